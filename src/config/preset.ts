@@ -1,0 +1,30 @@
+import type {Options} from '@docusaurus/preset-classic';
+import {site} from './site';
+
+const editUrl = `${site.repository}/edit/${site.branch}/`;
+
+/** Options of the classic preset: docs, blog, pages, sitemap. */
+export const preset = {
+  docs: {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    editUrl,
+    showLastUpdateTime: true,
+  },
+  blog: {
+    blogTitle: 'Blog',
+    blogDescription: 'Sample posts that show what this blog can do.',
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    editUrl,
+    showReadingTime: true,
+    feedOptions: {type: ['rss', 'atom'], title: `${site.title} blog`, copyright: site.copyright},
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+  },
+  pages: {showLastUpdateTime: false},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
+  theme: {customCss: './src/css/custom.css'},
+} satisfies Options;

@@ -1,0 +1,28 @@
+/**
+ * The facts about this site that stand on more than one page.
+ * Every other file reads them from here, so that a change is one line.
+ */
+export const site = {
+  title: 'Effortless Test Automation',
+  tagline: 'Describe a browser test once, run it whenever it matters.',
+  /** Shown in search results and link previews of pages that have no description of their own. */
+  description:
+    'Documentation of Effortless Test Automation: install it, connect a language-model provider, and create tasks, groups, schedules and workflows.',
+  /** Where authors open pull requests; the edit links lead below it. */
+  repository: 'https://github.com/example/effortless-test-automation-docs',
+  /** The branch that the edit links name. */
+  branch: 'main',
+  contactEmail: 'docs@example.com',
+  copyright: 'Copyright © 2025 Effortless Test Automation',
+} as const;
+
+/** The four icon links of the footer. `name` is what a screen reader says. */
+export const socialLinks = [
+  {icon: 'social', name: 'Social network', href: 'https://social.example.com/effortless-test-automation'},
+  {icon: 'video', name: 'Video channel', href: 'https://video.example.com/effortless-test-automation'},
+  {icon: 'chat', name: 'Chat community', href: 'https://chat.example.com/effortless-test-automation'},
+  {icon: 'mail', name: 'Contact by email', href: `mailto:${site.contactEmail}`},
+] as const;
+
+/** One of the footer's icon links. */
+export type SocialLink = (typeof socialLinks)[number];
