@@ -18,9 +18,21 @@ export const site = {
 
 /** The four icon links of the footer. `name` is what a screen reader says. */
 export const socialLinks = [
-  {icon: 'social', name: 'Social network', href: 'https://social.example.com/effortless-test-automation'},
-  {icon: 'video', name: 'Video channel', href: 'https://video.example.com/effortless-test-automation'},
-  {icon: 'chat', name: 'Chat community', href: 'https://chat.example.com/effortless-test-automation'},
+  {
+    icon: 'social',
+    name: 'Social network',
+    href: 'https://social.example.com/effortless-test-automation',
+  },
+  {
+    icon: 'video',
+    name: 'Video channel',
+    href: 'https://video.example.com/effortless-test-automation',
+  },
+  {
+    icon: 'chat',
+    name: 'Chat community',
+    href: 'https://chat.example.com/effortless-test-automation',
+  },
   {icon: 'mail', name: 'Contact by email', href: `mailto:${site.contactEmail}`},
 ] as const;
 
