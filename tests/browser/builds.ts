@@ -14,14 +14,17 @@ export type Build = {
   env: Record<string, string>;
 };
 
+/** First of the ports of the test servers; another checkout on the same machine can have its own. */
+const portBase = Number(process.env.PORT_BASE ?? 4100);
+
 const noHostedSearch = {ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''};
 
 export const builds: readonly Build[] = [
-  {name: 'embedded', dir: 'build', port: 4100, baseUrl: '/', env: noHostedSearch},
+  {name: 'embedded', dir: 'build', port: portBase, baseUrl: '/', env: noHostedSearch},
   {
     name: 'hosted',
     dir: '.cache/builds/hosted',
-    port: 4101,
+    port: portBase + 1,
     baseUrl: '/',
     env: {ALGOLIA_APP_ID: 'TESTAPPID', ALGOLIA_API_KEY: 'test-search-only-key'},
   },
@@ -29,7 +32,7 @@ export const builds: readonly Build[] = [
     // A project site below a path, with an announcement bar.
     name: 'variant',
     dir: '.cache/builds/variant',
-    port: 4102,
+    port: portBase + 2,
     baseUrl: '/below/a/path/',
     config: 'tests/fixtures/variant.config.ts',
     env: {...noHostedSearch, BASE_URL: '/below/a/path/', SITE_URL: 'https://pages.example.com'},
