@@ -2,6 +2,9 @@ import type {Config} from '@docusaurus/types';
 import {preset} from './src/config/preset';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
+import notFoundPlugin from './src/plugins/not-found';
+import progressBarPlugin from './src/plugins/progress-bar';
+import routeRecoveryPlugin from './src/plugins/route-recovery';
 
 const config: Config = {
   title: site.title,
@@ -20,6 +23,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
+  plugins: [routeRecoveryPlugin, progressBarPlugin, notFoundPlugin],
   themeConfig,
 };
 
