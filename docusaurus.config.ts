@@ -1,10 +1,12 @@
 import type {Config} from '@docusaurus/types';
 import {preset} from './src/config/preset';
+import {hostedSearch} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
+import securityPlugin from './src/plugins/security';
 
 const config: Config = {
   title: site.title,
@@ -23,7 +25,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [routeRecoveryPlugin, progressBarPlugin, notFoundPlugin],
+  plugins: [
+    routeRecoveryPlugin,
+    progressBarPlugin,
+    notFoundPlugin,
+    [securityPlugin, {searchAppId: hostedSearch()?.appId}],
+  ],
   themeConfig,
 };
 
