@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
@@ -12,7 +13,7 @@ const config: Config = {
   baseUrl: process.env.BASE_URL ?? '/',
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: hasHistory()},
   storage: {type: 'localStorage', namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
