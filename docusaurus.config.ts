@@ -1,7 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import {preset} from './src/config/preset';
+import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
+import searchPlugin from './src/plugins/search';
 
 const config: Config = {
   title: site.title,
@@ -20,6 +22,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
+  plugins: [context => searchPlugin(context, {indexName, hosted: hostedSearch()})],
   themeConfig,
 };
 
