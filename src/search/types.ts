@@ -63,7 +63,10 @@ export type MatchedAttributes = {
 };
 
 /** One answer of a search. */
-export type SearchHit = Pick<SearchRecord, 'objectID' | 'type' | 'url' | 'content' | 'hierarchy'> & {
+export type SearchHit = Pick<
+  SearchRecord,
+  'objectID' | 'type' | 'url' | 'content' | 'hierarchy'
+> & {
   anchor?: string | null;
   url_without_anchor?: string;
   _highlightResult?: MatchedAttributes;
