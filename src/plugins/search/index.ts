@@ -3,7 +3,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostedSearch} from '../../config/search';
-import {writeSearchAssets} from '../../search/assets';
+import {SEARCH_FOLDER, writeSearchAssets} from '../../search/assets';
+import {MANIFEST_FILE} from '../../search/manifest';
 import {collectRecords} from './collect';
 import {pluginName, searchPath, type SearchPluginData} from './data';
 import {devServerOptions} from './devServer';
@@ -11,9 +12,6 @@ import {openSearchFile, openSearchXml} from './opensearch';
 import {contentPages, type ContentPage} from './pages';
 import {buildReport} from './report';
 import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey, writeKeyVariable} from './writeKey';
-
-/** Folder of the index below the build, next to the search page. */
-const assetsFolder = 'search';
 
 /** File in Docusaurus's generated folder that `npm run search:push` reads; it is not published. */
 export const recordsFile = 'search-records.json';
@@ -39,7 +37,7 @@ export default function searchPlugin(
   const writeKey = process.env[writeKeyVariable];
   assertSearchKeyIsNoWriteKey(hosted, writeKey);
   const searchRoute = `${baseUrl}${searchPath}`;
-  const assetsUrl = `${baseUrl}${assetsFolder}/`;
+  const assetsUrl = `${baseUrl}${SEARCH_FOLDER}/`;
   const isDevelopment = process.env.NODE_ENV === 'development';
   let content = new Map<string, ContentPage>();
 
@@ -52,8 +50,8 @@ export default function searchPlugin(
       actions.setGlobalData({
         ...(hosted ? {backend: 'hosted', ...hosted} : {backend: 'embedded'}),
         indexName,
-        manifestUrl: `${assetsUrl}manifest.json`,
-        built: !isDevelopment || existsSync(path.join(outDir, assetsFolder, 'manifest.json')),
+        manifestUrl: `${assetsUrl}${MANIFEST_FILE}`,
+        built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, MANIFEST_FILE)),
       } satisfies SearchPluginData);
     },
 
@@ -72,7 +70,7 @@ export default function searchPlugin(
     }),
 
     configureWebpack(_config, isServer) {
-      const devServer = devServerOptions(assetsUrl, path.join(outDir, assetsFolder));
+      const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
       return isDevelopment && !isServer ? ({devServer} as object) : {};
     },
 
