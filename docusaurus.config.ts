@@ -1,8 +1,10 @@
 import type {Config} from '@docusaurus/types';
+import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
+import robots from './src/plugins/robots';
 import searchPlugin from './src/plugins/search';
 
 const config: Config = {
@@ -13,7 +15,7 @@ const config: Config = {
   baseUrl: process.env.BASE_URL ?? '/',
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: hasHistory()},
   storage: {type: 'localStorage', namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -22,7 +24,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [context => searchPlugin(context, {indexName, hosted: hostedSearch()})],
+  plugins: [robots, context => searchPlugin(context, {indexName, hosted: hostedSearch()})],
   themeConfig,
 };
 

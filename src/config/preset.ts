@@ -26,5 +26,9 @@ export const preset = {
   },
   pages: {showLastUpdateTime: false},
   sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
-  theme: {customCss: './src/css/custom.css'},
+  theme: {
+    customCss: ['layers', 'tokens', 'base', 'layout', 'content', 'print'].map(
+      name => `./src/css/${name}.css`,
+    ),
+  },
 } satisfies Options;

@@ -4,7 +4,7 @@
  */
 export const site = {
   title: 'Effortless Test Automation',
-  tagline: 'Describe a browser test once, run it whenever it matters.',
+  tagline: 'Guides to browser tests that are worth repeating.',
   /** Shown in search results and link previews of pages that have no description of their own. */
   description:
     'Documentation of Effortless Test Automation: install it, connect a language-model provider, and create tasks, groups, schedules and workflows.',
@@ -18,9 +18,21 @@ export const site = {
 
 /** The four icon links of the footer. `name` is what a screen reader says. */
 export const socialLinks = [
-  {icon: 'social', name: 'Social network', href: 'https://social.example.com/effortless-test-automation'},
-  {icon: 'video', name: 'Video channel', href: 'https://video.example.com/effortless-test-automation'},
-  {icon: 'chat', name: 'Chat community', href: 'https://chat.example.com/effortless-test-automation'},
+  {
+    icon: 'social',
+    name: 'Social network',
+    href: 'https://social.example.com/effortless-test-automation',
+  },
+  {
+    icon: 'video',
+    name: 'Video channel',
+    href: 'https://video.example.com/effortless-test-automation',
+  },
+  {
+    icon: 'chat',
+    name: 'Chat community',
+    href: 'https://chat.example.com/effortless-test-automation',
+  },
   {icon: 'mail', name: 'Contact by email', href: `mailto:${site.contactEmail}`},
 ] as const;
 

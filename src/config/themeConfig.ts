@@ -9,14 +9,19 @@ const hosted = hostedSearch();
 export const themeConfig = {
   image: 'img/social-card.png',
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: site.title,
     hideOnScroll: false,
     logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
-    items: [{type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'}],
+    items: [
+      {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
+    ],
   },
   footer: {copyright: site.copyright},
   // The search page is ours for both backends (src/plugins/search), so the theme adds none.

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostedSearch} from '../../config/search';
 import {SEARCH_FOLDER, writeSearchAssets} from '../../search/assets';
 import {MANIFEST_FILE} from '../../search/manifest';
+import {recordsFileOf} from '../../search/records/file';
 import {collectRecords} from './collect';
 import {pluginName, searchPath, type SearchPluginData} from './data';
 import {devServerOptions} from './devServer';
@@ -12,9 +13,6 @@ import {openSearchFile, openSearchXml} from './opensearch';
 import {contentPages, type ContentPage} from './pages';
 import {buildReport} from './report';
 import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey, writeKeyVariable} from './writeKey';
-
-/** File in Docusaurus's generated folder that `npm run search:push` reads; it is not published. */
-export const recordsFile = 'search-records.json';
 
 /** Options of the search plugin. */
 export type SearchPluginOptions = {
@@ -33,7 +31,7 @@ export default function searchPlugin(
   context: LoadContext,
   {indexName, hosted}: SearchPluginOptions,
 ): Plugin {
-  const {baseUrl, outDir, generatedFilesDir, siteConfig} = context;
+  const {baseUrl, outDir, siteDir, siteConfig} = context;
   const writeKey = process.env[writeKeyVariable];
   assertSearchKeyIsNoWriteKey(hosted, writeKey);
   const searchRoute = `${baseUrl}${searchPath}`;
@@ -81,8 +79,9 @@ export default function searchPlugin(
       const pages = collectRecords(site, content, isLeftOut);
       const records = pages.flatMap(page => page.records);
 
-      await mkdir(generatedFilesDir, {recursive: true});
-      await writeFile(path.join(generatedFilesDir, recordsFile), JSON.stringify(records));
+      const recordsFile = path.join(siteDir, recordsFileOf(path.relative(siteDir, outDir)));
+      await mkdir(path.dirname(recordsFile), {recursive: true});
+      await writeFile(recordsFile, JSON.stringify(records));
       const siteUrl = `${siteConfig.url}${baseUrl}`;
       const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, siteUrl).href;
       const description = openSearchXml({title: siteConfig.title, siteUrl, searchPath, iconUrl});

@@ -2,12 +2,14 @@
  * `npm run search:push`: sends the records of the last build to the hosted index.
  */
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {indexName} from '../../config/search';
+import {recordsFileOf} from '../records/file';
 import {PushError} from './errors';
 import {assertSearchKeyOnlyReads, previewPush, pushRecords} from './push';
+
+const defaultRecords = recordsFileOf('build');
 
 const help = `Usage: npm run search:push [-- options]
   Sends the records of the last build (npm run build) to the index "${indexName}", in one replacement.
@@ -19,12 +21,10 @@ Environment:
 
 Options:
   --dry-run        prints what would change and sends nothing
-  --records FILE   other records than .docusaurus/search-records.json
+  --records FILE   other records than ${defaultRecords}
   --host URL       another server than Algolia's, for tests
   -h, --help       this text
 `;
-
-const defaultRecords = path.join('.docusaurus', 'search-records.json');
 
 async function readRecords(file: string): Promise<unknown> {
   try {

@@ -1,5 +1,5 @@
 import {randomBytes} from 'node:crypto';
-import type {Algoliasearch} from 'algoliasearch';
+import type {Algoliasearch, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../types';
 import {compareStates, type IndexState} from './compare';
 import {explain, isForbidden, isNotFound, MoveUnconfirmedError, PushError} from './errors';
@@ -41,7 +41,7 @@ async function readIndex(options: PushOptions): Promise<IndexState | undefined> 
   }
   return step(`read the index ${indexName}`, async () => {
     const records: SearchRecord[] = [];
-    const synonyms: IndexState['synonyms'] = [];
+    const synonyms: SynonymHit[] = [];
     const settings = await client.getSettings({indexName});
     await client.browseSynonyms({
       indexName,
@@ -58,12 +58,9 @@ async function readIndex(options: PushOptions): Promise<IndexState | undefined> 
 }
 
 /** Synonyms come with a mark-up of the search for them, which is no part of them. */
-function withoutHighlight({
-  _highlightResult,
-  ...synonym
-}: IndexState['synonyms'][number] & {
-  _highlightResult?: unknown;
-}): IndexState['synonyms'][number] {
+function withoutHighlight(hit: SynonymHit & {_highlightResult?: unknown}): SynonymHit {
+  const synonym = {...hit};
+  delete synonym._highlightResult;
   return synonym;
 }
 

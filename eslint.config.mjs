@@ -1,0 +1,37 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import * as mdx from 'eslint-plugin-mdx';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'bench/results']},
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      ...tseslint.configs.recommended,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.recommended,
+    ],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'A strict style policy forbids style attributes; use a class.',
+        },
+      ],
+    },
+  },
+  // Playwright's fixtures are called `use`, which the rule takes for React's hook.
+  {files: ['tests/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},
+  {files: ['**/*.{js,cjs,mjs}'], languageOptions: {globals: globals.node}},
+  {...mdx.flat, files: ['**/*.mdx']},
+);

@@ -1,0 +1,36 @@
+import {defineConfig} from '@playwright/test';
+import {existsSync} from 'node:fs';
+import {addressOf, builds} from './tests/browser/builds';
+import {findChromium} from './scripts/chromium';
+
+/** Browser tests on the production builds; `scripts/test.ts` makes the builds first. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
+  use: {
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+    viewport: {width: 1280, height: 800},
+    trace: 'retain-on-failure',
+  },
+  projects: builds.map(build => ({
+    name: build.name,
+    testDir: `tests/browser/${build.name}`,
+    use: {baseURL: addressOf(build)},
+  })),
+  // Without its build a project's tests fail on the connection, while the others can be run alone.
+  webServer: builds
+    .filter(build => existsSync(build.dir))
+    .map(build => ({
+      command: `npx tsx scripts/serve.ts --dir ${build.dir} --port ${build.port} --base-url ${build.baseUrl}`,
+      url: addressOf(build),
+      reuseExistingServer: !process.env.CI,
+    })),
+});

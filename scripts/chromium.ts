@@ -1,0 +1,55 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Finds an installed Chromium: the one that `CHROMIUM_PATH` names, a system one, or Playwright's own.
+ *
+ * @returns the path of the executable, or `undefined` when there is none.
+ * @throws Error when `CHROMIUM_PATH` names no file.
+ */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) {
+      throw new Error(`CHROMIUM_PATH names no file: ${named}. Correct it or unset it.`);
+    }
+    return named;
+  }
+  return [...systemPaths, chromium.executablePath()].find(path => existsSync(path));
+}
+
+/** Ways to get a browser, tried in this order; apt needs root and is how Debian ships Chromium. */
+const installers: readonly (readonly string[])[] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
+];
+
+/**
+ * Finds a Chromium, or installs one.
+ *
+ * @returns the path of the executable.
+ * @throws Error that says how to install one when nothing worked.
+ */
+export function ensureChromium(): string {
+  for (const command of [undefined, ...installers]) {
+    if (command) {
+      console.log(`No Chromium found; trying: ${command.join(' ')}`);
+      spawnSync(command[0]!, command.slice(1), {stdio: 'inherit'});
+    }
+    const found = findChromium();
+    if (found) {
+      return found;
+    }
+  }
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed. Install it (Debian: "apt-get install chromium"; elsewhere: "npx playwright install chromium"), or set CHROMIUM_PATH to an executable.',
+  );
+}

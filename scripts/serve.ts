@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import compression from 'compression';
+import serveHandler from 'serve-handler';
+
+/**
+ * Serves a build as a good static host does: compressed, with status 404 for unknown paths,
+ * below its base path. `docusaurus serve` sends text uncompressed.
+ */
+const {values} = parseArgs({
+  options: {
+    dir: {type: 'string', default: 'build'},
+    port: {type: 'string', default: '3000'},
+    'base-url': {type: 'string', default: process.env.BASE_URL ?? '/'},
+  },
+});
+
+const directory = path.resolve(values.dir);
+const basePath = values['base-url'].replace(/\/$/, '');
+const compress = compression();
+
+try {
+  readFileSync(path.join(directory, 'index.html'));
+} catch {
+  console.error(
+    `No site in ${directory}. Run "npm run build" first, or name its folder with --dir.`,
+  );
+  process.exit(1);
+}
+
+const server = createServer((request, response) => {
+  const next = (): void => {
+    if (basePath && !request.url!.startsWith(`${basePath}/`)) {
+      response.writeHead(302, {location: `${basePath}/`}).end();
+      return;
+    }
+    request.url = request.url!.slice(basePath.length);
+    void serveHandler(request, response, {
+      public: directory,
+      cleanUrls: true,
+      directoryListing: false,
+    });
+  };
+  // The package's types ask for Express's objects; it uses only what Node's have.
+  compress(request as never, response as never, next);
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${values.port} is in use. Stop what listens there, or choose another with --port.`
+      : error.message,
+  );
+  process.exit(1);
+});
+server.listen(Number(values.port), () => {
+  console.log(`Serving ${directory} on http://localhost:${values.port}${basePath}/`);
+});

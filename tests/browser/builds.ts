@@ -1,0 +1,45 @@
+/**
+ * The production builds that the browser tests run on, one Playwright project each.
+ * `embedded` is what `npm run build` writes; the others differ by environment or configuration only.
+ */
+export type Build = {
+  name: 'embedded' | 'hosted' | 'variant';
+  /** Folder of the build, relative to the repository. */
+  dir: string;
+  port: number;
+  baseUrl: string;
+  /** Configuration file; the site's own when absent. */
+  config?: string;
+  /** Environment of the build. Both search variables stand in each, so that the caller's do not leak in. */
+  env: Record<string, string>;
+};
+
+/** First of the ports of the test servers; another checkout on the same machine can have its own. */
+const portBase = Number(process.env.PORT_BASE ?? 4100);
+
+const noHostedSearch = {ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''};
+
+export const builds: readonly Build[] = [
+  {name: 'embedded', dir: 'build', port: portBase, baseUrl: '/', env: noHostedSearch},
+  {
+    name: 'hosted',
+    dir: '.cache/builds/hosted',
+    port: portBase + 1,
+    baseUrl: '/',
+    env: {ALGOLIA_APP_ID: 'TESTAPPID', ALGOLIA_API_KEY: 'test-search-only-key'},
+  },
+  {
+    // A project site below a path, with an announcement bar.
+    name: 'variant',
+    dir: '.cache/builds/variant',
+    port: portBase + 2,
+    baseUrl: '/below/a/path/',
+    config: 'tests/fixtures/variant.config.ts',
+    env: {...noHostedSearch, BASE_URL: '/below/a/path/', SITE_URL: 'https://pages.example.com'},
+  },
+];
+
+/** The address under which a build is served during the tests, with its base path. */
+export function addressOf(build: Build): string {
+  return `http://localhost:${build.port}${build.baseUrl}`;
+}

@@ -1,0 +1,52 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+type Options = {
+  /** Problems that a test brings about on purpose; every other one fails it. */
+  expectedProblems: RegExp[];
+};
+
+/**
+ * Playwright's `test`, stricter: a console error or warning, a page error or a hydration
+ * warning fails the test, and every request to another host than the tested one is refused
+ * (a test that answers such requests itself does so with `page.route`).
+ */
+export const test = base.extend<Options & {watch: void}>({
+  expectedProblems: [[], {option: true}],
+  watch: [
+    async ({context, baseURL, expectedProblems}, use) => {
+      const problems: string[] = [];
+      context.on('weberror', error => problems.push(`page error: ${error.error().message}`));
+      context.on('console', message => {
+        if (['error', 'warning'].includes(message.type())) {
+          problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      const ownHost = new URL(baseURL!).host;
+      await context.route(
+        url => url.protocol.startsWith('http') && url.host !== ownHost,
+        route => route.abort('connectionrefused'),
+      );
+      await use();
+      const unexpected = problems.filter(text => !expectedProblems.some(known => known.test(text)));
+      expect(unexpected, 'problems in the page').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has hydrated the page; a page is judged, and used, only after that. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/**
+ * Opens a page below the tested build's base path and waits until it has hydrated.
+ *
+ * @param path address relative to the base path, without a leading slash.
+ */
+export async function open(page: Page, path = ''): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
