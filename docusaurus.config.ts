@@ -1,9 +1,11 @@
 import type {Config} from '@docusaurus/types';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
+import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import robots from './src/plugins/robots';
+import searchPlugin from './src/plugins/search';
 
 const config: Config = {
   title: site.title,
@@ -22,7 +24,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [robots],
+  plugins: [robots, context => searchPlugin(context, {indexName, hosted: hostedSearch()})],
   themeConfig,
 };
 
