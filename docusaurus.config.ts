@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {preset} from './src/config/preset';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
+import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 
 const config: Config = {
   title: site.title,
@@ -20,6 +21,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
+  plugins: [noPrismPlugin],
   themeConfig,
 };
 
