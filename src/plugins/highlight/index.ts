@@ -32,7 +32,7 @@ export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
 /** Colours one `code` element in place. */
 async function highlightFence(fence: Element, file: VFile): Promise<void> {
   const where = `${file.path}:${fence.position?.start.line ?? 1}`;
-  const {metastring, live: _live, ...properties} = fence.properties;
+  const {metastring, className} = fence.properties;
   const language = languageOf(fence);
   const source = textOf(fence.children).replace(/\n$/, '');
   if (source === '') {
@@ -45,7 +45,7 @@ async function highlightFence(fence: Element, file: VFile): Promise<void> {
       highlighted: new Set([...meta.highlighted, ...highlighted]),
       firstLineNumber: meta.firstLineNumber,
     });
-    fence.properties = {...properties, ...(meta.title && {title: meta.title})};
+    fence.properties = {className, ...(meta.title && {title: meta.title})};
   } catch (error) {
     throw new Error(`Code block at ${where}: ${(error as Error).message}`, {cause: error});
   }
@@ -61,7 +61,9 @@ async function tokens(
     return highlight(code).children as ElementContent[];
   }
   if (highlight === undefined) {
-    logger.warn`Code block at path=${where}: Prism has no language name=${language!}; it stays uncoloured. Use name=${'text'} to say so.`;
+    logger.warn(
+      logger.interpolate`Code block at path=${where}: Prism has no language name=${language!}; it stays uncoloured. Use name=${'text'} to say so.`,
+    );
   }
   return [{type: 'text', value: code}];
 }

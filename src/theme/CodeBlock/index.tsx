@@ -40,6 +40,8 @@ export default function CodeBlock({
       <div className={styles.content}>
         <pre
           ref={preRef}
+          // Long lines scroll, and only a focusable element scrolls by keyboard (WCAG 2.1.1).
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="group"
           aria-label={label(title, language)}
