@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {preset} from './src/config/preset';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
+import {ssrTemplate} from './src/plugins/boot';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 
 const config: Config = {
@@ -21,6 +22,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
+  ssrTemplate,
   plugins: [noPrismPlugin],
   themeConfig,
 };
