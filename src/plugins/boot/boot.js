@@ -128,11 +128,19 @@
   intents.forEach(type => addEventListener(type, start, capture));
   heldTypes.forEach(type => addEventListener(type, onHeld, capture));
 
-  // After the first paint, when nothing else is to do; at the latest after a while, for pages in
-  // the background, which paint nothing, and pages whose images keep the load event waiting.
+  // When the page has been painted and loaded and nothing else is to do; at the latest after a
+  // while, for pages in the background, which paint nothing, and for images that keep it loading.
   const whenIdle = self.requestIdleCallback ?? (callback => setTimeout(callback, 1));
-  addEventListener('load', () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, {timeout: 1000}))),
-  );
+  const startWhenIdle = () => whenIdle(start, {timeout: 1000});
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) {
+      observer.disconnect();
+      if (document.readyState === 'complete') {
+        startWhenIdle();
+      } else {
+        addEventListener('load', startWhenIdle);
+      }
+    }
+  }).observe({type: 'paint', buffered: true});
   addEventListener('DOMContentLoaded', () => setTimeout(start, 3000));
 })();
