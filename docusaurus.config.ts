@@ -6,6 +6,8 @@ import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import robots from './src/plugins/robots';
 import searchPlugin from './src/plugins/search';
+import {ssrTemplate} from './src/plugins/boot';
+import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 
 const config: Config = {
   title: site.title,
@@ -24,7 +26,12 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [robots, context => searchPlugin(context, {indexName, hosted: hostedSearch()})],
+  plugins: [
+    noPrismPlugin,
+    robots,
+    context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
+  ],
+  ssrTemplate,
   themeConfig,
 };
 
