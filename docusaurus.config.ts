@@ -4,10 +4,13 @@ import {preset} from './src/config/preset';
 import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
-import robots from './src/plugins/robots';
-import searchPlugin from './src/plugins/search';
 import {ssrTemplate} from './src/plugins/boot';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
+import notFoundPlugin from './src/plugins/not-found';
+import progressBarPlugin from './src/plugins/progress-bar';
+import robots from './src/plugins/robots';
+import routeRecoveryPlugin from './src/plugins/route-recovery';
+import searchPlugin from './src/plugins/search';
 
 const config: Config = {
   title: site.title,
@@ -28,7 +31,10 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     noPrismPlugin,
+    notFoundPlugin,
+    progressBarPlugin,
     robots,
+    routeRecoveryPlugin,
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
   ],
   ssrTemplate,
