@@ -1,11 +1,16 @@
 import type {Config} from '@docusaurus/types';
+import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
-import {hostedSearch} from './src/config/search';
+import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
+import {ssrTemplate} from './src/plugins/boot';
+import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
+import robots from './src/plugins/robots';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
+import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
 
 const config: Config = {
@@ -16,7 +21,7 @@ const config: Config = {
   baseUrl: process.env.BASE_URL ?? '/',
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: hasHistory()},
   storage: {type: 'localStorage', namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -26,11 +31,15 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
-    routeRecoveryPlugin,
-    progressBarPlugin,
+    noPrismPlugin,
     notFoundPlugin,
-    [securityPlugin, {searchAppId: hostedSearch()?.appId}],
+    progressBarPlugin,
+    robots,
+    routeRecoveryPlugin,
+    context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
+    context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),
   ],
+  ssrTemplate,
   themeConfig,
 };
 

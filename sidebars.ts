@@ -1,8 +1,30 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[number];
+
+/**
+ * A category with an index page at `/docs/category/{slug}`.
+ *
+ * @param description said on the index page and on the card that leads to it.
+ */
+function category(
+  label: string,
+  slug: string,
+  description: string,
+  items: SidebarItem[],
+): SidebarItem {
+  const link = {
+    type: 'generated-index',
+    title: label,
+    slug: `/category/${slug}`,
+    description,
+  } as const;
+  return {type: 'category', label, description, link, items};
+}
+
 /**
  * The one docs sidebar. The root category gives `/docs` a page of its own;
- * `release` stands first below it, which makes it the version's main doc.
+ * `release` stands first below it, which makes it the version's main doc (specification, section 3).
  */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
@@ -19,28 +41,18 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'release',
-        {
-          type: 'category',
-          label: 'Getting started',
-          link: {
-            type: 'generated-index',
-            title: 'Getting started',
-            slug: '/category/getting-started',
-            description: 'From an empty machine to a connected model provider.',
-          },
-          items: [
+        category(
+          'Getting started',
+          'getting-started',
+          'From an empty machine to a connected model provider.',
+          [
             'getting-started/installation',
             'getting-started/configuration',
-            {
-              type: 'category',
-              label: 'LLM API setup',
-              link: {
-                type: 'generated-index',
-                title: 'LLM API setup',
-                slug: '/category/llm-api-setup',
-                description: 'Create, limit and check an API key with one of five providers.',
-              },
-              items: [
+            category(
+              'LLM API setup',
+              'llm-api-setup',
+              'Create, limit and check an API key with one of five providers.',
+              [
                 'getting-started/llm-setup/index',
                 'getting-started/llm-setup/anthropic-api-key',
                 'getting-started/llm-setup/deepseek-api-key',
@@ -48,38 +60,28 @@ const sidebars: SidebarsConfig = {
                 'getting-started/llm-setup/grok-api-key',
                 'getting-started/llm-setup/openai-api-key',
               ],
-            },
+            ),
           ],
-        },
-        {
-          type: 'category',
-          label: 'User guides',
-          link: {
-            type: 'generated-index',
-            title: 'User guides',
-            slug: '/category/user-guides',
-            description: 'Plan, create, check and repeat your tests.',
-          },
-          items: [
+        ),
+        category(
+          'User guides',
+          'user-guides',
+          'Plan, create, check and repeat your browser tests.',
+          [
             'user-guides/create-task',
             'user-guides/create-group',
             'user-guides/create-schedule',
-            {
-              type: 'category',
-              label: 'Create workflow',
-              link: {
-                type: 'generated-index',
-                title: 'Create workflow',
-                slug: '/category/create-workflow',
-                description: 'Build a workflow by hand, or start from a recording.',
-              },
-              items: [
+            category(
+              'Create workflow',
+              'create-workflow',
+              'Build a workflow by hand, or start from a recording.',
+              [
                 'user-guides/workflow-management/create-workflow',
                 'user-guides/workflow-management/create-workflow-by-recording',
               ],
-            },
+            ),
           ],
-        },
+        ),
       ],
     },
   ],

@@ -1,13 +1,20 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import FirstHour from '../components/Home/FirstHour';
+import Hero from '../components/Home/Hero';
+import Principles from '../components/Home/Principles';
+import ThingsToMake from '../components/Home/ThingsToMake';
 import {site} from '../config/site';
 
-/** The home page. */
+/** The home page: what the product is for, and where to begin. */
 export default function Home(): ReactNode {
   return (
     <Layout description={site.description}>
-      <main className="container">
-        <h1>{site.title}</h1>
+      <main>
+        <Hero />
+        <ThingsToMake />
+        <FirstHour />
+        <Principles />
       </main>
     </Layout>
   );

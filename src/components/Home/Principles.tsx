@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import Section from './Section';
+import styles from './styles.module.css';
+
+const principles = [
+  {
+    title: 'A result one can see',
+    text: 'A pass without a check proves only that nothing crashed. Name a text, an address, a count or a state that is right or wrong.',
+    to: '/docs/user-guides/create-task',
+    label: 'Write instructions that can be checked',
+  },
+  {
+    title: 'Each test on its own',
+    text: 'Shared state turns one failure into a chain. Give every test its own data and set it up before the run.',
+    to: '/docs/user-guides/create-group',
+    label: 'Keep members independent',
+  },
+  {
+    title: 'No secrets in tests',
+    text: 'Instructions, recordings and screenshots travel. Keep passwords and keys out of them, and use test accounts with few rights.',
+    to: '/docs/getting-started/configuration',
+    label: 'Keep secrets out of tests',
+  },
+];
+
+/** Three principles of good tests. */
+export default function Principles(): ReactNode {
+  return (
+    <Section
+      id="principles"
+      title="Good tests, briefly"
+      intro="Three habits that save the most time later."
+    >
+      <ul className={styles.principles}>
+        {principles.map(({title, text, to, label}) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link className={styles.more} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import Section from './Section';
+import styles from './styles.module.css';
+
+const guides = '/docs/user-guides';
+
+const things = [
+  {
+    title: 'Task',
+    text: 'Check one goal that a user of your website has, and see whether it is reached.',
+    links: [{label: 'Create a task', to: `${guides}/create-task`}],
+  },
+  {
+    title: 'Group',
+    text: 'Keep the tests together that you want to run and to read together.',
+    links: [{label: 'Create a group', to: `${guides}/create-group`}],
+  },
+  {
+    title: 'Schedule',
+    text: 'Repeat a test at the times when its result is worth having.',
+    links: [{label: 'Create a schedule', to: `${guides}/create-schedule`}],
+  },
+  {
+    title: 'Workflow',
+    text: 'Set out ordered steps with data of their own, by hand or from a recording.',
+    links: [
+      {label: 'Create a workflow', to: `${guides}/workflow-management/create-workflow`},
+      {
+        label: 'Record a workflow',
+        to: `${guides}/workflow-management/create-workflow-by-recording`,
+      },
+    ],
+  },
+];
+
+/** The four things one makes with the product. */
+export default function ThingsToMake(): ReactNode {
+  return (
+    <Section
+      id="things-to-make"
+      title="What you can make"
+      intro="Four guides, each with a plan, the steps, a check and a table of what can go wrong."
+    >
+      <ul className={styles.cards}>
+        {things.map(({title, text, links}) => (
+          <li key={title} className={styles.thing}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {links.map(({label, to}) => (
+              <Link key={to} className={styles.more} to={to}>
+                {label}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

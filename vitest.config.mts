@@ -1,0 +1,10 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/{unit,build}/**/*.test.ts'],
+    testTimeout: 30_000,
+    // Builds are heavy; two at a time are as fast as many.
+    maxWorkers: 2,
+  },
+});
