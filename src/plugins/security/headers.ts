@@ -7,14 +7,15 @@ export type HeaderOptions = {
   policy: string;
   /** The site's base path, with slashes around it. */
   baseUrl: string;
-  /** Files of the build, relative to it, with slashes. */
-  files: readonly string[];
+  /** HTML files of the build, relative to it, with slashes. */
+  pages: readonly string[];
 };
 
-/** Files in this folder carry a hash of their content in their name; so says Docusaurus. */
-const hashedFolder = 'assets/';
-/** The name of a file outside that folder which carries a hash: `name.0123abcd.ext`. */
-const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+/**
+ * Folders of files that carry a hash of their content in their name: the bundler's and the search
+ * index's. They have folders of their own because these hosts can only name what begins alike.
+ */
+const hashedFolders = ['assets/', 'search/files/'];
 
 const immutable = {'Cache-Control': 'public, max-age=31536000, immutable'};
 /** May be stored, but never shown without asking the server. */
@@ -50,13 +51,8 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-function isHashed(file: string): boolean {
-  return !file.startsWith(hashedFolder) && hashedName.test(file);
-}
-
 /** The paths under which pages are served, in as few rules as the hosts' limits ask for. */
-function pagePaths(files: readonly string[]): string[] {
-  const pages = files.filter(file => file.endsWith('.html'));
+function pagePaths(pages: readonly string[]): string[] {
   const folders = new Set(
     pages.filter(file => file.includes('/')).map(file => file.split('/')[0]!),
   );
@@ -65,19 +61,18 @@ function pagePaths(files: readonly string[]): string[] {
     ...pages.filter(file => !file.includes('/')),
     ...[...folders].flatMap(folder => {
       // A wildcard must not reach hashed files, since hosts join the values of two matching rules.
-      const isShared = files.some(file => file.startsWith(`${folder}/`) && isHashed(file));
+      const isShared = hashedFolders.some(hashed => hashed.startsWith(`${folder}/`));
       return isShared ? [folder, `${folder}/`] : [folder, `${folder}/*`];
     }),
   ];
 }
 
 /** The one source of all headers; both files below are written from it. */
-export function headerRules({policy, baseUrl, files}: HeaderOptions): HeaderRule[] {
+export function headerRules({policy, baseUrl, pages}: HeaderOptions): HeaderRule[] {
   return [
     {path: `${baseUrl}*`, headers: securityHeaders(policy)},
-    {path: `${baseUrl}${hashedFolder}*`, headers: immutable},
-    ...files.filter(isHashed).map(file => ({path: `${baseUrl}${file}`, headers: immutable})),
-    ...pagePaths(files).map(path => ({path: `${baseUrl}${path}`, headers: revalidated})),
+    ...hashedFolders.map(folder => ({path: `${baseUrl}${folder}*`, headers: immutable})),
+    ...pagePaths(pages).map(path => ({path: `${baseUrl}${path}`, headers: revalidated})),
   ];
 }
 

@@ -17,12 +17,11 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await rename(temporary, file);
 }
 
-/** Paths of a build's files, relative to it, with slashes. */
-async function filesOf(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, {recursive: true, withFileTypes: true});
+/** Paths of a build's pages, relative to it, with slashes. */
+async function pagesOf(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, {recursive: true});
   return entries
-    .filter(entry => entry.isFile())
-    .map(entry => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .filter(file => file.endsWith('.html'))
     .map(file => file.split(path.sep).join('/'))
     .sort();
 }
@@ -46,7 +45,7 @@ async function securePages(
   files: readonly string[],
   options: PolicyOptions,
 ): Promise<Secured[]> {
-  const queue = files.filter(file => file.endsWith('.html'));
+  const queue = [...files];
   const secured: Secured[] = [];
   const work = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
@@ -82,7 +81,7 @@ export async function secureBuild(
   baseUrl: string,
   options: PolicyOptions,
 ): Promise<void> {
-  const files = await filesOf(outDir);
+  const files = await pagesOf(outDir);
   const pages = await securePages(outDir, files, options);
   assertNothingBlocked(pages);
   const policy = serializePolicy(
@@ -91,7 +90,7 @@ export async function secureBuild(
       options,
     ),
   );
-  const rules = headerRules({policy, baseUrl, files});
+  const rules = headerRules({policy, baseUrl, pages: files});
   await writeFile(path.join(outDir, '_headers'), headersFile(rules));
   await writeFile(`${path.resolve(outDir)}.nginx.conf`, nginxSnippet(rules));
 }
