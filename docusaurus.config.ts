@@ -4,7 +4,12 @@ import {preset} from './src/config/preset';
 import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
+import {ssrTemplate} from './src/plugins/boot';
+import {noPrismPlugin} from './src/plugins/highlight/noPrism';
+import notFoundPlugin from './src/plugins/not-found';
+import progressBarPlugin from './src/plugins/progress-bar';
 import robots from './src/plugins/robots';
+import routeRecoveryPlugin from './src/plugins/route-recovery';
 import searchPlugin from './src/plugins/search';
 
 const config: Config = {
@@ -24,7 +29,15 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [robots, context => searchPlugin(context, {indexName, hosted: hostedSearch()})],
+  plugins: [
+    noPrismPlugin,
+    notFoundPlugin,
+    progressBarPlugin,
+    robots,
+    routeRecoveryPlugin,
+    context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
+  ],
+  ssrTemplate,
   themeConfig,
 };
 

@@ -9,6 +9,8 @@ export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
 /** Pages that mention everything because they tell a history. */
 const HISTORY_PAGE = /\b(?:change-?logs?|migrat\w*|upgrad\w*|deprecations?|release-notes)\b/i;
 
+const HISTORY_HEADING = /^(?:(?:version )?history|change-?log|changes)$/i;
+
 export type TextPage = {
   url: string;
   category: string;
@@ -50,7 +52,8 @@ export function buildIndex(
     pageTable.byte(Math.max(0, Math.min(255, Math.round(page.pageRank))));
     pageTable.varint(facetNumber(facets, page.facets));
     for (const section of page.sections) {
-      sectionTable.byte(section.level);
+      const isHistorySection = HISTORY_HEADING.test(headingOf(page, section));
+      sectionTable.byte(section.level | (isHistorySection ? 8 : 0));
       const lengths = vocabulary.add(page, section, number++);
       sectionTable.byte(Math.min(255, lengths.heading));
       sectionTable.byte(Math.min(255, Math.round(8 * Math.log2(1 + lengths.text))));

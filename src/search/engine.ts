@@ -2,6 +2,7 @@ import {ByteReader, SearchIndexError, unseal} from './bytes';
 import {Field} from './build';
 import {Lexicon} from './lexicon';
 import {ranking as defaultRanking, type Ranking} from './ranking';
+import {ScoreHeap} from './heap';
 import {parseQuery, type QueryWord} from './query';
 import type {Facets} from './sections';
 import {synonyms as defaultSynonyms} from './synonyms';
@@ -55,6 +56,7 @@ type Index = {
   pageFacets: Uint16Array;
   pageOf: Uint32Array;
   level: Uint8Array;
+  isHistorySection: Uint8Array;
   parent: Int32Array;
   headingLength: Uint8Array;
   textLength: Float32Array;
@@ -82,6 +84,7 @@ function readIndex(bytes: Uint8Array, file: string): Index {
     pageFacets: new Uint16Array(pages),
     pageOf: new Uint32Array(sections),
     level: new Uint8Array(sections),
+    isHistorySection: new Uint8Array(sections),
     parent: new Int32Array(sections),
     headingLength: new Uint8Array(sections),
     textLength: new Float32Array(sections),
@@ -99,7 +102,9 @@ function readIndex(bytes: Uint8Array, file: string): Index {
   }
   const sectionTable = new ByteReader(reader.block(), file);
   for (let section = 0; section < sections; section++) {
-    const level = (index.level[section] = sectionTable.byte());
+    const flags = sectionTable.byte();
+    const level = (index.level[section] = flags & 7);
+    index.isHistorySection[section] = flags >> 3;
     let parent = section - 1;
     while (parent >= 0 && level > 1 && index.level[parent]! >= level)
       parent = index.parent[parent]!;
@@ -170,7 +175,9 @@ class Slot {
 export class Engine {
   private readonly slots: Slot[] = [];
   private readonly averageLength: number;
-  private readonly touched: Uint8Array;
+  /** Bit n: the query's word n stands in the section itself, or in a heading or address of its page. */
+  private readonly inSection: Uint16Array;
+  private readonly onPage: Uint16Array;
 
   constructor(
     private readonly index: Index,
@@ -179,7 +186,8 @@ export class Engine {
   ) {
     this.averageLength =
       index.textLength.reduce((sum, length) => sum + length, 0) / Math.max(1, index.sections) || 1;
-    this.touched = new Uint8Array(index.sections);
+    this.inSection = new Uint16Array(index.sections);
+    this.onPage = new Uint16Array(index.pages);
   }
 
   /** The word of a number in the index. */
@@ -200,27 +208,36 @@ export class Engine {
     const words = parseQuery(
       query,
       index.lexicon,
+      index.sections,
       word => this.frequency(word),
       this.synonyms,
       ranking,
     );
     const candidates: number[] = [];
+    this.onPage.fill(0);
     words.forEach((word, number) => {
       const slot = (this.slots[number] ??= new Slot(index.sections, index.pages));
       slot.clear();
-      for (const match of word.matches) this.fill(slot, match.place, match.worth, candidates);
+      for (const {place, worth} of word.matches) this.fill(slot, number, place, worth, candidates);
     });
     const total = words.reduce((sum, word) => sum + word.weight, 0) || 1;
     const accepted = accept && index.facets.map(accept);
-    const found: Found[] = [];
-    for (const section of candidates) {
-      this.touched[section] = 0;
+    const reach = new Float32Array(candidates.length);
+    let furthest = 0;
+    candidates.forEach((section, place) => {
       const page = index.pageOf[section]!;
-      if (accepted && !accepted[index.pageFacets[page]!]) continue;
-      found.push({section, score: this.score(section, page, words, total)});
-    }
-    found.sort((a, b) => b.score - a.score || a.section - b.section);
-    return {found: this.spread(found).slice(0, limit), total: found.length, words};
+      if (!accepted || accepted[index.pageFacets[page]!]) {
+        reach[place] = weightOf(this.inSection[section]! | this.onPage[page]!, words);
+        if (reach[place]! > furthest) furthest = reach[place]!;
+      }
+      this.inSection[section] = 0;
+    });
+    const found: Found[] = [];
+    candidates.forEach((section, place) => {
+      if (reach[place]! < furthest * ranking.fewerWords || reach[place] === 0) return;
+      found.push({section, score: this.score(section, index.pageOf[section]!, words, total)});
+    });
+    return {total: found.length, found: this.best(found, limit), words};
   }
 
   /** Sections that hold the word. */
@@ -229,12 +246,12 @@ export class Engine {
   }
 
   /** Adds one index word's sections to the slot of a query word. */
-  private fill(slot: Slot, place: number, worth: number, candidates: number[]): void {
-    const {index, ranking, touched} = this;
+  private fill(slot: Slot, number: number, place: number, worth: number, candidates: number[]): void {
+    const {index, ranking, inSection, onPage} = this;
+    const bit = 1 << number;
     const touch = (section: number): void => {
-      if (touched[section]) return;
-      touched[section] = 1;
-      candidates.push(section);
+      if (inSection[section] === 0) candidates.push(section);
+      inSection[section] = inSection[section]! | bit;
     };
     let {bytes, count, start} = index.headings;
     let position = start[place]!;
@@ -259,6 +276,7 @@ export class Engine {
         if (value > slot.path[page]!) slot.path[page] = value;
         if (value > slot.page[page]!) slot.page[page] = value;
       } else if (worth > slot.address[section]!) slot.address[section] = worth;
+      onPage[page] = onPage[page]! | bit;
       touch(section);
     }
     ({bytes, count, start} = index.texts);
@@ -283,77 +301,106 @@ export class Engine {
   }
 
   private score(section: number, page: number, words: readonly QueryWord[], total: number): number {
-    const {index, ranking} = this;
+    const {index, ranking, slots} = this;
     const isTop = index.parent[section]! < 0;
     let sum = 0;
     let matched = 0;
     let inHeading = 0;
-    let inTitle = 0;
     let headingWords = 0;
-    let inBoth = 0;
+    let inTitle = 0;
+    let inTrail = 0;
     let pageSum = 0;
     let pageMatched = 0;
     for (let number = 0; number < words.length; number++) {
       const {weight} = words[number]!;
-      const slot = this.slots[number]!;
+      const slot = slots[number]!;
       const own = slot.heading[section]!;
+      const title = slot.title[page]!;
       let parent = 0;
       if (!isTop) {
         for (let up = index.parent[section]!; index.parent[up]! >= 0; up = index.parent[up]!) {
           if (slot.heading[up]! > parent) parent = slot.heading[up]!;
         }
       }
-      const title = slot.title[page]!;
-      const values = [
-        title * ranking.title,
-        isTop ? 0 : own * ranking.heading,
-        parent * ranking.parent,
-        slot.address[section]! * ranking.address,
-        slot.path[page]!,
-        slot.text[section]! * ranking.text,
-      ];
-      let best = 0;
-      let all = 0;
-      for (const value of values) {
-        if (value > best) best = value;
-        all += value;
+      const inText = slot.text[section]! * (isTop ? ranking.intro : ranking.text);
+      const inPath = slot.path[page]!;
+      const inAnchor = slot.address[section]! * ranking.address;
+      const asTitle = title * ranking.title;
+      const asHeading = isTop ? 0 : own * ranking.heading;
+      const asParent = parent * ranking.parent;
+      let best = asTitle > asHeading ? asTitle : asHeading;
+      if (inText > best) best = inText;
+      if (inPath > best) best = inPath;
+      if (inAnchor > best) best = inAnchor;
+      if (asParent > best) best = asParent;
+      const all = inText + inPath + inAnchor + asTitle + asHeading + asParent;
+      if (all > 0) {
+        sum += weight * (best + ranking.otherAttributes * (all - best));
+        matched += weight * Math.min(1, best / ranking.matchedAt);
       }
-      const value = best + ranking.otherAttributes * (all - best);
-      sum += weight * value;
-      if (value > 0) matched += weight;
       if (own > 0) {
         inHeading += weight * own;
-        headingWords += 1;
+        headingWords += own;
       }
       inTitle += weight * title;
-      inBoth += weight * Math.max(own, title, parent);
-      const onPage = Math.max(slot.page[page]!, 0);
+      inTrail += weight * Math.max(own, title, parent);
+      const onPage = slot.page[page]!;
       pageSum += weight * onPage;
       if (onPage > 0) pageMatched += weight;
     }
-    const coverage = (matched / total) ** ranking.coverage;
     const headingShare = Math.min(1, headingWords / Math.max(1, index.headingLength[section]!));
+    const titleShare = Math.min(1, this.titleWords(page, words.length) / Math.max(1, index.headingLength[index.firstSection[page]!]!));
     let score =
-      (sum / total) * coverage +
-      ranking.headingIsQuery * (inHeading / total) * headingShare +
-      ranking.titleIsQuery * (inBoth / total) * headingShare +
+      (sum / total) * (matched / total) ** ranking.coverage +
+      ranking.headingIsQuery * (inHeading / total) ** ranking.isQueryPower * headingShare +
+      ranking.titleIsQuery * (inTitle / total) ** ranking.isQueryPower * titleShare * (isTop ? 1 : ranking.titleIsQueryInside) +
+      ranking.trailIsQuery * (inTrail / total) ** ranking.isQueryPower * headingShare +
       ranking.page * (pageSum / total) * (pageMatched / total) ** ranking.coverage;
-    if (index.isHistory[page] && inTitle / total < 0.3) score *= ranking.history;
+    if ((index.isHistory[page] || index.isHistorySection[section]) && inTitle / total < 0.3) score *= ranking.history;
     score *= 1 - ranking.depth * (index.level[section]! - 1);
+    if (isTop) score += ranking.top;
     return score + index.pageRank[page]! * 1e-3;
   }
 
-  /** Later sections of a page step back, so that one page does not crowd out the rest. */
-  private spread(found: Found[]): Found[] {
-    const seen = new Map<number, number>();
-    const spread = found.map(({section, score}) => {
-      const page = this.index.pageOf[section]!;
-      const before = seen.get(page) ?? 0;
-      seen.set(page, before + 1);
-      return {section, score: score * this.ranking.repeatedPage ** before};
-    });
-    return spread.sort((a, b) => b.score - a.score || a.section - b.section);
+  private titleWords(page: number, words: number): number {
+    let sum = 0;
+    for (let number = 0; number < words; number++) sum += this.slots[number]!.title[page]!;
+    return sum;
   }
+
+  /**
+   * The best `limit` in order. Each further section of a page counts a share less than the one
+   * before, so that one page does not crowd out the rest.
+   */
+  private best(found: Found[], limit: number): Found[] {
+    const heap = new ScoreHeap(found);
+    const shown = new Map<number, number>();
+    const seen = new Uint8Array(this.index.sections);
+    const best: Found[] = [];
+    while (best.length < limit) {
+      const top = heap.pop();
+      if (!top) break;
+      const page = this.index.pageOf[top.section]!;
+      const before = shown.get(page) ?? 0;
+      if (seen[top.section] === before) {
+        best.push(top);
+        shown.set(page, before + 1);
+      } else {
+        const factor = this.ranking.repeatedPage ** (before - seen[top.section]!);
+        seen[top.section] = before;
+        heap.push({section: top.section, score: top.score * factor});
+      }
+    }
+    return best;
+  }
+}
+
+function weightOf(mask: number, words: readonly QueryWord[]): number {
+  let weight = 0;
+  for (let number = 0; number < words.length; number++) {
+    if (mask & (1 << number)) weight += words[number]!.weight;
+  }
+  return weight;
 }
 
 /** What the two bits of a repetition stand for: 1, 2, 3–4, 5 and more. */

@@ -7,6 +7,17 @@ export const QUERY_LENGTH = 64;
 /** Words beyond these do not narrow a search any more. */
 const QUERY_WORDS = 16;
 
+const FUNCTION_WORDS = new Set(
+  'a an and are as at be by can do does for from how i if in into is it its me my not of on or our so that the their them then there these this those to up use using was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Words for the documentation itself. */
+const MEDIUM_WORDS = new Set(
+  'article chapter doc docs documentation guide guides info information page pages read reference section see tutorial'.split(' '),
+);
+
 /** How an index word answers a query word. */
 export type Match = {
   /** Number of the word in the index. */
@@ -24,6 +35,7 @@ export type QueryWord = {word: string; weight: number; matches: Match[]};
 export function parseQuery(
   query: string,
   lexicon: Lexicon,
+  sections: number,
   frequency: (place: number) => number,
   synonyms: readonly (readonly string[])[],
   ranking: Ranking,
@@ -77,7 +89,13 @@ export function parseQuery(
       exact >= 0
         ? frequency(exact)
         : matches.reduce((sum, match) => sum + frequency(match.place), 0);
-    return {word, weight: Math.log(1 + 20000 / (1 + df)), matches};
+    const rarity = Math.log(1 + (sections + 1) / (df + 1)) ** ranking.rarity;
+    const share = FUNCTION_WORDS.has(word)
+      ? ranking.functionWord
+      : MEDIUM_WORDS.has(word)
+        ? ranking.mediumWord
+        : 1;
+    return {word, weight: rarity * share, matches};
   });
 }
 

@@ -11,6 +11,12 @@ export const ranking = {
   address: 0.6,
   category: 0.3,
   text: 0.7,
+  /** Text before the first heading says what the page is about. */
+  intro: 0.7,
+  fewerWords: 0.4,
+  functionWord: 0.4,
+  mediumWord: 0.5,
+  rarity: 1,
   /** Share that counts of a word's matches in other than its best attribute. */
   otherAttributes: 0.3,
   /** Saturation of repeated words in a text, and how far long texts are held back. */
@@ -30,6 +36,11 @@ export const ranking = {
   /** Bonus where the heading or title is the query. */
   headingIsQuery: 1,
   titleIsQuery: 1,
+  titleIsQueryInside: 0.3,
+  trailIsQuery: 1,
+  isQueryPower: 1.5,
+  matchedAt: 0.5,
+  top: 0.05,
   /** Evidence from the rest of the page. */
   page: 0.5,
   /** Each further section of a page comes after this share of its score. */
