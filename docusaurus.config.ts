@@ -9,6 +9,7 @@ import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
 import robots from './src/plugins/robots';
+import routeChangePlugin from './src/plugins/route-change';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
 import searchPlugin from './src/plugins/search';
 
@@ -34,6 +35,7 @@ const config: Config = {
     notFoundPlugin,
     progressBarPlugin,
     robots,
+    routeChangePlugin,
     routeRecoveryPlugin,
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
   ],
