@@ -12,6 +12,7 @@ import robots from './src/plugins/robots';
 import routeChangePlugin from './src/plugins/route-change';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
 import searchPlugin from './src/plugins/search';
+import securityPlugin from './src/plugins/security';
 
 const config: Config = {
   title: site.title,
@@ -38,6 +39,7 @@ const config: Config = {
     routeChangePlugin,
     routeRecoveryPlugin,
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
+    context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),
   ],
   ssrTemplate,
   themeConfig,

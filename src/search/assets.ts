@@ -24,6 +24,9 @@ export type SearchFigures = {
 /** Folder of the assets below the site's root. */
 export const SEARCH_FOLDER = 'search';
 
+/** Folder of the files whose names carry a hash, so that a host can be told to cache it for good. */
+const HASHED_FOLDER = 'files';
+
 /**
  * Makes the files of the embedded search: `manifest.json`, the index and the display texts, the
  * latter two compressed and named by their content. The same records give the same files.
@@ -72,12 +75,15 @@ export async function writeSearchAssets(
 ): Promise<SearchFigures> {
   const {files, figures} = createSearchAssets(records, options);
   const folder = path.join(outDir, SEARCH_FOLDER);
-  await mkdir(folder, {recursive: true});
+  await mkdir(path.join(folder, HASHED_FOLDER), {recursive: true});
   await Promise.all(files.map(({name, bytes}) => writeFile(path.join(folder, name), bytes)));
   return figures;
 }
 
 function hashedFile(name: string, bytes: Uint8Array): SearchAsset {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return {name: `${name}.${hash}.bin`, bytes: new Uint8Array(gzipSync(bytes, {level: 9}))};
+  return {
+    name: `${HASHED_FOLDER}/${name}.${hash}.bin`,
+    bytes: new Uint8Array(gzipSync(bytes, {level: 9})),
+  };
 }
