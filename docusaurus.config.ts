@@ -8,6 +8,7 @@ import {ssrTemplate} from './src/plugins/boot';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
+import {purgeCssPlugin} from './src/plugins/purge-css';
 import robots from './src/plugins/robots';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
 import searchPlugin from './src/plugins/search';
@@ -33,6 +34,7 @@ const config: Config = {
     noPrismPlugin,
     notFoundPlugin,
     progressBarPlugin,
+    purgeCssPlugin,
     robots,
     routeRecoveryPlugin,
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
