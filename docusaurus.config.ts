@@ -8,6 +8,7 @@ import {ssrTemplate} from './src/plugins/boot';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
+import {purgeCssPlugin} from './src/plugins/purge-css';
 import robots from './src/plugins/robots';
 import routeChangePlugin from './src/plugins/route-change';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
@@ -35,6 +36,7 @@ const config: Config = {
     noPrismPlugin,
     notFoundPlugin,
     progressBarPlugin,
+    purgeCssPlugin,
     robots,
     routeChangePlugin,
     routeRecoveryPlugin,
