@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {contentFiles} from '../../scripts/prose/files';
 import {parsePage} from '../../scripts/prose/page';
@@ -47,6 +47,30 @@ const problemOf = (sample: Sample) => {
 const samples = [...contentFiles('.'), 'CONTRIBUTING.md'].flatMap(file =>
   samplesOf(parsePage(file, readFileSync(file, 'utf8'))),
 );
+
+/** The components that an MDX text imports from src/components, as paths below `@site`. */
+const importedComponents = (source: string) =>
+  parsePage('x.mdx', source).tree.children.flatMap(node =>
+    node.type === 'mdxjsEsm'
+      ? [...node.value.matchAll(/from '@site\/(src\/components\/[^']+)'/g)].map(match => match[1]!)
+      : [],
+  );
+
+test('the contributor guide shows every component that pages use, and no other', () => {
+  const used = contentFiles('.').flatMap(file => importedComponents(readFileSync(file, 'utf8')));
+  const shown = samples
+    .filter(({file, language}) => file === 'CONTRIBUTING.md' && language === 'mdx')
+    .flatMap(({code}) => importedComponents(code));
+  for (const component of shown) {
+    expect(
+      ['.tsx', '/index.tsx'].some(end => existsSync(component + end)),
+      component,
+    ).toBe(true);
+  }
+  // The guide shows one figure; the others are used in the same way.
+  const toShow = used.filter(component => !component.startsWith('src/components/figures/'));
+  expect(shown).toEqual(expect.arrayContaining(toShow));
+});
 
 test('there are samples to parse', () => {
   expect(samples.length).toBeGreaterThan(20);
