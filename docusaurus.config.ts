@@ -1,9 +1,19 @@
 import type {Config} from '@docusaurus/types';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
+import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
+import {ssrTemplate} from './src/plugins/boot';
+import {noPrismPlugin} from './src/plugins/highlight/noPrism';
+import notFoundPlugin from './src/plugins/not-found';
+import progressBarPlugin from './src/plugins/progress-bar';
+import {purgeCssPlugin} from './src/plugins/purge-css';
 import robots from './src/plugins/robots';
+import routeChangePlugin from './src/plugins/route-change';
+import routeRecoveryPlugin from './src/plugins/route-recovery';
+import searchPlugin from './src/plugins/search';
+import securityPlugin from './src/plugins/security';
 
 const config: Config = {
   title: site.title,
@@ -22,7 +32,18 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: [robots],
+  plugins: [
+    noPrismPlugin,
+    notFoundPlugin,
+    progressBarPlugin,
+    purgeCssPlugin,
+    robots,
+    routeChangePlugin,
+    routeRecoveryPlugin,
+    context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
+    context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),
+  ],
+  ssrTemplate,
   themeConfig,
 };
 

@@ -45,6 +45,9 @@ const steps: readonly Step[] = [
   check('types', 'npm run --silent check:types'),
   check('lint', 'npm run --silent check:lint'),
   check('format', 'npm run --silent check:format'),
+  check('prose', 'npm run --silent check:prose'),
+  check('spelling', 'npm run --silent check:spelling -- --no-summary'),
+  check('markdown', 'npm run --silent check:markdown'),
   suite(
     'unit tests',
     `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,

@@ -1,5 +1,9 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {rehypeHighlight} from '../plugins/highlight';
 import {site} from './site';
+
+/** Colours code at build time; runs after any other rehype plugin. */
+const rehypePlugins = [rehypeHighlight];
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
 
@@ -11,6 +15,7 @@ export const preset = {
     sidebarPath: './sidebars.ts',
     editUrl,
     showLastUpdateTime: true,
+    rehypePlugins,
   },
   blog: {
     blogTitle: 'Blog',
@@ -23,8 +28,9 @@ export const preset = {
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
+    rehypePlugins,
   },
-  pages: {showLastUpdateTime: false},
+  pages: {showLastUpdateTime: false, rehypePlugins},
   sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
   theme: {
     customCss: ['layers', 'tokens', 'base', 'layout', 'content', 'print'].map(

@@ -4,7 +4,7 @@
  */
 export const site = {
   title: 'Effortless Test Automation',
-  tagline: 'Describe a browser test once, run it whenever it matters.',
+  tagline: 'Guides to browser tests that are worth repeating.',
   /** Shown in search results and link previews of pages that have no description of their own. */
   description:
     'Documentation of Effortless Test Automation: install it, connect a language-model provider, and create tasks, groups, schedules and workflows.',

@@ -23,6 +23,9 @@ export const themeConfig = {
       {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
     ],
   },
+  // Code gets its colours from src/theme/CodeBlock/tokens.css; without this line Docusaurus puts a
+  // colour theme for Prism into every visitor's bundle.
+  prism: {theme: {plain: {}, styles: []}},
   footer: {copyright: site.copyright},
   // The search page is ours for both backends (src/plugins/search), so the theme adds none.
   ...(hosted && {algolia: {...hosted, indexName, searchPagePath: false}}),

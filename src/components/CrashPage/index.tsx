@@ -1,0 +1,64 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {FallbackParams} from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** Leaves the crash page when the reader goes to another page; the boundary alone would stay. */
+function useRecoveryByNavigation(tryAgain: () => void): void {
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) {
+      tryAgain();
+    }
+  }, [pathname, tryAgain]);
+}
+
+/** The messages of an error and of its causes, outermost first. */
+function messages(error: unknown): string[] {
+  const found: string[] = [];
+  const seen = new Set<unknown>();
+  for (let current = error; current instanceof Error && !seen.has(current);) {
+    seen.add(current);
+    found.push(current.message || current.name);
+    current = current.cause;
+  }
+  return found.length > 0 ? found : [String(error)];
+}
+
+/** What stands in place of a page that crashed (specification, sections 2 and 8). */
+export default function CrashPage({
+  error,
+  tryAgain,
+  children,
+}: FallbackParams & {children?: ReactNode}): ReactNode {
+  useRecoveryByNavigation(tryAgain);
+  return (
+    <main className={clsx('container', styles.page)}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <h1>
+        <Translate id="crash.title" description="The heading in place of a page that crashed">
+          This page crashed.
+        </Translate>
+      </h1>
+      <div role="alert" className={styles.messages}>
+        {messages(error).map((message, index) => (
+          <p key={index}>{message}</p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          <Translate id="crash.tryAgain" description="The button that renders a crashed page anew">
+            Try again
+          </Translate>
+        </button>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,146 @@
+/*
+ * Runs inline in every page's head, before React (see README.md). Plain JavaScript for the browsers
+ * of package.json's browserslist; it goes into the page as it stands and is minified with it.
+ * It must stay the same on every page, since the content security policy allows it by its hash.
+ */
+(() => {
+  const root = document.documentElement;
+  const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+  const heldTypes = ['click', 'keydown', 'input'];
+  /** Controls that answer only through React. Links with an address answer by themselves. */
+  const controls = 'button,summary,[role="button"],[role="tab"],a[href="#"]';
+  /** What a reader did before React could answer: control to event; a shortcut's control is the page. */
+  const held = new Map();
+  /** What a reader typed after asking for the search dialog. */
+  let typed = '';
+
+  const isEditable = element => element.matches?.('input,textarea,select,[contenteditable]');
+
+  /** Addresses of the scripts that are still to load; known once the head is read. */
+  let waiting;
+
+  /** Loads the scripts; one that fails is tried again at the next intent. */
+  function start() {
+    waiting ??= JSON.parse(document.getElementById('boot-scripts').textContent);
+    for (const src of waiting.splice(0)) {
+      const script = document.createElement('script');
+      script.onerror = () => {
+        waiting.push(src);
+        script.remove();
+        release();
+      };
+      script.src = src;
+      document.head.append(script);
+    }
+  }
+
+  /** Keeps an event for later instead of letting it do half of its work now. */
+  function hold(control, event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // The last one counts: whoever presses a toggle again because nothing happened wants it once.
+    held.delete(control);
+    held.set(control, event);
+    control.ariaBusy = 'true';
+  }
+
+  function onClick(event) {
+    const control = event.target.closest?.(controls);
+    if (control && event.button === 0) {
+      hold(control, event);
+    }
+  }
+
+  function onKeydown(event) {
+    const {key, target} = event;
+    const modified = event.ctrlKey || event.metaKey;
+    const isShortcut =
+      (modified && key.toLowerCase() === 'k') || (key === '/' && !modified && !isEditable(target));
+    if (isShortcut && !held.has(root)) {
+      hold(root, event);
+    } else if (held.has(root) && key.length === 1 && !modified) {
+      event.preventDefault();
+      typed += key;
+    } else if (
+      target.matches?.('[role="tab"],[role="button"]:not(button,a)') &&
+      /^(Arrow.*|Home|End|Enter| )$/.test(key)
+    ) {
+      hold(target, event);
+    }
+  }
+
+  /** Remembers the text of a field, which React takes for its initial value otherwise. */
+  function onInput(event) {
+    if (isEditable(event.target)) {
+      held.set(event.target, event);
+    }
+  }
+
+  function onHeld(event) {
+    ({click: onClick, keydown: onKeydown, input: onInput})[event.type](event);
+  }
+
+  /** Sets the text of a field as if it were typed, also for React, which compares with the text it knows. */
+  function enter(field, text) {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+
+  function replay() {
+    const events = [...held.values()];
+    const text = typed;
+    release();
+    if (text) {
+      addEventListener('focusin', ({target}) => isEditable(target) && enter(target, text), {
+        once: true,
+      });
+    }
+    for (const event of events) {
+      const {target, type} = event;
+      if (type === 'input') {
+        enter(target, target.value);
+      } else if (target.isConnected) {
+        target.dispatchEvent(new event.constructor(type, event));
+      }
+    }
+  }
+
+  /** Lets go of what was held. */
+  function release() {
+    for (const control of held.keys()) {
+      control.ariaBusy = null;
+    }
+    held.clear();
+    typed = '';
+  }
+
+  const capture = {capture: true};
+  const hydration = new MutationObserver(() => {
+    if (root.dataset.hasHydrated === 'true') {
+      hydration.disconnect();
+      intents.forEach(type => removeEventListener(type, start, capture));
+      heldTypes.forEach(type => removeEventListener(type, onHeld, capture));
+      replay();
+    }
+  });
+  hydration.observe(root, {attributeFilter: ['data-has-hydrated']});
+  intents.forEach(type => addEventListener(type, start, capture));
+  heldTypes.forEach(type => addEventListener(type, onHeld, capture));
+
+  // When the page has been painted and loaded and nothing else is to do; at the latest after a
+  // while, for pages in the background, which paint nothing, and for images that keep it loading.
+  const whenIdle = self.requestIdleCallback ?? (callback => setTimeout(callback, 1));
+  const startWhenIdle = () => whenIdle(start, {timeout: 1000});
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) {
+      observer.disconnect();
+      if (document.readyState === 'complete') {
+        startWhenIdle();
+      } else {
+        addEventListener('load', startWhenIdle);
+      }
+    }
+  }).observe({type: 'paint', buffered: true});
+  addEventListener('DOMContentLoaded', () => setTimeout(start, 3000));
+})();

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const bootScript = readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
+
+/**
+ * The page around the rendered app (Docusaurus' `ssrTemplate` setting, in Eta's syntax, with the
+ * data of the default template). In place of `<script defer>` it lists the scripts as data, and
+ * `boot.js` starts them when the page is idle or a reader reaches for a control. The boot script
+ * stands before the style sheets, so that it does not wait for them.
+ */
+export const ssrTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <script>${bootScript}</script>
+    <% it.metaAttributes.forEach(attribute => { %><%~ attribute %><% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach(file => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
+    <% }); %>
+    <script type="application/json" id="boot-scripts">
+      <%~ JSON.stringify(it.scripts.map(file => it.baseUrl + file)) %>
+    </script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

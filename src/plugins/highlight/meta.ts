@@ -1,0 +1,91 @@
+/** What the info string of a fence asks for, next to its language. */
+export type FenceMeta = {
+  /** Text of `title="…"`, shown above the block. */
+  title?: string;
+  /** First line number, when `showLineNumbers` or `showLineNumbers=5` is given. */
+  firstLineNumber?: number;
+  /** 1-based numbers of the lines to highlight, from `{1,3-5}`. */
+  highlighted: Set<number>;
+};
+
+/** The magic comments of Docusaurus' own default; they highlight lines without a count in the fence. */
+const directives = ['highlight-next-line', 'highlight-start', 'highlight-end'] as const;
+type Directive = (typeof directives)[number];
+
+/** Comment openers and closers that may surround a directive, in any language. */
+const openers = ['//', '#', '--', '<!--', '{/*', '/*', ';', '%', "'", 'REM '];
+const closers = ['-->', '*/}', '*/'];
+
+/**
+ * Reads the part of a fence's info string that follows the language.
+ *
+ * @param metastring for example `title="check" {1,3-5} showLineNumbers`
+ * @throws Error naming the range when it is empty or not in ascending order.
+ */
+export function parseFenceMeta(metastring = ''): FenceMeta {
+  const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(metastring)?.[2];
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(metastring);
+  const range = /\{([\d,\s-]*)\}/.exec(metastring)?.[1];
+  return {
+    ...(title && {title}),
+    ...(numbers && {firstLineNumber: Number(numbers[1] ?? 1)}),
+    highlighted: new Set(range === undefined ? [] : parseRange(range)),
+  };
+}
+
+/** Expands `1,3-5` to `[1, 3, 4, 5]`. */
+function parseRange(range: string): number[] {
+  return range.split(',').flatMap(part => {
+    const [from, to] = part.split('-').map(Number);
+    if (!from || (to !== undefined && to < from)) {
+      throw new Error(`"{${range}}" is no list of lines. Write line numbers from 1, like {1,3-5}.`);
+    }
+    return Array.from({length: (to ?? from) - from + 1}, (_, i) => from + i);
+  });
+}
+
+/**
+ * Takes the magic comments out of a block of code.
+ *
+ * @returns the code that is left, and the 1-based numbers of the lines that the comments mark.
+ * @throws Error when a `highlight-start` has no `highlight-end`, or the other way round.
+ */
+export function extractMagicComments(code: string): {code: string; highlighted: number[]} {
+  const kept: string[] = [];
+  const highlighted: number[] = [];
+  let blockStart: number | undefined;
+  for (const line of code.split('\n')) {
+    const directive = directiveOf(line);
+    if (directive === undefined) {
+      kept.push(line);
+    } else if (directive === 'highlight-next-line') {
+      highlighted.push(kept.length + 1);
+    } else if (directive === 'highlight-start' && blockStart === undefined) {
+      blockStart = kept.length + 1;
+    } else if (directive === 'highlight-end' && blockStart !== undefined) {
+      for (let n = blockStart; n <= kept.length; n++) {
+        highlighted.push(n);
+      }
+      blockStart = undefined;
+    } else {
+      throw new Error(`${directive} stands where its partner is missing.`);
+    }
+  }
+  if (blockStart !== undefined) {
+    throw new Error('highlight-start has no highlight-end after it.');
+  }
+  return {code: kept.join('\n'), highlighted};
+}
+
+/** The directive that a line holds, if the line is a comment and nothing else. */
+function directiveOf(line: string): Directive | undefined {
+  const text = line.trim();
+  const opener = openers.find(o => text.startsWith(o));
+  if (opener === undefined) {
+    return undefined;
+  }
+  const inner = text.slice(opener.length);
+  const closer = closers.find(c => inner.endsWith(c)) ?? '';
+  const word = inner.slice(0, inner.length - closer.length).trim();
+  return directives.find(d => d === word);
+}

@@ -1,0 +1,30 @@
+import {translate} from '@docusaurus/Translate';
+import styles from './notice.module.css';
+import {reloadIfServed} from './reload';
+
+/**
+ * Tells the reader of a page without its scripts what is missing, with a Retry. Written without
+ * React, which does not run on such a page.
+ */
+export function showNotice(): void {
+  const notice = document.createElement('div');
+  notice.className = styles.notice!;
+  notice.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = translate({
+    id: 'recovery.notice',
+    message: 'Parts of this page could not be loaded. You can read it, but not search or switch.',
+    description: 'Shown below a page whose scripts could not be loaded',
+  });
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--primary button--sm';
+  button.textContent = translate({
+    id: 'loading.retry',
+    message: 'Retry',
+    description: 'The button that loads a page once more',
+  });
+  button.addEventListener('click', () => void reloadIfServed());
+  notice.append(text, button);
+  document.body.append(notice);
+}

@@ -1,0 +1,36 @@
+/** The browser's description of the site's search (OpenSearch 1.1). */
+export type OpenSearchSite = {
+  title: string;
+  /** The site's address with base URL and closing slash. */
+  siteUrl: string;
+  searchPath: string;
+  /** Address of the icon, if there is one. */
+  iconUrl?: string;
+};
+
+/** File name in the build. */
+export const openSearchFile = 'opensearch.xml';
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Writes the description, so that a browser can offer the site as a search engine. */
+export function openSearchXml({title, siteUrl, searchPath, iconUrl}: OpenSearchSite): string {
+  const site = escapeXml(siteUrl);
+  // ShortName holds at most 16 characters and Description 1,024 by the standard; browsers show longer names.
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/" xmlns:moz="http://www.mozilla.org/2006/browser/search/">
+  <ShortName>${escapeXml(title)}</ShortName>
+  <Description>Search ${escapeXml(title)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+${iconUrl ? `  <Image>${escapeXml(iconUrl)}</Image>\n` : ''}  <Url type="text/html" method="get" template="${site}${searchPath}?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${site}${openSearchFile}"/>
+  <moz:SearchForm>${site}${searchPath}</moz:SearchForm>
+</OpenSearchDescription>
+`;
+}

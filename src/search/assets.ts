@@ -1,0 +1,89 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {buildIndex, type BuildOptions} from './build';
+import {MANIFEST_FILE, MANIFEST_VERSION, type Manifest} from './manifest';
+import type {SearchRecord} from './types';
+
+/** A file of the search and its bytes. */
+export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};
+
+/** What a build of the index came to; bytes count index and display texts. */
+export type SearchFigures = {
+  records: number;
+  pages: number;
+  sections: number;
+  /** Bytes before and after compression, of all files. */
+  indexBytes: number;
+  gzipBytes: number;
+  /** Compressed bytes of the one file that is needed to search. */
+  firstLoadBytes: number;
+};
+
+/** Folder of the assets below the site's root. */
+export const SEARCH_FOLDER = 'search';
+
+/** Folder of the files whose names carry a hash, so that a host can be told to cache it for good. */
+const HASHED_FOLDER = 'files';
+
+/**
+ * Makes the files of the embedded search: `manifest.json`, the index and the display texts, the
+ * latter two compressed and named by their content. The same records give the same files.
+ *
+ * @throws {Error} naming the record that is not DocSearch-shaped
+ */
+export function createSearchAssets(
+  records: readonly SearchRecord[],
+  options?: BuildOptions,
+): {files: SearchAsset[]; figures: SearchFigures} {
+  const built = buildIndex(records, options);
+  const plain = [built.index, ...built.texts.map(({pages}) => Buffer.from(JSON.stringify(pages)))];
+  const [index, ...texts] = plain.map((bytes, place) =>
+    hashedFile(place === 0 ? 'index' : `texts-${place - 1}`, bytes),
+  );
+  const manifest: Manifest = {
+    version: MANIFEST_VERSION,
+    index: index!.name,
+    texts: texts.map(({name}) => name),
+    records: records.length,
+  };
+  const figures: SearchFigures = {
+    records: records.length,
+    pages: built.pages,
+    sections: built.sections,
+    indexBytes: plain.reduce((sum, bytes) => sum + bytes.length, 0),
+    gzipBytes: [index!, ...texts].reduce((sum, {bytes}) => sum + bytes.length, 0),
+    firstLoadBytes: index!.bytes.length,
+  };
+  const manifestFile = {
+    name: MANIFEST_FILE,
+    bytes: new Uint8Array(Buffer.from(JSON.stringify(manifest))),
+  };
+  return {files: [manifestFile, index!, ...texts], figures};
+}
+
+/**
+ * Writes the files of {@link createSearchAssets} to `<outDir>/search`.
+ *
+ * @param outDir the site's build folder
+ */
+export async function writeSearchAssets(
+  records: readonly SearchRecord[],
+  outDir: string,
+  options?: BuildOptions,
+): Promise<SearchFigures> {
+  const {files, figures} = createSearchAssets(records, options);
+  const folder = path.join(outDir, SEARCH_FOLDER);
+  await mkdir(path.join(folder, HASHED_FOLDER), {recursive: true});
+  await Promise.all(files.map(({name, bytes}) => writeFile(path.join(folder, name), bytes)));
+  return figures;
+}
+
+function hashedFile(name: string, bytes: Uint8Array): SearchAsset {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return {
+    name: `${HASHED_FOLDER}/${name}.${hash}.bin`,
+    bytes: new Uint8Array(gzipSync(bytes, {level: 9})),
+  };
+}

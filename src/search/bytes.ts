@@ -1,0 +1,156 @@
+/** Bytes of the index: a growing writer, a bounds-checked reader, and the envelope around them. */
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', {fatal: true});
+
+/** Thrown for bytes that are no index of this version; names the file and what to do. */
+export class SearchIndexError extends Error {
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(
+      `${file}: ${reason}. Build the site again (npm run build) and deploy all of it.`,
+      options,
+    );
+    this.name = 'SearchIndexError';
+  }
+}
+
+/** Appends bytes and variable-length numbers. */
+export class ByteWriter {
+  private bytes = new Uint8Array(1 << 12);
+  length = 0;
+
+  private reserve(count: number): void {
+    if (this.length + count <= this.bytes.length) return;
+    const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
+    grown.set(this.bytes.subarray(0, this.length));
+    this.bytes = grown;
+  }
+
+  byte(value: number): void {
+    this.reserve(1);
+    this.bytes[this.length++] = value;
+  }
+
+  /** A non-negative integer below 2^32, seven bits a byte, lowest first. */
+  varint(value: number): void {
+    this.reserve(5);
+    let rest = value;
+    while (rest > 127) {
+      this.bytes[this.length++] = (rest & 127) | 128;
+      rest >>>= 7;
+    }
+    this.bytes[this.length++] = rest;
+  }
+
+  raw(bytes: Uint8Array): void {
+    this.reserve(bytes.length);
+    this.bytes.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  text(value: string): void {
+    this.block(encoder.encode(value));
+  }
+
+  /** A byte string with its length before it. */
+  block(bytes: Uint8Array): void {
+    this.varint(bytes.length);
+    this.raw(bytes);
+  }
+
+  finish(): Uint8Array {
+    return this.bytes.slice(0, this.length);
+  }
+}
+
+/** Reads what {@link ByteWriter} wrote; running past the end is an error, not a zero. */
+export class ByteReader {
+  position = 0;
+
+  constructor(
+    readonly bytes: Uint8Array,
+    private readonly file: string,
+  ) {}
+
+  byte(): number {
+    const value = this.bytes[this.position++];
+    if (value === undefined) throw new SearchIndexError(this.file, 'the search index ends early');
+    return value;
+  }
+
+  varint(): number {
+    let value = 0;
+    for (let shift = 0; shift < 35; shift += 7) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value >>> 0;
+    }
+    throw new SearchIndexError(this.file, 'the search index holds an impossible number');
+  }
+
+  block(): Uint8Array {
+    const length = this.varint();
+    const end = this.position + length;
+    if (end > this.bytes.length)
+      throw new SearchIndexError(this.file, 'the search index ends early');
+    const bytes = this.bytes.subarray(this.position, end);
+    this.position = end;
+    return bytes;
+  }
+
+  text(): string {
+    return decoder.decode(this.block());
+  }
+}
+
+/** "ETAS", then the version of the format: raise it with every change of the layout. */
+const MAGIC = [0x45, 0x54, 0x41, 0x53];
+export const FORMAT_VERSION = 1;
+const HEADER_LENGTH = 13;
+
+/** FNV-1a; guards against damage in transit, not against an attacker. */
+export function checksum(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < bytes.length; index++) {
+    hash = Math.imul(hash ^ bytes[index]!, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Puts magic, version, length and checksum before a payload. */
+export function seal(payload: Uint8Array): Uint8Array {
+  const sealed = new Uint8Array(HEADER_LENGTH + payload.length);
+  sealed.set(MAGIC);
+  sealed[4] = FORMAT_VERSION;
+  const view = new DataView(sealed.buffer);
+  view.setUint32(5, payload.length, true);
+  view.setUint32(9, checksum(payload), true);
+  sealed.set(payload, HEADER_LENGTH);
+  return sealed;
+}
+
+/**
+ * The payload of a sealed file.
+ *
+ * @throws {SearchIndexError} for foreign, truncated or damaged bytes, naming `file`
+ */
+export function unseal(sealed: Uint8Array, file: string): Uint8Array {
+  if (MAGIC.some((byte, index) => sealed[index] !== byte)) {
+    throw new SearchIndexError(file, 'this is not a search index');
+  }
+  if (sealed[4] !== FORMAT_VERSION) {
+    throw new SearchIndexError(
+      file,
+      `the search index has format ${sealed[4]}, this code reads format ${FORMAT_VERSION}`,
+    );
+  }
+  const payload = sealed.subarray(HEADER_LENGTH);
+  const view = new DataView(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  if (sealed.length < HEADER_LENGTH || view.getUint32(5, true) !== payload.length) {
+    throw new SearchIndexError(file, 'the search index is truncated');
+  }
+  if (view.getUint32(9, true) !== checksum(payload)) {
+    throw new SearchIndexError(file, 'the search index is damaged (wrong checksum)');
+  }
+  return payload;
+}

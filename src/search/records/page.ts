@@ -1,0 +1,78 @@
+import {parse} from 'parse5';
+import {attribute, children, classes, descendants, find, isElement, type DomElement} from './dom';
+import {textOf} from './text';
+
+/** A built page, parsed once, with what its head says about it. */
+export type ParsedPage = {
+  /** The page's `main`, or its body when it has none. */
+  main: DomElement;
+  /** The first element of each id: the one that a browser scrolls to. */
+  byId: Map<string, DomElement>;
+  /** The social title, which carries the site's name like the document's title. */
+  title: string;
+  /** The page asks search engines not to list it. */
+  noIndex: boolean;
+  /** The content plugin that made the page, from Docusaurus's class on `html`: `docs`, `blog`, `pages`. */
+  plugin?: string;
+  language?: string;
+  version?: string;
+  docusaurusTag?: string;
+};
+
+function metaContents(head: DomElement): Map<string, string> {
+  const metas = children(head)
+    .filter(isElement)
+    .filter(element => element.tagName === 'meta');
+  return new Map(
+    metas.map(meta => [
+      attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
+      attribute(meta, 'content') ?? '',
+    ]),
+  );
+}
+
+function elementsById(root: DomElement): Map<string, DomElement> {
+  const byId = new Map<string, DomElement>();
+  for (const element of descendants(root)) {
+    const id = attribute(element, 'id');
+    if (id && !byId.has(id)) {
+      byId.set(id, element);
+    }
+  }
+  return byId;
+}
+
+function contentPlugin(html: DomElement): string | undefined {
+  const prefix = 'plugin-';
+  return classes(html)
+    .find(name => name.startsWith(prefix) && !name.startsWith('plugin-id-'))
+    ?.slice(prefix.length);
+}
+
+/**
+ * Parses a built page by the HTML standard. Docusaurus's minifier leaves end tags out where the
+ * standard lets it (`<li><p>a<li><p>b`), which lenient parsers such as htmlparser2 nest wrongly.
+ *
+ * @param html the whole document.
+ */
+export function parsePage(html: string): ParsedPage {
+  // The standard gives every document a root and a head, and a body unless it is a frameset.
+  const root = find(parse(html), element => element.tagName === 'html') as DomElement;
+  const head = find(root, element => element.tagName === 'head') as DomElement;
+  const body = find(root, element => element.tagName === 'body') ?? root;
+  const metas = metaContents(head);
+  const title = find(head, element => element.tagName === 'title');
+  return {
+    main: find(body, element => element.tagName === 'main') ?? body,
+    byId: elementsById(root),
+    title: metas.get('og:title') ?? (title ? textOf(title) : ''),
+    noIndex: (metas.get('robots') ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .includes('noindex'),
+    plugin: contentPlugin(root),
+    language: metas.get('docsearch:language') ?? attribute(root, 'lang'),
+    version: metas.get('docsearch:version'),
+    docusaurusTag: metas.get('docsearch:docusaurus_tag'),
+  };
+}

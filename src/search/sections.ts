@@ -1,0 +1,105 @@
+import type {Hierarchy, SearchRecord} from './types';
+
+/** A page's part under one heading: what a search finds and opens. */
+export type Section = {
+  /** Address of the part after `#`; null for the top of the page. */
+  anchor: string | null;
+  /** 1 for the page's title, 2–6 for the headings below. */
+  level: number;
+  /** Headings from lvl2 down to the section's own; empty for the top of the page. */
+  headings: (string | null)[];
+  contents: string[];
+};
+
+/** What a request can filter by (`facetFilters`). */
+export type Facets = {language: string; docusaurus_tag: string; version: string};
+
+export type Page = {
+  url: string;
+  category: string;
+  title: string;
+  facets: Facets;
+  pageRank: number;
+  sections: Section[];
+};
+
+/**
+ * Groups records by page and section, both in the order of their first record.
+ *
+ * @throws {Error} naming the record (its place in the list) that is not DocSearch-shaped
+ */
+export function groupRecords(records: readonly SearchRecord[]): Page[] {
+  const pages = new Map<string, Page & {byAnchor: Map<string | null, Section>}>();
+  records.forEach((record, place) => {
+    assertRecord(record, place);
+    const [url = '', ...fragment] = record.url.split('#');
+    const {hierarchy} = record;
+    let page = pages.get(url);
+    if (!page) {
+      page = {
+        url,
+        category: hierarchy.lvl0 ?? '',
+        title: hierarchy.lvl1 ?? '',
+        facets: {
+          language: record.language ?? '',
+          docusaurus_tag: record.docusaurus_tag ?? '',
+          version: record.version ?? '',
+        },
+        pageRank: record.weight?.pageRank ?? 0,
+        sections: [{anchor: null, level: 1, headings: [], contents: []}],
+        byAnchor: new Map(),
+      };
+      page.byAnchor.set(null, page.sections[0]!);
+      pages.set(url, page);
+    }
+    const headings = headingsBelowTitle(hierarchy);
+    const anchor = fragment.length > 0 && headings.length > 0 ? fragment.join('#') : null;
+    let section = page.byAnchor.get(anchor);
+    if (!section) {
+      section = {anchor, level: headings.length + 1, headings, contents: []};
+      page.byAnchor.set(anchor, section);
+      page.sections.push(section);
+    }
+    if (record.content) section.contents.push(record.content);
+    // A heading without an anchor of its own lends the one above; its words stay findable there.
+    else if (headings.at(-1) && section.headings.at(-1) !== headings.at(-1)) {
+      section.contents.push(headings.at(-1)!);
+    }
+  });
+  return [...pages.values()].map(({byAnchor: _, ...page}) => page);
+}
+
+/** The heading a section stands under, or the page's title. */
+export function headingOf(page: Pick<Page, 'title'>, section: Pick<Section, 'headings'>): string {
+  return section.headings.at(-1) ?? page.title;
+}
+
+function headingsBelowTitle(hierarchy: Hierarchy): (string | null)[] {
+  const headings = [
+    hierarchy.lvl2,
+    hierarchy.lvl3,
+    hierarchy.lvl4,
+    hierarchy.lvl5,
+    hierarchy.lvl6,
+  ].map(heading => heading ?? null);
+  while (headings.length > 0 && !headings.at(-1)) headings.pop();
+  return headings;
+}
+
+function assertRecord(record: unknown, place: number): asserts record is SearchRecord {
+  const candidate = record as Partial<SearchRecord> | null;
+  const isShaped =
+    typeof candidate === 'object' &&
+    candidate !== null &&
+    typeof candidate.url === 'string' &&
+    typeof candidate.hierarchy === 'object' &&
+    candidate.hierarchy !== null &&
+    (candidate.content === null ||
+      candidate.content === undefined ||
+      typeof candidate.content === 'string');
+  if (!isShaped) {
+    throw new Error(
+      `Search record ${place} is not DocSearch-shaped: it needs a "url", a "hierarchy" and a "content" that is a text or null.`,
+    );
+  }
+}

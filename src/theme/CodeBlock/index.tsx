@@ -1,0 +1,70 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useRef} from 'react';
+import CopyButton from './CopyButton';
+import WordWrapButton from './WordWrapButton';
+import styles from './styles.module.css';
+import './tokens.css';
+import {useWordWrap} from './useWordWrap';
+
+/** What a fence gives (`src/plugins/highlight`), or what an author writes in JSX. */
+export type Props = {
+  /** Lines of token spans from a fence, or plain text, which stays uncoloured. */
+  children?: ReactNode;
+  className?: string;
+  /** Only for JSX; a fence has `language-…` in its class name. */
+  language?: string;
+  title?: string;
+};
+
+/** A block of code with its title, a copy button and, where lines are too long, a wrap button. */
+export default function CodeBlock({
+  children,
+  className,
+  language = /(?:^|\s)language-(\S+)/.exec(className ?? '')?.[1] ?? 'text',
+  title,
+}: Props): ReactNode {
+  const preRef = useRef<HTMLPreElement>(null);
+  const wordWrap = useWordWrap(preRef);
+  return (
+    <div
+      className={clsx(
+        ThemeClassNames.common.codeBlock,
+        `language-${language}`,
+        styles.block,
+        wordWrap.isOn && styles.wrapped,
+      )}
+    >
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        <pre
+          ref={preRef}
+          // Long lines scroll, and only a focusable element scrolls by keyboard (WCAG 2.1.1).
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="group"
+          aria-label={label(title, language)}
+          className={clsx('prism-code', `language-${language}`, 'thin-scrollbar', styles.code)}
+        >
+          <code>{children}</code>
+        </pre>
+        <div className={styles.buttons}>
+          {wordWrap.isUseful && <WordWrapButton isOn={wordWrap.isOn} onClick={wordWrap.toggle} />}
+          <CopyButton preRef={preRef} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function label(title: string | undefined, language: string): string {
+  return translate(
+    {
+      id: 'theme.CodeBlock.label',
+      message: 'Code: {name}',
+      description: 'What a screen reader says for a code block; name is its title or language',
+    },
+    {name: title ?? language},
+  );
+}

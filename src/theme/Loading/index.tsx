@@ -1,0 +1,72 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {reloadIfServed} from '@site/src/plugins/route-recovery/reload';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+function Spinner(): ReactNode {
+  return (
+    <div role="status" className={styles.place}>
+      <span className={styles.spinner} />
+      <span className={styles.label}>
+        {translate({
+          id: 'loading.label',
+          message: 'Loading',
+          description: 'What a screen reader says while a page loads',
+        })}
+      </span>
+    </div>
+  );
+}
+
+/** Retries by loading the address anew, which also fetches a version that was deployed since. */
+function Failure({error}: {error: unknown}): ReactNode {
+  const [isTrying, setIsTrying] = useState(false);
+  const retry = async (): Promise<void> => {
+    setIsTrying(true);
+    const reloads = await reloadIfServed();
+    setIsTrying(reloads);
+  };
+  useEffect(() => {
+    const onOnline = (): void => void reloadIfServed();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.title}>
+        <Translate id="loading.failed" description="Shown in place of a page that cannot be loaded">
+          This page could not be loaded.
+        </Translate>
+      </p>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <p>
+        <Translate id="loading.hint" description="What to do about a page that cannot be loaded">
+          Check your network connection, then try again.
+        </Translate>
+      </p>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-disabled={isTrying}
+        onClick={() => void retry()}
+      >
+        <Translate id="loading.retry" description="The button that loads a page once more">
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * What stands in place of a page whose parts are not loaded: nothing for the first 200 ms (the
+ * delay is react-loadable's), then a spinner; when loading failed, its reason with a Retry button
+ * (specification, sections 2, 8 and 9).
+ */
+export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return <Failure error={error} />;
+  }
+  return pastDelay ? <Spinner /> : null;
+}

@@ -1,0 +1,5 @@
+/**
+ * Adds no language: code is coloured while the site is built (src/plugins/highlight), so the
+ * browser has no Prism to extend.
+ */
+export default function prismIncludeLanguages(): void {}

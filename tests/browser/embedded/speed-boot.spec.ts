@@ -1,0 +1,148 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from '../test';
+
+const page1 = 'docs/getting-started/installation';
+
+/** Holds the site's scripts back, as a slow network does, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('issue 5: the scripts start by themselves, after the first paint', async ({page}) => {
+  await open(page, page1);
+  const [paint, script] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(entry => entry.name.includes('/assets/js/'))
+        .map(entry => entry.startTime),
+    ),
+  ]);
+  expect(script).toBeGreaterThan(paint!);
+});
+
+test('issue 5: a click on the colour toggle before hydration is answered after it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(page1);
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).not.toHaveAttribute('aria-busy');
+});
+
+test('issue 5: two impatient clicks toggle once', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(page1);
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  await toggle.click();
+  await toggle.click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('issue 5: an early tap on the menu button opens the menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const release = await holdScripts(page);
+  await page.goto(page1);
+  await page.locator('.navbar__toggle').click();
+  release();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+});
+
+test('issue 5: an early click on the copy button copies', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdScripts(page);
+  await page.goto(page1);
+  const block = page.locator('.theme-code-block').first();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  release();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  const code = await block.locator('code').innerText();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code.trimEnd());
+});
+
+test('issue 5: an early click opens a category of the sidebar', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(page1);
+  const caret = page.getByRole('button', {name: /User guides/});
+  await expect(caret).toHaveAttribute('aria-expanded', 'false');
+  await caret.click();
+  release();
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.describe('when scripts fail to load', () => {
+  test.use({expectedProblems: [/net::ERR_FAILED/]});
+
+  test('issue 5: links still work', async ({page}) => {
+    await page.route('**/assets/js/**', route => route.abort());
+    await page.goto(page1);
+    await page
+      .getByRole('link', {name: /Configur/})
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/docs\/getting-started\/configuration/);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('issue 5: they to load are tried again at the next intent', async ({page}) => {
+    let refuse = true;
+    let refused = 0;
+    await page.route('**/assets/js/**', async route => {
+      if (refuse) {
+        refused += 1;
+        await route.abort();
+      } else {
+        await route.continue();
+      }
+    });
+    await page.goto(page1);
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('script[src*="assets/js"]').count()).toBe(0);
+    refuse = false;
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('issue 5: the page is readable and loads no script', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await page.goto(page1);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(scripts).toEqual([]);
+  });
+});
+
+test('issue 5: every page carries the same boot script', async ({request}) => {
+  const scriptsOf = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<script>([^]*?)<\/script>/g)].map(
+      m => m[1],
+    );
+  const first = await scriptsOf('');
+  expect(first.length).toBeGreaterThan(0);
+  for (const path of [page1, 'blog', 'markdown-page', 'no-such-page']) {
+    expect(await scriptsOf(path)).toEqual(first);
+  }
+});

@@ -1,0 +1,26 @@
+import {expect, open, test} from '../test';
+
+test('spec 2, 4: the announcement bar can be dismissed, which is remembered', async ({page}) => {
+  await open(page);
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('link', {name: 'release notes'})).toBeVisible();
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(bar).toBeHidden();
+});
+
+test('spec 4: a bar with another id shows again', async ({page}) => {
+  // What an earlier bar of the site left in storage.
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('seeded')) {
+      localStorage.setItem('seeded', 'yes');
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-bar');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    }
+  });
+  await open(page);
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {collectRecords} from '../../src/plugins/search/collect';
+import {openSearchXml} from '../../src/plugins/search/opensearch';
+import {contentPages} from '../../src/plugins/search/pages';
+import {buildReport} from '../../src/plugins/search/report';
+import {
+  assertBuildHasNoWriteKey,
+  assertSearchKeyIsNoWriteKey,
+} from '../../src/plugins/search/writeKey';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'search-plugin-'));
+});
+afterEach(() => rm(folder, {recursive: true}));
+
+async function write(name: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, name)), {recursive: true});
+  await writeFile(path.join(folder, name), content);
+}
+
+const index = (slug: string) => ({type: 'generated-index', slug, permalink: `/docs${slug}`});
+const doc = (id: string) => ({type: 'doc', id});
+
+function content(sidebar: unknown[]): AllContent {
+  const docs = ['release', 'install', 'key', 'loose'].map(id => ({id, permalink: `/docs/${id}`}));
+  return {
+    'docusaurus-plugin-content-docs': {
+      default: {loadedVersions: [{docs, sidebars: {main: sidebar}}]},
+    },
+    'docusaurus-plugin-content-blog': {
+      default: {blogPosts: [{metadata: {permalink: '/blog/welcome'}}]},
+    },
+  };
+}
+
+const categories = [
+  doc('release'),
+  {
+    type: 'category',
+    label: 'Getting started',
+    link: index('/category/getting-started'),
+    items: [
+      doc('install'),
+      {type: 'category', label: 'Keys', link: {type: 'doc', id: 'key'}, items: []},
+    ],
+  },
+];
+
+describe('where a page stands', () => {
+  const lvl0 = (sidebar: unknown[]) =>
+    Object.fromEntries(
+      [...contentPages(content(sidebar))].map(([route, page]) => [route, page.lvl0]),
+    );
+
+  test('a root category that wraps the others lends its name only to what is directly below it', () => {
+    const root = {type: 'category', label: 'All', link: index('/'), items: categories};
+    expect(lvl0([root])).toEqual({
+      '/docs/': 'All',
+      '/docs/release': 'All',
+      '/docs/category/getting-started': 'Getting started',
+      '/docs/install': 'Getting started',
+      '/docs/key': 'Getting started',
+      '/docs/loose': 'Documentation',
+      '/blog/welcome': 'Blog',
+    });
+  });
+
+  test('without a wrapper the outermost category gives the name', () => {
+    expect(lvl0(categories)).toMatchObject({
+      '/docs/release': 'Documentation',
+      '/docs/install': 'Getting started',
+      '/docs/key': 'Getting started',
+    });
+  });
+});
+
+describe('reading the build', () => {
+  const html = (plugin: string, title: string) =>
+    `<!doctype html><html class="plugin-${plugin} plugin-id-default"><title>${title}</title><main><h1>${title}</h1></main>`;
+  const site = () => ({
+    outDir: folder,
+    baseUrl: '/base/',
+    siteUrl: 'https://docs.example.com',
+    routesPaths: [
+      '/base/',
+      '/base/docs/a',
+      '/base/blog',
+      '/base/search',
+      '/base/404.html',
+      '/base/docs/a',
+    ],
+  });
+  const isLeftOut = (route: string) => ['/base/search', '/base/404.html'].includes(route);
+  const pages = new Map([['/base/docs/a', {lvl0: 'Guides', pageRank: 10}]]);
+
+  test('finds each route below the base URL, once, without the lists of blog and docs', async () => {
+    await write('index.html', html('pages', 'Home'));
+    await write('docs/a.html', html('docs', 'A'));
+    await write('blog/index.html', html('blog', 'Blog'));
+    const found = collectRecords(site(), pages, isLeftOut).flatMap(page => page.records);
+    expect(found.map(record => [record.url, record.hierarchy.lvl0, record.hierarchy.lvl1])).toEqual(
+      [
+        ['https://docs.example.com/base/', 'Pages', 'Home'],
+        ['https://docs.example.com/base/docs/a', 'Guides', 'A'],
+      ],
+    );
+  });
+
+  test('names the route whose page is missing', async () => {
+    await write('index.html', html('pages', 'Home'));
+    expect(() => collectRecords(site(), pages, isLeftOut)).toThrow('/base/docs/a');
+  });
+});
+
+describe('issue 3: the write key never reaches the site', () => {
+  const key = '0123456789abcdef0123456789abcdef';
+
+  test('a search key that is the write key is refused', () => {
+    expect(() => assertSearchKeyIsNoWriteKey({appId: 'APP', apiKey: key}, key)).toThrow(
+      /ALGOLIA_API_KEY has the same value as ALGOLIA_ADMIN_API_KEY/,
+    );
+    expect(() => assertSearchKeyIsNoWriteKey({appId: 'APP', apiKey: 'search'}, key)).not.toThrow();
+    expect(() => assertSearchKeyIsNoWriteKey(undefined, key)).not.toThrow();
+    expect(() => assertSearchKeyIsNoWriteKey({appId: 'APP', apiKey: ''}, undefined)).not.toThrow();
+  });
+
+  test('a build that holds it is refused, naming the files and not the key', async () => {
+    await write('index.html', 'fine');
+    await write('assets/js/main.js', `const k="${key}"`);
+    await expect(assertBuildHasNoWriteKey(folder, key)).rejects.toThrow(
+      path.join('assets', 'js', 'main.js'),
+    );
+    await expect(assertBuildHasNoWriteKey(folder, key)).rejects.not.toThrow(key);
+  });
+
+  test('a build without it passes', async () => {
+    await write('index.html', 'fine');
+    await expect(assertBuildHasNoWriteKey(folder, key)).resolves.toBeUndefined();
+    await write('index.html', key);
+    await expect(assertBuildHasNoWriteKey(folder, undefined)).resolves.toBeUndefined();
+  });
+});
+
+describe('what a build prints', () => {
+  const pages = (...sizes: number[]) =>
+    sizes.map((size, number) => ({
+      route: `/page-${number}`,
+      records: collectionOf(size),
+    }));
+  const collectionOf = (size: number) => Array.from({length: size}, () => ({}) as never);
+  const figures = {indexBytes: 12345, gzipBytes: 4321};
+
+  test('records, index bytes and the largest page', () => {
+    expect(buildReport(pages(2, 40, 3), figures, false)).toEqual({
+      info: 'Search: 45 records of 3 pages, index 12,345 bytes (4,321 gzip), largest page /page-1 with 40 records.',
+    });
+  });
+
+  test('above 5,000 records the hosted index is recommended, unless it is in use', () => {
+    expect(buildReport(pages(5000), figures, false).advice).toBeUndefined();
+    expect(buildReport(pages(5001), figures, false).advice).toMatch(
+      /5,000.*hosted index.*search:push/,
+    );
+    expect(buildReport(pages(5001), figures, true).advice).toBeUndefined();
+  });
+});
+
+test('the OpenSearch description escapes what it is given', () => {
+  const xml = openSearchXml({
+    title: 'A & "B" <C>',
+    siteUrl: 'https://docs.example.com/base/',
+    searchPath: 'search',
+  });
+  expect(xml).toContain('<ShortName>A &amp; &quot;B&quot; &lt;C&gt;</ShortName>');
+  expect(xml).toContain('template="https://docs.example.com/base/search?q={searchTerms}"');
+  expect(xml).not.toContain('<Image>');
+});

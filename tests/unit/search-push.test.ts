@@ -1,0 +1,416 @@
+import {spawn} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {algoliasearch} from 'algoliasearch';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {neededRights} from '../../src/search/hosted/errors';
+import {assertSearchKeyOnlyReads, previewPush, pushRecords} from '../../src/search/hosted/push';
+import {indexSettings, indexSynonyms} from '../../src/search/hosted/settings';
+import type {SearchRecord} from '../../src/search/types';
+import {AlgoliaServer, type SeenRequest} from '../fixtures/search/algolia-server';
+
+const indexName = 'movie';
+const writeKey = 'write-key';
+let server: AlgoliaServer;
+let lines: string[];
+
+beforeEach(async () => {
+  server = new AlgoliaServer();
+  server.keys.set(writeKey, neededRights);
+  lines = [];
+  await server.start();
+});
+afterEach(() => server.stop());
+
+function record(objectID: string, content = `Text ${objectID}`): SearchRecord {
+  const address = 'https://docs.example.com/docs/page';
+  return {
+    objectID,
+    type: 'content',
+    url: `${address}#a`,
+    url_without_anchor: address,
+    anchor: 'a',
+    content,
+    hierarchy: {
+      lvl0: 'Guides',
+      lvl1: 'Page',
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    weight: {pageRank: 10, level: 0, position: 1},
+  };
+}
+
+const records = (...ids: string[]) => ids.map(id => record(id));
+
+function options(list: unknown, key = writeKey) {
+  const hosts = [{url: server.host, accept: 'readWrite', protocol: 'http'} as const];
+  const client = algoliasearch('APP', key, {hosts});
+  return {client, indexName, records: list, log: (line: string) => void lines.push(line)};
+}
+
+const isMove = ({path: address, body}: SeenRequest) =>
+  address.endsWith('/operation') && body.operation === 'move';
+const isBatch = ({path: address}: SeenRequest) =>
+  address.endsWith('/batch') && !address.includes('synonyms');
+
+function seed() {
+  server.seed(indexName, {
+    settings: {...indexSettings, hitsPerPage: 33},
+    objects: records('old', 'kept'),
+    synonyms: [{objectID: 'gone', type: 'synonym', synonyms: ['x', 'y']}],
+    rules: [{objectID: 'promoted', consequence: {}}],
+  });
+}
+
+describe('a push', () => {
+  test('creates the index with settings, synonyms and records', async () => {
+    await pushRecords(options(records('a', 'b')));
+    expect(server.snapshot(indexName)).toEqual({
+      settings: indexSettings,
+      objects: records('a', 'b'),
+      synonyms: indexSynonyms,
+      rules: [],
+    });
+    expect(server.names).toEqual([indexName]);
+    expect(lines.at(-1)).toContain('Replaced movie: 2 records');
+  });
+
+  test('replaces records and synonyms, keeps rules and the settings that the repository does not name', async () => {
+    seed();
+    await pushRecords(options(records('kept', 'new')));
+    expect(server.snapshot(indexName)).toMatchObject({
+      settings: {...indexSettings, hitsPerPage: 33},
+      objects: records('kept', 'new'),
+      synonyms: indexSynonyms,
+      rules: [{objectID: 'promoted'}],
+    });
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('never shows half an index: until the one move, the old one is untouched', async () => {
+    seed();
+    server.pollsNeeded = 2;
+    const before = server.snapshot(indexName);
+    const seen: unknown[] = [];
+    server.fault = () => void seen.push(server.snapshot(indexName));
+    await pushRecords(options(records('new')));
+    const moved = server.requests.findIndex(isMove);
+    expect(
+      seen.slice(0, moved + 1).every(state => JSON.stringify(state) === JSON.stringify(before)),
+    ).toBe(true);
+    expect(server.requests.filter(isMove)).toHaveLength(1);
+    const writes = server.requests.filter(
+      ({method, path: address}) => method !== 'GET' && address.includes(`/${indexName}/`),
+    );
+    expect(writes.map(({body}) => body.operation)).toEqual(['copy']);
+  });
+
+  test('sends many records in batches of a thousand', async () => {
+    const many = Array.from({length: 2500}, (_, number) => record(`r${number}`));
+    await pushRecords(options(many));
+    expect(server.requests.filter(isBatch).map(({body}) => (body.requests as []).length)).toEqual([
+      1000, 1000, 500,
+    ]);
+    expect(server.indexes.get(indexName)?.objects.size).toBe(2500);
+  });
+});
+
+describe('a push that fails leaves the index as it was, and no temporary index', () => {
+  async function expectFailure(push: Promise<void>, ...messages: (string | RegExp)[]) {
+    const error = await push.then(
+      () => undefined,
+      (reason: Error) => reason,
+    );
+    messages.forEach(message => expect(error?.message).toMatch(message));
+    expect(error?.message).not.toContain(writeKey);
+  }
+
+  function expectUntouched(before: unknown) {
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(server.names).toEqual([indexName]);
+    expect(server.requests.filter(isMove)).toEqual([]);
+  }
+
+  test('an unknown key', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    await expectFailure(
+      pushRecords(options(records('a'), 'unknown')),
+      /no such key.*Check ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY/,
+      'The index movie is as it was',
+    );
+    expectUntouched(before);
+  });
+
+  test.each(neededRights.filter(right => !['browse', 'deleteIndex'].includes(right)))(
+    'a key without the right "%s"',
+    async right => {
+      seed();
+      const before = server.snapshot(indexName);
+      server.keys.set(
+        writeKey,
+        neededRights.filter(other => other !== right),
+      );
+      await expectFailure(
+        pushRecords(options(records('a'))),
+        /ALGOLIA_ADMIN_API_KEY has too few rights.*addObject, deleteIndex, settings, editSettings/,
+        'The index movie is as it was',
+      );
+      expectUntouched(before);
+    },
+  );
+
+  test('a key that may not delete: the temporary index is named', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.keys.set(
+      writeKey,
+      neededRights.filter(right => right !== 'deleteIndex'),
+    );
+    server.fault = request =>
+      isBatch(request) ? {status: 400, body: {message: 'bad', status: 400}} : undefined;
+    await expectFailure(pushRecords(options(records('a'))), /send the records.*"bad"/);
+    expect(server.snapshot(indexName)).toEqual(before);
+    const left = server.names.find(name => name !== indexName);
+    expect(left).toMatch(/^movie_tmp_/);
+    expect(lines.join('\n')).toContain(`${left} may be left; delete it`);
+  });
+
+  test('no network', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = () => 'hang up';
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /no host of Algolia answered. Check the network connection/,
+    );
+    expectUntouched(before);
+  });
+
+  test('the network lost in the middle of the batches', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    const many = Array.from({length: 2500}, (_, number) => record(`r${number}`));
+    server.fault = request =>
+      isBatch(request) && server.requests.filter(isBatch).length === 2 ? 'hang up' : undefined;
+    await expectFailure(
+      pushRecords(options(many)),
+      /send the records: no host of Algolia answered/,
+    );
+    expectUntouched(before);
+  });
+
+  test('a batch that the service refuses', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = request =>
+      isBatch(request)
+        ? {status: 400, body: {message: 'Record quota exceeded', status: 400}}
+        : undefined;
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /send the records.*Record quota exceeded/,
+    );
+    expectUntouched(before);
+  });
+
+  test('records that the service lost on the way', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = request => {
+      if (isBatch(request)) {
+        (request.body.requests as unknown[]).pop();
+      }
+      return undefined;
+    };
+    await expectFailure(
+      pushRecords(options(records('a', 'b', 'c'))),
+      'Only 2 of 3 records arrived',
+    );
+    expectUntouched(before);
+  });
+
+  test('a move that the service refuses', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = request =>
+      isMove(request)
+        ? {status: 403, body: {message: 'Not enough rights', status: 403}}
+        : undefined;
+    await expectFailure(pushRecords(options(records('a'))), /replace movie.*too few rights/);
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('a stop by the person who pushes', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    const stop = new AbortController();
+    server.fault = request => void (isBatch(request) && stop.abort());
+    await expectFailure(
+      pushRecords({...options(records('a')), signal: stop.signal}),
+      /Stopped.*\n.*movie is as it was/,
+    );
+    expectUntouched(before);
+  });
+
+  test('a move that was accepted and not confirmed is told apart, and nothing is deleted', async () => {
+    seed();
+    let isMoved = false;
+    server.fault = request => {
+      isMoved ||= isMove(request);
+      return isMoved && request.path.includes('/task/') ? 'hang up' : undefined;
+    };
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /accepted the replacement of movie, but did not confirm/,
+    );
+    expect(server.requests.filter(({method}) => method === 'DELETE')).toEqual([]);
+  });
+});
+
+describe('records are checked before anything is sent', () => {
+  const long = record('long', 'ü'.repeat(5000));
+
+  test.each([
+    [
+      'an over-long record',
+      [record('a'), long],
+      /10000 bytes a record.*\n.*record long of https:\/\/docs\.example\.com\/docs\/page#a \("ü+…"\) has 10\d\d\d bytes/,
+    ],
+    ['an empty list', [], 'would empty the index'],
+    ['an id that stands twice', records('a', 'a'), /one objectID: record a of https/],
+    ['something else', {hits: []}, 'no search records'],
+    ['a list of something else', [{objectID: 'a'}], 'no search records'],
+  ])('%s', async (_what, list, message) => {
+    await expect(pushRecords(options(list))).rejects.toThrow(message);
+    await expect(previewPush(options(list))).rejects.toThrow(message);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('a dry run', () => {
+  test('prints what would change and writes nothing', async () => {
+    seed();
+    server.indexes.get(indexName)!.settings.minProximity = 8;
+    const before = server.snapshot(indexName);
+    await previewPush(options([record('kept'), record('new'), record('old', 'Other text')]));
+    expect(lines).toEqual([
+      `Settings: 1 changed, ${Object.keys(indexSettings).length - 1} unchanged.`,
+      '  minProximity: 8 → 1',
+      `Synonyms: ${indexSynonyms.length} added, 1 removed, 0 changed, 0 unchanged.`,
+      'Records: 1 added, 0 removed, 1 changed, 1 unchanged.',
+    ]);
+    expect(server.snapshot(indexName)).toEqual(before);
+    const reads = ['/settings', '/synonyms/search', '/browse'];
+    expect(
+      server.requests.every(({path: address}) => reads.some(end => address.endsWith(end))),
+    ).toBe(true);
+  });
+
+  test('after a push nothing would change, over several pages of records', async () => {
+    const list = records('a', 'b', 'c', 'd', 'e');
+    await pushRecords(options(list));
+    lines = [];
+    await previewPush(options(list));
+    expect(lines).toEqual([
+      `Settings: 0 changed, ${Object.keys(indexSettings).length} unchanged.`,
+      `Synonyms: 0 added, 0 removed, 0 changed, ${indexSynonyms.length} unchanged.`,
+      'Records: 0 added, 0 removed, 0 changed, 5 unchanged.',
+    ]);
+  });
+
+  test('says that the index would be created', async () => {
+    await previewPush(options(records('a')));
+    expect(lines[0]).toBe('The index movie does not exist yet; a push would create it.');
+    expect(lines.at(-1)).toBe('Records: 1 added, 0 removed, 0 changed, 0 unchanged.');
+    expect(server.names).toEqual([]);
+  });
+
+  test('names a missing right', async () => {
+    seed();
+    server.keys.set(writeKey, ['search']);
+    await expect(previewPush(options(records('a')))).rejects.toThrow(/too few rights.*browse/);
+  });
+});
+
+describe('the public search key', () => {
+  const check = (key: string) =>
+    assertSearchKeyOnlyReads(options([]).client, key, line => void lines.push(line));
+
+  test('is refused when it may write', async () => {
+    server.keys.set(writeKey, ['admin']);
+    server.keys.set('public', ['search', 'addObject', 'editSettings']);
+    await expect(check('public')).rejects.toThrow(/beyond searching: addObject, editSettings/);
+  });
+
+  test('passes when it may only search', async () => {
+    server.keys.set(writeKey, ['admin']);
+    server.keys.set('public', ['search']);
+    await expect(check('public')).resolves.toBeUndefined();
+    expect(lines).toEqual([]);
+  });
+
+  test.each([
+    ['a key of fewer rights', neededRights],
+    ['a secured key', ['admin']],
+  ])('%s cannot tell, and says so', async (_what, rights) => {
+    server.keys.set(writeKey, rights);
+    await expect(check('secured')).resolves.toBeUndefined();
+    expect(lines).toEqual(['The rights of ALGOLIA_API_KEY could not be checked with this key.']);
+  });
+});
+
+describe('issue 3: npm run search:push', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'search-push-'));
+  });
+  afterEach(() => rm(folder, {recursive: true}));
+
+  async function run(args: string[], env: Record<string, string>) {
+    const cli = path.resolve('src/search/hosted/cli.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
+      env: {PATH: process.env.PATH, ...env} as NodeJS.ProcessEnv,
+    });
+    const output = {stdout: '', stderr: ''};
+    child.stdout.on('data', chunk => (output.stdout += chunk));
+    child.stderr.on('data', chunk => (output.stderr += chunk));
+    const status = await new Promise(resolve => child.on('close', resolve));
+    return {status, ...output};
+  }
+
+  const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: writeKey};
+
+  test('pushes the records of a file, and shows nothing to change afterwards', async () => {
+    const file = path.join(folder, 'records.json');
+    await writeFile(file, JSON.stringify(records('a', 'b')));
+    const args = ['--records', file, '--host', `http://${server.host}`];
+    expect(await run(args, credentials)).toMatchObject({status: 0, stderr: ''});
+    expect(server.indexes.get(indexName)?.objects.size).toBe(2);
+    const {stdout} = await run([...args, '--dry-run'], credentials);
+    expect(stdout).toContain('Records: 0 added, 0 removed, 0 changed, 2 unchanged.');
+  });
+
+  test.each([
+    ['a missing key', [], {ALGOLIA_APP_ID: 'APP'}, 'ALGOLIA_ADMIN_API_KEY is not set'],
+    ['a missing application', [], {ALGOLIA_ADMIN_API_KEY: writeKey}, 'ALGOLIA_APP_ID is not set'],
+    [
+      'no build',
+      ['--records', 'missing.json'],
+      credentials,
+      'There is no missing.json. Run `npm run build` first.',
+    ],
+    ['an unknown option', ['--dryrun'], credentials, "Unknown option '--dryrun'"],
+  ])('%s ends with status 1 and a message without a stack', async (_what, args, env, message) => {
+    const {status, stderr} = await run(args, env);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
