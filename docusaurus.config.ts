@@ -8,7 +8,9 @@ import {ssrTemplate} from './src/plugins/boot';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
+import {purgeCssPlugin} from './src/plugins/purge-css';
 import robots from './src/plugins/robots';
+import routeChangePlugin from './src/plugins/route-change';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
 import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
@@ -34,7 +36,9 @@ const config: Config = {
     noPrismPlugin,
     notFoundPlugin,
     progressBarPlugin,
+    purgeCssPlugin,
     robots,
+    routeChangePlugin,
     routeRecoveryPlugin,
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
     context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),

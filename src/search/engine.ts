@@ -3,9 +3,9 @@ import {Field} from './build';
 import {Lexicon} from './lexicon';
 import {ranking as defaultRanking, type Ranking} from './ranking';
 import {ScoreHeap} from './heap';
-import {parseQuery, type QueryWord} from './query';
+import {parseQuery, type QueryWord, type Vocabulary} from './query';
 import type {Facets} from './sections';
-import {synonyms as defaultSynonyms} from './synonyms';
+import {synonyms as defaultSynonyms, type Synonyms} from './synonyms';
 
 /** A section found; its texts are in shard `shard`. */
 export type Found = {section: number; score: number};
@@ -29,7 +29,7 @@ export type SearchOptions = {
 export type EngineOptions = {
   /** Name of the file for error messages. */
   file?: string;
-  synonyms?: readonly (readonly string[])[];
+  synonyms?: Synonyms;
   ranking?: Ranking;
 };
 
@@ -174,6 +174,7 @@ class Slot {
 
 export class Engine {
   private readonly slots: Slot[] = [];
+  private readonly vocabulary: Vocabulary;
   private readonly averageLength: number;
   /** Bit n: the query's word n stands in the section itself, or in a heading or address of its page. */
   private readonly inSection: Uint16Array;
@@ -181,11 +182,18 @@ export class Engine {
 
   constructor(
     private readonly index: Index,
-    private readonly synonyms: readonly (readonly string[])[],
+    synonyms: Synonyms,
     private readonly ranking: Ranking,
   ) {
     this.averageLength =
       index.textLength.reduce((sum, length) => sum + length, 0) / Math.max(1, index.sections) || 1;
+    this.vocabulary = {
+      lexicon: index.lexicon,
+      frequency: place => Math.max(index.texts.count[place]!, index.headings.count[place]!),
+      sections: index.sections,
+      synonyms,
+      ranking,
+    };
     this.inSection = new Uint16Array(index.sections);
     this.onPage = new Uint16Array(index.pages);
   }
@@ -205,14 +213,7 @@ export class Engine {
 
   search(query: string, {limit = 20, accept}: SearchOptions = {}): Answer {
     const {index, ranking} = this;
-    const words = parseQuery(
-      query,
-      index.lexicon,
-      index.sections,
-      word => this.frequency(word),
-      this.synonyms,
-      ranking,
-    );
+    const words = parseQuery(query, this.vocabulary);
     const candidates: number[] = [];
     this.onPage.fill(0);
     words.forEach((word, number) => {
@@ -240,13 +241,14 @@ export class Engine {
     return {total: found.length, found: this.best(found, limit), words};
   }
 
-  /** Sections that hold the word. */
-  private frequency(place: number): number {
-    return Math.max(this.index.texts.count[place]!, this.index.headings.count[place]!);
-  }
-
   /** Adds one index word's sections to the slot of a query word. */
-  private fill(slot: Slot, number: number, place: number, worth: number, candidates: number[]): void {
+  private fill(
+    slot: Slot,
+    number: number,
+    place: number,
+    worth: number,
+    candidates: number[],
+  ): void {
     const {index, ranking, inSection, onPage} = this;
     const bit = 1 << number;
     const touch = (section: number): void => {
@@ -349,14 +351,22 @@ export class Engine {
       if (onPage > 0) pageMatched += weight;
     }
     const headingShare = Math.min(1, headingWords / Math.max(1, index.headingLength[section]!));
-    const titleShare = Math.min(1, this.titleWords(page, words.length) / Math.max(1, index.headingLength[index.firstSection[page]!]!));
+    const titleShare = Math.min(
+      1,
+      this.titleWords(page, words.length) /
+        Math.max(1, index.headingLength[index.firstSection[page]!]!),
+    );
     let score =
       (sum / total) * (matched / total) ** ranking.coverage +
       ranking.headingIsQuery * (inHeading / total) ** ranking.isQueryPower * headingShare +
-      ranking.titleIsQuery * (inTitle / total) ** ranking.isQueryPower * titleShare * (isTop ? 1 : ranking.titleIsQueryInside) +
+      ranking.titleIsQuery *
+        (inTitle / total) ** ranking.isQueryPower *
+        titleShare *
+        (isTop ? 1 : ranking.titleIsQueryInside) +
       ranking.trailIsQuery * (inTrail / total) ** ranking.isQueryPower * headingShare +
       ranking.page * (pageSum / total) * (pageMatched / total) ** ranking.coverage;
-    if ((index.isHistory[page] || index.isHistorySection[section]) && inTitle / total < 0.3) score *= ranking.history;
+    if ((index.isHistory[page] || index.isHistorySection[section]) && inTitle / total < 0.3)
+      score *= ranking.history;
     score *= 1 - ranking.depth * (index.level[section]! - 1);
     if (isTop) score += ranking.top;
     return score + index.pageRank[page]! * 1e-3;

@@ -43,6 +43,9 @@ export class ScoreHeap<Item extends {section: number; score: number}> {
   }
 }
 
-function isBefore(a: {section: number; score: number}, b: {section: number; score: number}): boolean {
+function isBefore(
+  a: {section: number; score: number},
+  b: {section: number; score: number},
+): boolean {
   return a.score > b.score || (a.score === b.score && a.section < b.section);
 }

@@ -1,21 +1,25 @@
 import type {Lexicon} from './lexicon';
 import type {Ranking} from './ranking';
+import {findSynonyms, type Synonyms} from './synonyms';
 import {compoundParts, tokenize, truncate} from './words';
 
 /** The dialog's input limit (specification, section 9). */
 export const QUERY_LENGTH = 64;
-/** Words beyond these do not narrow a search any more. */
+/** One bit each in the engine's masks. */
 const QUERY_WORDS = 16;
 
+/** Words of grammar say little, however rare they are on a small site. */
 const FUNCTION_WORDS = new Set(
   'a an and are as at be by can do does for from how i if in into is it its me my not of on or our so that the their them then there these this those to up use using was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** Words for the documentation itself. */
+/** Words for the documentation itself, as in "filters guide", say little about the topic. */
 const MEDIUM_WORDS = new Set(
-  'article chapter doc docs documentation guide guides info information page pages read reference section see tutorial'.split(' '),
+  'article chapter doc docs documentation guide guides info information page pages read reference section see tutorial'.split(
+    ' ',
+  ),
 );
 
 /** How an index word answers a query word. */
@@ -31,78 +35,127 @@ export type Match = {
 /** A word of the query with all index words that answer it. */
 export type QueryWord = {word: string; weight: number; matches: Match[]};
 
+/** What a query is read against. */
+export type Vocabulary = {
+  lexicon: Lexicon;
+  /** Number of sections that hold the word. */
+  frequency: (place: number) => number;
+  /** Number of all sections. */
+  sections: number;
+  synonyms: Synonyms;
+  ranking: Ranking;
+};
+
 /** Splits a query into words and finds the index words for each. */
-export function parseQuery(
-  query: string,
-  lexicon: Lexicon,
-  sections: number,
-  frequency: (place: number) => number,
-  synonyms: readonly (readonly string[])[],
-  ranking: Ranking,
-): QueryWord[] {
-  const text = truncate(query, QUERY_LENGTH);
-  const tokens = tokenize(text)
-    .flatMap(token => {
-      if (lexicon.find(token.word) >= 0) return [token];
-      const parts = compoundParts(text, token);
-      return parts.length > 0 ? parts : [token];
-    })
-    .slice(0, QUERY_WORDS)
-    .map(token => token.word);
-  return tokens.map((word, number) => {
-    const isLast = number === tokens.length - 1;
-    const best = new Map<number, Match>();
-    const add = (place: number, worth: number, isPrefix = false): void => {
-      if (place < 0) return;
-      const known = best.get(place);
-      if (!known || known.worth < worth) best.set(place, {place, worth, isPrefix});
-    };
-    const exact = lexicon.find(word);
-    add(exact, 1);
-    if (isLast) {
-      const [from, to] = lexicon.range(word);
-      for (let place = from; place < to; place++) {
-        const missing = lexicon.words[place]!.length - word.length;
-        add(
-          place,
-          missing === 0 ? 1 : ranking.prefix * (word.length / (word.length + missing)) ** 0.3,
-          true,
-        );
-      }
+export function parseQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
+  const words = splitQuery(truncate(query, QUERY_LENGTH), vocabulary);
+  const synonyms = findSynonyms(words, vocabulary.synonyms);
+  return words.map((word, number) => {
+    const matches = new MatchList();
+    addForms(matches, word, number === words.length - 1, vocabulary);
+    const {lexicon, ranking} = vocabulary;
+    const [before, after] = [words[number - 1], words[number + 1]];
+    if (before !== undefined) matches.add(lexicon.find(before + word), ranking.joined);
+    if (after !== undefined) matches.add(lexicon.find(word + after), ranking.joined);
+    for (const {words: others} of synonyms.filter(({from, to}) => from <= number && number < to)) {
+      for (const other of others) matches.add(lexicon.find(other), ranking.synonym / others.length);
     }
-    for (const place of lexicon.sameStem(word)) add(place, ranking.stem);
-    const isKnown = best.size > 0;
-    for (const [place, typos] of lexicon.typos(word, isLast)) {
-      add(
-        place,
-        (typos === 1 ? ranking.typo : ranking.twoTypos) * (isKnown ? ranking.typoOfKnownWord : 1),
-      );
-    }
-    for (const neighbour of [tokens[number - 1], tokens[number + 1]]) {
-      if (neighbour === undefined) continue;
-      const joined = neighbour === tokens[number - 1] ? neighbour + word : word + neighbour;
-      add(lexicon.find(joined), 0.8);
-    }
-    for (const other of synonymsOf(word, synonyms)) add(lexicon.find(other), ranking.synonym);
-    const matches = [...best.values()];
-    const df =
-      exact >= 0
-        ? frequency(exact)
-        : matches.reduce((sum, match) => sum + frequency(match.place), 0);
-    const rarity = Math.log(1 + (sections + 1) / (df + 1)) ** ranking.rarity;
-    const share = FUNCTION_WORDS.has(word)
-      ? ranking.functionWord
-      : MEDIUM_WORDS.has(word)
-        ? ranking.mediumWord
-        : 1;
-    return {word, weight: rarity * share, matches};
+    return {word, weight: weightOf(word, matches, vocabulary), matches: matches.list()};
   });
 }
 
-function synonymsOf(word: string, synonyms: readonly (readonly string[])[]): string[] {
-  return synonyms.flatMap(group =>
-    group.includes(word)
-      ? group.filter(other => other !== word).flatMap(other => other.split(' '))
-      : [],
-  );
+/** Keeps the best match of each index word. */
+class MatchList {
+  private readonly best = new Map<number, Match>();
+
+  add(place: number, worth: number, isPrefix = false): void {
+    if (place < 0 || worth <= (this.best.get(place)?.worth ?? 0)) return;
+    this.best.set(place, {place, worth, isPrefix});
+  }
+
+  get isEmpty(): boolean {
+    return this.best.size === 0;
+  }
+
+  list(): Match[] {
+    return [...this.best.values()];
+  }
+}
+
+/** The words of a query; what the site only knows in parts is taken in parts. */
+function splitQuery(text: string, {lexicon, frequency}: Vocabulary): string[] {
+  const tokens = tokenize(text);
+  const words = tokens.flatMap((token, number) => {
+    const {word} = token;
+    const isLast = number === tokens.length - 1;
+    const [from, to] = lexicon.range(word);
+    if (lexicon.words[from] === word || (isLast && from < to)) return [word];
+    const parts = compoundParts(text, token).map(part => part.word);
+    if (parts.length > 0) return parts;
+    if (lexicon.sameStem(word).length > 0 || lexicon.typos(word, isLast).length > 0) return [word];
+    return splitWord(word, lexicon, frequency) ?? [word];
+  });
+  return words.slice(0, QUERY_WORDS);
+}
+
+/** `database` as `data base`: the split whose rarer half is the most frequent. */
+function splitWord(
+  word: string,
+  lexicon: Lexicon,
+  frequency: (place: number) => number,
+): [string, string] | undefined {
+  let best: [string, string] | undefined;
+  let bestFrequency = 0;
+  for (let cut = 2; cut <= word.length - 2; cut++) {
+    const halves: [string, string] = [word.slice(0, cut), word.slice(cut)];
+    const places = halves.map(half => lexicon.find(half));
+    if (places.some(place => place < 0)) continue;
+    const rarer = Math.min(...places.map(frequency));
+    if (rarer <= bestFrequency) continue;
+    bestFrequency = rarer;
+    best = halves;
+  }
+  return best;
+}
+
+/** The word itself, its beginnings, stems and typos. */
+function addForms(
+  matches: MatchList,
+  word: string,
+  isLast: boolean,
+  {lexicon, ranking}: Vocabulary,
+): void {
+  matches.add(lexicon.find(word), 1);
+  if (isLast) {
+    const [from, to] = lexicon.range(word);
+    for (let place = from; place < to; place++) {
+      const length = lexicon.words[place]!.length;
+      const share =
+        length === word.length
+          ? 1
+          : ranking.prefix * (word.length / length) ** ranking.prefixLength;
+      matches.add(place, share, true);
+    }
+  }
+  for (const place of lexicon.sameStem(word)) matches.add(place, ranking.stem);
+  const certainty = matches.isEmpty ? 1 : ranking.typoOfKnownWord;
+  for (const [place, typos] of lexicon.typos(word, isLast)) {
+    matches.add(place, (typos === 1 ? ranking.typo : ranking.twoTypos) * certainty);
+  }
+}
+
+/** Rare words weigh more, as far as they name a topic. */
+function weightOf(
+  word: string,
+  matches: MatchList,
+  {lexicon, frequency, sections, ranking}: Vocabulary,
+): number {
+  const exact = lexicon.find(word);
+  const holders =
+    exact >= 0
+      ? frequency(exact)
+      : matches.list().reduce((sum, {place}) => sum + frequency(place), 0);
+  const rarity = Math.log(1 + (sections + 1) / (holders + 1)) ** ranking.rarity;
+  if (FUNCTION_WORDS.has(word)) return rarity * ranking.functionWord;
+  return MEDIUM_WORDS.has(word) ? rarity * ranking.mediumWord : rarity;
 }

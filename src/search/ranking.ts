@@ -24,6 +24,8 @@ export const ranking = {
   textLength: 0.5,
   /** What a match is worth that is not the word itself. */
   prefix: 0.7,
+  prefixLength: 0.3,
+  joined: 0.8,
   typo: 0.5,
   twoTypos: 0.3,
   stem: 0.8,

@@ -147,6 +147,12 @@ describe('what becomes a record', () => {
     ).toEqual(['lvl1 T', 'content A bold card text', 'content Para', 'content tail']);
   });
 
+  test('a row of links, which style sets apart', () => {
+    expect(
+      outline('<h1>T</h1><p><a href=/a>Start</a><a href=/b>Connect</a><p>un<a href=/c>link</a>ed'),
+    ).toEqual(['lvl1 T', 'content Start Connect', 'content unlinked']);
+  });
+
   test('a step list whose items have headings', () => {
     expect(
       outline('<h1>T</h1><ol><li><h3 id=s1>Open</h3>the page<li><h3 id=s2>Close</h3><p>it</ol>'),

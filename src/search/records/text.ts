@@ -14,13 +14,21 @@ export function isSearchable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
+/** Blocks and line breaks, and a link right after another: a row of buttons, which style sets apart. */
+function breaksLine(element: DomElement): boolean {
+  const isLink = (node: DomNode | undefined) => node && isElement(node) && node.tagName === 'a';
+  const siblings = element.parentNode ? children(element.parentNode) : [];
+  const before = isLink(element) ? siblings[siblings.indexOf(element) - 1] : undefined;
+  return !isInline(element) || element.tagName === 'br' || isLink(before) === true;
+}
+
 function collect(node: DomNode, apart: (element: DomElement) => boolean, parts: string[]): void {
   for (const child of children(node)) {
     if ('value' in child) {
       parts.push(child.value);
     } else if (isElement(child) && !isSkipped(child)) {
       const own = !apart(child);
-      const gap = own && isInline(child) && child.tagName !== 'br' ? '' : ' ';
+      const gap = own && !breaksLine(child) ? '' : ' ';
       parts.push(gap);
       if (own) {
         collect(child, apart, parts);

@@ -1,0 +1,65 @@
+import {type RefObject, useCallback, useEffect, useState} from 'react';
+import type * as scheduleModule from './schedule';
+import type {Schedule} from './schedule';
+
+type ScheduleModule = typeof scheduleModule;
+
+/** What the person entered. */
+export type Input = {expression: string; zone: string};
+
+/** What there is to show for it. */
+export type Output =
+  | {status: 'waiting'}
+  | {status: 'unavailable'}
+  | {status: 'wrong'; field: keyof Input; message: string}
+  | {status: 'ready'; schedule: Schedule};
+
+function compute({readSchedule, CronError, ZoneError}: ScheduleModule, input: Input): Output {
+  try {
+    return {
+      status: 'ready',
+      schedule: readSchedule(input.expression, input.zone, Date.now()),
+    };
+  } catch (error) {
+    if (error instanceof CronError || error instanceof ZoneError) {
+      const field = error instanceof CronError ? 'expression' : 'zone';
+      return {status: 'wrong', field, message: error.message};
+    }
+    throw error;
+  }
+}
+
+/**
+ * Loads the arithmetic once the element comes near the screen, and applies it to the input.
+ *
+ * @returns the result, the names of all zones (empty until then), and a function that loads the
+ *   arithmetic at once, for a person who is there earlier or tries again after a failure.
+ */
+export function useSchedule(input: Input, element: RefObject<HTMLElement | null>) {
+  const [arithmetic, setArithmetic] = useState<ScheduleModule>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    import('./schedule').then(setArithmetic, () => setFailed(true));
+  }, []);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) {
+          observer.disconnect();
+          load();
+        }
+      },
+      {rootMargin: '400px'},
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element, load]);
+
+  const output: Output = arithmetic
+    ? compute(arithmetic, input)
+    : {status: failed ? 'unavailable' : 'waiting'};
+  return {output, zones: arithmetic?.zoneNames() ?? [], load};
+}

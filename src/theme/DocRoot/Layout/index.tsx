@@ -1,0 +1,46 @@
+import {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocRoot/Layout';
+import BackToTopButton from '@theme/BackToTopButton';
+import DocSidebar from '@theme/DocSidebar';
+import styles from './styles.module.css';
+
+function doNothing(): void {}
+
+/** The sidebar column. It cannot be hidden (specification, section 2), so it has no button for that. */
+function Sidebar(): ReactNode {
+  const sidebar = useDocsSidebar();
+  const {pathname} = useLocation();
+  if (!sidebar) {
+    return null;
+  }
+  return (
+    <div className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>
+      <div className={styles.viewport}>
+        <DocSidebar
+          key={sidebar.name}
+          sidebar={sidebar.items}
+          path={pathname}
+          onCollapse={doNothing}
+          isHidden={false}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A docs page: the sidebar's `nav` and the page's `main` side by side, and nothing outside of them. */
+export default function DocRootLayout({children}: Props): ReactNode {
+  return (
+    <div className={styles.layout}>
+      <Sidebar />
+      <main className={styles.main}>
+        <div className="container padding-top--md padding-bottom--lg">{children}</div>
+        <BackToTopButton />
+      </main>
+    </div>
+  );
+}

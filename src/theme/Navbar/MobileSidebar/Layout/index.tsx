@@ -1,0 +1,95 @@
+import {useEffect, useRef, type ReactNode, type Ref} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, usePrevious} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {mobileSidebarId} from '../mobileSidebarId';
+import {useModalDialog} from './useModalDialog';
+import styles from './styles.module.css';
+
+type PanelProps = {inert: boolean; ref?: Ref<HTMLDivElement>; children: ReactNode};
+
+function Panel({inert, ref, children}: PanelProps): ReactNode {
+  return (
+    <div
+      ref={ref}
+      inert={inert}
+      className={clsx(
+        ThemeClassNames.layout.navbar.mobileSidebar.panel,
+        'navbar-sidebar__item menu',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** "Back to main menu" makes its own panel inert; focus goes on to the first item of the main menu. */
+function useFocusOnReturn(secondaryMenuShown: boolean, shown: boolean): Ref<HTMLDivElement> {
+  const primaryPanel = useRef<HTMLDivElement>(null);
+  const wasShown = usePrevious(secondaryMenuShown);
+  useEffect(() => {
+    if (shown && wasShown && !secondaryMenuShown) {
+      // The panel still slides in; scrolling to it would shift the dialog's content for good.
+      primaryPanel.current?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
+    }
+  }, [shown, wasShown, secondaryMenuShown]);
+  return primaryPanel;
+}
+
+/** Closes the menu when the window grows to the desktop breakpoint (specification, section 4). */
+function useCloseAtDesktopWidth(shown: boolean, close: () => void): void {
+  useEffect(() => {
+    const desktop = window.matchMedia('(min-width: 996px)');
+    const onChange = (): void => {
+      if (desktop.matches && shown) {
+        close();
+      }
+    };
+    desktop.addEventListener('change', onChange);
+    return () => desktop.removeEventListener('change', onChange);
+  }, [shown, close]);
+}
+
+/** The mobile menu as a modal dialog. */
+export default function NavbarMobileSidebarLayout({
+  header,
+  primaryMenu,
+  secondaryMenu,
+}: Props): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
+  const dialog = useModalDialog(shown, toggle, `[aria-controls="${mobileSidebarId}"]`);
+  const primaryPanel = useFocusOnReturn(secondaryMenuShown, shown);
+  useCloseAtDesktopWidth(shown, toggle);
+  return (
+    <dialog
+      ref={dialog}
+      id={mobileSidebarId}
+      aria-modal="true"
+      aria-label={translate({
+        id: 'site.navbar.mobileSidebar.label',
+        message: 'Menu',
+        description: 'The ARIA label of the mobile menu',
+      })}
+      className={clsx(
+        ThemeClassNames.layout.navbar.mobileSidebar.container,
+        'navbar-sidebar',
+        styles.dialog,
+      )}
+    >
+      {header}
+      <div
+        className={clsx('navbar-sidebar__items', {
+          'navbar-sidebar__items--show-secondary': secondaryMenuShown,
+        })}
+      >
+        <Panel ref={primaryPanel} inert={secondaryMenuShown}>
+          {primaryMenu}
+        </Panel>
+        <Panel inert={!secondaryMenuShown}>{secondaryMenu}</Panel>
+      </div>
+    </dialog>
+  );
+}

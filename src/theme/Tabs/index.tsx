@@ -1,0 +1,105 @@
+import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import {panelId, tabId, TabsIdContext, useTabsId} from './ids';
+import styles from './styles.module.css';
+
+/**
+ * Which tab a key leads to.
+ *
+ * @returns the index, or `undefined` for a key that the tab pattern gives no meaning.
+ */
+function targetOfKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function TabList({className}: {className?: string}): ReactNode {
+  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const id = useTabsId();
+  const list = useRef<HTMLDivElement>(null);
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  // Without a selected tab (`defaultValue={null}`) the first one is the way in.
+  const tabStop = Math.max(
+    tabValues.findIndex(({value}) => value === selectedValue),
+    0,
+  );
+
+  const select = (index: number): void => {
+    const tab = list.current!.children[index] as HTMLElement;
+    tab.focus();
+    // A choice also changes the groups above that share it; the pressed tab stays where it is.
+    blockElementScrollPositionUntilNextRender(tab);
+    selectValue(tabValues[index]!.value);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number): void => {
+    const target = targetOfKey(event.key, index, tabValues.length);
+    if (target !== undefined) {
+      event.preventDefault();
+      select(target);
+    }
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-orientation="horizontal"
+      className={clsx('tabs', block && 'tabs--block', styles.list, className)}
+    >
+      {tabValues.map(({value, label, attributes}, index) => (
+        <button
+          {...attributes}
+          key={value}
+          type="button"
+          role="tab"
+          id={tabId(id, index)}
+          aria-controls={panelId(id, index)}
+          aria-selected={value === selectedValue}
+          tabIndex={index === tabStop ? 0 : -1}
+          className={clsx('clean-btn tabs__item', styles.tab, attributes?.className as string, {
+            'tabs__item--active': value === selectedValue,
+          })}
+          onKeyDown={event => onKeyDown(event, index)}
+          onClick={() => select(index)}
+        >
+          {label ?? value}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Tabs by the WAI-ARIA pattern: arrows, Home and End move and select; a group remembers its choice. */
+export default function Tabs(props: Props): ReactNode {
+  const value = useTabsContextValue(props);
+  const id = useId();
+  return (
+    <TabsIdContext value={id}>
+      <TabsProvider value={value}>
+        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
+          <TabList className={props.className} />
+          <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+        </div>
+      </TabsProvider>
+    </TabsIdContext>
+  );
+}

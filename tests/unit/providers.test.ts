@@ -1,0 +1,158 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {parsePage, textOf} from '../../scripts/prose/page';
+import {samplesOf} from '../../scripts/prose/samples';
+import {
+  checkCommand,
+  failureKinds,
+  formatMonth,
+  providerIds,
+  providers,
+  setVariableCommand,
+  type Provider,
+  type ProviderId,
+} from '../../src/config/providers';
+import {
+  acceptedKey,
+  refusedStatus,
+  startStandIn,
+  type StandIn,
+} from '../fixtures/providers/standIn';
+
+const pageFile = (id: ProviderId) => `docs/getting-started/llm-setup/${id}-api-key.mdx`;
+const pageOf = (id: ProviderId) => parsePage(pageFile(id), readFileSync(pageFile(id), 'utf8'));
+const samples = (id: ProviderId, language: string) =>
+  samplesOf(pageOf(id))
+    .filter(sample => sample.language === language)
+    .map(sample => sample.code);
+
+/** The same call in Bash; only what `powershellProblems` looks at differs between the two. */
+const asBash = (powershell: string) =>
+  powershell.replaceAll('`\n', '\\\n').replaceAll('$env:', '$').replaceAll('curl.exe', 'curl');
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.close());
+
+const realCurl = execFileSync('bash', ['-c', 'command -v curl'], {encoding: 'utf8'}).trim();
+const shims = path.resolve('tests/fixtures/providers/bin');
+
+/** Runs a printed command with a key in the environment, against the stand-in. */
+async function run(command: string, id: ProviderId, key: string) {
+  const {stdout} = await promisify(execFile)('bash', ['-c', command], {
+    env: {
+      PATH: `${shims}:${process.env.PATH}`,
+      REAL_CURL: realCurl,
+      STAND_IN_PORT: String(standIn.port),
+      [providers[id].variable]: key,
+    },
+  });
+  const [body = '', status] = stdout.split('\nHTTP status: ');
+  return {body: JSON.parse(body) as unknown, status: status === undefined ? undefined : +status};
+}
+
+describe.each(providerIds)('%s', id => {
+  const provider: Provider = providers[id];
+
+  test('its links are secure addresses without a query', () => {
+    const {console, keys, credit, limits, data, status, docs, check, baseUrl} = provider;
+    const links = [console, keys, credit, limits, data, status, docs].map(link => link.href);
+    for (const address of [...links, check.url, baseUrl]) {
+      expect(new URL(address).protocol).toBe('https:');
+      expect(new URL(address).search).toBe('');
+    }
+    expect(check.url.startsWith(baseUrl)).toBe(true);
+  });
+
+  test('its sources have a month', () => {
+    expect(provider.asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+  });
+
+  test('its page lies where the data says', () => {
+    expect(provider.page).toBe(`/${pageFile(id).replace(/\.mdx$/, '')}`);
+  });
+
+  test('its page prints the commands of the data module', () => {
+    for (const shell of ['bash', 'powershell'] as const) {
+      expect(samples(id, shell)).toContain(setVariableCommand(id, shell));
+      expect(samples(id, shell)).toContain(checkCommand(id, shell));
+    }
+  });
+
+  test('its page shows the sample of success of the data module', () => {
+    expect(samples(id, 'json').map(code => JSON.parse(code) as unknown)).toContainEqual(
+      provider.success,
+    );
+  });
+
+  test('its page explains every failure that the overview names', () => {
+    const text = textOf(pageOf(id).tree);
+    const codes = failureKinds.flatMap(
+      kind => provider.failures[kind].match(/\d{3}|\w+_\w+/g) ?? [],
+    );
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) {
+      expect(text).toContain(code);
+    }
+  });
+
+  test('its check command is answered with the sample of success', async () => {
+    const answer = await run(checkCommand(id, 'bash'), id, acceptedKey);
+    expect(answer).toEqual({status: 200, body: provider.success});
+  });
+
+  test('its PowerShell command makes the same call', async () => {
+    const answer = await run(asBash(checkCommand(id, 'powershell')), id, acceptedKey);
+    expect(answer).toEqual({status: 200, body: provider.success});
+  });
+
+  test('every call that its page prints is answered', async () => {
+    const calls = [...samples(id, 'bash'), ...samples(id, 'powershell').map(asBash)].filter(code =>
+      code.startsWith('curl '),
+    );
+    expect(calls.length).toBeGreaterThanOrEqual(2);
+    for (const call of calls) {
+      const {status, body} = await run(call, id, acceptedKey);
+      expect([200, undefined]).toContain(status);
+      expect(body).not.toHaveProperty('error');
+    }
+  });
+
+  test('a wrong key is refused as documented', async () => {
+    const {status} = await run(checkCommand(id, 'bash'), id, 'another-key');
+    expect(status).toBe(refusedStatus[id]);
+    expect(provider.failures.badKey).toContain(String(status));
+  });
+
+  test('a wrong header or path fails', async () => {
+    const command = checkCommand(id, 'bash');
+    const header = provider.check.headers[0]!.name;
+    const otherHeader = await run(command.replace(header, 'x-other'), id, acceptedKey);
+    expect(otherHeader.status).toBeGreaterThanOrEqual(400);
+    const {url} = provider.check;
+    const otherPath = await run(command.replace(url, `${url}/other`), id, acceptedKey);
+    expect(otherPath.status).toBe(404);
+    const otherHost = await run(command.replace('https://', 'https://other.'), id, acceptedKey);
+    expect(otherHost.status).toBe(421);
+  });
+
+  test('the Bash command that sets the variable exports what is pasted', () => {
+    const script = `${setVariableCommand(id, 'bash')}\nprintenv ${provider.variable}`;
+    const printed = execFileSync('bash', ['-c', script], {input: 'a\\b$c\n', encoding: 'utf8'});
+    expect(printed).toBe('a\\b$c\n');
+  });
+});
+
+test('Anthropic refuses a call without its version header', async () => {
+  const command = checkCommand('anthropic', 'bash').replace('anthropic-version', 'x-version');
+  expect((await run(command, 'anthropic', acceptedKey)).status).toBe(400);
+});
+
+test('a month is written out', () => {
+  expect(formatMonth('2026-11')).toBe('November 2026');
+});

@@ -1,0 +1,76 @@
+import {describe, expect, test} from 'vitest';
+import {purge} from '../../src/plugins/purge-css/purge';
+
+/** Purges and takes the white space out, which does not matter here. */
+function purged(css: string, ...scripts: string[]): string {
+  return purge(css, scripts).replace(/\s+/g, '');
+}
+
+describe('rules', () => {
+  test('a class that no script names goes, one that a script names stays', () => {
+    expect(purged('.hero{top:0}.card{top:1px}', '({className:"card card--new"})')).toBe(
+      '.card{top:1px}',
+    );
+  });
+
+  test('each part of a selector must be named', () => {
+    expect(purged('.card .hero{top:0}.hero,.card{top:1px}', '"card"')).toBe('.card{top:1px}');
+  });
+
+  test('part of a word is no name', () => {
+    expect(purged('.card{top:0}', '"card--new discard"')).toBe('');
+  });
+
+  test('rules in media queries go with the query when it is left empty', () => {
+    expect(purged('@media print{.hero{top:0}}@media print{.card{top:0}}', '"card"')).toBe(
+      '@mediaprint{.card{top:0}}',
+    );
+  });
+
+  test('attributes never decide, since inline scripts may set them', () => {
+    const css = '[data-theme=dark] .card{top:0}html[data-from-html]{top:1px}';
+    expect(purged(css, '"card"')).toBe(
+      '[data-theme=dark].card{top:0}html[data-from-html]{top:1px}',
+    );
+  });
+
+  test('selectors in :is, :where and :not stay as they are', () => {
+    const css = ':is([data-a=b] .card,[data-c=d] .item){top:0}.card:where(:hover,:focus){top:1px}';
+    expect(purged(css, '"card item"')).toBe(css.replace(/\s+/g, ''));
+  });
+
+  test('of the choices in :is one must be named, and :not asks for nothing', () => {
+    expect(purged(':is(.hero,.card){top:0}:is(.hero,.gone){top:1px}', '"card"')).toBe(
+      ':is(.hero,.card){top:0}',
+    );
+    expect(purged('.card:not(.hero){top:0}', '"card"')).toBe('.card:not(.hero){top:0}');
+  });
+
+  test('class names that Docusaurus puts together stay for the CSS of the site', () => {
+    const css = '.theme-admonition-note{top:0}.docs-doc-id-release .card{top:1px}';
+    expect(purged(css, '"card"')).toBe(css.replace(/\s+/g, ''));
+  });
+
+  test('keyframes and font faces stay', () => {
+    const css = '@keyframes spin{to{rotate:1turn}}';
+    expect(purged(css, '')).toBe('@keyframesspin{to{rotate:1turn}}');
+  });
+
+  test('ids count as classes do', () => {
+    expect(purged('#nprogress{top:0}#gone{top:1px}', 'id="nprogress"')).toBe('#nprogress{top:0}');
+  });
+});
+
+describe('custom properties', () => {
+  test('those that a remaining rule reads stay, through others too', () => {
+    const css =
+      ':root{--a:1px;--b:var(--a);--c:var(--b);--d:0}.card{top:var(--c)}.hero{top:var(--d)}';
+    expect(purged(css, '"card"')).toBe(
+      ':root{--a:1px;--b:var(--a);--c:var(--b)}.card{top:var(--c)}',
+    );
+  });
+
+  test('one that a script reads stays', () => {
+    expect(purged(':root{--a:1px;--b:0}', 'getPropertyValue("--a")')).toBe(':root{--a:1px}');
+  });
+});

@@ -1,0 +1,267 @@
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {createSearchAssets, writeSearchAssets} from '../../src/search/assets';
+import {createEmbeddedClient} from '../../src/search/embedded';
+import {MissingAssetError, SearchService} from '../../src/search/service';
+import type {SearchRequest} from '../../src/search/types';
+import type {WorkerRequest, WorkerResponse} from '../../src/search/worker';
+import {records} from '../fixtures/search-engine/records';
+
+/** A folder of assets that notes what is read, and can change like a deployment. */
+function deployment(shardSize = 400) {
+  const read: string[] = [];
+  let files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const deploy = (list = records) => {
+    files = new Map(
+      createSearchAssets(list, {shardSize}).files.map(({name, bytes}) => [name, bytes]),
+    );
+  };
+  deploy();
+  const service = new SearchService(async name => {
+    read.push(name);
+    const bytes = files.get(name);
+    if (!bytes) throw new MissingAssetError(`/search/${name}`);
+    return bytes;
+  }, '/search/');
+  return {service, read, deploy, files: () => files};
+}
+
+const request = (query: string, more?: Partial<SearchRequest>): SearchRequest => ({
+  indexName: 'movie',
+  query,
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
+  ...more,
+});
+
+describe('issue 3: answers', () => {
+  it('are shaped like those of the hosted service', async () => {
+    const [answer] = await deployment().service.search([request('revoked minute', {hitsPerPage: 1})]);
+    expect(answer).toMatchObject({
+      nbHits: expect.any(Number),
+      nbPages: answer!.nbHits,
+      page: 0,
+      hitsPerPage: 1,
+      query: 'revoked minute',
+      index: 'movie',
+      processingTimeMS: expect.any(Number),
+    });
+    expect(answer!.hits).toEqual([
+      {
+        objectID: expect.stringContaining('#revoke-a-key'),
+        type: 'content',
+        url: 'https://docs.example/accounts/api-keys#revoke-a-key',
+        url_without_anchor: 'https://docs.example/accounts/api-keys',
+        anchor: 'revoke-a-key',
+        content: 'A revoked key stops working within a minute.',
+        hierarchy: {
+          lvl0: 'Accounts',
+          lvl1: 'API keys',
+          lvl2: 'Revoke a key',
+          lvl3: null,
+          lvl4: null,
+          lvl5: null,
+          lvl6: null,
+        },
+        _highlightResult: {
+          hierarchy: {
+            lvl0: {value: 'Accounts', matchLevel: 'none'},
+            lvl1: {value: 'API keys', matchLevel: 'none'},
+            lvl2: {value: '<mark>Revoke</mark> a key', matchLevel: 'partial'},
+          },
+          content: {
+            value: 'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
+            matchLevel: 'full',
+          },
+        },
+        _snippetResult: {
+          hierarchy: {lvl1: {value: 'API keys', matchLevel: 'none'}},
+          content: {
+            value: 'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
+            matchLevel: 'full',
+          },
+        },
+      },
+    ]);
+  });
+
+  it('show a heading as such when it holds as much of the query as the text', async () => {
+    const [answer] = await deployment().service.search([request('recovery codes')]);
+    expect(answer!.hits[0]).toMatchObject({type: 'lvl2', content: null});
+  });
+
+  it('continue page by page without a gap or a repetition', async () => {
+    const {service} = deployment();
+    const [all] = await service.search([request('message', {hitsPerPage: 100})]);
+    const pages = await service.search(
+      [0, 1, 2, 3, 4].map(page => request('message', {hitsPerPage: 3, page})),
+    );
+    const urls = pages.flatMap(({hits}) => hits.map(({url}) => url));
+    expect(urls).toEqual(all!.hits.slice(0, 15).map(({url}) => url));
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(pages[0]!.nbPages).toBe(Math.ceil(all!.nbHits / 3));
+  });
+
+  it('filter by facets as the hosted service does', async () => {
+    const {service} = deployment();
+    const [match, none, either] = await service.search([
+      request('mail', {facetFilters: ['language:en']}),
+      request('mail', {facetFilters: ['language:de']}),
+      request('mail', {facetFilters: [['language:de', 'language:en'], 'docusaurus_tag:x']}),
+    ]);
+    expect(match!.nbHits).toBeGreaterThan(0);
+    expect(none!.hits).toEqual([]);
+    expect(either!.nbHits).toBe(match!.nbHits);
+  });
+});
+
+describe('issue 3: assets', () => {
+  it('are read when needed: the index first, then the texts of the hits shown', async () => {
+    const {service, read} = deployment();
+    await service.preload();
+    expect(read).toEqual(['manifest.json', expect.stringMatching(/^index\.[0-9a-f]{8}\.bin$/)]);
+    await service.search([request('recovery codes', {hitsPerPage: 1})]);
+    expect(read.slice(2)).toEqual([expect.stringMatching(/^texts-\d+\.[0-9a-f]{8}\.bin$/)]);
+    await service.search([request('recovery codes', {hitsPerPage: 1})]);
+    expect(read.length).toBe(3);
+  });
+
+  it('are read anew, once, when a deployment took them away', async () => {
+    const {service, deploy, read} = deployment();
+    await service.preload();
+    deploy(records.filter(({url}) => !url.includes('changelog')));
+    const [answer] = await service.search([request('webhooks')]);
+    expect(answer!.hits[0]!.url).toBe('https://docs.example/reference/webhooks');
+    expect(read.filter(name => name === 'manifest.json').length).toBe(2);
+  });
+
+  it.each([
+    ['missing', () => undefined, /index\.[0-9a-f]+\.bin: not found/],
+    ['truncated', (bytes: Uint8Array) => bytes.slice(0, 100), /index\..*: the file is truncated/],
+    ['foreign', () => new TextEncoder().encode('<html>'), /index\..*: this is not a search index/],
+  ])('say clearly that the index is %s, and recover', async (_, spoil, message) => {
+    const {service, files, deploy, read} = deployment();
+    const index = [...files().keys()].find(name => name.startsWith('index'))!;
+    const spoilt = spoil(files().get(index)!);
+    if (spoilt) files().set(index, new Uint8Array(spoilt));
+    else files().delete(index);
+    await expect(service.search([request('mail')])).rejects.toThrow(message);
+    expect(read.filter(name => name === 'manifest.json').length).toBe(2);
+    deploy();
+    await expect(service.search([request('mail')])).resolves.toHaveLength(1);
+  });
+
+  it('say clearly that texts are damaged', async () => {
+    const {service, files} = deployment();
+    for (const name of files().keys()) {
+      if (name.startsWith('texts')) files().set(name, new TextEncoder().encode('{'));
+    }
+    await expect(service.search([request('mail')])).rejects.toThrow(
+      /\/search\/texts-\d+\..*: these are no texts of a search index/,
+    );
+  });
+
+  it.each([
+    ['<!doctype html>', 'not the manifest'],
+    ['null', 'not the manifest'],
+    ['{"version": 99, "index": "a", "texts": []}', 'version 99'],
+  ])('refuse the manifest %s', async (text, message) => {
+    const service = new SearchService(async () => new TextEncoder().encode(text), '/search/');
+    await expect(service.preload()).rejects.toThrow(`/search/manifest.json: `);
+    await expect(service.preload()).rejects.toThrow(message);
+  });
+
+  it('are written with names that follow their content', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
+    try {
+      const figures = await writeSearchAssets(records, folder);
+      const names = await readdir(path.join(folder, 'search'));
+      const manifest = JSON.parse(
+        await readFile(path.join(folder, 'search/manifest.json'), 'utf8'),
+      );
+      expect(names.sort()).toEqual(['manifest.json', manifest.index, ...manifest.texts].sort());
+      expect(figures).toMatchObject({records: records.length, pages: 11});
+      expect(createSearchAssets(records)).toEqual(createSearchAssets(structuredClone(records)));
+    } finally {
+      await rm(folder, {recursive: true});
+    }
+  });
+});
+
+describe('issue 3: embedded client', () => {
+  /** A worker without a thread: the test answers. */
+  class FakeWorker {
+    static all: FakeWorker[] = [];
+    onmessage?: (event: {data: WorkerResponse}) => void;
+    onerror?: (event: {message: string; preventDefault(): void}) => void;
+    posted: WorkerRequest[] = [];
+    terminate = vi.fn();
+    constructor() {
+      FakeWorker.all.push(this);
+    }
+    postMessage(message: WorkerRequest) {
+      this.posted.push(message);
+    }
+  }
+  const createWorker = () => new FakeWorker() as unknown as Worker;
+  const answer = (query: string) => [{query} as never];
+
+  function client() {
+    vi.stubGlobal('document', {baseURI: 'https://docs.example/docs/page'});
+    FakeWorker.all = [];
+    return createEmbeddedClient({manifestUrl: '/base/search/manifest.json', createWorker});
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('starts nothing before it is used, and one worker for all calls', async () => {
+    const {preload, search} = client();
+    expect(FakeWorker.all).toHaveLength(0);
+    const loaded = preload();
+    const found = search({requests: [request('a')]});
+    const [worker] = FakeWorker.all;
+    expect(FakeWorker.all).toHaveLength(1);
+    expect(worker!.posted.map(({manifestUrl}) => manifestUrl)).toEqual([
+      'https://docs.example/base/search/manifest.json',
+      'https://docs.example/base/search/manifest.json',
+    ]);
+    worker!.onmessage!({data: {id: 1, results: []}});
+    worker!.onmessage!({data: {id: 2, results: answer('a')}});
+    await expect(loaded).resolves.toBeUndefined();
+    await expect(found).resolves.toEqual({results: answer('a')});
+  });
+
+  it('gives each call its own answer, whatever their order', async () => {
+    const {search} = client();
+    const calls = ['a', 'b'].map(query => search({requests: [request(query)]}));
+    const worker = FakeWorker.all[0]!;
+    worker.onmessage!({data: {id: 2, results: answer('b')}});
+    worker.onmessage!({data: {id: 1, results: answer('a')}});
+    expect(await Promise.all(calls)).toEqual([{results: answer('a')}, {results: answer('b')}]);
+  });
+
+  it('passes on what the worker says went wrong', async () => {
+    const {search} = client();
+    const call = search({requests: [request('a')]});
+    FakeWorker.all[0]!.onmessage!({data: {id: 1, error: 'index.bin: not found'}});
+    await expect(call).rejects.toThrow('index.bin: not found');
+  });
+
+  it('rejects all calls when the worker stops, and starts another for the next', async () => {
+    const {search} = client();
+    const calls = ['a', 'b'].map(query => search({requests: [request(query)]}));
+    const [worker] = FakeWorker.all;
+    worker!.onerror!({message: '', preventDefault: () => {}});
+    for (const call of calls) {
+      await expect(call).rejects.toThrow(
+        'The search worker stopped: its script could not be loaded.',
+      );
+    }
+    expect(worker!.terminate).toHaveBeenCalled();
+    const next = search({requests: [request('c')]});
+    FakeWorker.all[1]!.onmessage!({data: {id: 3, results: answer('c')}});
+    await expect(next).resolves.toEqual({results: answer('c')});
+  });
+});

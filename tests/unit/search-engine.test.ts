@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from '../../src/search/build';
+import {loadEngine, type SearchOptions} from '../../src/search/engine';
+import {judged, records, recordsOf, type PageSketch} from '../fixtures/search-engine/records';
+
+/** An engine over some records that answers with addresses. */
+function engineOf(list = records, synonyms?: readonly (readonly string[])[]) {
+  const built = buildIndex(list);
+  const engine = loadEngine(built.index, {synonyms});
+  const urls = built.texts.flatMap(({pages}) =>
+    pages.flatMap(({url, sections}) =>
+      sections.map(([anchor]) => (anchor === null ? url : `${url}#${anchor}`)),
+    ),
+  );
+  return (query: string, options?: SearchOptions) => {
+    const {found, total} = engine.search(query, options);
+    return {urls: found.map(({section}) => urls[section]!), total};
+  };
+}
+
+/** One page a text, titled by its place, found by its words only. */
+function pagesOf(...texts: string[]): PageSketch[] {
+  return texts.map((text, place) => ({
+    url: `https://docs.example/${'xyzuvw'[place]}`,
+    category: '',
+    lines: [`# ${'xyzuvw'[place]}`, text],
+  }));
+}
+const page = (place: number) => `https://docs.example/${'xyzuvw'[place]}`;
+
+const search = engineOf();
+
+describe('issue 3: ranking', () => {
+  it('finds the judged answers of the fixture', () => {
+    const reciprocal = judged.map(([query, answer]) => {
+      const rank = search(query).urls.indexOf(answer);
+      return rank < 0 ? 0 : 1 / (rank + 1);
+    });
+    const mean = reciprocal.reduce((sum, value) => sum + value, 0) / judged.length;
+    expect(mean).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it.each(judged)('shows the answer to "%s" among the first three', (query, answer) => {
+    expect(search(query).urls.slice(0, 3)).toContain(answer);
+  });
+
+  it('puts sections with all words before those with fewer', () => {
+    const find = engineOf(
+      recordsOf(pagesOf('apple apple apple apple', 'banana', 'one apple and one banana')),
+    );
+    expect(find('apple banana').urls[0]).toBe(page(2));
+  });
+
+  it('puts the exact word before a word with a typo', () => {
+    const find = engineOf(recordsOf(pagesOf('worker', 'workes', 'working')));
+    expect(find('worker').urls[0]).toBe(page(0));
+  });
+
+  it('does not let one page crowd out the rest', () => {
+    const long: PageSketch = {
+      url: 'https://docs.example/long',
+      category: '',
+      lines: ['# Long', ...Array.from({length: 30}, (_, n) => [`## Cookie ${n}`, 'cookie']).flat()],
+    };
+    const {urls} = engineOf(recordsOf([long, ...pagesOf('a cookie', 'one more cookie')]))('cookie');
+    expect(urls.slice(0, 10)).toEqual(expect.arrayContaining([page(0), page(1)]));
+  });
+
+  it('gives the same first results whatever the limit', () => {
+    const all = search('message', {limit: 100}).urls;
+    expect(all.length).toBeGreaterThan(5);
+    for (let limit = 0; limit <= all.length; limit++) {
+      expect(search('message', {limit}).urls).toEqual(all.slice(0, limit));
+    }
+  });
+});
+
+describe('issue 3: forms of a word', () => {
+  it('takes the last word as a beginning, the others whole', () => {
+    const find = engineOf(recordsOf(pagesOf('superstructure', 'word')));
+    expect(find('super').urls).toEqual([page(0)]);
+    expect(find('word super').urls).toEqual(expect.arrayContaining([page(0), page(1)]));
+    expect(find('super word').urls).toEqual([page(1)]);
+  });
+
+  it.each([
+    ['schedule', 'schedules'],
+    ['configuring', 'configuration'],
+    ['policies', 'policy'],
+    ['stopped', 'stop'],
+    ['running', 'run'],
+  ])('finds "%s" where the text says "%s"', (query, text) => {
+    expect(engineOf(recordsOf(pagesOf(text)))(`${query} `).urls).toEqual([page(0)]);
+  });
+
+  it.each([
+    ['no typo in three letters', 'cet', 'cat', false],
+    ['one typo in four', 'cats', 'cots', true],
+    ['not two typos in seven', 'mexhune', 'machine', false],
+    ['two typos in eight', 'pasxwork', 'password', true],
+    ['not three typos in eight', 'paxxwork', 'password', false],
+    ['not the first letter of seven', 'nachine', 'machine', false],
+    ['the first letter of eight', 'bassword', 'password', true],
+    ['not the first letter of eight and another', 'bassworx', 'password', false],
+    ['two letters swapped', 'mahcine', 'machine', true],
+    ['a letter missing', 'machne', 'machine', true],
+    ['a letter too many', 'machiine', 'machine', true],
+  ])('allows %s', (_, query, text, isFound) => {
+    expect(engineOf(recordsOf(pagesOf(text)))(query).urls).toEqual(isFound ? [page(0)] : []);
+  });
+
+  it('finds synonyms, both ways, and those of several words', () => {
+    const find = engineOf(recordsOf(pagesOf('token', 'language model')), [
+      ['key', 'token'],
+      ['llm', 'language model'],
+    ]);
+    expect(find('key').urls).toEqual([page(0)]);
+    expect(find('llm').urls).toEqual([page(1)]);
+    const back = engineOf(recordsOf(pagesOf('key', 'llm')), [
+      ['key', 'token'],
+      ['llm', 'language model'],
+    ]);
+    expect(back('token').urls).toEqual([page(0)]);
+    expect(back('language model').urls).toEqual([page(1)]);
+  });
+
+  it('finds parts of an identifier, and words written as one or as two', () => {
+    const find = engineOf(recordsOf(pagesOf('call beforeEachTest', 'a webhook', 'the data base')));
+    expect(find('each').urls).toEqual([page(0)]);
+    expect(find('web hook').urls).toEqual([page(1)]);
+    expect(find('database').urls).toEqual([page(2)]);
+  });
+
+  it('folds case, accents and width', () => {
+    const find = engineOf(recordsOf(pagesOf('Café Zürich')));
+    for (const query of ['cafe', 'CAFÉ', 'ｃａｆｅ', 'zurich', 'cafe\u0301']) {
+      expect(find(query).urls).toEqual([page(0)]);
+    }
+  });
+
+  it('finds a character of a script without spaces', () => {
+    expect(engineOf(recordsOf(pagesOf('自動テスト')))('動').urls).toEqual([page(0)]);
+  });
+});
+
+describe('issue 3: facets', () => {
+  it('searches only what the filter accepts', () => {
+    const [one, two] = pagesOf('word', 'word');
+    const find = engineOf(recordsOf([one!, {...two!, language: 'de'}]));
+    expect(find('word', {accept: ({language}) => language === 'de'}).urls).toEqual([page(1)]);
+    expect(find('word', {accept: () => false})).toEqual({urls: [], total: 0});
+  });
+});
+
+describe('issue 3: any input', () => {
+  it.each(['', ' ', '!?', '__', 'constructor', '\ud83d', '\u0000', '👩‍👩‍👧', 'قلعة'])(
+    'answers %j with nothing',
+    query => {
+      expect(search(query)).toEqual({urls: [], total: 0});
+    },
+  );
+
+  it('indexes names that objects know', () => {
+    const find = engineOf(recordsOf(pagesOf('__proto__ constructor', 'other')));
+    expect(find('__proto__').urls).toEqual([page(0)]);
+    expect(find('constructor').urls).toEqual([page(0)]);
+  });
+
+  it('reads 64 characters of a query', () => {
+    const find = engineOf(recordsOf(pagesOf('needle')));
+    expect(find(`${' '.repeat(58)}needle`).urls).toEqual([page(0)]);
+    expect(find(`${' '.repeat(64)}needle`).urls).toEqual([]);
+  });
+
+  it('never fails, and never answers more than asked', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 200}), fc.nat(30), (query, limit) => {
+        const {urls, total} = search(query, {limit});
+        expect(urls.length).toBe(Math.min(limit, total));
+        expect(new Set(urls).size).toBe(urls.length);
+      }),
+    );
+  });
+
+  it('indexes any text and finds it again by each of its beginnings', () => {
+    const word = fc.stringMatching(/^\p{L}{1,12}$/u);
+    fc.assert(
+      fc.property(fc.array(word, {minLength: 1, maxLength: 8}), fc.nat(), (words, pick) => {
+        const find = engineOf(recordsOf(pagesOf(words.join(' '))));
+        const letters = [...words[pick % words.length]!];
+        for (let length = 1; length <= letters.length; length++) {
+          const query = letters.slice(0, length).join('');
+          // A lone combining form folds to nothing and asks for nothing.
+          if (/^[\p{M}\p{Lm}]/u.test(query.normalize('NFKD'))) continue;
+          expect(find(query).urls).toEqual([page(0)]);
+        }
+      }),
+    );
+  });
+
+  it('finds no fewer sections for a shorter beginning of a word (prefix monotony)', () => {
+    const known = [
+      ...new Set(records.flatMap(record => record.content?.match(/[A-Za-z]+/g) ?? [])),
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...known), fc.nat(12), (word, cut) => {
+        const prefix = word.slice(0, Math.max(1, word.length - cut));
+        const holders = records
+          .filter(({content}) =>
+            content
+              ?.toLowerCase()
+              .split(/[^a-z]+/)
+              .includes(word.toLowerCase()),
+          )
+          .map(({url}) => url);
+        const found = search(prefix, {limit: 1000}).urls;
+        expect(found).toEqual(expect.arrayContaining(holders));
+      }),
+    );
+  });
+
+  it('builds the same bytes from the same records', () => {
+    expect(buildIndex(records).index).toEqual(buildIndex(structuredClone(records)).index);
+  });
+
+  it('names the record that is not DocSearch-shaped', () => {
+    const broken = [records[0]!, JSON.parse('{"url": "https://docs.example/"}')];
+    expect(() => buildIndex(broken)).toThrow('Search record 1 is not DocSearch-shaped');
+  });
+});
