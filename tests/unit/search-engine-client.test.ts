@@ -39,7 +39,9 @@ const request = (query: string, more?: Partial<SearchRequest>): SearchRequest =>
 
 describe('issue 3: answers', () => {
   it('are shaped like those of the hosted service', async () => {
-    const [answer] = await deployment().service.search([request('revoked minute', {hitsPerPage: 1})]);
+    const [answer] = await deployment().service.search([
+      request('revoked minute', {hitsPerPage: 1}),
+    ]);
     expect(answer).toMatchObject({
       nbHits: expect.any(Number),
       nbPages: answer!.nbHits,
