@@ -6,6 +6,7 @@ import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
+import lazyStylesPlugin from './src/plugins/lazy-styles';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
 import robots from './src/plugins/robots';
@@ -30,6 +31,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
+    lazyStylesPlugin,
     noPrismPlugin,
     notFoundPlugin,
     progressBarPlugin,
