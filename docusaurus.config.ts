@@ -6,6 +6,7 @@ import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
+import lazyStylesPlugin from './src/plugins/lazy-styles';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
 import {purgeCssPlugin} from './src/plugins/purge-css';
@@ -33,6 +34,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
+    lazyStylesPlugin,
     noPrismPlugin,
     notFoundPlugin,
     progressBarPlugin,
