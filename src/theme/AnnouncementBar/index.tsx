@@ -38,11 +38,24 @@ function CloseButton({onClick}: {onClick: () => void}): ReactNode {
   );
 }
 
+/**
+ * Shows a bar whose id is another than the dismissed one. Before React runs, an inline script hides
+ * the bar by this attribute whenever any bar was dismissed, and the stock theme leaves it at that.
+ */
+function useShownAgain(isActive: boolean): void {
+  useEffect(() => {
+    if (isActive) {
+      document.documentElement.dataset.announcementBarInitiallyDismissed = 'false';
+    }
+  }, [isActive]);
+}
+
 /** The announcement as a region with a name; the stock one is a second banner. Absent when none is configured. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   const bar = useConfiguredColors(isActive);
+  useShownAgain(isActive);
   if (!isActive) {
     return null;
   }
