@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
@@ -54,6 +55,8 @@ function useShownAgain(isActive: boolean): void {
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
+  // From hydration on the state decides, since it knows that a bar with another id is a new one.
+  const isBrowser = useIsBrowser();
   const bar = useConfiguredColors(isActive);
   useShownAgain(isActive);
   if (!isActive) {
@@ -68,7 +71,11 @@ export default function AnnouncementBar(): ReactNode {
     <div
       ref={bar}
       role="region"
-      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      className={clsx(
+        ThemeClassNames.announcementBar.container,
+        styles.bar,
+        !isBrowser && styles.unsettled,
+      )}
       aria-label={translate({
         id: 'site.announcementBar.label',
         message: 'Announcement',
