@@ -6,7 +6,6 @@ import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
-import lazyStylesPlugin from './src/plugins/lazy-styles';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
 import {purgeCssPlugin} from './src/plugins/purge-css';
@@ -15,6 +14,7 @@ import routeChangePlugin from './src/plugins/route-change';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
 import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
+import searchDialogPlugin from './src/plugins/search-dialog';
 
 const config: Config = {
   title: site.title,
@@ -34,7 +34,6 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
-    lazyStylesPlugin,
     noPrismPlugin,
     notFoundPlugin,
     progressBarPlugin,
@@ -44,6 +43,7 @@ const config: Config = {
     routeRecoveryPlugin,
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
     context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),
+    () => searchDialogPlugin({isHosted: hostedSearch() !== undefined}),
   ],
   ssrTemplate,
   themeConfig,

@@ -124,9 +124,12 @@ describe('issue 3: assets', () => {
   it('are read when needed: the index first, then the texts of the hits shown', async () => {
     const {service, read} = deployment();
     await service.preload();
-    expect(read).toEqual(['manifest.json', expect.stringMatching(/^index\.[0-9a-f]{8}\.bin$/)]);
+    expect(read).toEqual([
+      'manifest.json',
+      expect.stringMatching(/^files\/index\.[0-9a-f]{8}\.bin$/),
+    ]);
     await service.search([request('recovery codes', {hitsPerPage: 1})]);
-    expect(read.slice(2)).toEqual([expect.stringMatching(/^texts-\d+\.[0-9a-f]{8}\.bin$/)]);
+    expect(read.slice(2)).toEqual([expect.stringMatching(/^files\/texts-\d+\.[0-9a-f]{8}\.bin$/)]);
     await service.search([request('recovery codes', {hitsPerPage: 1})]);
     expect(read.length).toBe(3);
   });
@@ -146,7 +149,7 @@ describe('issue 3: assets', () => {
     ['foreign', () => new TextEncoder().encode('<html>'), /index\..*: this is not a search index/],
   ])('say clearly that the index is %s, and recover', async (_, spoil, message) => {
     const {service, files, deploy, read} = deployment();
-    const index = [...files().keys()].find(name => name.startsWith('index'))!;
+    const index = [...files().keys()].find(name => name.startsWith('files/index'))!;
     const spoilt = spoil(files().get(index)!);
     if (spoilt) files().set(index, new Uint8Array(spoilt));
     else files().delete(index);
@@ -159,10 +162,10 @@ describe('issue 3: assets', () => {
   it('say clearly that texts are damaged', async () => {
     const {service, files} = deployment();
     for (const name of files().keys()) {
-      if (name.startsWith('texts')) files().set(name, new TextEncoder().encode('{'));
+      if (name.startsWith('files/texts')) files().set(name, new TextEncoder().encode('{'));
     }
     await expect(service.search([request('mail')])).rejects.toThrow(
-      /\/search\/texts-\d+\..*: these are no texts of a search index/,
+      /\/search\/files\/texts-\d+\..*: these are no texts of a search index/,
     );
   });
 
@@ -180,11 +183,13 @@ describe('issue 3: assets', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
     try {
       const figures = await writeSearchAssets(records, folder);
-      const names = await readdir(path.join(folder, 'search'));
+      const names = await readdir(path.join(folder, 'search'), {recursive: true});
       const manifest = JSON.parse(
         await readFile(path.join(folder, 'search/manifest.json'), 'utf8'),
       );
-      expect(names.sort()).toEqual(['manifest.json', manifest.index, ...manifest.texts].sort());
+      expect(names.sort()).toEqual(
+        ['files', 'manifest.json', manifest.index, ...manifest.texts].sort(),
+      );
       expect(figures).toMatchObject({records: records.length, pages: 11});
       expect(createSearchAssets(records)).toEqual(createSearchAssets(structuredClone(records)));
     } finally {
