@@ -13,8 +13,8 @@ import robots from './src/plugins/robots';
 import routeChangePlugin from './src/plugins/route-change';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
 import searchPlugin from './src/plugins/search';
-import securityPlugin from './src/plugins/security';
 import searchDialogPlugin from './src/plugins/search-dialog';
+import securityPlugin from './src/plugins/security';
 
 const config: Config = {
   title: site.title,
