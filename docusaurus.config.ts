@@ -13,6 +13,7 @@ import robots from './src/plugins/robots';
 import routeChangePlugin from './src/plugins/route-change';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
 import searchPlugin from './src/plugins/search';
+import searchDialogPlugin from './src/plugins/search-dialog';
 import securityPlugin from './src/plugins/security';
 
 const config: Config = {
@@ -42,6 +43,7 @@ const config: Config = {
     routeRecoveryPlugin,
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
     context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),
+    () => searchDialogPlugin({isHosted: hostedSearch() !== undefined}),
   ],
   ssrTemplate,
   themeConfig,

@@ -1,13 +1,14 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
+import {headersFor, readHeadersFile, type HeaderRule} from './headersFile';
 
 /**
- * Serves a build as a good static host does: compressed, with status 404 for unknown paths,
- * below its base path. `docusaurus serve` sends text uncompressed.
+ * Serves a build as a good static host does: compressed, with the headers of its `_headers` file and
+ * status 404 for unknown paths, below its base path. `docusaurus serve` sends text uncompressed.
  */
 const {values} = parseArgs({
   options: {
@@ -21,13 +22,16 @@ const directory = path.resolve(values.dir);
 const basePath = values['base-url'].replace(/\/$/, '');
 const compress = compression();
 
-try {
-  readFileSync(path.join(directory, 'index.html'));
-} catch {
+if (!existsSync(path.join(directory, 'index.html'))) {
   console.error(
     `No site in ${directory}. Run "npm run build" first, or name its folder with --dir.`,
   );
   process.exit(1);
+}
+const headersPath = path.join(directory, '_headers');
+/** Read for every answer, so that a new build is never served under the policy of the one before. */
+function rules(): HeaderRule[] {
+  return existsSync(headersPath) ? readHeadersFile(readFileSync(headersPath, 'utf8')) : [];
 }
 
 const server = createServer((request, response) => {
@@ -35,6 +39,9 @@ const server = createServer((request, response) => {
     if (basePath && !request.url!.startsWith(`${basePath}/`)) {
       response.writeHead(302, {location: `${basePath}/`}).end();
       return;
+    }
+    for (const [name, value] of headersFor(rules(), request.url!.split('?')[0]!)) {
+      response.setHeader(name, value);
     }
     request.url = request.url!.slice(basePath.length);
     void serveHandler(request, response, {

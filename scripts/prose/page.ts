@@ -40,6 +40,9 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMdx);
 
+/** A partial is a piece of text that several pages import; it has no page of its own. */
+export const isPartial = ({file}: Page) => /(?:^|\/)_[^/]+$/.test(file);
+
 /** The line a node begins on; nodes made by the parser always have one. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 

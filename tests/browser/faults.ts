@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
-/** What Chromium and Docusaurus write to the console about a script that cannot be loaded. */
+/** What Chromium, Docusaurus and React write to the console about a fault that a test brings about. */
 export const scriptProblems = [
   /Failed to load resource/,
   /Loading chunk \S+ failed/,
@@ -9,13 +9,13 @@ export const scriptProblems = [
   /was preloaded using link preload but not used/,
 ];
 
-/** Every script of the build, in the order of the tests' needs: routes are chunks, `main` boots. */
+/** Every script of the build: `runtime~main` and `main` boot the page, the others are parts of pages. */
 const scripts = '**/assets/js/*.js';
 
 /**
- * Answers each request for a script of the site, until told otherwise.
+ * Answers each request for a script of the site.
  *
- * @param answer called for each script; it fulfills, aborts or falls back.
+ * @param answer fulfills, aborts or falls back.
  */
 export async function onScripts(
   page: Page,
@@ -24,7 +24,7 @@ export async function onScripts(
   await page.route(scripts, answer);
 }
 
-/** Counts the documents that a page loads from now on, and remembers their addresses. */
+/** The addresses of the documents that a page loads from now on. */
 export function documents(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', request => {
@@ -35,7 +35,61 @@ export function documents(page: Page): string[] {
   return loaded;
 }
 
+/** Answers that a deploy has taken the scripts away, until the page is loaded anew. */
+export async function deploy(page: Page): Promise<string[]> {
+  const loaded = documents(page);
+  await onScripts(page, route =>
+    loaded.length === 0 ? route.fulfill({status: 404, body: 'gone'}) : route.fallback(),
+  );
+  return loaded;
+}
+
 /** Whether a request is for the scripts that every page starts with. */
 export function isBoot(route: Route): boolean {
   return /\/(runtime~main|main)\.[^/]+\.js$/.test(new URL(route.request().url()).pathname);
+}
+
+/**
+ * Breaks one export of a page's content, until the test sets `mended` in the page.
+ *
+ * @param words a text that only this page's script holds, boot scripts aside.
+ * @param name the export, for example `default`.
+ * @param broken JavaScript that stands in for it, made of the name of what is exported.
+ */
+export async function spoil(
+  page: Page,
+  {words, name, broken}: {words: string; name: string; broken: (original: string) => string},
+): Promise<void> {
+  await onScripts(page, async route => {
+    if (isBoot(route)) {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const body = await response.text();
+    const exported = new RegExp(`\\b${name}:\\(\\)=>([\\w$]+)`);
+    const spoilt = body.includes(words)
+      ? body.replace(exported, (_, original: string) => `${name}:()=>${broken(original)}`)
+      : body;
+    await route.fulfill({response, body: spoilt});
+  });
+}
+
+/** A component that throws until it is mended; for {@link spoil}. */
+export function crashing(message: string): (original: string) => string {
+  return original =>
+    `(self.spoilt??=props=>{if(self.mended)return ${original}(props);throw ${message}})`;
+}
+
+/** Undoes {@link spoil}. */
+export async function mend(page: Page): Promise<void> {
+  await page.evaluate(() => void Object.assign(window, {mended: true}));
+}
+
+/** Goes to an address within the page, as a link does, without a link to it. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate(address => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, path);
 }

@@ -120,6 +120,10 @@ describe('good text passes', () => {
     expect(checkProse('blog/a.mdx', page(body))).toEqual([]);
   });
 
+  test('a partial needs neither front matter nor length', () => {
+    expect(checkProse('docs/getting-started/_a.mdx', 'One sentence.')).toEqual([]);
+  });
+
   test('a plain page writes its own first-level heading', () => {
     expect(checkProse('src/pages/a.mdx', page('# A title\n\nText.'))).toEqual([]);
   });

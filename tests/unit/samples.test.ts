@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {contentFiles} from '../../scripts/prose/files';
 import {parsePage} from '../../scripts/prose/page';
@@ -47,6 +47,32 @@ const problemOf = (sample: Sample) => {
 const samples = [...contentFiles('.'), 'CONTRIBUTING.md'].flatMap(file =>
   samplesOf(parsePage(file, readFileSync(file, 'utf8'))),
 );
+
+const componentFolder = '@site/src/components/';
+
+/** The components that an MDX text imports, as paths below `@site/src/components`. */
+const importedComponents = (source: string) =>
+  parsePage('x.mdx', source)
+    .tree.children.flatMap(node =>
+      node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
+    )
+    .flatMap(statement => (statement.type === 'ImportDeclaration' ? [statement.source.value] : []))
+    .filter(from => typeof from === 'string' && from.startsWith(componentFolder))
+    .map(from => String(from).slice(componentFolder.length));
+
+test('the contributor guide shows every component that pages use, and no other', () => {
+  const used = contentFiles('.').flatMap(file => importedComponents(readFileSync(file, 'utf8')));
+  const shown = samples
+    .filter(({file, language}) => file === 'CONTRIBUTING.md' && language === 'mdx')
+    .flatMap(({code}) => importedComponents(code));
+  for (const component of shown) {
+    const files = ['.tsx', '/index.tsx'].map(end => `src/components/${component}${end}`);
+    expect(files.some(existsSync), component).toBe(true);
+  }
+  // The guide shows one figure; the others are used in the same way.
+  const toShow = used.filter(component => !component.startsWith('figures/'));
+  expect(shown).toEqual(expect.arrayContaining(toShow));
+});
 
 test('there are samples to parse', () => {
   expect(samples.length).toBeGreaterThan(20);

@@ -1,9 +1,13 @@
-import type {Check} from '../page';
+import {isPartial, type Check} from '../page';
 
 const descriptionLength = {min: 50, max: 160};
 
 /** Every page names itself and says, for search results, what the reader gets. */
-export const frontMatter: Check = ({frontMatter: {title, description}}) => {
+export const frontMatter: Check = page => {
+  if (isPartial(page)) {
+    return [];
+  }
+  const {title, description} = page.frontMatter;
   const problems = [];
   if (typeof title !== 'string' || title.trim() === '') {
     problems.push({line: 1, message: 'Add a title to the front matter.'});

@@ -1,6 +1,6 @@
 import type {Paragraph} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {textOf, type Check, type Page} from '../page';
+import {isPartial, textOf, type Check, type Page} from '../page';
 
 /** Bounds of a guide (issue 4): words on the page, words in a sentence on average. */
 const guide = {minWords: 500, maxWords: 1400, meanSentence: 20};
@@ -14,9 +14,9 @@ const countWords = (text: string) =>
 const countSentences = (text: string) =>
   [...sentenceSegmenter.segment(text)].filter(({segment}) => countWords(segment) > 0).length;
 
-/** Guides are the pages that take a reader through something; partials are parts of them. */
-const isGuide = ({file}: Page) =>
-  /^docs\/(?:getting-started|user-guides)\//.test(file) && !/\/_[^/]+$/.test(file);
+/** Guides are the pages that take a reader through something. */
+const isGuide = (page: Page) =>
+  /^docs\/(?:getting-started|user-guides)\//.test(page.file) && !isPartial(page);
 
 /** How long a page is, in words a reader reads (code aside), and how long its sentences are. */
 export function measure({tree}: Page): {words: number; meanSentence: number} {

@@ -116,13 +116,23 @@
   }
 
   const capture = {capture: true};
+  /** From here on every event goes straight to what it is meant for. */
+  function stop() {
+    hydration.disconnect();
+    intents.forEach(type => removeEventListener(type, start, capture));
+    heldTypes.forEach(type => removeEventListener(type, onHeld, capture));
+  }
+
   const hydration = new MutationObserver(() => {
     if (root.dataset.hasHydrated === 'true') {
-      hydration.disconnect();
-      intents.forEach(type => removeEventListener(type, start, capture));
-      heldTypes.forEach(type => removeEventListener(type, onHeld, capture));
+      stop();
       replay();
     }
+  });
+  // The route recovery has given up on this page; its Retry must answer without React.
+  addEventListener('bootfailed', () => {
+    stop();
+    release();
   });
   hydration.observe(root, {attributeFilter: ['data-has-hydrated']});
   intents.forEach(type => addEventListener(type, start, capture));

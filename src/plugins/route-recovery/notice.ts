@@ -27,4 +27,6 @@ export function showNotice(): void {
   button.addEventListener('click', () => void reloadIfServed());
   notice.append(text, button);
   document.body.append(notice);
+  // The boot script holds what the reader does for React, which does not come.
+  window.dispatchEvent(new Event('bootfailed'));
 }

@@ -21,7 +21,9 @@ test.describe('issue 4: provider pages', () => {
   test('the overview compares the five in the order of the data', async ({page}) => {
     await open(page, overview);
     const table = page.getByRole('table').first();
-    await expect(table.getByRole('rowheader')).toHaveText(providerIds.map(id => providers[id].name));
+    await expect(table.getByRole('rowheader')).toHaveText(
+      providerIds.map(id => providers[id].name),
+    );
     await table.getByRole('link', {name: 'DeepSeek', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Get a DeepSeek API key');
   });

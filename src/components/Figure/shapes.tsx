@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** `accent` for what is reached, `warm` for what went wrong, `quiet` for a frame around others. */
+export type Tone = 'plain' | 'accent' | 'warm' | 'quiet';
+
+/** A corner of a path, in units of the drawing. */
+export type Point = readonly [x: number, y: number];
+
+/** Distance between the baselines of two lines of text. */
+const lineHeight = 18;
+const headSize = 7;
+
+type TextProps = {
+  x: number;
+  /** Baseline of the first line. */
+  y: number;
+  lines: readonly string[];
+  variant?: 'title' | 'line' | 'code';
+  anchor?: 'start' | 'middle' | 'end';
+};
+
+/** Lines of text. SVG does not wrap, so that the author of a drawing decides where a line ends. */
+export function Text({x, y, lines, variant = 'line', anchor = 'start'}: TextProps): ReactNode {
+  return (
+    <text className={styles[variant]} textAnchor={anchor}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={y + index * lineHeight}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+type BoxProps = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  title?: string;
+  lines?: readonly string[];
+  tone?: Tone;
+};
+
+/** A box with a title and lines below it. */
+export function Box({x, y, width, height, title, lines, tone = 'plain'}: BoxProps): ReactNode {
+  return (
+    <>
+      <rect className={clsx(styles.box, styles[tone])} {...{x, y, width, height}} rx="8" />
+      {title && <Text x={x + 12} y={y + 23} variant="title" lines={[title]} />}
+      {lines && <Text x={x + 12} y={y + (title ? 44 : 24)} lines={lines} />}
+    </>
+  );
+}
+
+type ArrowProps = {
+  /** Two or more corners; the head is at the last one. */
+  points: readonly Point[];
+  dashed?: boolean;
+};
+
+/** A line with a head; its last part runs along one axis. */
+export function Arrow({points, dashed}: ArrowProps): ReactNode {
+  const [[fromX, fromY], [x, y]] = points.slice(-2) as [Point, Point];
+  const [stepX, stepY] = [Math.sign(x - fromX), Math.sign(y - fromY)];
+  const [backX, backY] = [x - stepX * headSize, y - stepY * headSize];
+  const side = headSize / 2;
+  const corners = [...points.slice(0, -1), [backX, backY]];
+  return (
+    <>
+      <polyline
+        className={clsx(styles.arrow, dashed && styles.dashed)}
+        points={corners.join(' ')}
+      />
+      <polygon
+        className={styles.head}
+        points={`${x},${y} ${backX - stepY * side},${backY - stepX * side} ${backX + stepY * side},${backY + stepX * side}`}
+      />
+    </>
+  );
+}
+
+/** A mark for an outcome, drawn so that it differs in shape and not in colour alone. */
+export function Outcome({x, y, passed}: {x: number; y: number; passed: boolean}): ReactNode {
+  return (
+    <path
+      className={clsx(styles.mark, passed ? styles.passed : styles.failed)}
+      d={passed ? `M${x - 6},${y} l4,5 l8,-10` : `M${x - 5},${y - 5} l10,10 m0,-10 l-10,10`}
+    />
+  );
+}

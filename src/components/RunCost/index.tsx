@@ -1,0 +1,90 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useId, useState} from 'react';
+import styles from './styles.module.css';
+
+const rhythms = [
+  {label: 'Once a day', runsPerDay: 1},
+  {label: 'Every four hours', runsPerDay: 6},
+  {label: 'Every hour', runsPerDay: 24},
+  {label: 'Every 15 minutes', runsPerDay: 96},
+  {label: 'Every five minutes', runsPerDay: 288},
+];
+
+const daysPerMonth = 30;
+const exampleSteps = 12;
+const maxSteps = 200;
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** Reads the number of steps as typed; `undefined` when it is no whole number within the limits. */
+function readSteps(text: string): number | undefined {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= 1 && value <= maxSteps ? value : undefined;
+}
+
+/** Multiplies runs by steps for common rhythms; a table for twelve steps without script. */
+export default function RunCost(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const id = useId();
+  const [text, setText] = useState(String(exampleSteps));
+  const [days, setDays] = useState(daysPerMonth);
+  const steps = readSteps(text);
+
+  return (
+    <div className={styles.cost}>
+      <fieldset className={styles.form} disabled={!isBrowser}>
+        <legend className={styles.legend}>Your test</legend>
+        <label htmlFor={`${id}steps`}>Steps in one run</label>
+        <input
+          id={`${id}steps`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxSteps}
+          value={text}
+          aria-invalid={steps === undefined}
+          aria-describedby={`${id}error`}
+          onChange={event => setText(event.target.value)}
+        />
+        <label htmlFor={`${id}days`}>Days in a month on which it runs</label>
+        <select
+          id={`${id}days`}
+          value={days}
+          onChange={event => setDays(Number(event.target.value))}
+        >
+          <option value={daysPerMonth}>30, every day</option>
+          <option value={22}>22, weekdays only</option>
+        </select>
+        <p id={`${id}error`} className={styles.error} role="status">
+          {steps === undefined && `Enter a whole number from 1 to ${maxSteps}.`}
+        </p>
+      </fieldset>
+      <table aria-live="polite">
+        <caption>
+          Steps in a month, for {steps ?? exampleSteps} steps in a run and {days} days
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Rhythm</th>
+            <th scope="col">Runs a day</th>
+            <th scope="col">Steps a day</th>
+            <th scope="col">Steps a month</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rhythms.map(({label, runsPerDay}) => {
+            const stepsPerDay = runsPerDay * (steps ?? exampleSteps);
+            return (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{number(runsPerDay)}</td>
+                <td>{number(stepsPerDay)}</td>
+                <td>{number(stepsPerDay * days)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

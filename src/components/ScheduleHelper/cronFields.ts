@@ -1,0 +1,121 @@
+/**
+ * Reads the five fields of a classic cron expression, as crontab(5) describes them, and says in
+ * words what is wrong with one that cannot be read. Nicknames (`@daily`) and the signs that some
+ * dialects add (`L`, `W`, `#`, `?`) are not part of it.
+ */
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+type FieldRule = {
+  label: string;
+  min: number;
+  max: number;
+  /** Names that stand for numbers, the first for `min`. */
+  names?: readonly string[];
+};
+
+/** The fields in their order. Sunday is 0, and 7 is accepted for it too. */
+export const fieldRules = [
+  {label: 'Minute', min: 0, max: 59},
+  {label: 'Hour', min: 0, max: 23},
+  {label: 'Day of month', min: 1, max: 31},
+  {label: 'Month', min: 1, max: 12, names: months},
+  {label: 'Day of week', min: 0, max: 7, names: weekdays},
+] as const satisfies readonly FieldRule[];
+
+/** An expression that cannot be read; the message names the field and what to write instead. */
+export class CronError extends Error {}
+
+const range = (first: number, last: number, step = 1) =>
+  Array.from({length: Math.floor((last - first) / step) + 1}, (_, index) => first + index * step);
+
+function readNumber(text: string, {label, min, max, names}: FieldRule): number {
+  const named = names?.indexOf(text.toLowerCase()) ?? -1;
+  if (named >= 0) {
+    return named + min;
+  }
+  if (!/^\d+$/.test(text)) {
+    const expected = names ? `a number or a name such as ${names[1]!.toUpperCase()}` : 'a number';
+    throw new CronError(`${label}: “${text}” is not ${expected}.`);
+  }
+  const value = Number(text);
+  if (value < min || value > max) {
+    throw new CronError(`${label}: ${text} is out of range. Use ${min} to ${max}.`);
+  }
+  return value;
+}
+
+function readPart(part: string, rule: FieldRule): number[] {
+  const {label, min, max} = rule;
+  if (part === '') {
+    throw new CronError(`${label}: a value is missing beside a comma.`);
+  }
+  const [span, stepText, ...rest] = part.split('/') as [string, ...string[]];
+  if (rest.length > 0 || (stepText !== undefined && !/^[1-9]\d*$/.test(stepText))) {
+    throw new CronError(`${label}: after “/” stands one number of 1 or more, as in */5.`);
+  }
+  const step = Number(stepText ?? 1);
+  if (span === '*') {
+    return range(min, max, step);
+  }
+  const [firstText, lastText, ...more] = span.split('-') as [string, ...string[]];
+  if (more.length > 0) {
+    throw new CronError(`${label}: “${span}” is not a range. Write two values, as in 1-5.`);
+  }
+  const first = readNumber(firstText, rule);
+  if (lastText === undefined) {
+    if (stepText !== undefined) {
+      throw new CronError(
+        `${label}: “${part}” needs a range before “/”. Write ${first}-${max}/${step}.`,
+      );
+    }
+    return [first];
+  }
+  const last = readNumber(lastText, rule);
+  if (first > last) {
+    throw new CronError(`${label}: the range ${span} runs backward. Begin with the lower value.`);
+  }
+  return range(first, last, step);
+}
+
+/** The values that each field allows, in ascending order; Sunday is 0. */
+export type CronFields = {
+  minutes: number[];
+  hours: number[];
+  daysOfMonth: number[];
+  months: number[];
+  daysOfWeek: number[];
+  /**
+   * Both day fields are restricted, so that a run happens when either of them matches. As in
+   * crontab(5), a field that begins with `*` is not restricted, even with a step.
+   */
+  eitherDay: boolean;
+};
+
+/**
+ * Reads a cron expression of five fields.
+ *
+ * @throws CronError that names the field, or the number of fields when it is not five.
+ */
+export function readFields(expression: string): CronFields {
+  const texts = expression.trim().split(/\s+/).filter(Boolean);
+  if (texts.length !== fieldRules.length) {
+    const count = `${texts.length} ${texts.length === 1 ? 'field' : 'fields'}`;
+    throw new CronError(
+      `The expression has ${count}. Write five: minute, hour, day of month, month, day of week.`,
+    );
+  }
+  const read = (index: number) => {
+    const values = texts[index]!.split(',').flatMap(part => readPart(part, fieldRules[index]!));
+    return [...new Set(values)].sort((a, b) => a - b);
+  };
+  return {
+    minutes: read(0),
+    hours: read(1),
+    daysOfMonth: read(2),
+    months: read(3),
+    daysOfWeek: [...new Set(read(4).map(day => day % 7))].sort((a, b) => a - b),
+    eitherDay: !texts[2]!.startsWith('*') && !texts[4]!.startsWith('*'),
+  };
+}

@@ -1,0 +1,53 @@
+import type {AffectedChange, Run} from './schedule';
+
+const time = {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'} as const;
+const date = {month: 'short', day: 'numeric', year: 'numeric'} as const;
+
+// Wall times are written as if they were UTC, so that all formats are in UTC.
+const formats = {
+  run: new Intl.DateTimeFormat('en-US', {weekday: 'short', ...date, ...time, timeZone: 'UTC'}),
+  date: new Intl.DateTimeFormat('en-US', {...date, month: 'long', timeZone: 'UTC'}),
+  time: new Intl.DateTimeFormat('en-US', {...time, timeZone: 'UTC'}),
+};
+
+/** A wall time or a moment in UTC, such as "Mon, Nov 23, 2026, 06:17". */
+export const formatRun = (value: number): string => formats.run.format(value);
+
+const times = (values: readonly number[]) =>
+  values.length > 3
+    ? `${values.length} times from ${formats.time.format(values[0])} to ${formats.time.format(values.at(-1))}`
+    : values.map(value => formats.time.format(value)).join(' and ');
+
+const plural = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** How often a schedule runs, in one sentence. */
+export function formatFrequency(runsPerDay: number, runsPerWeek: number): string {
+  return `${plural(runsPerDay, 'run')} on each day on which it runs; ${plural(runsPerWeek, 'run')} in the seven days from today.`;
+}
+
+/** What a run's mark says, or `undefined` on ordinary days. */
+export function formatMark({repeated}: Run): string | undefined {
+  return repeated && `Clock change: the ${repeated} of two times that the clock shows this`;
+}
+
+/** A clock change and what it means for the schedule, in two sentences. */
+export function formatChange({from, to, skipped, repeated}: AffectedChange): string {
+  const change = `On ${formats.date.format(from)}, clocks go from ${formats.time.format(from)} ${from < to ? 'forward' : 'back'} to ${formats.time.format(to)}.`;
+  if (skipped.length > 0) {
+    const [run, it] = skipped.length > 1 ? ['these runs', 'them'] : ['the run', 'it'];
+    return `${change} The clock never shows ${times(skipped)}: some systems skip ${run}, others move ${it}.`;
+  }
+  if (repeated.length > 0) {
+    return `${change} The clock shows ${times(repeated)} twice: some systems run twice, others once.`;
+  }
+  return `${change} No run of this schedule is affected.`;
+}
+
+/** What a screen reader says once a result is there. */
+export function formatSummary(runs: readonly Run[], runsPerDay: number, zone: string): string {
+  const [next] = runs;
+  return next
+    ? `Next run: ${formatRun(next.wall)}, ${zone}. ${plural(runsPerDay, 'run')} on each day on which it runs.`
+    : 'This schedule never runs: no date fits the expression.';
+}

@@ -1,0 +1,96 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useDeferredValue, useEffect, useId, useRef, useState} from 'react';
+import Examples from './Examples';
+import Field from './Field';
+import {formatSummary} from './format';
+import Results from './Results';
+import styles from './styles.module.css';
+import {type Input, type Output, useSchedule} from './useSchedule';
+
+/** Pause in typing, in milliseconds, after which a screen reader is told the result. */
+const announcementDelay = 700;
+
+function summaryOf(output: Output): string {
+  switch (output.status) {
+    case 'ready': {
+      const {runs, runsPerDay, zone} = output.schedule;
+      return formatSummary(runs, runsPerDay, zone);
+    }
+    case 'wrong':
+      return Object.values(output.problems).filter(Boolean).join(' ');
+    default:
+      return '';
+  }
+}
+
+/** The summary of a result, once it has stood for a moment. */
+function useAnnouncement(summary: string): string {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(summary), announcementDelay);
+    return () => clearTimeout(timer);
+  }, [summary]);
+  return announced;
+}
+
+/** Shows when a cron expression runs next in a time zone; a table of examples without script. */
+export default function ScheduleHelper(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const listId = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const [input, setInput] = useState<Input>({expression: '17 6 * * 1-5', zone: 'UTC'});
+  const {output, zones, load} = useSchedule(useDeferredValue(input), element);
+  const announcement = useAnnouncement(summaryOf(output));
+  const problems = output.status === 'wrong' ? output.problems : {};
+  const choose = (expression: string) => {
+    setInput({...input, expression});
+    element.current!.scrollIntoView({block: 'start'});
+  };
+
+  return (
+    <div ref={element} className={styles.helper}>
+      <fieldset className={styles.form} disabled={!isBrowser}>
+        <legend className={styles.legend}>Schedule helper</legend>
+        <div className={styles.fields}>
+          <Field
+            label="Cron expression"
+            hint="Minute, hour, day of month, month, day of week"
+            value={input.expression}
+            error={problems.expression}
+            onFocus={load}
+            onChange={event => setInput({...input, expression: event.target.value})}
+          />
+          <Field
+            label="Time zone"
+            hint="UTC, or a name such as Europe/Berlin"
+            value={input.zone}
+            error={problems.zone}
+            list={listId}
+            onFocus={load}
+            onChange={event => setInput({...input, zone: event.target.value})}
+          />
+          <datalist id={listId}>
+            {zones.map(zone => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+        </div>
+        <div className={styles.output}>
+          {output.status === 'ready' && <Results schedule={output.schedule} />}
+          {output.status === 'unavailable' && (
+            <p role="alert">
+              The helper could not be loaded. Check your network connection.{' '}
+              <button type="button" className={styles.retry} onClick={load}>
+                Try again
+              </button>
+            </p>
+          )}
+        </div>
+      </fieldset>
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+      <Examples onChoose={isBrowser ? choose : undefined} />
+    </div>
+  );
+}

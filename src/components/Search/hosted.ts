@@ -1,0 +1,24 @@
+import {liteClient} from 'algoliasearch/lite';
+import insightsClient, {type InsightsClient} from 'search-insights';
+import type {HostedSearch} from '../../config/search';
+import type {SearchClient} from '../../search/types';
+
+/** The hosted service: its client, and what sends view and click events. */
+export type HostedBackend = {client: SearchClient; insights: InsightsClient};
+
+/**
+ * Connects to the hosted search service. Its client brings what the specification's section 9
+ * lists: time limits (connect 1 s, read 2 s, write 30 s), several hosts, two minutes of rest for
+ * one that is down. The key travels in query parameters (section 7).
+ *
+ * @throws Error "`appId` is missing." or "`apiKey` is missing." (section 8).
+ */
+export function connectHosted({appId, apiKey}: HostedSearch): HostedBackend {
+  const client = liteClient(appId, apiKey);
+  // No cookie: the service sees a visitor as long as the page is open, and no longer.
+  insightsClient('init', {appId, apiKey, useCookie: false});
+  return {
+    client: {search: async params => (await client.search(params)) as never},
+    insights: insightsClient,
+  };
+}

@@ -1,0 +1,125 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The texts of the search dialog that have no variable part (specification, sections 8 and 9). */
+export const labels = {
+  search: translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The label of the search button, the search dialog and its input',
+  }),
+  placeholder: translate({
+    id: 'theme.SearchModal.placeholder',
+    message: 'Search docs',
+    description: 'The placeholder of the search inputs',
+  }),
+  reset: translate({
+    id: 'theme.SearchModal.searchBox.resetButtonTitle',
+    message: 'Clear the query',
+    description: 'The label of the button that empties the search input',
+  }),
+  cancel: translate({
+    id: 'theme.SearchModal.searchBox.cancelButtonText',
+    message: 'Cancel',
+    description: 'The label of the button that closes the search dialog',
+  }),
+  recent: translate({
+    id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+    message: 'Recent',
+    description: 'The title of the recent searches',
+  }),
+  noRecent: translate({
+    id: 'theme.SearchModal.startScreen.noRecentSearchesText',
+    message: 'No recent searches',
+    description: 'The text when there are no recent searches',
+  }),
+  saveRecent: translate({
+    id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+    message: 'Save this search',
+    description: 'The label of the button that makes a recent search a favorite',
+  }),
+  removeRecent: translate({
+    id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+    message: 'Remove this search from history',
+    description: 'The label of the button that removes a recent search',
+  }),
+  favorite: translate({
+    id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
+    message: 'Favorite',
+    description: 'The title of the favorite searches',
+  }),
+  removeFavorite: translate({
+    id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+    message: 'Remove this search from favorites',
+    description: 'The label of the button that removes a favorite search',
+  }),
+  errorTitle: translate({
+    id: 'theme.SearchModal.errorScreen.titleText',
+    message: 'Unable to fetch results',
+    description: 'The title when a search failed',
+  }),
+  errorHelp: translate({
+    id: 'theme.SearchModal.errorScreen.helpText',
+    message: 'You might want to check your network connection.',
+    description: 'The hint when a search failed',
+  }),
+  notBuilt: translate({
+    id: 'site.search.notBuilt',
+    message: 'The live server searches the index of the last build. Run "npm run build" once.',
+    description: 'The hint for authors whose site was never built, so that it has no search index',
+  }),
+  tryAgain: translate({
+    id: 'site.search.tryAgain',
+    message: 'Try again',
+    description: 'The label of the button that repeats a failed search',
+  }),
+  useOwnCopy: translate({
+    id: 'site.search.useOwnCopy',
+    message: 'Search this site’s own copy',
+    description: 'The label of the button that searches the built-in index during an outage',
+  }),
+  ownCopy: translate({
+    id: 'site.search.ownCopy',
+    message: 'Results come from this site’s own copy.',
+    description: 'The note while the built-in index answers instead of the hosted service',
+  }),
+  noResults: translate({
+    id: 'theme.SearchModal.noResultsScreen.noResultsText',
+    message: 'No results for',
+    description: 'The text before the query that found nothing',
+  }),
+  suggestions: translate({
+    id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
+    message: 'Try searching for',
+    description: 'The text before queries that find something',
+  }),
+  reportMissing: translate({
+    id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
+    message: 'Believe this query should return results?',
+    description: 'The text before the link to report missing results',
+  }),
+  reportMissingLink: translate({
+    id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
+    message: 'Let us know.',
+    description: 'The text of the link to report missing results',
+  }),
+  results: translate({
+    id: 'site.search.results',
+    message: 'Results',
+    description: 'The name of the list of search results',
+  }),
+  selectKey: translate({
+    id: 'theme.SearchModal.footer.selectText',
+    message: 'Select',
+    description: 'What the Enter key does in the search dialog',
+  }),
+  navigateKeys: translate({
+    id: 'theme.SearchModal.footer.navigateText',
+    message: 'Navigate',
+    description: 'What the arrow keys do in the search dialog',
+  }),
+  closeKey: translate({
+    id: 'theme.SearchModal.footer.closeText',
+    message: 'Close',
+    description: 'What the Escape key does in the search dialog',
+  }),
+};

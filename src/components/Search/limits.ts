@@ -1,0 +1,18 @@
+/** Numbers of search that the specification fixes (section 9; the input's length: section 5). */
+export const limits = {
+  /** Characters that the input takes, typed, pasted or from an address. */
+  queryLength: 64,
+  /** Milliseconds without an answer after which a search counts as stalled. */
+  stallThreshold: 300,
+  hitsPerPage: 20,
+  hitsPerGroup: 5,
+  snippetWords: 10,
+  /** On screens up to `narrowScreen` pixels wide. */
+  snippetWordsNarrow: 5,
+  narrowScreen: 768,
+  suggestions: 3,
+  recent: 7,
+  /** Recent searches kept once there is a favourite. */
+  recentBesideFavorites: 4,
+  favorites: 10,
+} as const;

@@ -1,0 +1,67 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useCallback, useMemo} from 'react';
+import {pluginName, searchPath, type SearchPluginData} from '../../plugins/search/data';
+import {loadBackend, type BackendName} from './backend';
+import {AnswerShapeError, parseAnswer} from './hits';
+import {toItem, type SearchItem} from './items';
+import {useOwnCopyChosen} from './ownCopy';
+import {useMakeRequest} from './request';
+import {useSiteAddress} from './useSiteAddress';
+
+/** One page of what a query found. */
+export type SearchResults = {items: SearchItem[]; nbHits: number; nbPages: number};
+
+/** Answers a query; the page counts from 0. Rejects where no usable answer can be had. */
+export type Search = (query: string, page?: number) => Promise<SearchResults>;
+
+/** What search is made of on this site, for dialog and search page. */
+export type SearchTools = {
+  data: SearchPluginData;
+  /** Who answers at the moment. */
+  backend: BackendName;
+  search: Search;
+};
+
+/** What the insights plugin needs to know of an item; without a query there is nothing to report. */
+function insightsFields(data: SearchPluginData, queryID: string | undefined): Partial<SearchItem> {
+  if (data.backend !== 'hosted' || !queryID) {
+    return {};
+  }
+  return {
+    __autocomplete_indexName: data.indexName,
+    __autocomplete_queryID: queryID,
+    __autocomplete_algoliaCredentials: {appId: data.appId, apiKey: data.apiKey},
+  };
+}
+
+/** Searches on whichever backend the site has, or the visitor chose. */
+export function useSearch(): SearchTools {
+  const data = usePluginData(pluginName) as SearchPluginData;
+  const site = useSiteAddress();
+  const backend = useOwnCopyChosen() ? 'embedded' : data.backend;
+  const clickAnalytics = backend === 'hosted';
+  const makeRequest = useMakeRequest({indexName: data.indexName, clickAnalytics});
+
+  const search = useCallback<Search>(
+    async (query, page) => {
+      const {client} = await loadBackend(backend, data);
+      const answer = parseAnswer(await client.search({requests: [makeRequest(query, page)]}));
+      const {hits, nbHits, nbPages, queryID} = answer;
+      const items = hits.map(hit => toItem(hit, site)).filter(item => item !== undefined);
+      if (items.length === 0 && hits.length > 0) {
+        throw new AnswerShapeError('none of its hits has an address that may be followed');
+      }
+      const fields = insightsFields(data, backend === 'hosted' ? queryID : undefined);
+      return {items: items.map(item => ({...item, ...fields})), nbHits, nbPages};
+    },
+    [backend, data, makeRequest, site],
+  );
+  return useMemo(() => ({data, backend, search}), [data, backend, search]);
+}
+
+/** The address of the search page for a query (specification, section 7). */
+export function useSearchPageLink(): (query: string) => string {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return useCallback(query => `${baseUrl}${searchPath}?q=${encodeURIComponent(query)}`, [baseUrl]);
+}

@@ -1,0 +1,53 @@
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import type {ReactNode, Ref} from 'react';
+import styles from './styles.module.css';
+
+type SearchButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  onOpen: () => void;
+  /** The visitor reaches for search: points at the button, or focuses it. */
+  onIntent: () => void;
+};
+
+function label(): string {
+  return translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The label of the search button, the search dialog and its input',
+  });
+}
+
+/** The button in the navbar that opens the search dialog. */
+export default function SearchButton({ref, onOpen, onIntent}: SearchButtonProps): ReactNode {
+  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={clsx('DocSearch DocSearch-Button', styles.button)}
+      aria-label={label()}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={onOpen}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+    >
+      <span className={clsx('DocSearch-Button-Container', styles.container)}>
+        <svg aria-hidden="true" width="18" height="18" viewBox="0 0 20 20">
+          <path d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5L17 17" />
+        </svg>
+        <span className={clsx('DocSearch-Button-Placeholder', styles.placeholder)}>{label()}</span>
+      </span>
+      {/* Drawn by the style sheet: as text they would be part of what the button is called. */}
+      <span className={clsx('DocSearch-Button-Keys', styles.keys)} aria-hidden="true">
+        <kbd
+          className={clsx('DocSearch-Button-Key', styles.key)}
+          data-key={isApple ? '⌘' : 'Ctrl'}
+        />
+        <kbd className={clsx('DocSearch-Button-Key', styles.key)} data-key="K" />
+      </span>
+    </button>
+  );
+}

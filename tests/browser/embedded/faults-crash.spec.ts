@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+import {crashing, goWithin, mend, scriptProblems, spoil} from '../faults';
+import {expect, open, test} from '../test';
+
+test.use({
+  // React repeats every error that a boundary catches.
+  expectedProblems: [[...scriptProblems, /broken on purpose|of undefined/], {scope: 'test'}],
+});
+
+const words = 'Who writes, and what is checked';
+const siteTitle = /Effortless Test Automation$/;
+
+async function expectCrashPage(page: Page, message: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page.getByRole('alert')).toHaveText(message);
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByRole('main')).toHaveCount(1);
+}
+
+test.describe('a crash within the layout', () => {
+  test.beforeEach(async ({page}) => {
+    await spoil(page, {
+      words,
+      name: 'default',
+      broken: crashing('new Error("broken on purpose",{cause:new Error("the cause")})'),
+    });
+    await open(page);
+    await goWithin(page, '/markdown-page');
+    await expectCrashPage(page, /broken on purpose.*the cause/s);
+  });
+
+  test('spec 8: a page that crashed says so, and Try again recovers', async ({page}) => {
+    const tryAgain = page.getByRole('button', {name: 'Try again'});
+    await tryAgain.click();
+    await expectCrashPage(page, /broken on purpose/);
+
+    await mend(page);
+    await tryAgain.click();
+    await expect(page.getByRole('heading', {name: words})).toBeVisible();
+    await expect(page).toHaveTitle(siteTitle);
+  });
+
+  test('spec 8: a page that crashed recovers by navigating', async ({page}) => {
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByRole('link', {name: 'Tutorial'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
+    await expect(page).toHaveTitle(siteTitle);
+  });
+});
+
+test('spec 8: a docs page that crashed leaves the other docs pages alone', async ({page}) => {
+  await spoil(page, {
+    words: 'docs/getting-started/installation.mdx',
+    name: 'default',
+    broken: crashing('new Error("broken on purpose")'),
+  });
+  await open(page, 'docs/release');
+  await goWithin(page, '/docs/getting-started/installation');
+  await expectCrashPage(page, /broken on purpose/);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Release notes/);
+  await expect(page).toHaveTitle(siteTitle);
+});
+
+test('spec 8: a crash outside the layout shows the same page, and a way home', async ({page}) => {
+  await spoil(page, {words: 'blog/welcome', name: 'metadata', broken: () => 'undefined'});
+  await open(page);
+  await goWithin(page, '/blog/welcome');
+  await expectCrashPage(page, /of undefined/);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await expect(page).toHaveTitle(siteTitle);
+
+  await page.goForward();
+  await expectCrashPage(page, /of undefined/);
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+});

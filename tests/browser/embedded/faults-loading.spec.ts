@@ -1,0 +1,108 @@
+import type {Page, Route} from '@playwright/test';
+import {goWithin, onScripts, scriptProblems, spoil} from '../faults';
+import {expect, hydrated, open, test} from '../test';
+
+test.use({expectedProblems: [[...scriptProblems, /of undefined/], {scope: 'test'}]});
+
+/** Keeps the scripts of pages waiting until the test lets them go. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await onScripts(page, async route => {
+    if (isHolding) {
+      held.push(route);
+    } else {
+      await route.fallback();
+    }
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.map(route => route.fallback()));
+  };
+}
+
+/** Stops the page's clock; from here on time passes only by `runFor`. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date('2031-01-01'));
+}
+
+test('spec 2, 9: the progress bar appears after 200 ms, at 8 %, and trickles every 800 ms', async ({
+  page,
+}) => {
+  await page.clock.install({time: new Date('2030-01-01')});
+  await open(page);
+  const release = await holdScripts(page);
+  await stopClock(page);
+  await goWithin(page, '/markdown-page');
+  const bar = page.locator('#nprogress .bar');
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  await expect(bar).toHaveAttribute('style', /translate3d\(-92%, 0px, 0px\)/);
+  await expect(bar).toHaveAttribute('style', /200ms/);
+  await expect(page.locator('#nprogress [role]')).toHaveCount(0);
+
+  const left = (): Promise<number> =>
+    bar.evaluate((element: HTMLElement) => Math.abs(parseFloat(element.style.transform.slice(12))));
+  await page.clock.runFor(799);
+  expect(await left()).toBe(92);
+  await page.clock.runFor(1);
+  const trickled = 92 - (await left());
+  expect(trickled).toBeGreaterThanOrEqual(0);
+  expect(trickled).toBeLessThanOrEqual(2);
+
+  await release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
+  await page.clock.runFor(2000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('spec 2, 9: a page that loads shows a spinner after 200 ms, then itself', async ({page}) => {
+  // A page is drawn before its parts are there only when a crash has taken the old one away.
+  await spoil(page, {words: 'blog/welcome', name: 'metadata', broken: () => 'undefined'});
+  await page.clock.install({time: new Date('2030-01-01')});
+  await open(page);
+  await goWithin(page, '/blog/welcome');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+
+  const release = await holdScripts(page);
+  await stopClock(page);
+  await goWithin(page, '/markdown-page');
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
+  const spinner = page.getByRole('status').filter({hasText: 'Loading'});
+  await page.clock.runFor(199);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner).toBeVisible();
+
+  await release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
+  await expect(spinner).toHaveCount(0);
+});
+
+test('spec 8: a page that fails to load shows the error text with a Retry, and Retry loads it', async ({
+  page,
+}) => {
+  await open(page, 'docs/release');
+  let isDown = true;
+  await page.route('**/*', route => {
+    const {pathname} = new URL(route.request().url());
+    const isAsked = pathname.includes('/assets/js/') || pathname.includes('markdown-page');
+    return isDown && isAsked ? route.fulfill({status: 503, body: 'down'}) : route.fallback();
+  });
+  await goWithin(page, '/markdown-page#words-used-here');
+  const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
+  await expect(alert).toContainText(/Loading chunk/);
+  const retry = alert.getByRole('button', {name: 'Retry'});
+
+  await retry.click();
+  await expect(alert).toBeVisible();
+  await expect(retry).toHaveAttribute('aria-disabled', 'false');
+
+  isDown = false;
+  await retry.click();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/markdown-page\/?#words-used-here$/);
+  await expect(page.getByRole('heading', {name: 'Words used here'})).toBeInViewport();
+});

@@ -1,0 +1,111 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../test';
+
+const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+/** Uses what remembers something: colour mode, navigation in the docs, and the way back. */
+async function expectToWork(page: Page): Promise<void> {
+  await open(page);
+  expect(await theme(page)).toBe('light');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Tutorial'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+// Docusaurus says once that it cannot remember anything.
+test.use({expectedProblems: [[/storage/i, /QuotaExceeded/], {scope: 'test'}]});
+
+test('issue 6: the site works with storage forbidden', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Forbidden by the test', 'SecurityError');
+        },
+      });
+    }
+  });
+  await expectToWork(page);
+});
+
+test('issue 6: the site works with storage full', async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full by the test', 'QuotaExceededError');
+    };
+  });
+  await expectToWork(page);
+});
+
+for (const [kind, value] of [
+  ['markup', '"><img src=x onerror=alert(1)>'],
+  ['broken JSON', '{"a":'],
+  ['JSON of another shape', '[{"hierarchy":null,"url":"javascript:alert(1)"},null,7]'],
+  ['an empty string', ''],
+  ['a very long string', 'x'.repeat(100_000)],
+] as const) {
+  test(`issue 6: the site works with ${kind} in storage`, async ({page}) => {
+    let dialogs = 0;
+    page.on('dialog', dialog => {
+      dialogs += 1;
+      void dialog.dismiss();
+    });
+    await page.addInitScript(text => {
+      for (const key of [
+        'theme',
+        'docs-preferred-version-default',
+        'docusaurus.announcement.id',
+        'docusaurus.announcement.dismiss',
+        'docusaurus.tab.os',
+        '__DOCSEARCH_RECENT_SEARCHES__movie',
+        '__DOCSEARCH_FAVORITE_SEARCHES__movie',
+      ]) {
+        // Only once, so that what the site writes counts afterwards.
+        if (!window.name.includes(key)) {
+          localStorage.setItem(key, text);
+          window.name += key;
+        }
+      }
+    }, value);
+    await expectToWork(page);
+    expect(dialogs).toBe(0);
+  });
+}
+
+test('issue 6: a page with tabs works with a corrupt choice in storage', async ({page}) => {
+  await page.addInitScript(() => {
+    const getItem = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      return key.startsWith('docusaurus.tab') ? '"><b>no such tab' : getItem.call(this, key);
+    };
+  });
+  await open(page, 'docs/getting-started/installation');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const list of await page.getByRole('tablist').all()) {
+    await expect(list.getByRole('tab', {selected: true})).toHaveCount(1);
+  }
+});
+
+test('issue 6: two tabs that toggle at once agree in the end', async ({page, context}) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, 'docs');
+  await Promise.all([toggle(page).click(), toggle(other).click()]);
+  await expect
+    .poll(async () => (await theme(page)) === (await theme(other)), {
+      message: 'both tabs have the same colour mode',
+    })
+    .toBe(true);
+
+  await toggle(page).click();
+  const chosen = await theme(page);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', chosen!);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(chosen);
+});

@@ -1,0 +1,104 @@
+import {expect, hydrated, test} from '../test';
+
+// The document itself is a 404, which the console reports.
+test.use({expectedProblems: [[/Failed to load resource.*40[04]/], {scope: 'test'}]});
+
+for (const {address, title, path} of [
+  {
+    address: 'docs/instalation',
+    title: /install/i,
+    path: '/docs/getting-started/installation',
+  },
+  {address: 'docs/create-task', title: /task/i, path: '/docs/user-guides/create-task'},
+  {
+    address: 'docs/llm-setup/openai',
+    title: /openai/i,
+    path: '/docs/getting-started/llm-setup/openai-api-key',
+  },
+  {address: 'blog/mdx-post', title: /./, path: '/blog/mdx-blog-post'},
+]) {
+  test(`issue 2: /${address} is not found, and suggests ${path} first`, async ({page}) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Page Not Found/);
+    const suggestions = page.getByRole('region', {name: 'Did you mean one of these?'});
+    const links = suggestions.getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', path);
+    await expect(links.first()).toHaveText(title);
+    expect(await links.count()).toBeLessThanOrEqual(5);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('main')).toHaveCount(1);
+
+    await links.first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}/?$`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  });
+}
+
+test('issue 2: an unknown address offers a search for its words', async ({page}) => {
+  await page.goto('docs/llm-setup/schedul');
+  await page.getByRole('link', {name: 'Search the docs for “llm setup schedul”'}).click();
+  await expect(page).toHaveURL(/\/search\/?\?q=llm(%20|\+)setup(%20|\+)schedul$/);
+});
+
+test('issue 2: an unknown address reached by a link shows the same page', async ({page}) => {
+  for (const address of ['nowhere', 'docs/nowhere', 'blog/nowhere']) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    const ways = page.getByRole('main').getByRole('listitem');
+    await expect(ways.getByRole('link', {name: 'Documentation'})).toBeVisible();
+  }
+});
+
+for (const address of [
+  'docs/%3Cimg%20src=x%20onerror=alert(1)%3E',
+  'docs/"><script>alert(1)</script>',
+  'javascript:alert(1)//create-task',
+  'docs/..%2f..%2fetc%2fpasswd',
+  '__proto__/constructor',
+  `docs/${'create-task-'.repeat(120)}`,
+  'docs/create-task?q=<script>alert(1)</script>#<img src=x onerror=alert(1)>',
+]) {
+  test(`issue 6: the hostile address /${address.slice(0, 60)} does nothing`, async ({page}) => {
+    let dialogs = 0;
+    page.on('dialog', dialog => {
+      dialogs += 1;
+      void dialog.dismiss();
+    });
+    await page.goto(`./${address}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    const main = page.getByRole('main');
+    await expect(main.locator('img, script')).toHaveCount(0);
+    for (const link of await main.getByRole('link').all()) {
+      expect(await link.getAttribute('href')).toMatch(/^\/(?!\/)/);
+    }
+    expect(dialogs).toBe(0);
+  });
+}
+
+test('issue 6: an address that cannot be decoded still comes to life', async ({page, baseURL}) => {
+  // Hosts differ in what they answer to such an address; this one shows the not-found page.
+  await page.route('**/docs/%E0%A4%A', async route => {
+    const response = await route.fetch({url: `${baseURL}404.html`});
+    await route.fulfill({response, status: 404});
+  });
+  await page.goto('docs/%E0%A4%A');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+});
+
+test.describe('with scripts off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('issue 2: the not-found page reads fully without scripts', async ({page}) => {
+    const response = await page.goto('docs/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await page.getByRole('main').getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL(/\/blog\/?$/);
+  });
+});

@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {CronError} from '../../src/components/ScheduleHelper/cronFields';
+import {
+  formatChange,
+  formatFrequency,
+  formatMark,
+  formatSummary,
+} from '../../src/components/ScheduleHelper/format';
+import {findProblems, readSchedule, zoneNames} from '../../src/components/ScheduleHelper/schedule';
+import {momentsOf, wallTimeAt, ZoneError} from '../../src/components/ScheduleHelper/zones';
+
+const at = (text: string) => Date.parse(text);
+const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
+
+/** The next runs as UTC, with a mark behind those that the clock shows twice. */
+const runs = (expression: string, zone: string, from: string, count = 5) =>
+  readSchedule(expression, zone, at(from), count).runs.map(
+    ({moment, repeated}) => iso(moment) + (repeated ? ` ${repeated}` : ''),
+  );
+
+describe('next runs', () => {
+  test('weekday mornings in Berlin, in winter and in summer', () => {
+    expect(runs('17 6 * * 1-5', 'Europe/Berlin', '2026-11-20T12:00Z', 3)).toEqual([
+      '2026-11-23T05:17',
+      '2026-11-24T05:17',
+      '2026-11-25T05:17',
+    ]);
+    expect(runs('17 6 * * 1-5', 'Europe/Berlin', '2027-07-01T00:00Z', 1)).toEqual([
+      '2027-07-01T04:17',
+    ]);
+  });
+
+  test('a run at this very moment is not a next one', () => {
+    expect(runs('0 * * * *', 'UTC', '2027-01-01T05:00Z', 1)).toEqual(['2027-01-01T06:00']);
+  });
+
+  test('either-day rule: the 1st, the 15th and every Friday', () => {
+    expect(runs('30 4 1,15 * 5', 'UTC', '2027-01-28T00:00Z', 6)).toEqual([
+      '2027-01-29T04:30',
+      '2027-02-01T04:30',
+      '2027-02-05T04:30',
+      '2027-02-12T04:30',
+      '2027-02-15T04:30',
+      '2027-02-19T04:30',
+    ]);
+    expect(readSchedule('30 4 1,15 * 5', 'UTC', 0).eitherDay).toBe(true);
+  });
+
+  test('a day field that begins with * restricts the other, as in crontab(5)', () => {
+    expect(runs('0 0 */2 * 5', 'UTC', '2027-01-01T12:00Z', 2)).toEqual([
+      '2027-01-15T00:00',
+      '2027-01-29T00:00',
+    ]);
+    expect(readSchedule('0 0 */2 * 5', 'UTC', 0).eitherDay).toBe(false);
+  });
+
+  test('names of months and days, Sunday as 0 and 7, steps in ranges', () => {
+    const from = '2027-01-01T00:00Z';
+    expect(runs('0 9 * JAN Sun', 'UTC', from)).toEqual(runs('0 9 * 1 7', 'UTC', from));
+    expect(runs('0 9 * 1 0', 'UTC', from)).toEqual(runs('0 9 * 1 7', 'UTC', from));
+    expect(runs('5-59/15 3 * * *', 'UTC', from, 4)).toEqual([
+      '2027-01-01T03:05',
+      '2027-01-01T03:20',
+      '2027-01-01T03:35',
+      '2027-01-01T03:50',
+    ]);
+  });
+
+  test('February 29 waits for leap years, and February 30 never comes', () => {
+    expect(runs('0 0 29 2 *', 'UTC', '2027-01-01T00:00Z', 2)).toEqual([
+      '2028-02-29T00:00',
+      '2032-02-29T00:00',
+    ]);
+    expect(runs('0 0 30 2 *', 'UTC', '2027-01-01T00:00Z')).toEqual([]);
+  });
+
+  test('zones with odd offsets', () => {
+    expect(runs('0 0 * * *', 'Asia/Kathmandu', '2027-01-01T00:00Z', 1)).toEqual([
+      '2027-01-01T18:15',
+    ]);
+    expect(runs('0 0 * * *', 'Pacific/Kiritimati', '2027-01-01T00:00Z', 1)).toEqual([
+      '2027-01-01T10:00',
+    ]);
+  });
+});
+
+describe('clock changes', () => {
+  test.each([
+    // Clocks go forward at 01:00 UTC in Berlin and at 07:00 UTC in New York.
+    ['Europe/Berlin', '2027-03-26T12:00Z', ['2027-03-27T01:30', '2027-03-29T00:30']],
+    ['America/New_York', '2027-03-12T12:00Z', ['2027-03-13T07:30', '2027-03-15T06:30']],
+  ])('spring in %s: a run in the missing hour is left out', (zone, from, expected) => {
+    expect(runs('30 2 * * *', zone, from, 2)).toEqual(expected);
+    const [change] = readSchedule('30 2 * * *', zone, at(from)).changes;
+    expect(change!.skipped.map(iso)).toEqual([`${iso(change!.from).slice(0, 10)}T02:30`]);
+    expect(change!.repeated).toEqual([]);
+  });
+
+  test.each([
+    [
+      'Europe/Berlin',
+      '30 2 * * *',
+      '2027-10-30T12:00Z',
+      ['2027-10-31T00:30 first', '2027-10-31T01:30 second', '2027-11-01T01:30'],
+    ],
+    [
+      'America/New_York',
+      '30 1 * * *',
+      '2027-11-06T12:00Z',
+      ['2027-11-07T05:30 first', '2027-11-07T06:30 second', '2027-11-08T06:30'],
+    ],
+  ])('autumn in %s: a run in the repeated hour happens twice', (zone, cron, from, expected) => {
+    expect(runs(cron, zone, from, 3)).toEqual(expected);
+    const [change] = readSchedule(cron, zone, at(from)).changes;
+    expect(change!.repeated).toHaveLength(1);
+    expect(change!.skipped).toEqual([]);
+  });
+
+  test('runs within the repeated hour stand in the order in which they happen', () => {
+    expect(runs('*/30 2 * * *', 'Europe/Berlin', '2027-10-30T22:00Z', 5)).toEqual([
+      '2027-10-31T00:00 first',
+      '2027-10-31T00:30 first',
+      '2027-10-31T01:00 second',
+      '2027-10-31T01:30 second',
+      '2027-11-01T01:00',
+    ]);
+  });
+
+  test('an hourly schedule keeps its rhythm through both changes', () => {
+    const gaps = (from: string) => {
+      const moments = readSchedule('12 * * * *', 'Europe/Berlin', at(from), 12).runs.map(
+        run => run.moment,
+      );
+      return new Set(moments.slice(1).map((moment, index) => moment - moments[index]!));
+    };
+    expect(gaps('2027-03-27T20:00Z')).toEqual(new Set([3_600_000]));
+    expect(gaps('2027-10-30T20:00Z')).toEqual(new Set([3_600_000]));
+  });
+
+  test('counting from within the repeated hour, the second time is still to come', () => {
+    expect(runs('30 2 * * *', 'Europe/Berlin', '2027-10-31T00:45Z', 1)).toEqual([
+      '2027-10-31T01:30 second',
+    ]);
+  });
+
+  test('the changes of a year, with the clock before and after', () => {
+    const {changes} = readSchedule('0 12 * * *', 'America/New_York', at('2027-01-01T00:00Z'));
+    expect(changes.map(({moment, from, to}) => [moment, from, to].map(iso))).toEqual([
+      ['2027-03-14T07:00', '2027-03-14T02:00', '2027-03-14T03:00'],
+      ['2027-11-07T06:00', '2027-11-07T02:00', '2027-11-07T01:00'],
+    ]);
+    expect(changes.every(({skipped, repeated}) => skipped.length + repeated.length === 0)).toBe(
+      true,
+    );
+  });
+
+  test('a change of half an hour, and none in UTC', () => {
+    const {changes} = readSchedule('0 2 * * *', 'Australia/Lord_Howe', at('2027-01-01T00:00Z'));
+    expect(changes.map(({from, to}) => (to - from) / 60_000)).toEqual([-30, 30]);
+    expect(readSchedule('0 2 * * *', 'UTC', at('2027-01-01T00:00Z')).changes).toEqual([]);
+  });
+
+  test('every moment is one of the moments of its wall time', () => {
+    const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tokyo'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({min: at('2026-01-01T00:00Z') / 60_000, max: at('2029-01-01T00:00Z') / 60_000}),
+        (zone, minutes) => {
+          const moment = minutes * 60_000;
+          expect(momentsOf(wallTimeAt(moment, zone), zone)).toContain(moment);
+        },
+      ),
+    );
+  });
+});
+
+describe('how often', () => {
+  test.each([
+    ['17 6 * * 1-5', 1, 5],
+    ['12 * * * *', 24, 168],
+    ['*/5 * * * *', 288, 2016],
+    ['0 0 1 1 *', 1, 0],
+  ])('%s', (expression, perDay, perWeek) => {
+    const {runsPerDay, runsPerWeek} = readSchedule(expression, 'UTC', at('2026-11-21T03:00Z'));
+    expect([runsPerDay, runsPerWeek]).toEqual([perDay, perWeek]);
+  });
+});
+
+describe('values that cannot be read', () => {
+  test.each([
+    ['', 'The expression has 0 fields.'],
+    ['@daily', 'The expression has 1 field.'],
+    ['* * * * * *', 'The expression has 6 fields.'],
+    ['60 * * * *', 'Minute: 60 is out of range. Use 0 to 59.'],
+    ['* 24 * * *', 'Hour: 24 is out of range. Use 0 to 23.'],
+    ['* * 0 * *', 'Day of month: 0 is out of range. Use 1 to 31.'],
+    ['* * * 13 *', 'Month: 13 is out of range. Use 1 to 12.'],
+    ['* * * * 8', 'Day of week: 8 is out of range. Use 0 to 7.'],
+    ['* * L * *', 'Day of month: “L” is not a number.'],
+    ['* * ? * *', 'Day of month: “?” is not a number.'],
+    ['* * * * 5#2', 'Day of week: “5#2” is not a number or a name such as MON.'],
+    ['* 6- * * *', 'Hour: “” is not a number.'],
+    ['* 22-2 * * *', 'Hour: the range 22-2 runs backward.'],
+    ['* 1-2-3 * * *', 'Hour: “1-2-3” is not a range.'],
+    ['*/0 * * * *', 'Minute: after “/” stands one number of 1 or more'],
+    ['5/15 * * * *', 'Minute: “5/15” needs a range before “/”. Write 5-59/15.'],
+    ['1,,2 * * * *', 'Minute: a value is missing beside a comma.'],
+    ['-1 * * * *', 'Minute: “” is not a number.'],
+  ])('%j', (expression, message) => {
+    expect(() => readSchedule(expression, 'UTC', 0)).toThrow(CronError);
+    expect(() => readSchedule(expression, 'UTC', 0)).toThrow(message);
+  });
+
+  test.each([
+    ['', 'The time zone is missing.'],
+    ['CST', '“CST” is not the name of a time zone.'],
+    ['+01:00', '“+01:00” is not the name of a time zone.'],
+    ['Mars/Base', 'This browser does not know the time zone “Mars/Base”.'],
+  ])('zone %j', (zone, message) => {
+    expect(() => readSchedule('0 0 * * *', zone, 0)).toThrow(ZoneError);
+    expect(() => readSchedule('0 0 * * *', zone, 0)).toThrow(message);
+  });
+
+  test('zone names can be written in any case, with space around', () => {
+    expect(readSchedule('0 0 * * *', ' utc ', 0).zone).toBe('UTC');
+    expect(readSchedule('0 0 * * *', 'europe/berlin', 0).runs).toHaveLength(5);
+  });
+});
+
+test('both values are judged at once', () => {
+  expect(findProblems('* 24 * * *', 'CST')).toEqual({
+    expression: 'Hour: 24 is out of range. Use 0 to 23.',
+    zone: '“CST” is not the name of a time zone. Enter UTC or a name such as Europe/Berlin.',
+  });
+  expect(findProblems('* 23 * * *', 'UTC')).toEqual({expression: undefined, zone: undefined});
+});
+
+describe('what the helper says', () => {
+  const changes = (expression: string, from: string) =>
+    readSchedule(expression, 'Europe/Berlin', at(from)).changes.map(formatChange);
+
+  test('about a clock change that leaves the schedule alone', () => {
+    expect(changes('17 6 * * 1-5', '2027-01-01T00:00Z')).toEqual([
+      'On March 28, 2027, clocks go from 02:00 forward to 03:00. No run of this schedule is affected.',
+      'On October 31, 2027, clocks go from 03:00 back to 02:00. No run of this schedule is affected.',
+    ]);
+  });
+
+  test('about skipped and repeated runs, one or many', () => {
+    expect(changes('0,30 2 * * *', '2027-01-01T00:00Z')).toEqual([
+      'On March 28, 2027, clocks go from 02:00 forward to 03:00. The clock never shows 02:00 and 02:30: some systems skip these runs, others move them.',
+      'On October 31, 2027, clocks go from 03:00 back to 02:00. The clock shows 02:00 and 02:30 twice: some systems run twice, others once.',
+    ]);
+    expect(changes('*/5 * * * *', '2027-01-01T00:00Z')[0]).toContain(
+      'The clock never shows 12 times from 02:00 to 02:55',
+    );
+  });
+
+  test('about the runs themselves', () => {
+    const {runs: found} = readSchedule('30 2 * * *', 'Europe/Berlin', at('2027-10-30T12:00Z'));
+    expect(found.slice(0, 3).map(formatMark)).toEqual([
+      'Clock change: the first of two times that the clock shows this',
+      'Clock change: the second of two times that the clock shows this',
+      undefined,
+    ]);
+    expect(formatSummary(found, 1, 'Europe/Berlin')).toBe(
+      'Next run: Sun, Oct 31, 2027, 02:30, Europe/Berlin. 1 run on each day on which it runs.',
+    );
+    expect(formatSummary([], 1, 'UTC')).toBe(
+      'This schedule never runs: no date fits the expression.',
+    );
+    expect(formatFrequency(288, 2016)).toBe(
+      '288 runs on each day on which it runs; 2,016 runs in the seven days from today.',
+    );
+  });
+});
+
+test('the list of zones begins with UTC and holds no abbreviations', () => {
+  const names = zoneNames();
+  expect(names.slice(0, 1)).toEqual(['UTC']);
+  expect(names).toContain('Europe/Berlin');
+  expect(names.slice(1).every(name => name.includes('/'))).toBe(true);
+});
+
+test('any five fields within range give runs in order, or none', () => {
+  const field = (min: number, max: number) =>
+    fc.oneof(
+      fc.constant('*'),
+      fc.integer({min, max}).map(String),
+      fc.integer({min: 1, max: 20}).map(step => `*/${step}`),
+      fc
+        .tuple(fc.integer({min, max}), fc.integer({min, max}))
+        .map(pair => pair.sort((a, b) => a - b).join('-')),
+    );
+  const expression = fc
+    .tuple(field(0, 59), field(0, 23), field(1, 28), field(1, 12), field(0, 7))
+    .map(fields => fields.join(' '));
+  fc.assert(
+    fc.property(expression, text => {
+      const {runs: found} = readSchedule(text, 'Europe/Berlin', at('2027-03-27T00:00Z'));
+      expect(found).toHaveLength(5);
+      found.slice(1).forEach(({moment}, index) => {
+        expect(moment).toBeGreaterThan(found[index]!.moment);
+      });
+    }),
+    {numRuns: 60},
+  );
+});

@@ -1,0 +1,174 @@
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {secureBuild} from '../../src/plugins/security';
+import {
+  headerRules,
+  headersFile,
+  nginxSnippet,
+  securityHeaders,
+} from '../../src/plugins/security/headers';
+import {trustedTypesScript} from '../../src/plugins/security/trustedTypes';
+
+const policy = "default-src 'self'";
+const pages = ['404.html', 'index.html', 'docs/release/index.html', 'search/index.html'];
+
+/** The rules by path, as a host applies them to an address. */
+function headersOf(address: string, baseUrl = '/'): Record<string, string>[] {
+  return headerRules({policy, baseUrl, pages})
+    .filter(({path: pattern}) =>
+      pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+    )
+    .map(({headers}) => headers);
+}
+
+describe('issue 6: response headers', () => {
+  it('secure every address', () => {
+    expect(Object.keys(securityHeaders(policy))).toEqual([
+      'Content-Security-Policy',
+      'X-Content-Type-Options',
+      'X-Frame-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+    ]);
+    expect(securityHeaders(policy)['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    expect(headersOf('/anything')[0]).toEqual(securityHeaders(policy));
+  });
+
+  it.each([
+    ['/assets/js/main.0123abcd.js', 'public, max-age=31536000, immutable'],
+    ['/search/files/index.0123abcd.bin', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/docs/release', 'no-cache'],
+    ['/docs/release/', 'no-cache'],
+    ['/search', 'no-cache'],
+    ['/search/', 'no-cache'],
+    ['/404.html', 'no-cache'],
+  ])('cache %s as %s, by one rule only', (address, expected) => {
+    const values = headersOf(address).flatMap(headers => headers['Cache-Control'] ?? []);
+    expect(values).toEqual([expected]);
+  });
+
+  it('follow the base path', () => {
+    expect(headersOf('/below/a/path/docs/release', '/below/a/path/')).toHaveLength(2);
+    expect(headersOf('/elsewhere', '/below/a/path/')).toEqual([]);
+  });
+
+  it('are written for Netlify and Cloudflare Pages', () => {
+    const text = headersFile(headerRules({policy, baseUrl: '/', pages}));
+    expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; frame-/);
+    expect(text).toContain('\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+
+  it('are refused where such a host would drop some', () => {
+    const many = Array.from({length: 120}, (_, i) => ({path: `/${i}`, headers: {a: 'b'}}));
+    expect(() => headersFile(many)).toThrow('120 rules (at most 100)');
+    const long = [{path: '/*', headers: {a: 'b'.repeat(3000)}}];
+    expect(() => headersFile(long)).toThrow('at most 2000');
+  });
+
+  it('are written for nginx from the same rules', () => {
+    const text = nginxSnippet(headerRules({policy, baseUrl: '/a.b/', pages}));
+    expect(text).toContain('if ($uri ~ "^/a\\.b/assets/|^/a\\.b/search/files/") {');
+    expect(text).toContain(
+      `add_header Content-Security-Policy "default-src 'self'; frame-ancestors 'none'" always;`,
+    );
+    // A missing file must not be cached for a year.
+    expect(text).toContain('add_header Cache-Control $docs_cache_control;\n');
+    for (const name of Object.keys(securityHeaders(policy))) {
+      expect(text).toContain(`add_header ${name} "`);
+    }
+    expect(text.split('{').length).toBe(text.split('}').length);
+  });
+});
+
+describe('issue 6: securing a build', () => {
+  let parent: string;
+  let outDir: string;
+  beforeEach(async () => {
+    parent = await mkdtemp(path.join(tmpdir(), 'secure-'));
+    outDir = path.join(parent, 'build');
+    await mkdir(path.join(outDir, 'docs'), {recursive: true});
+  });
+  afterEach(() => rm(parent, {recursive: true}));
+
+  const html = (content: string) =>
+    `<!doctype html><html><head><meta charset=UTF-8><script>boot()</script></head><body><div id=__docusaurus>${content}</div></body></html>`;
+
+  it('puts a policy into each page and writes both header files', async () => {
+    await writeFile(path.join(outDir, 'index.html'), html('<p>a</p>'));
+    await writeFile(path.join(outDir, 'docs/index.html'), html('<p>b</p>'));
+    await secureBuild(outDir, '/', {});
+    for (const page of ['index.html', 'docs/index.html']) {
+      expect(await readFile(path.join(outDir, page), 'utf8')).toMatch(
+        /^<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'; [^"]+"><script>/,
+      );
+    }
+    expect(await readFile(path.join(outDir, '_headers'), 'utf8')).toContain("'sha256-");
+    expect(await readFile(`${outDir}.nginx.conf`, 'utf8')).toContain("'sha256-");
+  });
+
+  it('fails, naming page and part, when the policy would block something', async () => {
+    await writeFile(path.join(outDir, 'index.html'), html('<p>a</p>'));
+    await writeFile(
+      path.join(outDir, 'docs/index.html'),
+      html('<button onclick="go()">b</button>'),
+    );
+    await expect(secureBuild(outDir, '/', {})).rejects.toThrow(
+      /1 part\(s\)[^]*docs\/index\.html: event handler onclick on <button>/,
+    );
+  });
+});
+
+describe('issue 6: the Trusted Types policy', () => {
+  type Rules = Record<
+    'createHTML' | 'createScript' | 'createScriptURL',
+    (value: string) => unknown
+  >;
+
+  /** Runs the inline script as a page does. */
+  function rulesOf(themeConfig: Record<string, unknown>): Rules {
+    let rules: Rules | undefined;
+    const trustedTypes = {createPolicy: (_: string, given: Rules) => void (rules = given)};
+    const run = new Function('self', 'document', 'origin', trustedTypesScript(themeConfig));
+    run({trustedTypes}, {baseURI: 'https://docs.example.com/a/'}, 'https://docs.example.com');
+    return rules!;
+  }
+
+  const bar = '<a href="/docs/release">News</a>';
+  const rules = rulesOf({announcementBar: {content: bar}});
+
+  it('lets through the configured markup and the progress bar, letter by letter', () => {
+    expect(rules.createHTML(bar)).toBe(bar);
+    expect(rules.createHTML('<div class="bar"><div class="peg"></div></div>')).not.toBeNull();
+    expect(rules.createHTML(`${bar} `)).toBeNull();
+    expect(rules.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
+    expect(rulesOf({}).createHTML(bar)).toBeNull();
+  });
+
+  it('lets through text and JSON', () => {
+    expect(rules.createHTML('{"@type":"BlogPosting"}')).toBe('{"@type":"BlogPosting"}');
+    expect(rules.createScript('{"@type":"BlogPosting"}')).toBe('{"@type":"BlogPosting"}');
+    expect(rules.createScript('alert(1)')).toBeNull();
+  });
+
+  it('lets through script addresses of this origin only', () => {
+    expect(rules.createScriptURL('/assets/js/a.js')).toBe('/assets/js/a.js');
+    expect(rules.createScriptURL('https://docs.example.com/b.js')).not.toBeNull();
+    for (const url of [
+      'https://evil.example.com/a.js',
+      '//evil.example.com/a.js',
+      'data:text/javascript,alert(1)',
+      'blob:null/1',
+    ]) {
+      expect(rules.createScriptURL(url)).toBeNull();
+    }
+  });
+
+  it('cannot end its script element', () => {
+    const script = trustedTypesScript({announcementBar: {content: '</script><!--<script>'}});
+    expect(script).not.toMatch(/<(\/script|!--|script)/i);
+  });
+});
