@@ -7,7 +7,6 @@ import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import colorModeGuardPlugin from './src/plugins/color-mode-guard';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
-import lazyStylesPlugin from './src/plugins/lazy-styles';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
 import {purgeCssPlugin} from './src/plugins/purge-css';
@@ -15,6 +14,7 @@ import robots from './src/plugins/robots';
 import routeChangePlugin from './src/plugins/route-change';
 import routeRecoveryPlugin from './src/plugins/route-recovery';
 import searchPlugin from './src/plugins/search';
+import searchDialogPlugin from './src/plugins/search-dialog';
 import securityPlugin from './src/plugins/security';
 
 const config: Config = {
@@ -36,7 +36,6 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     colorModeGuardPlugin,
-    lazyStylesPlugin,
     noPrismPlugin,
     notFoundPlugin,
     progressBarPlugin,
@@ -46,6 +45,7 @@ const config: Config = {
     routeRecoveryPlugin,
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
     context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),
+    () => searchDialogPlugin({isHosted: hostedSearch() !== undefined}),
   ],
   ssrTemplate,
   themeConfig,

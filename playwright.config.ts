@@ -11,6 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // Time limits say when to give up waiting; how fast the site is, benchmarks say.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
   use: {
     launchOptions: {

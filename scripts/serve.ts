@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {headersFor, readHeadersFile} from './headersFile';
+import {headersFor, readHeadersFile, type HeaderRule} from './headersFile';
 
 /**
  * Serves a build as a good static host does: compressed, with the headers of its `_headers` file and
@@ -29,7 +29,10 @@ if (!existsSync(path.join(directory, 'index.html'))) {
   process.exit(1);
 }
 const headersPath = path.join(directory, '_headers');
-const rules = existsSync(headersPath) ? readHeadersFile(readFileSync(headersPath, 'utf8')) : [];
+/** Read for every answer, so that a new build is never served under the policy of the one before. */
+function rules(): HeaderRule[] {
+  return existsSync(headersPath) ? readHeadersFile(readFileSync(headersPath, 'utf8')) : [];
+}
 
 const server = createServer((request, response) => {
   const next = (): void => {
@@ -37,7 +40,7 @@ const server = createServer((request, response) => {
       response.writeHead(302, {location: `${basePath}/`}).end();
       return;
     }
-    for (const [name, value] of headersFor(rules, request.url!.split('?')[0]!)) {
+    for (const [name, value] of headersFor(rules(), request.url!.split('?')[0]!)) {
       response.setHeader(name, value);
     }
     request.url = request.url!.slice(basePath.length);

@@ -33,7 +33,7 @@ export const preset = {
   pages: {showLastUpdateTime: false, rehypePlugins},
   sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
   theme: {
-    customCss: ['layers', 'tokens', 'base', 'layout', 'content', 'print'].map(
+    customCss: ['layers', 'tokens', 'base', 'layout', 'content', 'forced-colors', 'print'].map(
       name => `./src/css/${name}.css`,
     ),
   },

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {buildIndex, type BuildOptions} from './build';
+import {deflate, deflateDictionary, sampleDictionary} from './deflate';
 import {MANIFEST_FILE, MANIFEST_VERSION, type Manifest} from './manifest';
 import type {SearchRecord} from './types';
 
@@ -28,8 +28,8 @@ export const SEARCH_FOLDER = 'search';
 const HASHED_FOLDER = 'files';
 
 /**
- * Makes the files of the embedded search: `manifest.json`, the index and the display texts, the
- * latter two compressed and named by their content. The same records give the same files.
+ * Makes the files of the embedded search: `manifest.json`, the index and the display texts, all but
+ * the first compressed and named by their content. The same records give the same files.
  *
  * @throws {Error} naming the record that is not DocSearch-shaped
  */
@@ -38,29 +38,40 @@ export function createSearchAssets(
   options?: BuildOptions,
 ): {files: SearchAsset[]; figures: SearchFigures} {
   const built = buildIndex(records, options);
-  const plain = [built.index, ...built.texts.map(({pages}) => Buffer.from(JSON.stringify(pages)))];
-  const [index, ...texts] = plain.map((bytes, place) =>
-    hashedFile(place === 0 ? 'index' : `texts-${place - 1}`, bytes),
+  const texts = built.texts.map(({pages}) => JSON.stringify(pages));
+  const dictionary = sampleDictionary(texts);
+  const index = hashedFile('index', deflate(built.index));
+  const postings = built.postings.map((bytes, place) =>
+    hashedFile(`postings-${place}`, deflate(bytes)),
+  );
+  const dictionaryFile = hashedFile('dictionary', deflateDictionary(dictionary));
+  // Their bytes depend on the dictionary as well as on the text, and so do their names.
+  const textFiles = texts.map((text, place) =>
+    hashedFile(`texts-${place}`, deflate(Buffer.from(text), dictionary)),
   );
   const manifest: Manifest = {
     version: MANIFEST_VERSION,
-    index: index!.name,
-    texts: texts.map(({name}) => name),
+    index: index.name,
+    postings: postings.map(({name}) => name),
+    dictionary: dictionaryFile.name,
+    texts: textFiles.map(({name}) => name),
     records: records.length,
   };
+  const hashed = [index, ...postings, dictionaryFile, ...textFiles];
+  const plain = [built.index, ...built.postings, dictionary, ...texts];
   const figures: SearchFigures = {
     records: records.length,
     pages: built.pages,
     sections: built.sections,
-    indexBytes: plain.reduce((sum, bytes) => sum + bytes.length, 0),
-    gzipBytes: [index!, ...texts].reduce((sum, {bytes}) => sum + bytes.length, 0),
-    firstLoadBytes: index!.bytes.length,
+    indexBytes: plain.reduce((sum, bytes) => sum + Buffer.byteLength(bytes), 0),
+    gzipBytes: hashed.reduce((sum, {bytes}) => sum + bytes.length, 0),
+    firstLoadBytes: index.bytes.length,
   };
   const manifestFile = {
     name: MANIFEST_FILE,
     bytes: new Uint8Array(Buffer.from(JSON.stringify(manifest))),
   };
-  return {files: [manifestFile, index!, ...texts], figures};
+  return {files: [manifestFile, ...hashed], figures};
 }
 
 /**
@@ -80,10 +91,8 @@ export async function writeSearchAssets(
   return figures;
 }
 
-function hashedFile(name: string, bytes: Uint8Array): SearchAsset {
+/** The hash is of the bytes as they are deployed, which other settings or tools may change. */
+function hashedFile(name: string, bytes: Uint8Array<ArrayBuffer>): SearchAsset {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return {
-    name: `${HASHED_FOLDER}/${name}.${hash}.bin`,
-    bytes: new Uint8Array(gzipSync(bytes, {level: 9})),
-  };
+  return {name: `${HASHED_FOLDER}/${name}.${hash}.bin`, bytes};
 }

@@ -1,7 +1,7 @@
 import {ByteWriter, seal} from './bytes';
 import {groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
 import type {SearchRecord} from './types';
-import {compoundParts, tokenize} from './words';
+import {compoundParts, FUNCTION_WORDS, tokenize} from './words';
 
 /** Where a word of a heading list stands; the order is part of the format. */
 export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
@@ -22,10 +22,20 @@ export type TextPage = {
 /** One file of display texts: consecutive sections, beginning with number `first`. */
 export type TextShard = {first: number; pages: TextPage[]};
 
-export type BuiltIndex = {index: Uint8Array; texts: TextShard[]; sections: number; pages: number};
+export type BuiltIndex = {
+  /** What every search needs. */
+  index: Uint8Array;
+  /** Section lists of words in texts, by ranges of words; empty if `index` holds them all. */
+  postings: Uint8Array[];
+  texts: TextShard[];
+  sections: number;
+  pages: number;
+};
 
 export type BuildOptions = {
-  /** Characters of text after which a new shard begins; 16,384 by default (about 5 kB gzip). */
+  /** Bytes of section lists after which a new file begins. */
+  postingsSize?: number;
+  /** Characters of display text after which a new file begins; by default 1,024 to 8,192. */
   shardSize?: number;
 };
 
@@ -37,10 +47,10 @@ export type BuildOptions = {
  */
 export function buildIndex(
   records: readonly SearchRecord[],
-  {shardSize = 16384}: BuildOptions = {},
+  {postingsSize = 16384, shardSize}: BuildOptions = {},
 ): BuiltIndex {
   const pages = groupRecords(records);
-  const texts = cutShards(pages, shardSize);
+  const texts = cutShards(pages, shardSize ?? defaultShardSize(pages));
   const vocabulary = new Vocabulary();
   const pageTable = new ByteWriter();
   const sectionTable = new ByteWriter();
@@ -60,13 +70,30 @@ export function buildIndex(
     }
   }
   const payload = new ByteWriter();
-  payload.text(JSON.stringify({facets, shards: texts.map(shard => shard.first)}));
+  const lists = vocabulary.lists(postingsSize);
+  payload.text(
+    JSON.stringify({
+      facets,
+      shards: texts.map(shard => shard.first),
+      postings: lists.postings.map(block => block.first),
+    }),
+  );
   payload.varint(pages.length);
   payload.varint(number);
   payload.block(pageTable.finish());
   payload.block(sectionTable.finish());
-  vocabulary.write(payload);
-  return {index: seal(payload.finish()), texts, sections: number, pages: pages.length};
+  payload.varint(lists.words);
+  for (const part of lists.parts) payload.block(part);
+  const postings = lists.postings.map(({bytes}) => bytes);
+  // One file less to wait for on a small site.
+  if (postings.length === 1) payload.block(postings.pop()!);
+  return {
+    index: seal(payload.finish()),
+    postings: postings.map(seal),
+    texts,
+    sections: number,
+    pages: pages.length,
+  };
 }
 
 function isHistory(page: Page): boolean {
@@ -77,6 +104,16 @@ function facetNumber(known: Facets[], facets: Facets): number {
   const key = JSON.stringify(facets);
   const found = known.findIndex(other => JSON.stringify(other) === key);
   return found >= 0 ? found : known.push(facets) - 1;
+}
+
+/** Small enough that twenty hits fetch little, large enough that a site is not all files. */
+function defaultShardSize(pages: readonly Page[]): number {
+  const total = pages.reduce((sum, page) => sum + page.sections.reduce(textSize, 0), 0);
+  return Math.max(1024, Math.min(8192, total / 96));
+}
+
+function textSize(sum: number, section: Section): number {
+  return section.contents.reduce((size, content) => size + content.length, sum + 60);
 }
 
 /** Display texts in files of about `shardSize` characters; a long page may span several. */
@@ -97,7 +134,7 @@ function cutShards(pages: readonly Page[], shardSize: number): TextShard[] {
         shards.at(-1)!.pages.push(target);
       }
       target.sections.push([section.anchor, section.headings, section.contents]);
-      size += section.contents.reduce((sum, content) => sum + content.length, 60);
+      size = textSize(size, section);
       number++;
     }
   }
@@ -137,6 +174,7 @@ class Vocabulary {
     for (const content of section.contents) {
       for (const token of tokenize(content)) {
         text++;
+        if (FUNCTION_WORDS.has(token.word)) continue;
         times.set(token.word, (times.get(token.word) ?? 0) + 1);
         for (const {word} of compoundParts(content, token)) {
           times.set(word, (times.get(word) ?? 0) + 1);
@@ -154,31 +192,41 @@ class Vocabulary {
     return posting;
   }
 
-  /** Front-coded words, then their section lists as differences with two bits beside each. */
-  write(payload: ByteWriter): void {
+  /**
+   * Front-coded words, the lengths of their lists, and the lists as differences with two bits
+   * beside each. `first` is the number of a block's first word.
+   */
+  lists(postingsSize: number): {
+    words: number;
+    parts: Uint8Array[];
+    postings: {first: number; bytes: Uint8Array}[];
+  } {
     const words = [...this.postings.keys()].sort();
-    const shared = new ByteWriter();
-    const suffixes = new ByteWriter();
-    const counts = new ByteWriter();
-    const headings = new ByteWriter();
-    const texts = new ByteWriter();
+    const [shared, suffixes, counts, headings] = Array.from({length: 4}, () => new ByteWriter());
+    const blocks = [{first: 0, writer: new ByteWriter()}];
     let previous = '';
-    for (const word of words) {
+    words.forEach((word, number) => {
       const common = commonPrefix(previous, word);
-      shared.byte(common);
-      suffixes.text(word.slice(common));
+      shared!.byte(common);
+      suffixes!.text(word.slice(common));
       previous = word;
       const posting = this.postings.get(word)!;
-      counts.varint(posting.headings.length);
-      counts.varint(posting.texts.length);
-      writeList(headings, posting.headings);
+      counts!.varint(posting.headings.length);
+      counts!.varint(posting.texts.length);
+      writeList(headings!, posting.headings);
+      if (blocks.at(-1)!.writer.length >= postingsSize) {
+        blocks.push({first: number, writer: new ByteWriter()});
+      }
       writeList(
-        texts,
+        blocks.at(-1)!.writer,
         posting.texts.map(([section, count]) => [section, timesCode(count)]),
       );
-    }
-    payload.varint(words.length);
-    for (const part of [shared, suffixes, counts, headings, texts]) payload.block(part.finish());
+    });
+    return {
+      words: words.length,
+      parts: [shared, suffixes, counts, headings].map(writer => writer!.finish()),
+      postings: blocks.map(({first, writer}) => ({first, bytes: writer.finish()})),
+    };
   }
 }
 

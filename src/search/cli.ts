@@ -113,6 +113,7 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
 
   const loadStart = performance.now();
   const engine = loadEngine(built.index);
+  built.postings.forEach((bytes, block) => engine.add(block, bytes));
   const loadMs = performance.now() - loadStart;
 
   const urls = built.texts.flatMap(({pages}) =>

@@ -3,15 +3,19 @@ import {SearchIndexError} from './bytes';
 /** `search/manifest.json`: names the other files, which carry a hash and never change. */
 export type Manifest = {
   version: number;
-  /** The file that is needed to search. */
+  /** What every search needs. */
   index: string;
-  /** The files that are needed to show what was found, in the order of the index. */
+  /** Section lists of words in texts; a search needs those of its words. */
+  postings: string[];
+  /** What the texts are compressed with. */
+  dictionary: string;
+  /** Display texts, in the order of the index; those of the hits shown are needed. */
   texts: string[];
   records: number;
 };
 
 /** Raised with every change of the manifest or of the text files. */
-export const MANIFEST_VERSION = 1;
+export const MANIFEST_VERSION = 2;
 export const MANIFEST_FILE = 'manifest.json';
 
 /**
@@ -27,10 +31,11 @@ export function parseManifest(text: string, file: string): Manifest {
     throw new SearchIndexError(file, 'this is not the manifest of a search index', {cause});
   }
   const manifest = (value ?? {}) as Partial<Manifest>;
+  const names = [manifest.index, manifest.dictionary, manifest.postings, manifest.texts].flat();
   const isShaped =
-    typeof manifest.index === 'string' &&
+    Array.isArray(manifest.postings) &&
     Array.isArray(manifest.texts) &&
-    manifest.texts.every(name => typeof name === 'string');
+    names.every(name => typeof name === 'string');
   if (!isShaped) throw new SearchIndexError(file, 'this is not the manifest of a search index');
   if (manifest.version !== MANIFEST_VERSION) {
     throw new SearchIndexError(

@@ -1,23 +1,16 @@
 import type {Lexicon} from './lexicon';
 import type {Ranking} from './ranking';
 import {findSynonyms, type Synonyms} from './synonyms';
-import {compoundParts, tokenize, truncate} from './words';
+import {compoundParts, FUNCTION_WORDS, tokenize, truncate} from './words';
 
 /** The dialog's input limit (specification, section 9). */
 export const QUERY_LENGTH = 64;
 /** One bit each in the engine's masks. */
 const QUERY_WORDS = 16;
 
-/** Words of grammar say little, however rare they are on a small site. */
-const FUNCTION_WORDS = new Set(
-  'a an and are as at be by can do does for from how i if in into is it its me my not of on or our so that the their them then there these this those to up use using was we what when where which who why will with you your'.split(
-    ' ',
-  ),
-);
-
-/** Words for the documentation itself, as in "filters guide", say little about the topic. */
-const MEDIUM_WORDS = new Set(
-  'article chapter doc docs documentation guide guides info information page pages read reference section see tutorial'.split(
+/** Words that ask, and words for the documentation itself ("filters guide"), name no topic. */
+const WEAK_WORDS = new Set(
+  'article can chapter do doc docs documentation does guide guides how i info information me my page pages read reference section see should tutorial we what when where which who why'.split(
     ' ',
   ),
 );
@@ -60,7 +53,12 @@ export function parseQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
     for (const {words: others} of synonyms.filter(({from, to}) => from <= number && number < to)) {
       for (const other of others) matches.add(lexicon.find(other), ranking.synonym / others.length);
     }
-    return {word, weight: weightOf(word, matches, vocabulary), matches: matches.list()};
+    const certainty = matches.certainty;
+    return {
+      word,
+      weight: weightOf(word, matches, vocabulary),
+      matches: matches.list().map(match => ({...match, worth: match.worth / certainty})),
+    };
   });
 }
 
@@ -75,6 +73,13 @@ class MatchList {
 
   get isEmpty(): boolean {
     return this.best.size === 0;
+  }
+
+  /** Worth of the best match. */
+  get certainty(): number {
+    let best = 0;
+    for (const {worth} of this.best.values()) best = Math.max(best, worth);
+    return best || 1;
   }
 
   list(): Match[] {
@@ -157,5 +162,5 @@ function weightOf(
       : matches.list().reduce((sum, {place}) => sum + frequency(place), 0);
   const rarity = Math.log(1 + (sections + 1) / (holders + 1)) ** ranking.rarity;
   if (FUNCTION_WORDS.has(word)) return rarity * ranking.functionWord;
-  return MEDIUM_WORDS.has(word) ? rarity * ranking.mediumWord : rarity;
+  return WEAK_WORDS.has(word) ? rarity * ranking.weakWord : rarity;
 }

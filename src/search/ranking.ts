@@ -5,52 +5,56 @@
  */
 export const ranking = {
   /** What a word is worth by the attribute it stands in. */
-  title: 1,
+  title: 1.5,
   heading: 1,
-  parent: 0.6,
-  address: 0.6,
+  parent: 0.4,
+  address: 1.35,
   category: 0.3,
   text: 0.7,
   /** Text before the first heading says what the page is about. */
-  intro: 0.7,
-  fewerWords: 0.4,
-  functionWord: 0.4,
-  mediumWord: 0.5,
+  intro: 0.311,
+  fewerWords: 0.2667,
+  functionWord: 0.2,
+  weakWord: 0.333,
   rarity: 1,
   /** Share that counts of a word's matches in other than its best attribute. */
-  otherAttributes: 0.3,
+  otherAttributes: 0.675,
   /** Saturation of repeated words in a text, and how far long texts are held back. */
   textSaturation: 1.2,
-  textLength: 0.5,
+  textLength: 0.222,
   /** What a match is worth that is not the word itself. */
-  prefix: 0.7,
+  prefix: 0.95,
   prefixLength: 0.3,
   joined: 0.8,
-  typo: 0.5,
-  twoTypos: 0.3,
-  stem: 0.8,
-  synonym: 0.6,
-  compoundPart: 0.7,
+  typo: 0.95,
+  twoTypos: 0.7,
+  stem: 0.5333,
+  synonym: 0.4,
+  compoundPart: 0.4667,
   /** Typos of a word that the site itself uses are unlikely. */
   typoOfKnownWord: 0.3,
   /** How strongly missing words weigh. */
-  coverage: 1.5,
+  coverage: 2.25,
   /** Bonus where the heading or title is the query. */
   headingIsQuery: 1,
   titleIsQuery: 1,
   titleIsQueryInside: 0.3,
   trailIsQuery: 1,
-  isQueryPower: 1.5,
+  isQueryPower: 1,
   matchedAt: 0.5,
-  top: 0.05,
+  top: 0.11,
   /** Evidence from the rest of the page. */
   page: 0.5,
+  pageTexts: 0.675,
+  pageTextSaturation: 3,
+  pageLength: 0.22,
+  pageRank: 0.001,
   /** Each further section of a page comes after this share of its score. */
   repeatedPage: 0.8,
   /** Change logs and upgrade notes mention everything. */
-  history: 0.6,
+  history: 0.27,
   /** Top of the page before its parts, all else equal. */
-  depth: 0.03,
+  depth: 0.045,
 };
 
 export type Ranking = typeof ranking;

@@ -2,7 +2,7 @@ import {SearchIndexError} from './bytes';
 import type {TextPage} from './build';
 import {loadEngine, type Engine} from './engine';
 import {acceptFacets} from './facets';
-import {expand} from './gzip';
+import {inflate} from './inflate';
 import {HitWriter, type SectionText} from './hits';
 import {MANIFEST_FILE, parseManifest, type Manifest} from './manifest';
 import type {SearchRequest, SearchResponse} from './types';
@@ -22,7 +22,14 @@ export class MissingAssetError extends Error {
  */
 export type ReadAsset = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-type Loaded = {manifest: Manifest; engine: Engine; texts: Map<number, Promise<SectionText[]>>};
+type Loaded = {
+  manifest: Manifest;
+  engine: Engine;
+  /** What was asked for once is not asked for again, unless that failed. */
+  postings: Kept<void>;
+  dictionary: Kept<Uint8Array<ArrayBuffer>>;
+  texts: Kept<SectionText[]>;
+};
 
 /** Algolia's default. */
 const HITS_PER_PAGE = 20;
@@ -73,17 +80,24 @@ export class SearchService {
   }
 
   private async load(): Promise<Loaded> {
-    const bytes = await this.read(MANIFEST_FILE);
-    const manifest = parseManifest(new TextDecoder().decode(bytes), this.name(MANIFEST_FILE));
-    const file = this.name(manifest.index);
-    const engine = loadEngine(await expand(await this.read(manifest.index), file), {file});
-    return {manifest, engine, texts: new Map()};
+    const text = new TextDecoder().decode(await this.read(MANIFEST_FILE));
+    const manifest = parseManifest(text, this.name(MANIFEST_FILE));
+    const bytes = await this.readFile(manifest.index);
+    const engine = loadEngine(bytes, {file: this.name(manifest.index)});
+    return {
+      manifest,
+      engine,
+      postings: new Kept(),
+      dictionary: new Kept(),
+      texts: new Kept(),
+    };
   }
 
   private async answer(loaded: Loaded, request: SearchRequest): Promise<SearchResponse> {
     const started = performance.now();
     const page = Math.max(0, request.page ?? 0);
     const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
+    await this.addPostings(loaded, request.query);
     const answer = loaded.engine.search(request.query, {
       limit: (page + 1) * hitsPerPage,
       accept: request.facetFilters && acceptFacets(request.facetFilters),
@@ -103,34 +117,73 @@ export class SearchService {
     };
   }
 
+  private async addPostings({manifest, engine, postings}: Loaded, query: string): Promise<void> {
+    const add = async (block: number): Promise<void> => {
+      const name = this.listed(manifest.postings, block);
+      const bytes = await this.readFile(name);
+      engine.add(block, bytes, this.name(name));
+    };
+    await Promise.all(engine.missing(query).map(block => postings.get(block, () => add(block))));
+  }
+
   private async textOf(loaded: Loaded, section: number): Promise<SectionText> {
-    const {shard, place} = loaded.engine.locate(section);
-    let texts = loaded.texts.get(shard);
-    if (!texts) {
-      texts = this.readTexts(loaded.manifest.texts[shard] ?? `texts-${shard}`);
-      loaded.texts.set(shard, texts);
-      texts.catch(() => loaded.texts.delete(shard));
-    }
-    const text = (await texts)[place];
+    const {manifest, engine, dictionary, texts} = loaded;
+    const {shard, place} = engine.locate(section);
+    const sections = await texts.get(shard, async () => {
+      const name = this.listed(manifest.texts, shard);
+      const [before, bytes] = await Promise.all([
+        dictionary.get(0, () => this.read(manifest.dictionary)),
+        this.read(name),
+      ]);
+      return parseTexts(await inflate(bytes, this.name(name), before), this.name(name));
+    });
+    const text = sections[place];
     if (!text) throw new SearchIndexError(this.name(MANIFEST_FILE), 'texts and index do not agree');
     return text;
   }
 
-  private async readTexts(name: string): Promise<SectionText[]> {
-    const file = this.name(name);
-    const bytes = await expand(await this.read(name), file);
-    let pages: TextPage[];
-    try {
-      pages = JSON.parse(new TextDecoder().decode(bytes)) as TextPage[];
-    } catch (cause) {
-      throw new SearchIndexError(file, 'these are no texts of a search index', {cause});
+  private async readFile(name: string): Promise<Uint8Array> {
+    return inflate(await this.read(name), this.name(name));
+  }
+
+  private listed(names: readonly string[], place: number): string {
+    const name = names[place];
+    if (name === undefined) {
+      throw new SearchIndexError(this.name(MANIFEST_FILE), 'it names too few files for the index');
     }
-    return pages.flatMap(page => page.sections.map(section => ({page, section})));
+    return name;
   }
 
   private name(file: string): string {
     return `${this.where}${file}`;
   }
+}
+
+/** Promises by number; one that failed is forgotten, so that the next call tries again. */
+class Kept<T> {
+  private readonly promises = new Map<number, Promise<T>>();
+
+  get(number: number, make: () => Promise<T>): Promise<T> {
+    let promise = this.promises.get(number);
+    if (!promise) {
+      promise = make();
+      this.promises.set(number, promise);
+      promise.catch(() => this.promises.delete(number));
+    }
+    return promise;
+  }
+}
+
+function parseTexts(bytes: Uint8Array, file: string): SectionText[] {
+  const text = new TextDecoder().decode(bytes);
+  let pages: TextPage[];
+  try {
+    // The dictionary, which ends with the only NUL, was expanded along with the text.
+    pages = JSON.parse(text.slice(text.lastIndexOf('\0') + 1)) as TextPage[];
+  } catch (cause) {
+    throw new SearchIndexError(file, 'these are no texts of the search', {cause});
+  }
+  return pages.flatMap(page => page.sections.map(section => ({page, section})));
 }
 
 function isStale(error: unknown): boolean {

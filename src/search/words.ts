@@ -79,6 +79,16 @@ export function compoundParts(text: string, token: Token): Token[] {
   return parts.length > 1 ? parts : [];
 }
 
+/**
+ * Words of grammar. They say little, however rare they are on a small site, and texts are full of
+ * them: the index knows them in headings only, where they may be all there is.
+ */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  'a an and are as at be by for from in is it its of on or that the their this to was with you your'.split(
+    ' ',
+  ),
+);
+
 /** Longest first, so that `ations` goes before `s`; what is left keeps at least three letters. */
 const ENDINGS: readonly [ending: string, replacement: string][] = [
   ['ations', ''],

@@ -35,6 +35,7 @@ export const test = base.extend<Options & {watch: void}>({
 });
 
 export {expect};
+export type {Page};
 
 /** Waits until React has hydrated the page; a page is judged, and used, only after that. */
 export async function hydrated(page: Page): Promise<void> {

@@ -62,15 +62,46 @@ describe('rules', () => {
 });
 
 describe('custom properties', () => {
-  test('those that a remaining rule reads stay, through others too', () => {
+  test('one that a script or another sheet reads stays', () => {
+    expect(purged(':root{--a:1px;--b:0}', 'getPropertyValue("--a")')).toBe(':root{--a:1px}');
+    expect(purge(':root{--a:1px;--b:0}', [], ['.x{top:var(--b)}'])).toBe(':root{--b:0}');
+  });
+
+  test('one with a constant value is replaced by it, through others too', () => {
+    const css = ':root{--a:1px;--b:var(--a);--c:calc(var(--b)*2)}.card{top:var(--c)}';
+    expect(purged(css, '"card"')).toBe('.card{top:calc(1px*2)}');
+  });
+
+  test.each([
+    ['the dark mode', ':root{--a:red}[data-theme=dark]{--a:blue}.card{color:var(--a)}'],
+    ['a query', ':root{--a:1px}@mediaprint{:root{--a:0}}.card{top:var(--a)}'],
+    ['an element', ':root{--a:1px}.card{--a:2px}.cardp{top:var(--a)}'],
+  ])('one that %s sets as well stays', (_, css) => {
+    expect(purged(css, '"card cardp"')).toBe(css);
+  });
+
+  test('one that depends on an element stays, as its value does not inherit that way', () => {
+    const css = ':root{--a:1px;--b:var(--a)}.card{--a:2px;top:var(--a)}.cardp{top:var(--b)}';
+    expect(purged(css, '"card cardp"')).toBe(css);
+  });
+
+  test('of several values for :root the one that wins stays', () => {
     const css =
-      ':root{--a:1px;--b:var(--a);--c:var(--b);--d:0}.card{top:var(--c)}.hero{top:var(--d)}';
-    expect(purged(css, '"card"')).toBe(
-      ':root{--a:1px;--b:var(--a);--c:var(--b)}.card{top:var(--c)}',
+      '@layer one,two;@layer two{:root{--a:2px}}@layer one{:root{--a:1px}}.card{top:var(--a)}';
+    expect(purged(css, '"card"')).toBe('@layerone,two;.card{top:2px}');
+    expect(purged(':root{--a:3px}@layer one{:root{--a:1px}}.card{top:var(--a)}', '"card"')).toBe(
+      '.card{top:3px}',
     );
   });
 
-  test('one that a script reads stays', () => {
-    expect(purged(':root{--a:1px;--b:0}', 'getPropertyValue("--a")')).toBe(':root{--a:1px}');
+  test('a long value that is used twice stays a property', () => {
+    const css = `:root{--a:${'x'.repeat(50)}}.card{font:var(--a)}.item{font:var(--a)}`;
+    expect(purged(css, '"card item"')).toBe(css);
   });
+});
+
+test('a value that takes the place of a property keeps its distance from the next word', () => {
+  const css =
+    ':root{--size:100%;--height:1.7;--font:serif;--width:1px}html{font:var(--size)/var(--height)var(--font);border:var(--width)solid}';
+  expect(purge(css, [])).toBe('html{font:100%/1.7 serif;border:1px solid}');
 });

@@ -66,10 +66,8 @@ test('the contributor guide shows every component that pages use, and no other',
     .filter(({file, language}) => file === 'CONTRIBUTING.md' && language === 'mdx')
     .flatMap(({code}) => importedComponents(code));
   for (const component of shown) {
-    expect(
-      ['.tsx', '/index.tsx'].some(end => existsSync(component + end)),
-      component,
-    ).toBe(true);
+    const files = ['.tsx', '/index.tsx'].map(end => `src/components/${component}${end}`);
+    expect(files.some(existsSync), component).toBe(true);
   }
   // The guide shows one figure; the others are used in the same way.
   const toShow = used.filter(component => !component.startsWith('figures/'));

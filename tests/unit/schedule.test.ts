@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {CronError} from '../../src/components/ScheduleHelper/cronFields';
 import {
-  CronError,
-  readSchedule,
-  ZoneError,
-  zoneNames,
-} from '../../src/components/ScheduleHelper/schedule';
-import {momentsOf, wallTimeAt} from '../../src/components/ScheduleHelper/zones';
+  formatChange,
+  formatFrequency,
+  formatMark,
+  formatSummary,
+} from '../../src/components/ScheduleHelper/format';
+import {findProblems, readSchedule, zoneNames} from '../../src/components/ScheduleHelper/schedule';
+import {momentsOf, wallTimeAt, ZoneError} from '../../src/components/ScheduleHelper/zones';
 
 const at = (text: string) => Date.parse(text);
 const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
@@ -224,6 +226,54 @@ describe('values that cannot be read', () => {
   test('zone names can be written in any case, with space around', () => {
     expect(readSchedule('0 0 * * *', ' utc ', 0).zone).toBe('UTC');
     expect(readSchedule('0 0 * * *', 'europe/berlin', 0).runs).toHaveLength(5);
+  });
+});
+
+test('both values are judged at once', () => {
+  expect(findProblems('* 24 * * *', 'CST')).toEqual({
+    expression: 'Hour: 24 is out of range. Use 0 to 23.',
+    zone: '“CST” is not the name of a time zone. Enter UTC or a name such as Europe/Berlin.',
+  });
+  expect(findProblems('* 23 * * *', 'UTC')).toEqual({expression: undefined, zone: undefined});
+});
+
+describe('what the helper says', () => {
+  const changes = (expression: string, from: string) =>
+    readSchedule(expression, 'Europe/Berlin', at(from)).changes.map(formatChange);
+
+  test('about a clock change that leaves the schedule alone', () => {
+    expect(changes('17 6 * * 1-5', '2027-01-01T00:00Z')).toEqual([
+      'On March 28, 2027, clocks go from 02:00 forward to 03:00. No run of this schedule is affected.',
+      'On October 31, 2027, clocks go from 03:00 back to 02:00. No run of this schedule is affected.',
+    ]);
+  });
+
+  test('about skipped and repeated runs, one or many', () => {
+    expect(changes('0,30 2 * * *', '2027-01-01T00:00Z')).toEqual([
+      'On March 28, 2027, clocks go from 02:00 forward to 03:00. The clock never shows 02:00 and 02:30: some systems skip these runs, others move them.',
+      'On October 31, 2027, clocks go from 03:00 back to 02:00. The clock shows 02:00 and 02:30 twice: some systems run twice, others once.',
+    ]);
+    expect(changes('*/5 * * * *', '2027-01-01T00:00Z')[0]).toContain(
+      'The clock never shows 12 times from 02:00 to 02:55',
+    );
+  });
+
+  test('about the runs themselves', () => {
+    const {runs: found} = readSchedule('30 2 * * *', 'Europe/Berlin', at('2027-10-30T12:00Z'));
+    expect(found.slice(0, 3).map(formatMark)).toEqual([
+      'Clock change: the first of two times that the clock shows this',
+      'Clock change: the second of two times that the clock shows this',
+      undefined,
+    ]);
+    expect(formatSummary(found, 1, 'Europe/Berlin')).toBe(
+      'Next run: Sun, Oct 31, 2027, 02:30, Europe/Berlin. 1 run on each day on which it runs.',
+    );
+    expect(formatSummary([], 1, 'UTC')).toBe(
+      'This schedule never runs: no date fits the expression.',
+    );
+    expect(formatFrequency(288, 2016)).toBe(
+      '288 runs on each day on which it runs; 2,016 runs in the seven days from today.',
+    );
   });
 });
 

@@ -1,22 +1,22 @@
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createSearchAssets, writeSearchAssets} from '../../src/search/assets';
+import type {BuildOptions} from '../../src/search/build';
 import {createEmbeddedClient} from '../../src/search/embedded';
 import {MissingAssetError, SearchService} from '../../src/search/service';
 import type {SearchRequest} from '../../src/search/types';
 import type {WorkerRequest, WorkerResponse} from '../../src/search/worker';
-import {records} from '../fixtures/search-engine/records';
+import {records, recordsOf} from '../fixtures/search-engine/records';
 
 /** A folder of assets that notes what is read, and can change like a deployment. */
-function deployment(shardSize = 400) {
+function deployment(options: BuildOptions = {shardSize: 400}) {
   const read: string[] = [];
   let files = new Map<string, Uint8Array<ArrayBuffer>>();
   const deploy = (list = records) => {
-    files = new Map(
-      createSearchAssets(list, {shardSize}).files.map(({name, bytes}) => [name, bytes]),
-    );
+    files = new Map(createSearchAssets(list, options).files.map(({name, bytes}) => [name, bytes]));
   };
   deploy();
   const service = new SearchService(async name => {
@@ -129,9 +129,55 @@ describe('issue 3: assets', () => {
       expect.stringMatching(/^files\/index\.[0-9a-f]{8}\.bin$/),
     ]);
     await service.search([request('recovery codes', {hitsPerPage: 1})]);
-    expect(read.slice(2)).toEqual([expect.stringMatching(/^files\/texts-\d+\.[0-9a-f]{8}\.bin$/)]);
+    expect(read.slice(2)).toEqual([
+      expect.stringMatching(/^files\/dictionary\.[0-9a-f]{8}\.bin$/),
+      expect.stringMatching(/^files\/texts-\d+\.[0-9a-f]{8}\.bin$/),
+    ]);
     await service.search([request('recovery codes', {hitsPerPage: 1})]);
-    expect(read.length).toBe(3);
+    expect(read.length).toBe(4);
+  });
+
+  it('of a large site hold the section lists in parts, of which a search reads those of its words', async () => {
+    const whole = deployment();
+    const parts = deployment({postingsSize: 16});
+    for (const query of ['revoked', 'mail', 'messge', 'create a filter', 'timezone', 'm']) {
+      const [expected] = await whole.service.search([request(query)]);
+      const [answer] = await parts.service.search([request(query)]);
+      expect(answer!.hits).toEqual(expected!.hits);
+    }
+    const isPart = (name: string) => name.startsWith('files/postings');
+    const read = parts.read.filter(isPart);
+    expect(new Set(read).size).toBe(read.length);
+    expect(read.length).toBeGreaterThan(1);
+    expect(read.length).toBeLessThan([...parts.files().keys()].filter(isPart).length);
+    expect(whole.read.filter(isPart)).toEqual([]);
+  });
+
+  it('show every text as it was recorded, whatever is in it', async () => {
+    const word = fc.stringMatching(/^[a-z]{3,8}$/);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(word, fc.string({unit: 'grapheme', maxLength: 300})), {minLength: 1}),
+        async texts => {
+          const list = recordsOf([
+            {url: 'https://docs.example/x', category: '', lines: ['# Title']},
+            ...texts.map(([name, text], place) => ({
+              url: `https://docs.example/${place}`,
+              category: '',
+              lines: ['# Other', `needle ${name} ${text.replaceAll(/[\r\n#]/g, ' ')}`],
+            })),
+          ]);
+          const files = new Map(
+            createSearchAssets(list, {shardSize: 200}).files.map(({name, bytes}) => [name, bytes]),
+          );
+          const service = new SearchService(async name => files.get(name)!);
+          const [answer] = await service.search([request('needle', {hitsPerPage: 1000})]);
+          const shown = answer!.hits.map(({content}) => content);
+          expect(shown.sort()).toEqual(list.flatMap(({content}) => content ?? []).sort());
+        },
+      ),
+      {numRuns: 50},
+    );
   });
 
   it('are read anew, once, when a deployment took them away', async () => {
@@ -145,8 +191,16 @@ describe('issue 3: assets', () => {
 
   it.each([
     ['missing', () => undefined, /index\.[0-9a-f]+\.bin: not found/],
-    ['truncated', (bytes: Uint8Array) => bytes.slice(0, 100), /index\..*: the file is truncated/],
-    ['foreign', () => new TextEncoder().encode('<html>'), /index\..*: this is not a search index/],
+    [
+      'truncated',
+      (bytes: Uint8Array) => bytes.slice(0, 100),
+      /index\..*: this is no file of the search, or it is truncated/,
+    ],
+    [
+      'foreign',
+      () => new TextEncoder().encode('<html>'),
+      /index\..*: this is no file of the search/,
+    ],
   ])('say clearly that the index is %s, and recover', async (_, spoil, message) => {
     const {service, files, deploy, read} = deployment();
     const index = [...files().keys()].find(name => name.startsWith('files/index'))!;
@@ -165,14 +219,14 @@ describe('issue 3: assets', () => {
       if (name.startsWith('files/texts')) files().set(name, new TextEncoder().encode('{'));
     }
     await expect(service.search([request('mail')])).rejects.toThrow(
-      /\/search\/files\/texts-\d+\..*: these are no texts of a search index/,
+      /\/search\/files\/texts-\d+\..*: this is no file of the search/,
     );
   });
 
   it.each([
     ['<!doctype html>', 'not the manifest'],
     ['null', 'not the manifest'],
-    ['{"version": 99, "index": "a", "texts": []}', 'version 99'],
+    ['{"version": 99, "index": "a", "postings": [], "dictionary": "b", "texts": []}', 'version 99'],
   ])('refuse the manifest %s', async (text, message) => {
     const service = new SearchService(async () => new TextEncoder().encode(text), '/search/');
     await expect(service.preload()).rejects.toThrow(`/search/manifest.json: `);
@@ -187,8 +241,10 @@ describe('issue 3: assets', () => {
       const manifest = JSON.parse(
         await readFile(path.join(folder, 'search/manifest.json'), 'utf8'),
       );
-      expect(names.sort()).toEqual(
-        ['files', 'manifest.json', manifest.index, ...manifest.texts].sort(),
+      const {index, postings, dictionary, texts} = manifest;
+      const listed = [index, ...postings, dictionary, ...texts];
+      expect(names.filter(name => name !== 'files').sort()).toEqual(
+        ['manifest.json', ...listed].sort(),
       );
       expect(figures).toMatchObject({records: records.length, pages: 11});
       expect(createSearchAssets(records)).toEqual(createSearchAssets(structuredClone(records)));

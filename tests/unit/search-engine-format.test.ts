@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/search/build';
 import {ByteReader, ByteWriter, SearchIndexError} from '../../src/search/bytes';
 import {loadEngine} from '../../src/search/engine';
-import {expand} from '../../src/search/gzip';
+import {deflate, deflateDictionary} from '../../src/search/deflate';
+import {inflate} from '../../src/search/inflate';
 import {records} from '../fixtures/search-engine/records';
 
 const {index} = buildIndex(records);
@@ -51,12 +52,38 @@ describe('issue 3: file format', () => {
     expect(() => load(other)).toThrow('format 99');
   });
 
+  it('refuses lists of another index', () => {
+    const parts = buildIndex(records, {postingsSize: 64});
+    const engine = load(parts.index);
+    expect(engine.missing('mail').length).toBeGreaterThan(0);
+    expect(() => engine.add(0, parts.postings[1]!, 'postings-1.bin')).toThrow(
+      'postings-1.bin: this part belongs to another search index',
+    );
+    expect(() => engine.search('mail')).toThrow('not loaded');
+  });
+
   it('refuses a compressed file that ends early', async () => {
-    const {gzipSync} = await import('node:zlib');
-    const packed = new Uint8Array(gzipSync(index));
-    expect(await expand(packed, file)).toEqual(index);
-    await expect(expand(packed.slice(0, -20), file)).rejects.toThrow(
-      `${file}: the file is truncated`,
+    const packed = deflate(index);
+    expect(await inflate(packed, file)).toEqual(index);
+    await expect(inflate(packed.slice(0, -20), file)).rejects.toThrow(
+      `${file}: this is no file of the search, or it is truncated`,
+    );
+  });
+
+  it('expands a file after its dictionary', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({unit: 'grapheme'}),
+        fc.string({unit: 'grapheme'}),
+        async (a, b) => {
+          const dictionary = Buffer.from(a);
+          const packed = deflate(Buffer.from(b), dictionary);
+          const whole = await inflate(packed, file, deflateDictionary(dictionary));
+          expect(new TextDecoder().decode(whole)).toBe(
+            new TextDecoder().decode(Buffer.concat([dictionary, Buffer.from(b)])),
+          );
+        },
+      ),
     );
   });
 });

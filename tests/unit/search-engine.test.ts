@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/search/build';
 import {loadEngine, type SearchOptions} from '../../src/search/engine';
+import {FUNCTION_WORDS} from '../../src/search/words';
 import {judged, records, recordsOf, type PageSketch} from '../fixtures/search-engine/records';
 
 /** An engine over some records that answers with addresses. */
@@ -191,6 +192,7 @@ describe('issue 3: any input', () => {
         const letters = [...words[pick % words.length]!];
         for (let length = 1; length <= letters.length; length++) {
           const query = letters.slice(0, length).join('');
+          if (FUNCTION_WORDS.has(words[pick % words.length]!.toLowerCase())) continue;
           // A lone combining form folds to nothing and asks for nothing.
           if (/^[\p{M}\p{Lm}]/u.test(query.normalize('NFKD'))) continue;
           expect(find(query).urls).toEqual([page(0)]);
@@ -200,9 +202,8 @@ describe('issue 3: any input', () => {
   });
 
   it('finds no fewer sections for a shorter beginning of a word (prefix monotony)', () => {
-    const known = [
-      ...new Set(records.flatMap(record => record.content?.match(/[A-Za-z]+/g) ?? [])),
-    ];
+    const texts = records.flatMap(({content}) => content?.match(/[A-Za-z]+/g) ?? []);
+    const known = [...new Set(texts)].filter(word => !FUNCTION_WORDS.has(word.toLowerCase()));
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.nat(12), (word, cut) => {
         const prefix = word.slice(0, Math.max(1, word.length - cut));

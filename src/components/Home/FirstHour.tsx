@@ -11,7 +11,7 @@ const steps = [
   },
   {
     to: '/docs/getting-started/configuration',
-    label: 'Configure your set-up',
+    label: 'Configure your setup',
     text: 'Decide on an environment, a test account and where secrets are kept.',
   },
   {

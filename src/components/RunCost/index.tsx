@@ -33,7 +33,7 @@ export default function RunCost(): ReactNode {
   return (
     <div className={styles.cost}>
       <fieldset className={styles.form} disabled={!isBrowser}>
-        <legend>Your test</legend>
+        <legend className={styles.legend}>Your test</legend>
         <label htmlFor={`${id}steps`}>Steps in one run</label>
         <input
           id={`${id}steps`}

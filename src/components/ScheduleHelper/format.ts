@@ -35,7 +35,8 @@ export function formatMark({repeated}: Run): string | undefined {
 export function formatChange({from, to, skipped, repeated}: AffectedChange): string {
   const change = `On ${formats.date.format(from)}, clocks go from ${formats.time.format(from)} ${from < to ? 'forward' : 'back'} to ${formats.time.format(to)}.`;
   if (skipped.length > 0) {
-    return `${change} The clock never shows ${times(skipped)}: some systems skip the run, others move it.`;
+    const [run, it] = skipped.length > 1 ? ['these runs', 'them'] : ['the run', 'it'];
+    return `${change} The clock never shows ${times(skipped)}: some systems skip ${run}, others move ${it}.`;
   }
   if (repeated.length > 0) {
     return `${change} The clock shows ${times(repeated)} twice: some systems run twice, others once.`;
@@ -47,6 +48,6 @@ export function formatChange({from, to, skipped, repeated}: AffectedChange): str
 export function formatSummary(runs: readonly Run[], runsPerDay: number, zone: string): string {
   const [next] = runs;
   return next
-    ? `Next run: ${formatRun(next.wall)}, ${zone}. ${plural(runsPerDay, 'run')} a day.`
+    ? `Next run: ${formatRun(next.wall)}, ${zone}. ${plural(runsPerDay, 'run')} on each day on which it runs.`
     : 'This schedule never runs: no date fits the expression.';
 }

@@ -17,7 +17,7 @@ function summaryOf(output: Output): string {
       return formatSummary(runs, runsPerDay, zone);
     }
     case 'wrong':
-      return output.message;
+      return Object.values(output.problems).filter(Boolean).join(' ');
     default:
       return '';
   }
@@ -41,19 +41,22 @@ export default function ScheduleHelper(): ReactNode {
   const [input, setInput] = useState<Input>({expression: '17 6 * * 1-5', zone: 'UTC'});
   const {output, zones, load} = useSchedule(useDeferredValue(input), element);
   const announcement = useAnnouncement(summaryOf(output));
-  const errorOf = (field: keyof Input) =>
-    output.status === 'wrong' && output.field === field ? output.message : undefined;
+  const problems = output.status === 'wrong' ? output.problems : {};
+  const choose = (expression: string) => {
+    setInput({...input, expression});
+    element.current!.scrollIntoView({block: 'start'});
+  };
 
   return (
     <div ref={element} className={styles.helper}>
       <fieldset className={styles.form} disabled={!isBrowser}>
-        <legend>Schedule helper</legend>
+        <legend className={styles.legend}>Schedule helper</legend>
         <div className={styles.fields}>
           <Field
             label="Cron expression"
             hint="Minute, hour, day of month, month, day of week"
             value={input.expression}
-            error={errorOf('expression')}
+            error={problems.expression}
             onFocus={load}
             onChange={event => setInput({...input, expression: event.target.value})}
           />
@@ -61,7 +64,7 @@ export default function ScheduleHelper(): ReactNode {
             label="Time zone"
             hint="UTC, or a name such as Europe/Berlin"
             value={input.zone}
-            error={errorOf('zone')}
+            error={problems.zone}
             list={listId}
             onFocus={load}
             onChange={event => setInput({...input, zone: event.target.value})}
@@ -87,7 +90,7 @@ export default function ScheduleHelper(): ReactNode {
       <p className={styles.announcement} role="status">
         {announcement}
       </p>
-      <Examples onChoose={isBrowser ? expression => setInput({...input, expression}) : undefined} />
+      <Examples onChoose={isBrowser ? choose : undefined} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {Cron} from 'croner';
-import {type CronFields, readFields} from './cronFields';
+import {CronError, type CronFields, readFields} from './cronFields';
 import {
   type ClockChange,
   type WallTime,
@@ -7,10 +7,8 @@ import {
   momentsOf,
   readZone,
   wallTimeAt,
+  ZoneError,
 } from './zones';
-
-export {CronError, fieldRules} from './cronFields';
-export {ZoneError} from './zones';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -115,6 +113,28 @@ function affected(fields: CronFields, change: ClockChange): AffectedChange {
 function countPerWeek(fields: CronFields, today: WallTime): number {
   const days = wallTimesBetween({...fields, minutes: [0], hours: [0]}, today, today + 7 * day);
   return days.length * fields.minutes.length * fields.hours.length;
+}
+
+/** What is wrong with each of the two values, in words for the person who entered them. */
+export type Problems = {expression?: string; zone?: string};
+
+/** Names what is wrong with an expression and a zone; both are `undefined` when nothing is. */
+export function findProblems(expression: string, zone: string): Problems {
+  const messageOf = (read: () => unknown): string | undefined => {
+    try {
+      read();
+      return undefined;
+    } catch (error) {
+      if (error instanceof CronError || error instanceof ZoneError) {
+        return error.message;
+      }
+      throw error;
+    }
+  };
+  return {
+    expression: messageOf(() => readFields(expression)),
+    zone: messageOf(() => readZone(zone)),
+  };
 }
 
 /**

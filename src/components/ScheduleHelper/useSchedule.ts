@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useEffect, useState} from 'react';
 import type * as scheduleModule from './schedule';
-import type {Schedule} from './schedule';
+import type {Problems, Schedule} from './schedule';
 
 type ScheduleModule = typeof scheduleModule;
 
@@ -11,22 +11,14 @@ export type Input = {expression: string; zone: string};
 export type Output =
   | {status: 'waiting'}
   | {status: 'unavailable'}
-  | {status: 'wrong'; field: keyof Input; message: string}
+  | {status: 'wrong'; problems: Problems}
   | {status: 'ready'; schedule: Schedule};
 
-function compute({readSchedule, CronError, ZoneError}: ScheduleModule, input: Input): Output {
-  try {
-    return {
-      status: 'ready',
-      schedule: readSchedule(input.expression, input.zone, Date.now()),
-    };
-  } catch (error) {
-    if (error instanceof CronError || error instanceof ZoneError) {
-      const field = error instanceof CronError ? 'expression' : 'zone';
-      return {status: 'wrong', field, message: error.message};
-    }
-    throw error;
-  }
+function compute({findProblems, readSchedule}: ScheduleModule, {expression, zone}: Input): Output {
+  const problems = findProblems(expression, zone);
+  return problems.expression || problems.zone
+    ? {status: 'wrong', problems}
+    : {status: 'ready', schedule: readSchedule(expression, zone, Date.now())};
 }
 
 /**

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import {highlightTags} from './request';
+
+/** The only markup in a hit's values; everything else in them is text. */
+export const highlightTags = {pre: '<mark>', post: '</mark>'} as const;
 
 /** Takes a value apart at the tags that the request asked for; every piece is text. */
 function pieces(value: string): {text: string; isMatch: boolean}[] {

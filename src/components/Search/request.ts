@@ -1,10 +1,8 @@
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
 import type {SearchRequest} from '../../search/types';
+import {highlightTags} from './Highlight';
 import {limits} from './limits';
-
-/** The only markup in a hit's values; everything else in them is text. */
-export const highlightTags = {pre: '<mark>', post: '</mark>'} as const;
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
   level => `hierarchy.${level}`,

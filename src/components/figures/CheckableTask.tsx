@@ -13,7 +13,7 @@ const giveUp = {title: 'Give up when', lines: ['an error shows, or', '60 seconds
 
 const wide: Drawing = {
   width: 722,
-  height: 192,
+  height: 193,
   content: (
     <>
       <Box {...{x: 1, y: 54, width: 164, height: 84, ...start}} />
@@ -46,7 +46,7 @@ const wide: Drawing = {
 
 const narrow: Drawing = {
   width: 342,
-  height: 422,
+  height: 416,
   content: (
     <>
       <Box

@@ -7,7 +7,7 @@ type Hour = {local: string; utc: string; tone?: Tone};
 /** Nights of 2027 in Europe/Berlin, where clocks change at 01:00 UTC (IANA time zone database). */
 const nights: {title: string; note: string; hours: Hour[]}[] = [
   {
-    title: 'March 28, 2027: 02:00 to 02:59 is missing',
+    title: 'March 28, 2027: one hour is missing',
     note: 'A run at 02:30 has no moment to start.',
     hours: [
       {local: '00', utc: '23'},
@@ -18,7 +18,7 @@ const nights: {title: string; note: string; hours: Hour[]}[] = [
     ],
   },
   {
-    title: 'October 31, 2027: 02:00 to 02:59 comes twice',
+    title: 'October 31, 2027: one hour comes twice',
     note: 'A run at 02:30 has two moments to start.',
     hours: [
       {local: '00', utc: '22'},

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Figure, {type Drawing} from '../Figure';
 import {Arrow, Box, Text} from '../Figure/shapes';
+import styles from '../Figure/styles.module.css';
 
 const fields = [
   {value: '17', name: ['minute'], range: '0–59'},
@@ -16,48 +17,59 @@ const winter = {title: '05:17 UTC in winter', lines: ['Berlin is one hour ahead'
 const summer = {title: '04:17 UTC in summer', lines: ['Berlin is two hours ahead']};
 
 /** The five fields in a row, each with its name and its range below. */
-const row = (cell: number, gap: number) =>
+const row = (cell: number, gap: number, wrap: boolean) =>
   fields.map(({value, name, range}, index) => {
     const x = 1 + index * (cell + gap);
     return (
       <g key={index}>
         <Box x={x} y={1} width={cell} height={42} />
         <Text x={x + cell / 2} y={27} variant="code" anchor="middle" lines={[value]} />
-        <Text x={x + cell / 2} y={64} anchor="middle" lines={[...name, range]} />
+        <Text
+          x={x + cell / 2}
+          y={64}
+          anchor="middle"
+          lines={[...(wrap ? name : [name.join(' ')]), range]}
+        />
       </g>
     );
   });
 
+/** A bracket below the fields, which says that they are read together. */
+const bracket = (right: number, y: number) => (
+  <polyline className={styles.arrow} points={`1,${y} 1,${y + 8} ${right},${y + 8} ${right},${y}`} />
+);
+
 const wide: Drawing = {
   width: 722,
-  height: 312,
+  height: 298,
   content: (
     <>
-      {row(132, 15)}
+      {row(132, 15, false)}
+      {bracket(721, 92)}
       <Arrow
         points={[
-          [180, 112],
-          [180, 140],
+          [180, 100],
+          [180, 126],
         ]}
       />
-      <Box {...{x: 1, y: 140, width: 350, height: 60, ...local}} />
-      <Text x={361} y={175} anchor="middle" variant="title" lines={['+']} />
-      <Box {...{x: 371, y: 140, width: 350, height: 60, ...zone}} />
+      <Box {...{x: 1, y: 126, width: 350, height: 60, ...local}} />
+      <Text x={361} y={161} anchor="middle" variant="title" lines={['+']} />
+      <Box {...{x: 371, y: 126, width: 350, height: 60, ...zone}} />
       <Arrow
         points={[
-          [180, 200],
-          [180, 250],
+          [180, 186],
+          [180, 236],
         ]}
       />
       <Arrow
         points={[
-          [545, 200],
-          [545, 250],
+          [545, 186],
+          [545, 236],
         ]}
       />
-      <Text x={361} y={230} anchor="middle" lines={['together they make one moment']} />
-      <Box {...{x: 1, y: 250, width: 350, height: 60, ...winter}} tone="accent" />
-      <Box {...{x: 371, y: 250, width: 350, height: 60, ...summer}} tone="accent" />
+      <Text x={361} y={216} anchor="middle" lines={['together they make one moment']} />
+      <Box {...{x: 1, y: 236, width: 350, height: 60, ...winter}} tone="accent" />
+      <Box {...{x: 371, y: 236, width: 350, height: 60, ...summer}} tone="accent" />
     </>
   ),
 };
@@ -67,10 +79,11 @@ const narrow: Drawing = {
   height: 456,
   content: (
     <>
-      {row(60, 10)}
+      {row(60, 10, true)}
+      {bracket(341, 108)}
       <Arrow
         points={[
-          [171, 112],
+          [171, 116],
           [171, 138],
         ]}
       />

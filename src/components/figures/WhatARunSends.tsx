@@ -42,7 +42,7 @@ const wide: Drawing = {
         ]}
       />
       <Text x={408} y={84} lines={requests} />
-      <Box {...{x: 502, y: 84, width: 219, height: 104, ...provider}} tone="accent" />
+      <Box {...{x: 502, y: 96, width: 219, height: 80, ...provider}} tone="accent" />
       <Arrow
         points={[
           [502, 160],
@@ -56,7 +56,7 @@ const wide: Drawing = {
 
 const narrow: Drawing = {
   width: 342,
-  height: 446,
+  height: 428,
   content: (
     <>
       <Box x={1} y={1} width={340} height={250} tone="quiet" />
@@ -73,14 +73,14 @@ const narrow: Drawing = {
         ]}
       />
       <Text x={72} y={322} lines={[requests.join(' ')]} />
-      <Box {...{x: 1, y: 348, width: 340, height: 90, ...provider}} tone="accent" />
+      <Box {...{x: 1, y: 348, width: 340, height: 78, ...provider}} tone="accent" />
       <Arrow
         points={[
           [284, 348],
           [284, 251],
         ]}
       />
-      <Text x={272} y={338} anchor="end" lines={answer} />
+      <Text x={272} y={274} anchor="end" lines={answer} />
     </>
   ),
 };

@@ -26,8 +26,10 @@ class PurgeCssPlugin implements WebpackPluginInstance {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({name: 'purge-css', stage}, () => {
         const scripts = textsOf(compilation, '.js').map(([, text]) => text);
-        for (const [name, css] of textsOf(compilation, '.css')) {
-          compilation.updateAsset(name, new sources.RawSource(purge(css, scripts)));
+        const sheets = textsOf(compilation, '.css');
+        for (const [name, css] of sheets) {
+          const others = sheets.filter(([other]) => other !== name).map(([, text]) => text);
+          compilation.updateAsset(name, new sources.RawSource(purge(css, scripts, others)));
         }
       });
     });

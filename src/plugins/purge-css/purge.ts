@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import parseSelectors, {type Selector} from 'postcss-selector-parser';
-import {removeUnusedVariables, variablesIn} from './variables';
+import {simplifyVariables, variablesIn} from './variables';
 
 /**
  * Class names that no script names whole, because Docusaurus puts them together
@@ -13,9 +13,14 @@ const composed = /^(theme|docs|blog|language|plugin)-/;
  *
  * @param css the style sheet
  * @param scripts the scripts of all pages; each class name and id must stand whole in one of them
+ * @param otherSheets style sheets that may stand beside this one; what they read or set stays
  * @returns the style sheet without rules that can match nothing and properties that nothing reads
  */
-export function purge(css: string, scripts: readonly string[]): string {
+export function purge(
+  css: string,
+  scripts: readonly string[],
+  otherSheets: readonly string[] = [],
+): string {
   const words = new Set(scripts.flatMap(text => text.match(/[\w-]+/g) ?? []));
   const isUsed = (name: string): boolean => words.has(name) || composed.test(name);
   const root = postcss.parse(css);
@@ -35,7 +40,7 @@ export function purge(css: string, scripts: readonly string[]): string {
       rule.selector = kept.map(String).join(',');
     }
   });
-  removeUnusedVariables(root, new Set(scripts.flatMap(variablesIn)));
+  simplifyVariables(root, new Set([...scripts, ...otherSheets].flatMap(variablesIn)));
   removeEmpty(root);
   return root.toString();
 }

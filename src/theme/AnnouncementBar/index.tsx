@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
@@ -38,11 +39,26 @@ function CloseButton({onClick}: {onClick: () => void}): ReactNode {
   );
 }
 
+/**
+ * Shows a bar whose id is another than the dismissed one. Before React runs, an inline script hides
+ * the bar by this attribute whenever any bar was dismissed, and the stock theme leaves it at that.
+ */
+function useShownAgain(isActive: boolean): void {
+  useEffect(() => {
+    if (isActive) {
+      document.documentElement.dataset.announcementBarInitiallyDismissed = 'false';
+    }
+  }, [isActive]);
+}
+
 /** The announcement as a region with a name; the stock one is a second banner. Absent when none is configured. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
+  // From hydration on the state decides, since it knows that a bar with another id is a new one.
+  const isBrowser = useIsBrowser();
   const bar = useConfiguredColors(isActive);
+  useShownAgain(isActive);
   if (!isActive) {
     return null;
   }
@@ -55,7 +71,11 @@ export default function AnnouncementBar(): ReactNode {
     <div
       ref={bar}
       role="region"
-      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      className={clsx(
+        ThemeClassNames.announcementBar.container,
+        styles.bar,
+        !isBrowser && styles.unsettled,
+      )}
       aria-label={translate({
         id: 'site.announcementBar.label',
         message: 'Announcement',

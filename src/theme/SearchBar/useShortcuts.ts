@@ -19,8 +19,9 @@ function isTypedInto(event: KeyboardEvent): boolean {
   );
 }
 
-function isOn(button: HTMLElement | null): boolean {
-  return button !== null && document.activeElement === button;
+/** Named keys, such as `Enter`, have longer names than the one character that they would be. */
+function isText({key}: KeyboardEvent): boolean {
+  return [...key].length === 1;
 }
 
 function isLetterOrNumber({key}: KeyboardEvent): boolean {
@@ -35,6 +36,7 @@ function isLetterOrNumber({key}: KeyboardEvent): boolean {
 export function useShortcuts({button, isOpen, isWaiting, open, close}: Shortcuts): void {
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isOnButton = document.activeElement === button.current;
     const isK = event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey;
     if (isK && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -42,7 +44,7 @@ export function useShortcuts({button, isOpen, isWaiting, open, close}: Shortcuts
     } else if (!isOpen && isPlain && event.key === '/' && !isTypedInto(event)) {
       event.preventDefault();
       open();
-    } else if (isPlain && isLetterOrNumber(event) && (isWaiting || isOn(button.current))) {
+    } else if (isPlain && (isWaiting ? isText(event) : isOnButton && isLetterOrNumber(event))) {
       event.preventDefault();
       open(event.key);
     }

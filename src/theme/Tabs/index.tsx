@@ -37,12 +37,6 @@ function TabList({className}: {className?: string}): ReactNode {
   const id = useTabsId();
   const list = useRef<HTMLDivElement>(null);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
-  // Without a selected tab (`defaultValue={null}`) the first one is the way in.
-  const tabStop = Math.max(
-    tabValues.findIndex(({value}) => value === selectedValue),
-    0,
-  );
-
   const select = (index: number): void => {
     const tab = list.current!.children[index] as HTMLElement;
     tab.focus();
@@ -74,7 +68,7 @@ function TabList({className}: {className?: string}): ReactNode {
           id={tabId(id, index)}
           aria-controls={panelId(id, index)}
           aria-selected={value === selectedValue}
-          tabIndex={index === tabStop ? 0 : -1}
+          tabIndex={value === selectedValue ? 0 : -1}
           className={clsx('clean-btn tabs__item', styles.tab, attributes?.className as string, {
             'tabs__item--active': value === selectedValue,
           })}

@@ -28,6 +28,7 @@ test('issue 2: every page has a description, a canonical link and a social image
   page,
   request,
 }) => {
+  test.slow();
   const sitemap = await (await request.get('sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.com\/([^<]*)<\/loc>/g)].map(
     match => match[1]!,

@@ -71,7 +71,6 @@ test.describe('what the policy refuses', () => {
         () => add('iframe', {src: elsewhere}),
         () => add('iframe', {srcdoc: '<script>parent.ran = true</script>'}),
         () => add('img', {src: elsewhere}),
-        () => add('object', {data: elsewhere}),
         () => add('base', {href: elsewhere}),
         () => new Worker(elsewhere),
         () => new Function('window.ran = true')(),
@@ -95,7 +94,6 @@ test.describe('what the policy refuses', () => {
           'connect-src',
           'frame-src',
           'img-src',
-          'object-src',
           'require-trusted-types-for',
         ]),
       );

@@ -1,0 +1,126 @@
+import {expect, open, test, type Page} from '../test';
+
+const guide = 'docs/getting-started/installation';
+
+test.use({viewport: {width: 390, height: 800}});
+
+const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+
+/** Whether the focus is in the menu; the test fails where it is behind it or nowhere. */
+function focusIsInMenu(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement!.closest('dialog') !== null);
+}
+
+test('issue 6: the hamburger says what it opens and whether that is open', async ({page}) => {
+  await open(page, guide);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  // Behind a modal dialog a role locator would not be honest about the tree; the element is.
+  const button = page.locator('.navbar__toggle');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const id = await button.getAttribute('aria-controls');
+  await expect(menu(page)).toHaveId(id!);
+});
+
+test('issue 6: Tab and Shift+Tab go round in the mobile menu', async ({page}) => {
+  await open(page, guide);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>();
+    for (let press = 0; press < 20; press++) {
+      await page.keyboard.press(key);
+      expect(await focusIsInMenu(page), `after ${press + 1} × ${key}`).toBe(true);
+      seen.add(
+        await page.evaluate(
+          () => document.activeElement!.textContent + document.activeElement!.ariaLabel,
+        ),
+      );
+    }
+    expect(seen.size, 'different stops').toBeGreaterThan(3);
+  }
+});
+
+test('issue 6: Escape closes the mobile menu and gives the focus back', async ({page}) => {
+  await open(page, guide);
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  expect(await focusIsInMenu(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  // The state is the page's again: the same button opens it anew.
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+});
+
+test('issue 6: the page behind the mobile menu is inert', async ({page}) => {
+  await open(page, guide);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  const focused = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('main a')!.focus();
+    return document.activeElement!.closest('main') !== null;
+  });
+  expect(focused).toBe(false);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(370, 600);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('issue 6: the close button and a press beside the menu close it', async ({page}) => {
+  await open(page, guide);
+  await toggle(page).click();
+  await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.click(380, 500);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('spec 2: back to the main menu and on to the tutorial', async ({page}) => {
+  await open(page, guide);
+  await toggle(page).click();
+  await expect(menu(page).locator('.theme-doc-sidebar-menu')).toBeVisible();
+  await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+  const tutorial = menu(page).getByRole('link', {name: 'Tutorial'});
+  await expect(tutorial).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/docs\/?$/);
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('spec 4: the mobile menu closes at desktop width', async ({page}) => {
+  for (const width of [996, 1280]) {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, guide);
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({width, height: 800});
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    // Nothing of the menu is left in the way of the page.
+    await page.locator('main a').first().focus();
+    await expect(page.locator('main a').first()).toBeFocused();
+  }
+});
+
+test('spec 4: Back closes the mobile menu and keeps the page', async ({page}) => {
+  await open(page);
+  await page.goto(guide);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('.theme-doc-breadcrumbs a').last().click();
+  await expect(page).toHaveURL(/category/);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/category/);
+});

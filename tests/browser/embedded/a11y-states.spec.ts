@@ -1,0 +1,67 @@
+import {axeViolations, pageWith, rememberMode, useAxe} from '../a11y';
+import {expect, open, test} from '../test';
+
+for (const mode of ['light', 'dark'] as const) {
+  test.describe(`issue 6: axe finds nothing in the states of a page, ${mode}`, () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+    test.beforeEach(async ({page}) => {
+      await rememberMode(page, mode);
+      await useAxe(page);
+    });
+
+    test(`issue 6: with the mobile menu open, ${mode}`, async ({page}) => {
+      await page.setViewportSize({width: 390, height: 800});
+      for (const address of ['', 'blog', 'docs/getting-started/installation']) {
+        await open(page, address);
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+        await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+        expect.soft(await axeViolations(page), `/${address}`).toEqual([]);
+        const back = page.getByRole('button', {name: 'Back to main menu'});
+        if (address !== '') {
+          await back.click();
+          await expect(
+            page.getByRole('dialog').getByRole('link', {name: 'Tutorial'}),
+          ).toBeFocused();
+          expect.soft(await axeViolations(page), `/${address}, main menu`).toEqual([]);
+        }
+      }
+    });
+
+    test(`issue 6: with the mobile table of contents open, ${mode}`, async ({page}) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await open(page, 'docs/getting-started/installation');
+      await page.getByRole('button', {name: 'On this page'}).click();
+      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    test(`issue 6: on each tab, ${mode}`, async ({page}) => {
+      await open(page, pageWith('[role=tablist]'));
+      const tabs = page.getByRole('tablist').first().getByRole('tab');
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        expect.soft(await axeViolations(page), await tab.innerText()).toEqual([]);
+      }
+    });
+
+    test(`issue 6: with the back-to-top button shown, ${mode}`, async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 400});
+      await open(page, 'docs/getting-started/llm-setup/gemini-api-key');
+      await scrollUpFromTheEnd(page);
+      await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+}
+
+/** The back-to-top button shows when a reader scrolls up. */
+async function scrollUpFromTheEnd(page: Parameters<typeof open>[0]): Promise<void> {
+  await page.mouse.move(600, 200);
+  for (const distance of [900, 100, -200]) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, distance);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+  }
+}

@@ -1,0 +1,179 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from '../test';
+
+const schedulePage = 'docs/user-guides/create-schedule';
+
+const expression = (page: Page) => page.getByRole('textbox', {name: 'Cron expression'});
+const zone = (page: Page) => page.getByRole('combobox', {name: 'Time zone'});
+const rows = (page: Page) =>
+  page.getByRole('table', {name: /^Next/}).locator('tbody').getByRole('row');
+const announcement = (page: Page) =>
+  page.getByRole('status').filter({hasText: /Next run|Hour|time zone/});
+
+/** Opens the schedule guide at the helper, at a given time. */
+async function openHelper(page: Page, now = '2026-11-21T12:00:00Z'): Promise<void> {
+  await page.clock.setFixedTime(new Date(now));
+  await open(page, `${schedulePage}#try-a-cron-expression`);
+  await expect(rows(page)).toHaveCount(5);
+}
+
+test('issue 4: the schedule helper lists the next five runs in a zone and in UTC', async ({
+  page,
+}) => {
+  await openHelper(page);
+  await expect(rows(page)).toHaveText([/Nov 23/, /Nov 24/, /Nov 25/, /Nov 26/, /Nov 27/]);
+  await zone(page).fill('Europe/Berlin');
+  await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17Mon, Nov 23, 2026, 05:17');
+  await expect(page.getByText('5 runs in the seven days from today')).toBeVisible();
+  await expect(announcement(page)).toHaveText(
+    /^Next run: Mon, Nov 23, 2026, 06:17, Europe\/Berlin/,
+  );
+});
+
+test('issue 4: the schedule helper marks clock changes', async ({page}) => {
+  await openHelper(page, '2027-10-30T12:00:00Z');
+  await zone(page).fill('Europe/Berlin');
+  await expression(page).fill('30 2 * * *');
+  await expect(rows(page).nth(0)).toContainText('the first of two times');
+  await expect(rows(page).nth(1)).toContainText('the second of two times');
+  await expect(page.getByText(/On March 26, 2028, .* The clock never shows 02:30/)).toBeVisible();
+});
+
+test('issue 4: the schedule helper ties each error to its field', async ({page}) => {
+  await openHelper(page);
+  await expression(page).fill('17 25 * * *');
+  await zone(page).fill('CST');
+  await expect(expression(page)).toHaveAccessibleDescription(/^Hour: 25 is out of range\./);
+  await expect(expression(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(zone(page)).toHaveAccessibleDescription(/^“CST” is not the name of a time zone\./);
+  await expect(rows(page)).toHaveCount(0);
+  await expression(page).fill('17 5 * * *');
+  await expect(expression(page)).toHaveAccessibleDescription(/^Minute, hour/);
+  await expect(expression(page)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('issue 4: the schedule helper works with the keyboard alone', async ({page}) => {
+  await openHelper(page);
+  await expression(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('0 12 1 1 *');
+  await expect(rows(page).first()).toHaveText('Fri, Jan 1, 2027, 12:00');
+  await page.keyboard.press('Tab');
+  await expect(zone(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Asia/Tokyo');
+  await expect(rows(page).first()).toContainText('Fri, Jan 1, 2027, 03:00');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Try 17 6 * * 1-5'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(expression(page)).toHaveValue('17 6 * * 1-5');
+});
+
+test('issue 4: the arithmetic of the schedule helper is loaded near it, and only there', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.text());
+    }
+  });
+  const hasArithmetic = async () =>
+    (await Promise.all(scripts)).some(text => text.includes('CronPattern'));
+
+  await open(page, 'docs/user-guides/create-task');
+  await open(page, schedulePage);
+  expect(await hasArithmetic()).toBe(false);
+  await expression(page).scrollIntoViewIfNeeded();
+  await expect(rows(page)).toHaveCount(5);
+  expect(await hasArithmetic()).toBe(true);
+});
+
+test.describe('offline', () => {
+  test.use({expectedProblems: [/Failed to load resource/]});
+
+  test('issue 4: the schedule helper says when it cannot load, and tries again', async ({page}) => {
+    await open(page, schedulePage);
+    await page.route('**/*.js', route => route.abort());
+    await expression(page).focus();
+    await expect(page.getByText('The helper could not be loaded.')).toBeVisible();
+    await page.unroute('**/*.js');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(rows(page)).toHaveCount(5);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('issue 4: the schedule guide shows expressions in words instead of a form', async ({
+    page,
+  }) => {
+    await page.goto(schedulePage);
+    const examples = page.getByRole('table', {name: 'Expressions in words'});
+    await expect(examples.getByRole('row', {name: /17 6 \* \* 1-5/})).toContainText(
+      'Monday to Friday at 06:17',
+    );
+    await expect(examples.getByRole('button')).toHaveCount(0);
+    await expect(expression(page)).toBeHidden();
+  });
+
+  test('issue 4: the run calculator is a table', async ({page}) => {
+    await page.goto('blog/mdx-blog-post');
+    const hourly = page.getByRole('row', {name: /^Every hour/});
+    await expect(hourly).toHaveText('Every hour242888,640');
+    await expect(page.getByLabel('Steps in one run')).toBeHidden();
+  });
+});
+
+test('issue 4: the run calculator multiplies runs, steps and days', async ({page}) => {
+  await open(page, 'blog/mdx-blog-post');
+  await page.getByLabel('Steps in one run').fill('20');
+  await page.getByLabel('Days in a month on which it runs').selectOption('22');
+  await expect(page.getByRole('table', {name: /for 20 steps in a run and 22 days/})).toBeVisible();
+  await expect(page.getByRole('row', {name: /^Every hour/})).toHaveText('Every hour2448010,560');
+  await page.getByLabel('Steps in one run').fill('0');
+  await expect(page.getByLabel('Steps in one run')).toHaveAccessibleDescription(
+    'Enter a whole number from 1 to 200.',
+  );
+});
+
+const diagrams = [
+  'docs/getting-started/installation',
+  'docs/getting-started/configuration',
+  'docs/user-guides/create-task',
+  'docs/user-guides/create-group',
+  schedulePage,
+  'docs/user-guides/workflow-management/create-workflow',
+  'docs/user-guides/workflow-management/create-workflow-by-recording',
+];
+
+for (const [width, smallest] of [
+  [390, 12],
+  [1280, 12],
+] as const) {
+  test(`issue 4: diagrams are readable and described at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const path of diagrams) {
+      await page.goto(path);
+      await hydrated(page);
+      for (const figure of await page.getByRole('main').locator('figure').all()) {
+        const drawing = figure.getByRole('img');
+        await expect(drawing).toHaveCount(1);
+        await expect(drawing).toHaveAccessibleName(/\w+.*\./);
+        const sizes = await drawing.evaluate((svg: SVGSVGElement) => {
+          const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+          return [...svg.querySelectorAll('text')].map(text => ({
+            height: parseFloat(getComputedStyle(text).fontSize) * scale,
+            inside: text.getBoundingClientRect().right <= svg.getBoundingClientRect().right + 1,
+          }));
+        });
+        expect(Math.min(...sizes.map(({height}) => height)), path).toBeGreaterThanOrEqual(smallest);
+        expect(
+          sizes.every(({inside}) => inside),
+          `text of ${path} within its drawing`,
+        ).toBe(true);
+      }
+    }
+  });
+}

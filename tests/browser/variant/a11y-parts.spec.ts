@@ -1,0 +1,152 @@
+import {axeViolations, rememberMode, useAxe} from '../a11y';
+import {expect, open, test, type Page} from '../test';
+
+const group = (page: Page, index: number) => page.getByRole('tablist').nth(index);
+
+for (const width of [1280, 390]) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`issue 6: axe finds nothing in any part of a page, in use, ${mode}, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 800});
+      await rememberMode(page, mode);
+      await useAxe(page);
+      await open(page, 'parts');
+      await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
+      expect(await axeViolations(page), 'at first').toEqual([]);
+      await page.getByText('More about this').click();
+      await expect(page.getByText('second link')).toBeVisible();
+      for (const list of await page.getByRole('tablist').all()) {
+        await list.getByRole('tab').last().click();
+      }
+      await expect(page.getByText('More for Windows.')).toBeVisible();
+      expect(await axeViolations(page), 'in use').toEqual([]);
+    });
+  }
+}
+
+test('issue 6: arrows, Home and End move and select in tabs', async ({page}) => {
+  await open(page, 'parts');
+  const tab = (name: string) => group(page, 0).getByRole('tab', {name});
+  await tab('Linux').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'macOS'],
+    ['End', 'Windows'],
+    ['ArrowRight', 'Linux'],
+    ['ArrowLeft', 'Windows'],
+    ['Home', 'Linux'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', {name}).first()).toBeVisible();
+  }
+});
+
+test('issue 6: a tab names its panel, and only the selected tab is in the Tab order', async ({
+  page,
+}) => {
+  await open(page, 'parts');
+  const tabs = group(page, 0).getByRole('tab');
+  await expect(tabs.nth(0)).toHaveAttribute('tabindex', '0');
+  await expect(tabs.nth(1)).toHaveAttribute('tabindex', '-1');
+  const panelId = await tabs.nth(0).getAttribute('aria-controls');
+  const panel = page.getByRole('tabpanel', {name: 'Linux'}).first();
+  await expect(panel).toHaveId(panelId!);
+  await tabs.nth(0).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+});
+
+test('issue 2: tabs of a group share a choice and remember it', async ({page}) => {
+  await open(page, 'parts');
+  await group(page, 1).getByRole('tab', {name: 'macOS'}).click();
+  for (const index of [0, 1]) {
+    await expect(group(page, index).getByRole('tab', {name: 'macOS'})).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  }
+  await open(page, 'parts');
+  await expect(page.getByText('Text for macOS.')).toBeVisible();
+  await expect(page.getByText('More for macOS.')).toBeVisible();
+});
+
+test('issue 6: a hostile tab name in storage is ignored', async ({page}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('docusaurus.tab.system', '"><img src=x onerror=alert(1)>'),
+  );
+  await open(page, 'parts');
+  await expect(group(page, 0).getByRole('tab', {name: 'Linux'})).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+});
+
+test('issue 6: details open and close by keyboard', async ({page}) => {
+  await open(page, 'parts');
+  const summary = page.locator('main summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('second link')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('second link')).toBeHidden();
+});
+
+test('spec 2: a heading with code has a link that says its text', async ({page}) => {
+  await open(page, 'parts');
+  await expect(
+    page.getByRole('link', {name: 'Direct link to A heading with code', exact: true}),
+  ).toHaveAttribute('href', /#a-heading-with-code$/);
+});
+
+test('issue 6: a table that is too wide scrolls by keyboard, a narrow one is no stop', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, 'parts');
+  const wide = page.getByRole('group', {name: 'Table, scrolls sideways'});
+  await expect(wide).toHaveCount(1);
+  await expect(wide.getByRole('table')).toBeVisible();
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('issue 6: long code scrolls by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, 'parts');
+  const code = page.locator('pre').filter({hasText: 'A_VERY_LONG_NAME'});
+  await code.focus();
+  await expect(code).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('issue 6: the announcement bar is a region; closing it by keyboard keeps the focus', async ({
+  page,
+}) => {
+  await open(page);
+  const bar = page.getByRole('region', {name: 'Announcement'});
+  const close = bar.getByRole('button', {name: 'Close'});
+  const {width, height} = (await close.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(page.locator('.navbar__brand')).toBeFocused();
+});
+
+test.describe('spec 4: before the scripts', () => {
+  test.use({expectedProblems: [/ERR_FAILED/]});
+
+  test('spec 4: a dismissed bar does not show up while the page loads', async ({page}) => {
+    await open(page);
+    await page.getByRole('button', {name: 'Close'}).click();
+    await page.route('**/*.js', route => route.abort());
+    await page.goto('');
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+  });
+});
