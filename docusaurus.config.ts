@@ -5,6 +5,7 @@ import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
+import colorModeGuardPlugin from './src/plugins/color-mode-guard';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import notFoundPlugin from './src/plugins/not-found';
 import progressBarPlugin from './src/plugins/progress-bar';
@@ -34,6 +35,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
+    colorModeGuardPlugin,
     noPrismPlugin,
     notFoundPlugin,
     progressBarPlugin,
