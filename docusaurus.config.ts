@@ -7,7 +7,10 @@ import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import colorModeGuardPlugin from './src/plugins/color-mode-guard';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
+import {bundlePlugin} from './src/plugins/bundle';
+import lazyStylesPlugin from './src/plugins/lazy-styles';
 import notFoundPlugin from './src/plugins/not-found';
+import {prefetchPlugin} from './src/plugins/prefetch';
 import progressBarPlugin from './src/plugins/progress-bar';
 import {purgeCssPlugin} from './src/plugins/purge-css';
 import robots from './src/plugins/robots';
@@ -36,8 +39,11 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     colorModeGuardPlugin,
+    bundlePlugin,
+    lazyStylesPlugin,
     noPrismPlugin,
     notFoundPlugin,
+    prefetchPlugin,
     progressBarPlugin,
     purgeCssPlugin,
     robots,

@@ -30,14 +30,13 @@ test('issue 3: the index is fetched when a visitor reaches for search, not befor
 });
 
 test('issue 3: no match is told in words, and suggestions find something', async ({page}) => {
-  const {input, dialog, options} = await openDialog(page);
-  await input.fill('zzzzqqqq');
-  await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
-  const suggestions = dialog.locator('.DocSearch-Prefill');
-  await expect(suggestions).toHaveCount(3);
-  for (const suggestion of await suggestions.allTextContents()) {
+  for (const place of [0, 1, 2]) {
+    const {input, dialog, options} = await openDialog(page);
     await input.fill('zzzzqqqq');
-    await dialog.getByRole('button', {name: suggestion, exact: true}).click();
+    await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
+    const suggestions = dialog.locator('.DocSearch-Prefill');
+    await expect(suggestions).toHaveCount(3);
+    await suggestions.nth(place).click();
     await expect(options.first()).toBeVisible();
   }
 });
@@ -76,13 +75,13 @@ test.describe('faults', () => {
     test(`issue 6: an index that ${name} is an error; Try again finds the whole one`, async ({
       page,
     }) => {
-      await page.route('**/search/*.bin', route => route.fulfill(answer));
+      await page.route('**/search/**/*.bin', route => route.fulfill(answer));
       const {input, dialog, options} = await openDialog(page);
       await input.fill('schedule');
       await expect(dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
       // There is no other copy to offer.
       await expect(dialog.getByRole('button', {name: /own copy/})).toHaveCount(0);
-      await page.unroute('**/search/*.bin');
+      await page.unroute('**/search/**/*.bin');
       await dialog.getByRole('button', {name: 'Try again'}).click();
       await expect(options.first()).toHaveText(/schedule/i);
     });
