@@ -5,8 +5,12 @@ import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
+import colorModeGuardPlugin from './src/plugins/color-mode-guard';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
+import {bundlePlugin} from './src/plugins/bundle';
+import lazyStylesPlugin from './src/plugins/lazy-styles';
 import notFoundPlugin from './src/plugins/not-found';
+import {prefetchPlugin} from './src/plugins/prefetch';
 import progressBarPlugin from './src/plugins/progress-bar';
 import {purgeCssPlugin} from './src/plugins/purge-css';
 import robots from './src/plugins/robots';
@@ -20,8 +24,8 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   favicon: 'img/favicon.svg',
-  url: process.env.SITE_URL ?? 'https://docs.example.com',
-  baseUrl: process.env.BASE_URL ?? '/',
+  url: process.env.SITE_URL || 'https://docs.example.com',
+  baseUrl: process.env.BASE_URL || '/',
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true, experimental_vcs: hasHistory()},
@@ -34,8 +38,12 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
+    colorModeGuardPlugin,
+    bundlePlugin,
+    lazyStylesPlugin,
     noPrismPlugin,
     notFoundPlugin,
+    prefetchPlugin,
     progressBarPlugin,
     purgeCssPlugin,
     robots,

@@ -1,6 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // The bundler compiles JSX; tsconfig.json leaves it as it is.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['tests/{unit,build}/**/*.test.ts'],
     testTimeout: 30_000,

@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 type Options = {
   /** Problems that a test brings about on purpose; every other one fails it. */
@@ -35,7 +35,7 @@ export const test = base.extend<Options & {watch: void}>({
 });
 
 export {expect};
-export type {Page};
+export type {Locator, Page};
 
 /** Waits until React has hydrated the page; a page is judged, and used, only after that. */
 export async function hydrated(page: Page): Promise<void> {

@@ -99,3 +99,9 @@ describe('custom properties', () => {
     expect(purged(css, '"card item"')).toBe(css);
   });
 });
+
+test('a value that takes the place of a property keeps its distance from the next word', () => {
+  const css =
+    ':root{--size:100%;--height:1.7;--font:serif;--width:1px}html{font:var(--size)/var(--height)var(--font);border:var(--width)solid}';
+  expect(purge(css, [])).toBe('html{font:100%/1.7 serif;border:1px solid}');
+});

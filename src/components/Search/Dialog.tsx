@@ -33,8 +33,9 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
   const onKeyDown = useModal(dialog, onClose);
 
   useLayoutEffect(() => {
-    input.current?.focus();
-    input.current?.setSelectionRange(selected ? 0 : Infinity, Infinity);
+    const field = input.current!;
+    field.focus();
+    field.setSelectionRange(selected ? 0 : field.value.length, field.value.length);
   }, [selected]);
 
   const {searchStatus} = model.state;

@@ -100,7 +100,7 @@ export function createDialogStore(options: DialogStoreOptions): DialogStore {
     activeItemId: null,
     completion: null,
     collections: [],
-    isOpen: false,
+    isOpen: true,
     status: 'idle',
     context: {},
   };
@@ -129,6 +129,8 @@ export function createDialogStore(options: DialogStoreOptions): DialogStore {
     id: 'docsearch',
     defaultActiveItemId: 0,
     openOnFocus: true,
+    // What the library calls its panel is the dialog, which is open as long as this store lives.
+    shouldPanelOpen: () => true,
     ignoreCompositionEvents: true,
     initialState: library,
     // The library's own fallback would fetch the client from a CDN.

@@ -69,10 +69,11 @@
     }
   }
 
-  /** Remembers the text of a field, which React takes for its initial value otherwise. */
+  /** Remembers the text of a field, which React takes for its initial value or empties otherwise. */
   function onInput(event) {
     if (isEditable(event.target)) {
       held.set(event.target, event);
+      event.text = event.target.value;
     }
   }
 
@@ -99,7 +100,7 @@
     for (const event of events) {
       const {target, type} = event;
       if (type === 'input') {
-        enter(target, target.value);
+        enter(target, event.text);
       } else if (target.isConnected) {
         target.dispatchEvent(new event.constructor(type, event));
       }

@@ -82,11 +82,15 @@ function inlineConstants(root: Root, usedElsewhere: ReadonlySet<string>): void {
     // A value can hold properties that are constants themselves.
     for (let before = ''; before !== declaration.value;) {
       before = declaration.value;
-      declaration.value = before.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
-        const value = constants.get(name);
-        const isCheap = value && (uses.get(name) === 1 || value.length <= longestRepeated);
-        return isCheap ? value : whole;
-      });
+      // The minifier leaves no space after a parenthesis: `var(--width)solid` must not become `1pxsolid`.
+      declaration.value = before.replace(
+        /var\((--[\w-]+)\)(?=([\w.#-])?)/g,
+        (whole, name: string, next: string | undefined) => {
+          const value = constants.get(name);
+          const isCheap = value && (uses.get(name) === 1 || value.length <= longestRepeated);
+          return isCheap ? value + (next ? ' ' : '') : whole;
+        },
+      );
     }
   });
 }

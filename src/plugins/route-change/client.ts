@@ -26,11 +26,10 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves the focus to an element that need not be focusable by itself. */
+/** Moves the focus to an element; one that is not focusable by itself is so from now on, for dialogs to give the focus back to. */
 function focusOn(element: HTMLElement): void {
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+  if (element.tabIndex < 0) {
     element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
   }
   element.focus({preventScroll: true});
 }

@@ -39,8 +39,10 @@ function Nothing({found, onQuery}: Pick<ResultsProps, 'onQuery'> & {found: Found
   );
 }
 
+type ListProps = {found: Found; results: PageResults; hasFailed: boolean};
+
 /** The results so far; those that a press of the button brings take the focus. */
-function List({found, results}: {found: Found; results: PageResults}): ReactNode {
+function List({found, results, hasFailed}: ListProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const shownBefore = useRef(0);
   useEffect(() => {
@@ -60,7 +62,7 @@ function List({found, results}: {found: Found; results: PageResults}): ReactNode
           <Result key={item.objectID} item={item} />
         ))}
       </ol>
-      {found.pages < found.nbPages && (
+      {found.pages < found.nbPages && !hasFailed && (
         <button type="button" className={clsx('button', styles.more)} onClick={more}>
           <Translate
             id="site.search.more"
@@ -79,7 +81,10 @@ export default function Results(props: ResultsProps): ReactNode {
   const {results, tools} = props;
   const {status, found} = results;
   const resultCount = useResultCount();
+  const hasItems = found !== undefined && found.items.length > 0;
   const hasFailed = status === 'error' && props.query.trim() !== '';
+  // Where only the next page failed, the ones before it stay.
+  const isListShown = hasItems && !(hasFailed && found.query !== props.query);
   const count = found && found.nbHits > 0 ? resultCount(found.nbHits) : '';
   const nothing = found && found.nbHits === 0 ? `${labels.noResults} "${found.query}"` : '';
   return (
@@ -88,9 +93,9 @@ export default function Results(props: ResultsProps): ReactNode {
         {hasFailed ? labels.errorTitle : count || nothing}
       </p>
       {tools.backend !== tools.data.backend && <p className={styles.note}>{labels.ownCopy}</p>}
-      {hasFailed && <Failure {...props} />}
       {!hasFailed && found?.items.length === 0 && <Nothing found={found} onQuery={props.onQuery} />}
-      {!hasFailed && found && found.items.length > 0 && <List {...{found, results}} />}
+      {isListShown && <List {...{found, results, hasFailed}} />}
+      {hasFailed && <Failure {...props} />}
     </>
   );
 }

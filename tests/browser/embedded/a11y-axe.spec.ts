@@ -9,7 +9,7 @@ test.use({expectedProblems: [/status of 404/]});
 for (const width of [1280, 390]) {
   for (const mode of ['light', 'dark'] as const) {
     test(`issue 6: axe finds nothing on any address, ${mode}, ${width} px wide`, async ({page}) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       await page.setViewportSize({width, height: 800});
       await rememberMode(page, mode);
       await useAxe(page);

@@ -4,7 +4,7 @@ import {expect, open, test} from '../test';
 
 test.use({
   // React repeats every error that a boundary catches.
-  expectedProblems: [[...scriptProblems, /broken on purpose|of undefined/], {scope: 'test'}],
+  expectedProblems: [[...scriptProblems, /broken on purpose|undefined/], {scope: 'test'}],
 });
 
 const words = 'Who writes, and what is checked';
@@ -67,7 +67,7 @@ test('spec 8: a crash outside the layout shows the same page, and a way home', a
   await spoil(page, {words: 'blog/welcome', name: 'metadata', broken: () => 'undefined'});
   await open(page);
   await goWithin(page, '/blog/welcome');
-  await expectCrashPage(page, /of undefined/);
+  await expectCrashPage(page, /undefined/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
   await page.goBack();
@@ -75,7 +75,7 @@ test('spec 8: a crash outside the layout shows the same page, and a way home', a
   await expect(page).toHaveTitle(siteTitle);
 
   await page.goForward();
-  await expectCrashPage(page, /of undefined/);
+  await expectCrashPage(page, /undefined/);
   await page.getByRole('link', {name: 'Go to the home page'}).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();

@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {goWithin, onScripts, scriptProblems, spoil} from '../faults';
 import {expect, hydrated, open, test} from '../test';
 
-test.use({expectedProblems: [[...scriptProblems, /of undefined/], {scope: 'test'}]});
+test.use({expectedProblems: [[...scriptProblems, /undefined/], {scope: 'test'}]});
 
 /** Keeps the scripts of pages waiting until the test lets them go. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {

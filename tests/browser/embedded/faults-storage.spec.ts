@@ -79,6 +79,14 @@ for (const [kind, value] of [
   });
 }
 
+test('issue 6: a colour mode in the address that is none is taken away', async ({page}) => {
+  await open(page, 'docs/release?docusaurus-theme=%22%3E%3Cb%3E&a=b#main');
+  expect(await theme(page)).toBe('light');
+  expect(new URL(page.url()).search).toBe('?a=b');
+  await open(page, 'docs/release?docusaurus-theme=dark');
+  expect(await theme(page)).toBe('dark');
+});
+
 test('issue 6: a page with tabs works with a corrupt choice in storage', async ({page}) => {
   await page.addInitScript(() => {
     const getItem = Storage.prototype.getItem;

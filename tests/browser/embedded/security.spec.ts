@@ -52,59 +52,65 @@ test.describe('what the policy refuses', () => {
   });
 
   test('issue 6: no script, handler, frame or foreign request gets through', async ({page}) => {
+    const refused: string[] = [];
+    await page.exposeFunction('report', (directive: string) => void refused.push(directive));
     await open(page);
-    const refused = await page.evaluate(async () => {
-      const directives: string[] = [];
+    await page.evaluate(() => {
       document.addEventListener('securitypolicyviolation', event => {
-        directives.push(event.effectiveDirective);
+        (window as never as {report: (directive: string) => void}).report(event.effectiveDirective);
       });
+      /** Adds an element that would load from, or run, what it is given. */
+      const add = (name: string, properties: Record<string, string>) => {
+        document.body.append(Object.assign(document.createElement(name), properties));
+      };
+      const elsewhere = 'https://evil.example.com/';
       const attempts = [
-        () => (document.body.innerHTML += '<b>markup</b>'),
-        () => eval('1 + 1'),
-        () => {
-          const script = document.createElement('script');
-          script.textContent = 'window.ran = true';
-          document.body.append(script);
-        },
-        () => {
-          const script = document.createElement('script');
-          script.src = 'https://evil.example.com/a.js';
-          document.body.append(script);
-        },
-        () => new Worker('https://evil.example.com/worker.js'),
-        () => document.createElement('b').setAttribute('onclick', 'window.ran = true'),
-        () => document.body.append(document.createElement('iframe')),
-        () => {
-          const frame = document.createElement('iframe');
-          frame.src = 'https://evil.example.com/';
-          document.body.append(frame);
-        },
-        () => {
-          const image = document.createElement('img');
-          image.src = 'https://evil.example.com/a.png';
-          document.body.append(image);
-        },
+        () => add('div', {innerHTML: '<b>markup</b>'}),
+        () => add('script', {textContent: 'window.ran = true'}),
+        () => add('script', {src: elsewhere}),
+        () => add('iframe', {src: elsewhere}),
+        () => add('iframe', {srcdoc: '<script>parent.ran = true</script>'}),
+        () => add('img', {src: elsewhere}),
+        () => add('base', {href: elsewhere}),
+        () => new Worker(elsewhere),
+        () => new Function('window.ran = true')(),
+        () => document.body.setAttribute('onclick', 'window.ran = true'),
+        () => void fetch(elsewhere).catch(() => undefined),
       ];
-      for (const attempt of attempts) {
-        try {
-          attempt();
-        } catch {
-          // Trusted Types throw, the rest only reports.
+      const attemptAll = () => {
+        for (const attempt of attempts) {
+          try {
+            attempt();
+          } catch {
+            // Trusted Types throw, which refuses the attempt as well.
+          }
         }
-      }
-      await fetch('https://evil.example.com/').catch(() => undefined);
-      return {directives, ran: 'ran' in window};
+        document.body.click();
+        document.body.dataset.attempted = 'true';
+      };
+      // In a task of the page's own: the test's tools may evaluate code, whatever the policy says.
+      setTimeout(attemptAll);
     });
-    expect(refused.ran).toBe(false);
-    expect(refused.directives.sort()).toEqual(
-      expect.arrayContaining(['connect-src', 'frame-src', 'img-src', 'require-trusted-types-for']),
-    );
+    await expect(page.locator('body')).toHaveAttribute('data-attempted', 'true');
+    await expect
+      .poll(() => [...new Set(refused)].sort())
+      .toEqual(
+        expect.arrayContaining([
+          'base-uri',
+          'connect-src',
+          'frame-src',
+          'img-src',
+          'require-trusted-types-for',
+        ]),
+      );
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     await expect(page.getByRole('main')).toBeVisible();
   });
 });
 
 test('issue 6: the search worker runs under the policy', async ({page}) => {
+  const worker = page.waitForEvent('worker');
   await page.goto('search?q=api+key');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  expect(page.workers().length).toBeGreaterThanOrEqual(0);
+  expect((await worker).url()).toContain('/assets/js/');
 });

@@ -1,0 +1,32 @@
+import type {Plugin} from '@docusaurus/types';
+
+/**
+ * Runs inline before the classic theme's own script, which puts whatever it finds in storage (key
+ * `theme`) or in the address (`docusaurus-theme`) on the page as its colour mode. Anything but the
+ * two modes would leave the page without either's colours, so it is taken away first.
+ */
+const script = `(() => {
+  const isKnown = mode => ['light', 'dark', '', null].includes(mode);
+  try {
+    if (!isKnown(localStorage.getItem('theme'))) {
+      localStorage.removeItem('theme');
+    }
+  } catch {
+    // Storage is forbidden, so it holds nothing either.
+  }
+  const url = new URL(location);
+  if (!isKnown(url.searchParams.get('docusaurus-theme'))) {
+    url.searchParams.delete('docusaurus-theme');
+    history.replaceState(history.state, '', url);
+  }
+})();`;
+
+/** Keeps a corrupt colour mode from reaching the page. */
+export default function colorModeGuardPlugin(): Plugin {
+  return {
+    name: 'color-mode-guard',
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', attributes: {}, innerHTML: script}],
+    }),
+  };
+}

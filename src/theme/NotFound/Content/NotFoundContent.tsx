@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Suggestions from '@site/src/components/Suggestions';
+import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** Where to go on from anywhere; it stands in the page as served, so it needs no script. */
+function Ways(): ReactNode {
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <Link to="/">
+          <Translate id="notFound.home" description="Link from the not-found page to the home page">
+            Home page
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to="/docs">
+          <Translate id="notFound.docs" description="Link from the not-found page to the docs">
+            Documentation
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to="/blog">
+          <Translate id="notFound.blog" description="Link from the not-found page to the blog">
+            Blog
+          </Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The not-found page of the whole site, below the docs and the blog too. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <h1>
+        <Translate id="theme.NotFound.title" description="The title of the not-found page">
+          Page Not Found
+        </Translate>
+      </h1>
+      <p>
+        <Translate id="notFound.explanation" description="What happened, on the not-found page">
+          There is no page at this address. It may have moved, or the address may have a typing
+          error.
+        </Translate>
+      </p>
+      <Suggestions />
+      <h2>
+        <Translate id="notFound.ways" description="Heading of the links on the not-found page">
+          Start from here
+        </Translate>
+      </h2>
+      <Ways />
+    </main>
+  );
+}

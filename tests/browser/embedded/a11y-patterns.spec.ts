@@ -1,0 +1,131 @@
+import {expect, open, test, type Page} from '../test';
+
+const guide = 'docs/getting-started/configuration';
+
+test('issue 6: each sidebar is one navigation landmark, with no complement around it', async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    [guide, 'Docs sidebar'],
+    ['blog', 'Blog recent posts navigation'],
+  ] as const) {
+    await open(page, address);
+    await expect(page.getByRole('navigation', {name})).toHaveCount(1);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  }
+});
+
+test('issue 6: every navigation landmark of a page has its own name', async ({page}) => {
+  for (const address of [guide, 'blog', 'blog/long-blog-post']) {
+    await open(page, address);
+    const names = await page
+      .locator('nav:visible')
+      .evaluateAll(all => all.map(nav => nav.getAttribute('aria-label') ?? ''));
+    expect(names).not.toContain('');
+    expect(new Set(names).size, `${address}: ${names.join(', ')}`).toBe(names.length);
+  }
+});
+
+test('issue 6: the sidebar expander answers to Enter and Space, and to no other key', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const expander = sidebar.getByRole('button', {name: /category 'User guides'/});
+  const item = sidebar.getByRole('link', {name: 'Create a task'});
+  await expect(expander).toHaveAttribute('aria-expanded', 'false');
+  await expander.focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'a', 'Shift', 'Escape']) {
+    await page.keyboard.press(key);
+    await expect(expander, key).toHaveAttribute('aria-expanded', 'false');
+  }
+  await page.keyboard.press('Enter');
+  await expect(expander).toHaveAttribute('aria-expanded', 'true');
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(expander).toHaveAttribute('aria-expanded', 'false');
+  await expect(item).toBeHidden();
+  // Tab only moves on; nothing of the collapsed category is a stop.
+  await page.keyboard.press('Tab');
+  await expect(expander).not.toBeFocused();
+  await expect(expander).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('spec 4: the collapse animation runs by height, for as long as the height asks', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const duration = async (name: string): Promise<number> => {
+    const category = sidebar.locator('li.theme-doc-sidebar-item-category').filter({
+      has: page.getByRole('link', {name, exact: true}),
+    });
+    const list = category.last().locator('> ul');
+    await category.last().getByRole('button').first().click();
+    await expect(list).toHaveCSS('transition-property', 'height');
+    return list.evaluate(element =>
+      Number.parseFloat(getComputedStyle(element).transitionDuration),
+    );
+  };
+  const long = await duration('LLM API setup');
+  const short = await duration('User guides');
+  expect(short).toBeGreaterThan(0.1);
+  expect(long).toBeGreaterThan(short);
+});
+
+test('issue 6: the sidebar and the breadcrumbs say the current page', async ({page}) => {
+  await open(page, guide);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const current = sidebar.locator('[aria-current=page]');
+  await expect(current).toHaveAttribute('href', `/${guide}`);
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(await current.innerText());
+  await expect(breadcrumbs.getByRole('list')).toHaveCount(1);
+});
+
+test('issue 6: the mobile table of contents is a disclosure', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, guide);
+  const toc = page.getByRole('navigation', {name: 'On this page'});
+  const button = toc.getByRole('button', {name: 'On this page'});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(toc.getByRole('link').first()).toBeVisible();
+});
+
+test('issue 6: blog years name groups of posts, and no heading comes before the h1', async ({
+  page,
+}) => {
+  await open(page, 'blog');
+  const group = page
+    .getByRole('navigation', {name: 'Blog recent posts navigation'})
+    .getByRole('group', {name: '2025'});
+  await expect(group.getByRole('link')).toHaveCount(4);
+  const levels = await headingLevels(page);
+  expect(levels[0]).toBe(1);
+  await open(page, 'blog/archive');
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['2025']);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+});
+
+function headingLevels(page: Page): Promise<number[]> {
+  return page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll(all => all.map(heading => Number(heading.tagName[1])));
+}
+
+test('issue 6: back to top takes the focus along', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, 'docs/getting-started/llm-setup/gemini-api-key');
+  await page.mouse.move(640, 200);
+  for (const distance of [1200, 200, -200]) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, distance);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+  }
+  await page.getByRole('button', {name: 'Scroll back to top'}).press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('.navbar__brand')).toBeFocused();
+});

@@ -1,0 +1,67 @@
+import {sitemapPaths} from '../a11y';
+import {expect, open, test, type Page} from '../test';
+
+test.use({expectedProblems: [/status of 404/]});
+
+/**
+ * What sticks out to the right of the window, or is cut off there. Boxes that scroll by themselves
+ * (code, tables), what waits outside to slide in, and decoration are left out.
+ */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {clientWidth, scrollWidth} = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      element =>
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        getComputedStyle(element).visibility !== 'hidden' &&
+        !element.closest('[inert], [aria-hidden=true]') &&
+        getComputedStyle(element).position !== 'fixed' &&
+        !scrolls(element.parentElement),
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px of ${clientWidth}`] : []),
+      ...wide.map(element => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`),
+    ];
+  });
+}
+
+// 320 × 256 CSS px is also what a window of 1280 × 1024 has at 400 % zoom (WCAG 1.4.10).
+test('issue 6: no page scrolls sideways at 320 px or 400 % zoom', async ({page}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({width: 320, height: 256});
+  for (const address of [...sitemapPaths(), 'search', 'search?q=workflow', 'no/such/page']) {
+    await open(page, address);
+    expect.soft(await overflow(page), `/${address}`).toEqual([]);
+  }
+});
+
+test('issue 6: the reflow check fails on a page with a wide element', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page);
+  expect(await overflow(page)).toEqual([]);
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.className = 'wide';
+    box.style.width = '400px';
+    document.querySelector('main')!.append(box);
+  });
+  expect(await overflow(page)).toContain('div.wide');
+});
+
+test('issue 6: at 400 % zoom the menu scrolls, and the navbar leaves room to read', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page, 'docs/user-guides/create-task');
+  const navbar = (await page.locator('.navbar').boundingBox())!;
+  expect(navbar.height).toBeLessThan(256 / 3);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  const last = menu.locator('.theme-doc-sidebar-menu a:visible').last();
+  await last.focus();
+  const box = (await last.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(256);
+});

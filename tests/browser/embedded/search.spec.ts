@@ -1,0 +1,89 @@
+import {openDialog, searchDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+test('issue 3: a fresh clone searches; the first result opens by Enter', async ({page}) => {
+  const {input, options, status} = await openDialog(page);
+  await input.fill('anthropic key');
+  await expect(options.first()).toHaveText(/Anthropic/);
+  await expect(options.first().locator('mark').first()).toHaveText(/anthropic/i);
+  await expect(status).toHaveText(/^(One result|[\d,]+ results)$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/anthropic-api-key/);
+  await expect(page.locator('h1')).toHaveText(/Anthropic/);
+});
+
+test('issue 3: the index is fetched when a visitor reaches for search, not before', async ({
+  page,
+}) => {
+  const index: string[] = [];
+  page.on('request', request => {
+    const {pathname} = new URL(request.url());
+    if (/^\/search\/./.test(pathname)) {
+      index.push(pathname);
+    }
+  });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  expect(index).toEqual([]);
+  await searchDialog(page).button.focus();
+  await expect.poll(() => index.some(path => path.endsWith('.bin'))).toBe(true);
+});
+
+test('issue 3: no match is told in words, and suggestions find something', async ({page}) => {
+  for (const place of [0, 1, 2]) {
+    const {input, dialog, options} = await openDialog(page);
+    await input.fill('zzzzqqqq');
+    await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
+    const suggestions = dialog.locator('.DocSearch-Prefill');
+    await expect(suggestions).toHaveCount(3);
+    await suggestions.nth(place).click();
+    await expect(options.first()).toBeVisible();
+  }
+});
+
+test('issue 3: the search page works on the embedded index', async ({page}) => {
+  await open(page, 'search?q=api%20key');
+  const main = page.getByRole('main');
+  const results = main.getByRole('listitem');
+  await expect(results.first()).toHaveText(/API key/);
+  await expect(main.getByRole('status')).toHaveText(/results$/);
+  const count = await results.count();
+  const more = main.getByRole('button', {name: 'Show more results'});
+  await more.press('Enter');
+  await expect.poll(() => results.count()).toBeGreaterThan(count);
+  await expect(results.nth(count).getByRole('link')).toBeFocused();
+});
+
+test('issue 3: no search leaves this origin', async ({page}) => {
+  const hosts = new Set<string>();
+  page.on('request', request => hosts.add(new URL(request.url()).host));
+  const {input, options} = await openDialog(page);
+  await input.fill('workflow');
+  await expect(options.first()).toBeVisible();
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test.describe('faults', () => {
+  test.use({expectedProblems: [/Failed to load resource/]});
+
+  const broken = {
+    'is not there': {status: 404, body: 'Not found'},
+    'is cut off': {status: 200, body: 'ab'},
+    'is another page': {status: 200, body: '<!doctype html><title>Sign in</title>'},
+  };
+  for (const [name, answer] of Object.entries(broken)) {
+    test(`issue 6: an index that ${name} is an error; Try again finds the whole one`, async ({
+      page,
+    }) => {
+      await page.route('**/search/**/*.bin', route => route.fulfill(answer));
+      const {input, dialog, options} = await openDialog(page);
+      await input.fill('schedule');
+      await expect(dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
+      // There is no other copy to offer.
+      await expect(dialog.getByRole('button', {name: /own copy/})).toHaveCount(0);
+      await page.unroute('**/search/**/*.bin');
+      await dialog.getByRole('button', {name: 'Try again'}).click();
+      await expect(options.first()).toHaveText(/schedule/i);
+    });
+  }
+});

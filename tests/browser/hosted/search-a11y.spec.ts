@@ -1,0 +1,214 @@
+import type {Page} from '@playwright/test';
+import {axeViolations, rememberMode, useAxe} from '../a11y';
+import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../algolia';
+import {openDialog, remember, searchDialog, storageKeys} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+test.use({expectedProblems: hostProblems});
+
+const kept = (number: number) => ({...hit(number), _snippetResult: {}, _highlightResult: {}});
+
+/** Each state of search, and how one gets there. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'the start screen without searches': async page => {
+    const {dialog} = await openDialog(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  },
+  'the start screen': async page => {
+    await remember(page, storageKeys.recent, [1, 2, 3].map(kept));
+    await remember(page, storageKeys.favorite, [4].map(kept));
+    const {rows} = await openDialog(page);
+    await expect(rows).toHaveCount(4);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+  },
+  'the results': async page => {
+    const guides = {hierarchy: {lvl0: 'User guides'}};
+    const passage = {type: 'content', content: 'Press the button and wait for it'} as const;
+    await serveSearch(page, () => answerOf([hit(1), hit(2), hit(3, guides), hit(4, passage)]));
+    const {input, options} = await openDialog(page);
+    await input.fill('step');
+    await expect(options).toHaveCount(4);
+    await page.keyboard.press('ArrowDown');
+  },
+  'no results': async page => {
+    await serveSearch(page, () => answerOf([]));
+    const {input, dialog} = await openDialog(page);
+    await input.fill('nothing');
+    await expect(dialog.getByRole('link', {name: 'Let us know.'})).toBeVisible();
+  },
+  'the error': async page => {
+    await onSearch(page, route => route.abort('connectionrefused'));
+    const {input, dialog} = await openDialog(page);
+    await input.fill('step');
+    await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
+  },
+  'a stalled search': async page => {
+    await onSearch(page, async () => {});
+    const {input, dialog} = await openDialog(page);
+    await input.fill('step');
+    await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  },
+  'the search page without a query': page => open(page, 'search'),
+  'the search page with results': async page => {
+    const hits = Array.from({length: 20}, (_, index) => hit(index));
+    await serveSearch(page, () => answerOf(hits, {nbHits: 60, nbPages: 3}));
+    await open(page, 'search?q=step');
+    await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
+  },
+  'the search page without results': async page => {
+    await serveSearch(page, () => answerOf([]));
+    await open(page, 'search?q=nothing');
+    await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
+  },
+  'the search page with an error': async page => {
+    await onSearch(page, route => route.abort('connectionrefused'));
+    await open(page, 'search?q=step');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  },
+};
+
+/** axe judges colours as they are seen, so the dialog must have come to rest. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().iterations === 1)
+        .map(({finished}) => finished),
+    ),
+  );
+}
+
+for (const [name, reach] of Object.entries(states)) {
+  for (const mode of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      test(`issue 6: axe finds nothing in ${name}, ${mode}, ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await useAxe(page);
+        await rememberMode(page, mode);
+        await reach(page);
+        await atRest(page);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+test('issue 6: the dialog is modal: named, the focus stays inside, the page is inert', async ({
+  page,
+}) => {
+  await serveSearch(page, () => answerOf([hit(1)]));
+  const {dialog, input, button} = await openDialog(page);
+  await expect(dialog).toHaveAccessibleName('Search');
+  expect(await dialog.evaluate(element => element.matches('dialog:modal'))).toBe(true);
+  await input.fill('step');
+  await expect(dialog.getByRole('link', {name: /^See all/})).toBeVisible();
+  const seen: string[] = [];
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(
+      await page.evaluate(() => {
+        const {activeElement} = document;
+        return activeElement?.closest('dialog')
+          ? activeElement.ariaLabel || activeElement.textContent!
+          : 'outside';
+      }),
+    );
+  }
+  expect(seen).toEqual([
+    'Clear the query',
+    'Cancel',
+    'See all 1 results',
+    'Search',
+    'Clear the query',
+  ]);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('link', {name: /^See all/})).toBeFocused();
+  await expect(button.click({timeout: 500})).rejects.toThrow();
+});
+
+test('issue 6: the page behind the dialog does not scroll, and stays where it was', async ({
+  page,
+}) => {
+  await serveSearch(page);
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('/');
+  const {dialog} = searchDialog(page);
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(20, 200);
+  await page.mouse.wheel(0, 500);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('issue 3: a screen reader hears how many results there are', async ({page}) => {
+  await serveSearch(page, ({query}) =>
+    answerOf(query === 'none' ? [] : [hit(1)], {nbHits: query === 'none' ? 0 : 1200}),
+  );
+  const {input, status} = await openDialog(page);
+  await expect(status).toBeEmpty();
+  await input.fill('step');
+  await expect(status).toHaveText('1,200 results');
+  await input.fill('none');
+  await expect(status).toHaveText('No results for "none"');
+});
+
+test('issue 6: combobox and list agree on their roles', async ({page}) => {
+  await serveSearch(page, () => answerOf([hit(1)]));
+  await remember(page, storageKeys.recent, [kept(1)]);
+  const {dialog, input, rows, options} = await openDialog(page);
+  await expect(rows).toHaveCount(1);
+  await expect(input).toHaveAttribute('aria-haspopup', 'grid');
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  const list = async () => page.locator(`[id="${await input.getAttribute('aria-controls')}"]`);
+  await expect(await list()).toHaveRole('grid');
+  await input.fill('step');
+  await expect(options).toHaveCount(1);
+  await expect(input).toHaveAttribute('aria-haspopup', 'listbox');
+  await expect(await list()).toHaveRole('listbox');
+  await serveSearch(page, () => answerOf([]));
+  await input.fill('nothing');
+  await expect(dialog.getByRole('listbox')).toHaveCount(0);
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await expect(input).not.toHaveAttribute('aria-controls');
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('issue 6: targets are at least 24 px, and 320 px are wide enough', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await serveSearch(page, () => answerOf([hit(1)]));
+  await remember(page, storageKeys.recent, [kept(1)]);
+  const {dialog, input, options, rows} = await openDialog(page);
+  const small = () =>
+    dialog
+      .locator('a:visible, button:visible')
+      .evaluateAll(targets =>
+        targets
+          .map(target => target.getBoundingClientRect())
+          .filter(({width, height}) => Math.min(width, height) < 24),
+      );
+  await expect(rows).toHaveCount(1);
+  expect(await small()).toEqual([]);
+  await input.fill('step');
+  await expect(options).toHaveCount(1);
+  expect(await small()).toEqual([]);
+  const overflow = await dialog.evaluate(element => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBe(0);
+});
+
+test('issue 6: reduced motion and forced colours are respected', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce', forcedColors: 'active'});
+  await serveSearch(page, () => answerOf([hit(1)]));
+  const {dialog, input, options} = await openDialog(page);
+  await expect(dialog.locator('.DocSearch-Modal')).toHaveCSS('animation-duration', /^(0|1e-05)s$/);
+  await input.fill('step');
+  await expect(options).toHaveCSS('outline-style', 'solid');
+});

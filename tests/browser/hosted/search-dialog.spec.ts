@@ -1,0 +1,205 @@
+import {answerOf, hit, serveSearch} from '../algolia';
+import {openDialog, searchDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+const longQuery = 'x'.repeat(80);
+
+test.beforeEach(async ({page}) => {
+  await serveSearch(page);
+});
+
+test('spec 4: the search box opens the dialog by click, Escape closes it, the focus returns', async ({
+  page,
+}) => {
+  const {button, dialog} = await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('spec 4: Escape closes the dialog at once when something is typed, too', async ({page}) => {
+  const {input, options, dialog} = await openDialog(page);
+  await input.fill('step');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`spec 4: ${key} opens the dialog`, async ({page}) => {
+    await open(page);
+    await page.keyboard.press(key);
+    await expect(searchDialog(page).input).toBeFocused();
+    await expect(searchDialog(page).input).toHaveValue('');
+  });
+}
+
+test('spec 4: Control+k closes the open dialog', async ({page}) => {
+  const {dialog} = await openDialog(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('spec 4: a slash that is typed into a field stays there', async ({page}) => {
+  await open(page, 'search');
+  const field = page.getByRole('main').getByRole('searchbox', {name: 'Search'});
+  await field.pressSequentially('a/b');
+  await expect(field).toHaveValue('a/b');
+  await expect(searchDialog(page).dialog).toHaveCount(0);
+});
+
+test('spec 4: a slash in the dialog is part of the query', async ({page}) => {
+  const {input} = await openDialog(page);
+  await input.pressSequentially('a/b');
+  await expect(input).toHaveValue('a/b');
+});
+
+test('spec 4: typing on the focused box opens the dialog with what is typed', async ({page}) => {
+  await open(page);
+  const {button, input, options} = searchDialog(page);
+  await button.focus();
+  await page.keyboard.type('step one');
+  await expect(input).toHaveValue('step one');
+  await expect(input).toBeFocused();
+  await expect(options).toHaveCount(1);
+});
+
+test('issue 2: what is typed while the dialog is on its way is kept', async ({page}) => {
+  await open(page);
+  const {button, input} = searchDialog(page);
+  const held: (() => void)[] = [];
+  await page.route('**/assets/js/*.js', async route => {
+    await new Promise<void>(resolve => held.push(resolve));
+    await route.continue();
+  });
+  await button.focus();
+  await page.keyboard.type('api key 2');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.unroute('**/assets/js/*.js');
+  held.forEach(release => release());
+  await expect(input).toHaveValue('api key 2');
+});
+
+test('spec 4: with an empty query the dialog shows the start screen', async ({page}) => {
+  const {dialog, input, options} = await openDialog(page);
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await input.fill('step');
+  await expect(options).toHaveCount(1);
+  await dialog.getByRole('button', {name: 'Clear the query'}).click();
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+});
+
+test('spec 4: statuses loading, stalled after 300 ms, idle', async ({page}) => {
+  let release!: () => void;
+  const held = new Promise<void>(resolve => (release = resolve));
+  const calls = await serveSearch(page, async () => {
+    await held;
+    return answerOf([hit()]);
+  });
+  await page.clock.install({time: '2025-01-01T08:00:00'});
+  const {dialog, input, options} = await openDialog(page);
+  await page.clock.pauseAt('2025-01-01T09:00:00');
+  await input.fill('step');
+  await page.clock.runFor(299);
+  await expect.poll(() => calls.length).toBe(1);
+  await expect(dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
+  await page.clock.runFor(1);
+  await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  release();
+  await expect(options).toHaveCount(1);
+  await expect(dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
+});
+
+test('spec 4: results stand in groups, in the order of their best', async ({page}) => {
+  const guides = {hierarchy: {lvl0: 'User guides'}};
+  await serveSearch(page, () => answerOf([hit(1, guides), hit(2), hit(3, guides)]));
+  const {dialog, input} = await openDialog(page);
+  await input.fill('step');
+  const groups = dialog.getByRole('group');
+  await expect(groups).toHaveCount(2);
+  await expect(groups.nth(0)).toHaveAccessibleName('User guides');
+  await expect(groups.nth(0).getByRole('option')).toHaveCount(2);
+  await expect(groups.nth(1)).toHaveAccessibleName('Getting started');
+  await expect(groups.nth(1).getByRole('option')).toHaveText(/Step 2.*Install the product/);
+});
+
+test('spec 5: the input takes 64 characters, typed or pasted', async ({page, context}) => {
+  const {input} = await openDialog(page);
+  await expect(input).toHaveAttribute('maxlength', '64');
+  await page.keyboard.type(longQuery);
+  await expect(input).toHaveValue('x'.repeat(64));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(text => navigator.clipboard.writeText(text), longQuery);
+  await input.fill('');
+  await page.keyboard.press('Control+v');
+  await expect(input).toHaveValue('x'.repeat(64));
+});
+
+test('spec 5: of a longer text that is selected on the page 64 characters are searched', async ({
+  page,
+}) => {
+  const calls = await serveSearch(page);
+  await open(page, 'markdown-page');
+  await page.evaluate(() =>
+    window.getSelection()?.selectAllChildren(document.querySelector('main')!),
+  );
+  await page.keyboard.press('Control+k');
+  const {input} = searchDialog(page);
+  await expect(input).toHaveValue(/^.{64}$/);
+  await expect.poll(() => calls.at(-1)?.requests[0]?.query.length).toBe(64);
+  await page.keyboard.type('y');
+  await expect(input).toHaveValue('y');
+});
+
+test('spec 9: texts of the dialog', async ({page}) => {
+  const {dialog, input} = await openDialog(page);
+  await expect(input).toHaveAttribute('placeholder', 'Search docs');
+  await expect(page.locator('.DocSearch-Button-Placeholder')).toHaveText('Search');
+  await expect(dialog.locator('label')).toHaveText('Search');
+  await expect(dialog.getByRole('button', {name: 'Cancel'})).toHaveText('Cancel');
+  await input.fill('a');
+  await expect(dialog.getByRole('button', {name: 'Clear the query'})).toBeVisible();
+});
+
+test('issue 2: Cancel, and a click beside the window, close the dialog', async ({page}) => {
+  const {button, dialog} = await openDialog(page);
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('issue 2: no page carries the dialog; it comes when one reaches for search', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(new URL(request.url()).pathname));
+  await open(page, 'docs/release');
+  await page.waitForLoadState('networkidle');
+  const isStyles = (path: string) => /\/search\.[0-9a-f]+\.css$/.test(path);
+  expect(loaded.some(isStyles)).toBe(false);
+  await searchDialog(page).button.hover();
+  await expect.poll(() => loaded.some(isStyles)).toBe(true);
+});
+
+test.describe('when the dialog cannot be loaded', () => {
+  test.use({
+    expectedProblems: [[/Failed to load resource/, /Loading (CSS )?chunk/], {scope: 'test'}],
+  });
+
+  test('issue 6: the page says so, and the next click tries again', async ({page}) => {
+    await open(page);
+    await page.route('**/assets/{js,css}/*', route => route.abort());
+    const {button, input} = searchDialog(page);
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveText(/Search could not be loaded/);
+    await page.unroute('**/assets/{js,css}/*');
+    await button.click();
+    await expect(input).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

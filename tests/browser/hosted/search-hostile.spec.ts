@@ -1,0 +1,213 @@
+import type {Page} from '@playwright/test';
+import fc from 'fast-check';
+import {answerOf, hit, searchHosts, serveSearch} from '../algolia';
+import {openDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+/** The same every time, so that a failure can be looked at again. */
+const seed = 20250101;
+const queryCount = 1000;
+const hitsPerAnswer = 20;
+
+const payload = fc.constantFrom(
+  '<img src=x onerror="window.wasHacked=1">',
+  '<svg onload="window.wasHacked=1">',
+  '<script>window.wasHacked=1</script>',
+  '</mark><iframe srcdoc="<script>parent.wasHacked=1</script>"></iframe>',
+  '<mark onmouseover="window.wasHacked=1" style="position:fixed;inset:0">x</mark>',
+  '<mark><a href="javascript:window.wasHacked=1">x</a></mark>',
+  '"><details open ontoggle="window.wasHacked=1">',
+  '<style>@import "https://elsewhere.example/x.css"</style>',
+  '<base href="https://elsewhere.example/">',
+  '{{constructor.constructor("window.wasHacked=1")()}}',
+  '${window.wasHacked=1}',
+  '__proto__',
+  '\u202e\u0000\ud800',
+  'x'.repeat(5000),
+);
+
+const address = fc.oneof(
+  fc.constantFrom(
+    'javascript:window.wasHacked=1',
+    'JaVaScRiPt:window.wasHacked=1',
+    ' javascript:window.wasHacked=1',
+    'java\tscript:window.wasHacked=1',
+    'data:text/html,<script>parent.wasHacked=1</script>',
+    'vbscript:x',
+    'blob:null/1',
+    'file:///etc/passwd',
+    '//elsewhere.example/a',
+    '/\\elsewhere.example/a',
+    'https://elsewhere.example/a',
+    'https://docs.example.com@elsewhere.example/a',
+    'https://docs.example.com//elsewhere.example/a',
+    'mailto:docs@example.com',
+    '/docs/release',
+    'https://docs.example.com/docs/release#x" onclick="window.wasHacked=1',
+  ),
+  fc.webUrl(),
+  fc.string({unit: 'binary'}),
+);
+
+const text = fc.oneof(payload, fc.string({unit: 'grapheme'}), fc.string({unit: 'binary'}));
+const odd = fc.oneof(text, fc.constantFrom(null, undefined, 0, NaN, true, [], {}, {value: {}}));
+const level = fc.record({value: odd, matchLevel: odd});
+const levels = fc.dictionary(fc.constantFrom('lvl0', 'lvl1', 'lvl2', 'lvl6', '__proto__'), odd);
+const matched = fc.record({
+  content: level,
+  hierarchy: fc.dictionary(fc.constantFrom('lvl0', 'lvl1', 'lvl2'), level),
+});
+
+const types = ['lvl0', 'lvl1', 'lvl2', 'lvl6', 'content'];
+const hostileHit = fc.oneof(
+  {weight: 8, arbitrary: wellFormed(fc.constantFrom(...types), text)},
+  {weight: 2, arbitrary: wellFormed(odd as fc.Arbitrary<string>, odd)},
+  {weight: 1, arbitrary: fc.anything()},
+);
+
+function wellFormed(type: fc.Arbitrary<string>, content: fc.Arbitrary<unknown>) {
+  return fc.record({
+    objectID: text,
+    type,
+    url: address,
+    content,
+    hierarchy: fc.oneof({weight: 5, arbitrary: fc.record({lvl0: text, lvl1: text})}, levels),
+    _highlightResult: fc.oneof(matched, odd),
+    _snippetResult: fc.oneof(matched, odd),
+  });
+}
+
+const hostileAnswer = fc.record({
+  hits: fc.array(hostileHit, {minLength: hitsPerAnswer, maxLength: hitsPerAnswer}),
+  nbHits: fc.oneof(fc.nat(), odd),
+  nbPages: fc.oneof(fc.nat(3), odd),
+  queryID: odd,
+});
+
+/** Numbered, since the client answers a query that it knows from its cache. */
+const queries = fc.sample(fc.oneof(payload, text), {seed, numRuns: queryCount}).map(
+  (query, index) =>
+    // What a text field makes of any text: one line.
+    `${index} ${query.replace(/[\r\n]/g, '')}`,
+);
+
+type Findings = {elements: string[]; addresses: string[]};
+
+/** Looks at what hits became: only known elements, and no address that must not be followed. */
+function inspect(page: Page, root: string): Promise<Findings> {
+  return page.locator(root).evaluate(element => {
+    const known = 'A,BUTTON,DIV,FORM,H1,INPUT,KBD,LABEL,LI,MARK,OL,P,PATH,SPAN,STRONG,SVG,UL';
+    const all = [...element.querySelectorAll('*')];
+    const isOdd = (one: Element) =>
+      !known.split(',').includes(one.tagName.toUpperCase()) ||
+      (one.tagName === 'MARK' && one.attributes.length > 0) ||
+      one.getAttributeNames().some(name => name.startsWith('on') || name === 'style');
+    return {
+      elements: all.filter(isOdd).map(one => one.outerHTML.slice(0, 200)),
+      addresses: all
+        .filter(one => one instanceof HTMLAnchorElement)
+        .filter(({protocol}) => !['http:', 'https:', 'mailto:'].includes(protocol))
+        .map(({href}) => href),
+    };
+  });
+}
+
+/** Answers each search with the next hostile answer, and records what else the page asks for. */
+async function serveHostility(page: Page): Promise<{asked: string[]; answered: () => number}> {
+  const answers = fc.sample(hostileAnswer, {seed, numRuns: queryCount});
+  const asked: string[] = [];
+  let count = 0;
+  page.on('request', request => {
+    const {host} = new URL(request.url());
+    if (host !== new URL(page.url()).host && !/algolia(net)?\.(net|com|io)$/.test(host)) {
+      asked.push(request.url());
+    }
+  });
+  page.on('dialog', dialog => asked.push(`dialog: ${dialog.message()}`));
+  await serveSearch(page, () => answers[count++ % answers.length]);
+  return {asked, answered: () => count};
+}
+
+async function expectNothing(page: Page, root: string, asked: string[]): Promise<void> {
+  expect(await inspect(page, root)).toEqual({elements: [], addresses: []});
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => 'wasHacked' in window || 'wasHacked' in {})).toBe(false);
+}
+
+test.describe('fuzz', () => {
+  test.setTimeout(300_000);
+
+  test('issue 6: 1,000 hostile queries and 20,000 hostile hits through the dialog do nothing', async ({
+    page,
+  }) => {
+    const {asked, answered} = await serveHostility(page);
+    const {input, status} = await openDialog(page);
+    for (const [index, query] of queries.entries()) {
+      const done = page.waitForResponse(searchHosts);
+      await input.fill(query);
+      await done;
+      if (index % 20 === 0) {
+        await expect(status).not.toBeEmpty();
+        await expectNothing(page, 'dialog', asked);
+      }
+    }
+    expect(answered()).toBe(queryCount);
+    await expectNothing(page, 'dialog', asked);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
+  test('issue 6: 1,000 hostile queries and 20,000 hostile hits through the search page do nothing', async ({
+    page,
+  }) => {
+    const {asked, answered} = await serveHostility(page);
+    await open(page, 'search');
+    const input = page.getByRole('main').getByRole('searchbox');
+    for (const [index, query] of queries.entries()) {
+      const done = page.waitForResponse(searchHosts);
+      await input.fill(query);
+      await done;
+      if (index % 20 === 0) {
+        await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+        await expectNothing(page, 'main', asked);
+      }
+    }
+    expect(answered()).toBe(queryCount);
+    await expectNothing(page, 'main', asked);
+  });
+});
+
+test('issue 6: hostile q parameters stay text', async ({page}) => {
+  await serveSearch(page, () => answerOf([]));
+  for (const query of [...fc.sample(payload, {seed, numRuns: 10}), '%', '%E0%A4%A', '+']) {
+    await open(page, `search?q=${query.startsWith('%') ? query : encodeURIComponent(query)}`);
+    await expect(page.locator('h1')).toHaveText(/^Search/);
+    await expectNothing(page, 'main', []);
+  }
+});
+
+test('issue 6: a hit with an address that may not be followed is not shown', async ({page}) => {
+  await serveSearch(page, () =>
+    answerOf([
+      hit(1, {url: 'javascript:window.wasHacked=1'}),
+      hit(2, {url: '//elsewhere.example/a'}),
+      hit(3),
+    ]),
+  );
+  const {input, options} = await openDialog(page);
+  await input.fill('step');
+  await expect(options).toHaveCount(1);
+  await expect(options).toHaveText(/Step 3/);
+});
+
+test('issue 6: markup in a hit is shown as the text it is', async ({page}) => {
+  const lvl2 = '<img src=x onerror="window.wasHacked=1"> <mark>Step</mark>';
+  await serveSearch(page, () =>
+    answerOf([hit(1, {_snippetResult: {hierarchy: {lvl2: {value: lvl2, matchLevel: 'full'}}}})]),
+  );
+  const {input, options} = await openDialog(page);
+  await input.fill('step');
+  await expect(options).toContainText('<img src=x onerror="window.wasHacked=1"> Step');
+  await expect(options.locator('mark')).toHaveText('Step');
+  await expectNothing(page, 'dialog', []);
+});

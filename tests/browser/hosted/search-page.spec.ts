@@ -1,0 +1,178 @@
+import type {Page} from '@playwright/test';
+import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../algolia';
+import {expect, open, test} from '../test';
+
+function parts(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    input: main.getByRole('searchbox', {name: 'Search'}),
+    results: main.getByRole('listitem'),
+    status: main.getByRole('status'),
+    more: main.getByRole('button', {name: 'Show more results'}),
+  };
+}
+
+function pageOf(number: number, size = 20) {
+  return Array.from({length: size}, (_, index) => hit(number * 20 + index));
+}
+
+test('spec 2: /search shows the results of the query in q', async ({page}) => {
+  const calls = await serveSearch(page, () => answerOf([hit(1), hit(2)]));
+  await open(page, 'search?q=step%20one');
+  const {input, results, status} = parts(page);
+  await expect(input).toHaveValue('step one');
+  await expect(results).toHaveCount(2);
+  await expect(results.first()).toHaveText(/Getting started.*Install the product.*Step 1/);
+  await expect(results.first().locator('mark')).toHaveText('Step');
+  await expect(results.first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/getting-started/installation#step-1',
+  );
+  await expect(status).toHaveText('2 results');
+  await expect(page).toHaveTitle(/^Search results for "step one" \| Effortless Test Automation$/);
+  await expect(page.locator('h1')).toHaveText('Search results for "step one"');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.requests[0]).toMatchObject({hitsPerPage: 20, indexName: 'movie'});
+});
+
+test('spec 9: what is typed stands in q; the history does not grow', async ({page}) => {
+  await serveSearch(page);
+  await open(page, 'docs/release');
+  await page.goto('search');
+  const {input, results} = parts(page);
+  await input.pressSequentially('a & b');
+  await expect(page).toHaveURL('/search?q=a+%26+b');
+  await expect(results).toHaveCount(1);
+  await input.fill('');
+  await expect(results).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Search the documentation');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/release');
+});
+
+test('spec 5: of a longer q 64 characters are searched', async ({page}) => {
+  const calls = await serveSearch(page);
+  await open(page, `search?q=${'x'.repeat(100)}`);
+  const {input, results} = parts(page);
+  await expect(results).toHaveCount(1);
+  await expect(input).toHaveValue('x'.repeat(64));
+  await expect(input).toHaveAttribute('maxlength', '64');
+  expect(calls[0]?.requests[0]?.query).toBe('x'.repeat(64));
+});
+
+test('issue 3: more results come by a button, and the first of them takes the focus', async ({
+  page,
+}) => {
+  const calls = await serveSearch(page, ({page: number = 0}) =>
+    answerOf(pageOf(number, number === 2 ? 5 : 20), {nbHits: 45, nbPages: 3, page: number}),
+  );
+  await open(page, 'search?q=step');
+  const {results, more, status} = parts(page);
+  await expect(results).toHaveCount(20);
+  await expect(status).toHaveText('45 results');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(results).toHaveCount(40);
+  await expect(results.nth(20).getByRole('link')).toBeFocused();
+  await more.click();
+  await expect(results).toHaveCount(45);
+  await expect(more).toHaveCount(0);
+  expect(calls.map(({requests}) => requests[0]?.page ?? 0)).toEqual([0, 1, 2]);
+});
+
+test('spec 7: results of other sites are left by a page load, others are not', async ({page}) => {
+  await page.route('https://elsewhere.example/**', route =>
+    route.fulfill({contentType: 'text/html', body: '<title>Elsewhere</title>'}),
+  );
+  await serveSearch(page, () => answerOf([hit(1), hit(2, {url: 'https://elsewhere.example/a#b'})]));
+  await open(page, 'search?q=step');
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  const {results} = parts(page);
+  await results.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL(/installation#step-1$/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await results.nth(1).getByRole('link').click();
+  await expect(page).toHaveTitle('Elsewhere');
+});
+
+test('spec 8: an empty result is told in words, with the link to tell us', async ({page}) => {
+  await serveSearch(page, ({query}) => answerOf(query === 'nothing' ? [] : [hit(1)]));
+  await open(page, 'search?q=nothing');
+  const {main, input, results, status} = parts(page);
+  await expect(main.locator('p', {hasText: 'No results for "nothing"'}).last()).toBeVisible();
+  await expect(status).toHaveText('No results for "nothing"');
+  const link = main.getByRole('link', {name: 'Let us know.', exact: true});
+  expect(decodeURIComponent((await link.getAttribute('href'))!)).toContain('nothing');
+  await main.getByRole('button', {name: 'Installation'}).click();
+  await expect(input).toHaveValue('Installation');
+  await expect(results.last()).toHaveText(/Step 1/);
+});
+
+test.describe('faults', () => {
+  test.use({expectedProblems: hostProblems});
+
+  test('spec 8: a failure is told in words; Try again and the site’s own copy help', async ({
+    page,
+  }) => {
+    let isDown = true;
+    await onSearch(page, route =>
+      isDown
+        ? route.abort('connectionrefused')
+        : route.fulfill({
+            json: {results: [answerOf([hit(1)])]},
+            headers: {'access-control-allow-origin': '*'},
+          }),
+    );
+    await open(page, 'search?q=schedule');
+    const {main, input, results, status} = parts(page);
+    await expect(status).toHaveText('Unable to fetch results');
+    await expect(main.getByText('You might want to check your network connection.')).toBeVisible();
+    isDown = false;
+    await main.getByRole('button', {name: 'Try again'}).click();
+    await expect(results).toHaveText(/Step 1/);
+    isDown = true;
+    await input.fill('create a schedule');
+    await main.getByRole('button', {name: 'Search this site’s own copy'}).click();
+    await expect(results.first()).toHaveText(/schedule/i);
+    await expect(main.getByText('Results come from this site’s own copy.')).toBeVisible();
+  });
+
+  test('issue 6: a failure in the middle keeps what is there and can be repeated', async ({
+    page,
+  }) => {
+    let isDown = false;
+    await onSearch(page, (route, {requests: [request]}) =>
+      isDown
+        ? route.abort('connectionrefused')
+        : route.fulfill({
+            json: {
+              results: [answerOf(pageOf(request?.page ?? 0), {nbHits: 40, nbPages: 2})],
+            },
+            headers: {'access-control-allow-origin': '*'},
+          }),
+    );
+    await open(page, 'search?q=step');
+    const {main, results, more, status} = parts(page);
+    await expect(results).toHaveCount(20);
+    isDown = true;
+    await more.click();
+    await expect(status).toHaveText('Unable to fetch results');
+    await expect(results).toHaveCount(20);
+    isDown = false;
+    await main.getByRole('button', {name: 'Try again'}).click();
+    await expect(results).toHaveCount(40);
+  });
+});
+
+test('issue 2: a list of results asks not to be indexed, the empty page does not', async ({
+  page,
+}) => {
+  await serveSearch(page);
+  await open(page, 'search');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await parts(page).input.fill('step');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+});

@@ -1,0 +1,189 @@
+import {answerOf, hit, serveSearch} from '../algolia';
+import {openDialog, remember, searchDialog, storageKeys, stored} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+const {recent, favorite} = storageKeys;
+
+/** Stored searches as DocSearch writes them, the newest first. */
+function hits(count: number, from = 0) {
+  return Array.from({length: count}, (_, index) => {
+    const {objectID, type, url, content, hierarchy} = hit(from + index);
+    return {objectID, type, url, content, hierarchy};
+  });
+}
+
+test.beforeEach(async ({page}) => {
+  await serveSearch(page, ({query}) => answerOf([hit(Number(query.replace(/\D/g, '')))]));
+});
+
+test('spec 9: recent searches are kept, 7 of them, the last one first', async ({page}) => {
+  await remember(page, recent, hits(7, 1));
+  const {input, options} = await openDialog(page);
+  await input.fill('step 20');
+  await expect(options).toHaveText(/Step 20/);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await stored(page, recent))[0]?.objectID).toBe('record-20');
+  expect(await stored(page, recent)).toHaveLength(7);
+  expect((await stored(page, recent)).at(-1)?.objectID).toBe('record-6');
+});
+
+test('spec 9: beside a favorite there are 4 recent searches', async ({page}) => {
+  await remember(page, recent, hits(7, 1));
+  await remember(page, favorite, hits(1, 50));
+  const {dialog, input, options, rows} = await openDialog(page);
+  const sections = dialog.getByRole('rowgroup');
+  await expect(sections).toHaveCount(2);
+  await expect(sections.nth(0)).toHaveAccessibleName('Recent');
+  await expect(sections.nth(0).getByRole('row')).toHaveCount(4);
+  await expect(sections.nth(1)).toHaveAccessibleName('Favorite');
+  await expect(rows).toHaveCount(5);
+  await input.fill('step 20');
+  await expect(options).toHaveText(/Step 20/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored(page, recent)).toHaveLength(4);
+});
+
+test('spec 9: 10 favorites are kept, the last one first', async ({page}) => {
+  await remember(page, recent, hits(1, 1));
+  await remember(page, favorite, hits(10, 50));
+  const {dialog} = await openDialog(page);
+  await dialog.getByRole('button', {name: 'Save this search'}).click();
+  await expect(dialog.getByRole('rowgroup', {name: 'Favorite'}).getByRole('row')).toHaveCount(10);
+  await expect(dialog.getByRole('rowgroup', {name: 'Recent'})).toHaveCount(0);
+  expect((await stored(page, favorite)).map(({objectID}) => objectID)).toEqual(
+    [1, ...Array.from({length: 9}, (_, index) => 50 + index)].map(number => `record-${number}`),
+  );
+});
+
+test('issue 2: stored searches can be removed', async ({page}) => {
+  await remember(page, recent, hits(1, 1));
+  await remember(page, favorite, hits(1, 50));
+  const {dialog, input} = await openDialog(page);
+  await dialog.getByRole('button', {name: 'Remove this search from history'}).click();
+  await expect(input).toBeFocused();
+  await dialog.getByRole('button', {name: 'Remove this search from favorites'}).click();
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  expect(await stored(page, recent)).toEqual([]);
+  expect(await stored(page, favorite)).toEqual([]);
+});
+
+test('issue 6: stored searches and their buttons can be reached with arrow keys alone', async ({
+  page,
+}) => {
+  await remember(page, recent, hits(2, 1));
+  const {input, rows} = await openDialog(page);
+  const active = async () => {
+    const id = await input.getAttribute('aria-activedescendant');
+    return page.locator(`[id="${id}"]`);
+  };
+  await expect(await active()).toHaveText(/Step 1/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect((await active()).getByRole('button')).toHaveAccessibleName(
+    'Remove this search from history',
+  );
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toHaveText(/Step 1/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/installation#step-1$/);
+});
+
+test('spec 4: a stored search opens its page by a click', async ({page}) => {
+  await remember(page, recent, hits(1, 3));
+  const {rows, dialog} = await openDialog(page);
+  await rows.getByRole('link').click();
+  await expect(page).toHaveURL(/installation#step-3$/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('issue 2: of a passage its section is remembered, under its heading', async ({page}) => {
+  await serveSearch(page, () => answerOf([hit(7, {type: 'content', content: 'Press the button'})]));
+  const {input, options, button, rows} = await openDialog(page);
+  await input.fill('press');
+  await expect(options).toHaveText(/Press the button/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step-7$/);
+  await button.click();
+  await expect(rows).toHaveText(/Step 7.*Install the product/);
+});
+
+const damaged: Record<string, unknown> = {
+  'no JSON': '{"broken',
+  'no list': {a: 1},
+  'a list of anything': [null, 1, 'x', [], {}, {objectID: 3}, {...hits(1)[0], hierarchy: null}],
+  'addresses that may not be followed': hits(1).map(stored => ({
+    ...stored,
+    url: 'javascript:window.wasHacked=1',
+  })),
+};
+for (const [name, value] of Object.entries(damaged)) {
+  test(`issue 6: storage that holds ${name} counts as empty`, async ({page}) => {
+    await remember(page, recent, value);
+    await remember(page, favorite, value);
+    const {dialog, input, options} = await openDialog(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await input.fill('step 3');
+    await expect(options).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await stored(page, recent)).map(({objectID}) => objectID))
+      .toContain('record-3');
+  });
+}
+
+test('issue 6: markup in storage stays text', async ({page}) => {
+  const lvl2 = '<img src=x onerror="window.wasHacked=1">';
+  await remember(page, recent, [{...hits(1)[0], hierarchy: {lvl0: lvl2, lvl1: lvl2, lvl2}}]);
+  const {dialog, rows} = await openDialog(page);
+  await expect(rows).toContainText(lvl2);
+  await expect(dialog.locator('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'wasHacked' in window)).toBe(false);
+});
+
+test.describe('storage faults', () => {
+  test.use({expectedProblems: [[/storage/i, /Failed to load resource/], {scope: 'test'}]});
+
+  test('issue 6: with storage forbidden one searches all the same', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+    );
+    const {dialog, input, options} = await openDialog(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await input.fill('step 3');
+    await expect(options).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/installation#step-3$/);
+  });
+
+  test('issue 6: with storage full one searches all the same', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const {input, options} = await openDialog(page);
+    await input.fill('step 3');
+    await expect(options).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/installation#step-3$/);
+  });
+});
+
+test('issue 6: another tab’s searches are there when the dialog opens', async ({page, context}) => {
+  await open(page);
+  const other = await context.newPage();
+  await serveSearch(other, () => answerOf([hit(9)]));
+  const {input, options} = await openDialog(other);
+  await input.fill('step 9');
+  await expect(options).toHaveCount(1);
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL(/step-9$/);
+  await searchDialog(page).button.click();
+  await expect(searchDialog(page).rows).toHaveText(/Step 9/);
+});

@@ -1,0 +1,58 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, open} from './test';
+
+/** The parts of the search dialog, by what they are called. */
+export type SearchDialog = {
+  button: Locator;
+  dialog: Locator;
+  input: Locator;
+  /** Results of a query. */
+  options: Locator;
+  /** Stored searches. */
+  rows: Locator;
+  status: Locator;
+};
+
+/** Finds the dialog's parts on a page, whether it is open or not. */
+export function searchDialog(page: Page): SearchDialog {
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  return {
+    button: page.locator('.navbar').getByRole('button', {name: 'Search', exact: true}),
+    dialog,
+    input: dialog.getByRole('combobox', {name: 'Search'}),
+    options: dialog.getByRole('option'),
+    rows: dialog.getByRole('row'),
+    status: dialog.getByRole('status'),
+  };
+}
+
+/** Opens a page and its search dialog, by a click. */
+export async function openDialog(page: Page, path = ''): Promise<SearchDialog> {
+  await open(page, path);
+  const parts = searchDialog(page);
+  await parts.button.click();
+  await expect(parts.input).toBeFocused();
+  return parts;
+}
+
+/** Browser storage as an earlier visit left it; the value is written as JSON unless it is text. */
+export async function remember(page: Page, key: string, value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => localStorage.setItem(name!, text!),
+    [key, typeof value === 'string' ? value : JSON.stringify(value)],
+  );
+}
+
+/** DocSearch's keys of stored searches for the index `movie`. */
+export const storageKeys = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__movie',
+  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__movie',
+} as const;
+
+/** Objects of stored searches, by key. */
+export async function stored(page: Page, key: string): Promise<{objectID: string}[]> {
+  return page.evaluate(
+    name => JSON.parse(localStorage.getItem(name) ?? '[]') as {objectID: string}[],
+    key,
+  );
+}

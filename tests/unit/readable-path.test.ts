@@ -1,0 +1,18 @@
+import {describe, expect, it} from 'vitest';
+import {readablePath} from '../../src/plugins/route-recovery/readablePath';
+
+describe('spec 2: readablePath', () => {
+  it.each([
+    ['/docs/release/index.html', '/docs/release/'],
+    ['/index.html', '/'],
+    ['/docs/release', '/docs/release'],
+    ['/docs/caf%C3%A9', '/docs/caf%C3%A9'],
+    ['/docs/myindex.html', '/docs/myindex.html'],
+    ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
+    ['/100%', '/100%25'],
+    ['//evil.example.com/docs', '/evil.example.com/docs'],
+  ])('makes %s readable', (path, expected) => {
+    expect(readablePath(path)).toBe(expected);
+    expect(() => decodeURI(readablePath(path))).not.toThrow();
+  });
+});

@@ -1,0 +1,193 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {judgeAudit} from '../../scripts/supply-chain/audit';
+import {lockfileProblems} from '../../scripts/supply-chain/lockfile';
+import {findSecrets, secretValues} from '../../scripts/supply-chain/secrets';
+import {workflowProblems} from '../../scripts/supply-chain/workflows';
+
+describe('issue 6: the lockfile', () => {
+  const sound = {version: '1.0.0', integrity: 'sha512-AA=='};
+  const problemsOf = (locked: object, key = 'node_modules/a') =>
+    lockfileProblems({lockfileVersion: 3, packages: {'': {}, [key]: locked}}).join('\n');
+
+  it('of this repository is sound', () => {
+    expect(lockfileProblems(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    ['git', {...sound, resolved: 'git+ssh://git@github.com/a/a.git#0'}, /comes from git/],
+    ['another host', {...sound, resolved: 'https://example.com/a.tgz'}, /not from https:\/\/reg/],
+    ['a look-alike host', {...sound, resolved: 'https://registry.npmjs.org.example.com/a'}, /not/],
+    ['plain http', {...sound, resolved: 'http://registry.npmjs.org/a/-/a.tgz'}, /not from/],
+    ['a link', {link: true}, /a link/],
+    ['no integrity', {version: '1.0.0'}, /no integrity/],
+    ['an install script that nobody read', {...sound, hasInstallScript: true}, /runs code/],
+  ])('is refused with a package from or with %s', (_, locked, reason) => {
+    expect(problemsOf(locked)).toMatch(reason);
+  });
+
+  it('may hold packages of the registry, named or not, and reviewed install scripts', () => {
+    expect(problemsOf({...sound, resolved: 'https://registry.npmjs.org/a/-/a.tgz'})).toBe('');
+    expect(problemsOf(sound)).toBe('');
+    const reviewed = {...sound, hasInstallScript: true};
+    expect(problemsOf(reviewed, 'node_modules/b/node_modules/@swc/core')).toBe('');
+    expect(problemsOf(sound, 'packages/local')).toMatch(/local folder/);
+  });
+});
+
+describe('issue 6: the secret scan of a build', () => {
+  // Put together here, so that no scanner of repositories takes them for real ones.
+  const random = 'Zq3vN8rT1xYb6KdW0mJp5sLh9uEa2cGf7iRoQ4tXnVwBkDyMz';
+  const keys = {
+    'Anthropic API key': `sk-ant-${'api03'}-${random}`,
+    'OpenAI API key': `sk-proj-${random}`,
+    'OpenAI or DeepSeek API key': `sk-${'9f3b1c7d5e8a2046b9d1f3a5c7e80214'}`,
+    'Google (Gemini) API key': `AIza${random.slice(0, 35)}`,
+    'xAI (Grok) API key': `xai-${random}`,
+    'GitHub token': `ghp_${random.slice(0, 36)}`,
+    'npm token': `npm_${random.slice(0, 36)}`,
+    'AWS access key': `AKIA${'Q3VN8RT1XYB6KDW0'}`,
+    'private key': `-----BEGIN ${'RSA'} PRIVATE KEY-----`,
+  };
+
+  it.each(Object.entries(keys))('finds a real-looking %s and does not repeat it', (kind, key) => {
+    const [secret] = findSecrets(`<p>a\n<code>${key}</code>`);
+    expect(secret).toMatchObject({kind, line: 2});
+    expect(JSON.stringify(secret)).not.toContain(key);
+  });
+
+  it.each([
+    'sk-ant-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+    'sk-ant-api03-your-key-goes-here-000000',
+    'sk-proj-EXAMPLE-0000000000000000000000',
+    `AIza${'X'.repeat(35)}`,
+    'YOUR_API_KEY',
+    'task-management-and-scheduling-of-browser-tests',
+  ])('lets the sample %s pass', sample => {
+    expect(findSecrets(sample)).toEqual([]);
+  });
+
+  it('finds the values of secret variables, and only names them', () => {
+    const values = secretValues({
+      ALGOLIA_ADMIN_API_KEY: 'abcdefabcdef0123',
+      ALGOLIA_API_KEY: 'public-search-only-key',
+      API_TOKEN: 'short',
+      HOME: '/home/somebody-long',
+    });
+    expect([...values.keys()]).toEqual(['ALGOLIA_ADMIN_API_KEY']);
+    const found = findSecrets('var key="abcdefabcdef0123"', values);
+    expect(found[0]?.kind).toContain('ALGOLIA_ADMIN_API_KEY');
+    expect(JSON.stringify(found)).not.toContain('abcdefabcdef0123');
+  });
+
+  it('fails the command, naming file and line', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+    try {
+      writeFileSync(path.join(folder, 'main.js'), `\nconst key = "${keys['Anthropic API key']}";`);
+      const run = () =>
+        spawnSync('npx', ['tsx', 'scripts/check-secrets.ts', '--dir', folder], {encoding: 'utf8'});
+      const failed = run();
+      expect(failed.status).toBe(1);
+      expect(failed.stderr).toMatch(/main\.js:2: Anthropic API key, beginning with sk-ant-/);
+      writeFileSync(path.join(folder, 'main.js'), 'const key = "YOUR_API_KEY";');
+      expect(run().status).toBe(0);
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+  });
+});
+
+describe('issue 6: the audit', () => {
+  const report = (severity: string) =>
+    JSON.stringify({
+      vulnerabilities: {a: {name: 'a', severity, range: '<1.0.0'}},
+      metadata: {dependencies: {total: 900}},
+    });
+
+  it.each(['high', 'critical'])('fails on what is %s', severity => {
+    expect(judgeAudit(report(severity))).toEqual({
+      kind: 'failed',
+      problems: [`a <1.0.0: ${severity}`],
+    });
+  });
+
+  it('passes with less', () => {
+    expect(judgeAudit(report('moderate'))).toEqual({kind: 'passed', packages: 900});
+  });
+
+  it.each(['', 'not JSON', '{"message":"405 Method Not Allowed"}', '{"vulnerabilities":{}}'])(
+    'does not pass on the answer "%s"',
+    output => {
+      expect(judgeAudit(output).kind).toBe('unanswered');
+    },
+  );
+});
+
+describe('issue 6: the workflows', () => {
+  const folder = '.github/workflows';
+
+  it.each(readdirSync(folder))('%s is sound', name => {
+    expect(workflowProblems(readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
+  });
+
+  it('run the same tests for pull requests, with the whole history', () => {
+    const text = readFileSync(`${folder}/test.yml`, 'utf8');
+    expect(text).toMatch(/^ {2}pull_request:$/m);
+    expect(text).toContain('run: npm test');
+    expect(text).toContain('fetch-depth: 0');
+  });
+
+  it('deploy with the addresses of the repository’s settings', () => {
+    const text = readFileSync(`${folder}/deploy.yml`, 'utf8');
+    expect(text).toContain('SITE_URL: ${{ vars.SITE_URL }}');
+    expect(text).toContain('BASE_URL: ${{ vars.BASE_URL }}');
+    expect(text).not.toContain('secrets.');
+  });
+
+  const sound = `on: pull_request
+permissions: {}
+jobs:
+  test:
+    timeout-minutes: 5
+    permissions: {contents: read}
+    steps:
+      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683
+        with: {persist-credentials: false}
+`;
+
+  it('may look like this', () => {
+    expect(workflowProblems(sound)).toEqual([]);
+  });
+
+  it.each([
+    ['a tag in place of a commit', sound.replace(/@\w{40}/, '@v4'), /pin it/],
+    ['a short commit', sound.replace(/@\w{40}/, '@11bd719'), /pin it/],
+    ['no time limit', sound.replace('    timeout-minutes: 5\n', ''), /timeout-minutes/],
+    ['default permissions', sound.replace('permissions: {}\n', ''), /permissions: \{\}/],
+    ['a job that lists none', sound.replace(/ {4}permissions.*\n/, ''), /has no "permissions"/],
+    ['write-all', sound.replace('{contents: read}', 'write-all'), /write-all/],
+    ['a right to push', sound.replace('contents: read', 'contents: write'), /may write "contents"/],
+    [
+      'pages without environment',
+      sound.replace('contents: read', 'pages: write'),
+      /outside an env/,
+    ],
+    ['kept credentials', sound.replace('false', 'true'), /persist-credentials/],
+    [
+      'secrets for forks',
+      `${sound}      - run: a\n        env: {A: '\${{ secrets.A }}'}\n`,
+      /forks/,
+    ],
+    ['the rights of the target', sound.replace('pull_request', 'pull_request_target'), /rights/],
+    [
+      'text of others in a command',
+      `${sound}      - run: echo \${{ github.head_ref }}\n`,
+      /into a/,
+    ],
+  ])('are refused with %s', (_, text, reason) => {
+    expect(workflowProblems(text).join('\n')).toMatch(reason);
+  });
+});
