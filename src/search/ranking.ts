@@ -12,6 +12,7 @@ export const ranking = {
   category: 0.3,
   text: 0.7,
   /** Text before the first heading says what the page is about. */
+  subText: 0.4,
   intro: 0.311,
   fewerWords: 0.2667,
   functionWord: 0.2,
@@ -32,7 +33,7 @@ export const ranking = {
   synonym: 0.4,
   compoundPart: 0.4667,
   /** Typos of a word that the site itself uses are unlikely. */
-  typoOfKnownWord: 0.3,
+  typoOfKnownWord: 0.22,
   /** How strongly missing words weigh. */
   coverage: 2.25,
   /** Bonus where the heading or title is the query. */
@@ -45,12 +46,11 @@ export const ranking = {
   top: 0.11,
   /** Evidence from the rest of the page. */
   page: 0.5,
-  pageTexts: 0.675,
-  pageTextSaturation: 3,
-  pageLength: 0.22,
+  pageTexts: 0.9,
+  pageTextSaturation: 5,
   pageRank: 0.001,
   /** Each further section of a page comes after this share of its score. */
-  repeatedPage: 0.8,
+  repeatedPage: 0.88,
   /** Change logs and upgrade notes mention everything. */
   history: 0.27,
   /** Top of the page before its parts, all else equal. */

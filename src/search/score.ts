@@ -20,9 +20,6 @@ export function scoreOf(
   const page = sections.page[section]!;
   const isTop = sections.parent[section]! < 0;
   const firstSection = pages.first[page]!;
-  const pageLength = ((pages.first[page + 1]! - firstSection) * pages.length) / sections.length;
-  const held =
-    ranking.pageTextSaturation * (1 - ranking.pageLength + ranking.pageLength * pageLength);
   const textValue = isTop ? ranking.intro : ranking.text;
   let sum = 0;
   let matched = 0;
@@ -67,7 +64,7 @@ export function scoreOf(
       onPage += weight * anywhere;
       pageMatched += weight;
       const texts = found.pageTexts[page]!;
-      inPageTexts += (weight * texts) / (texts + held);
+      inPageTexts += (weight * texts) / (texts + ranking.pageTextSaturation);
     }
   }
   const share = (part: number, length: number) => Math.min(1, part / Math.max(1, length));
