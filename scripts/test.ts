@@ -64,6 +64,7 @@ const steps: readonly Step[] = [
       build.env,
     ),
   ),
+  check('byte budgets', 'npm run --silent check:budgets'),
   suite(
     'browser tests',
     'npx playwright test',
