@@ -19,7 +19,7 @@ const CONTRACTION = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
 /** `beforeEach` → before, Each; `URLSearchParams` → URL, Search, Params. */
 const CAMEL_PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 
-// eslint-disable-next-line no-control-regex -- the fast path for plain ASCII
+ 
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
