@@ -4,7 +4,7 @@ import {ScoreHeap} from './heap';
 import {addBlock, readIndex, type Index} from './indexFile';
 import {parseQuery, type QueryWord, type Vocabulary} from './query';
 import {ranking as defaultRanking, type Ranking} from './ranking';
-import {scoreOf} from './score';
+import {Scorer} from './score';
 import type {Facets} from './sections';
 import {synonyms as defaultSynonyms, type Synonyms} from './synonyms';
 
@@ -106,13 +106,10 @@ export class Engine {
 
   /** Searches; what {@link missing} names must have been added. */
   search(query: string, {limit = 20, accept}: SearchOptions = {}): Answer {
-    const {index, ranking, evidence} = this;
     const words = this.parse(query);
-    const total = words.reduce((sum, word) => sum + word.weight, 0);
-    const found = this.candidates(words, accept).map(section => ({
-      section,
-      score: scoreOf(section, index, words, evidence, total, ranking),
-    }));
+    const candidates = this.candidates(words, accept);
+    const scorer = new Scorer(this.index, this.ranking, words, this.evidence);
+    const found = candidates.map(section => ({section, score: scorer.score(section)}));
     return {total: found.length, found: this.best(found, limit), words};
   }
 
