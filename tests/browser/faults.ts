@@ -9,7 +9,7 @@ export const scriptProblems = [
   /was preloaded using link preload but not used/,
 ];
 
-/** Every script of the build: `runtime~main` and `main` boot the page, the others are parts of pages. */
+/** Every script of the build: some boot each page, the others are parts of pages. */
 const scripts = '**/assets/js/*.js';
 
 /**
@@ -46,7 +46,9 @@ export async function deploy(page: Page): Promise<string[]> {
 
 /** Whether a request is for the scripts that every page starts with. */
 export function isBoot(route: Route): boolean {
-  return /\/(runtime~main|main)\.[^/]+\.js$/.test(new URL(route.request().url()).pathname);
+  return /\/(runtime~main|framework|main)\.[^/]+\.js$/.test(
+    new URL(route.request().url()).pathname,
+  );
 }
 
 /**

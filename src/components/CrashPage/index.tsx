@@ -3,6 +3,7 @@ import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -36,9 +37,12 @@ export default function CrashPage({
   children,
 }: FallbackParams & {children?: ReactNode}): ReactNode {
   useRecoveryByNavigation(tryAgain);
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <main className={clsx('container', styles.page)}>
       <Head>
+        {/* Outside the layout nothing else says the language any more. */}
+        <html lang={localeConfigs[currentLocale]?.htmlLang} />
         <title>Page Error</title>
       </Head>
       <h1>

@@ -7,11 +7,15 @@ const activeClass = 'DocSearch--active';
 /** Keeps the page from scrolling behind the dialog, and from moving when its scrollbar goes. */
 function lockScroll(): () => void {
   const scrollbar = window.innerWidth - document.documentElement.clientWidth;
-  document.body.classList.add(activeClass);
-  document.body.style.marginRight = scrollbar > 0 ? `${scrollbar}px` : '';
+  const {classList, style} = document.body;
+  // The theme's mobile menu sets the property on the element itself, so a class would not do.
+  const {overflow, marginRight} = style;
+  classList.add(activeClass);
+  style.overflow = 'hidden';
+  style.marginRight = scrollbar > 0 ? `${scrollbar}px` : marginRight;
   return () => {
-    document.body.classList.remove(activeClass);
-    document.body.style.marginRight = '';
+    classList.remove(activeClass);
+    Object.assign(style, {overflow, marginRight});
   };
 }
 

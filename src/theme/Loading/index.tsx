@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {reloadIfServed} from '@site/src/plugins/route-recovery/reload';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -19,8 +19,20 @@ function Spinner(): ReactNode {
   );
 }
 
+/** Makes an element the page's `main`, unless it stands in one: a part can fail with or without the layout. */
+function useMainLandmark(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ref.current && !ref.current.closest('main')) {
+      ref.current.role = 'main';
+    }
+  }, []);
+  return ref;
+}
+
 /** Retries by loading the address anew, which also fetches a version that was deployed since. */
 function Failure({error}: {error: unknown}): ReactNode {
+  const landmark = useMainLandmark();
   const [isTrying, setIsTrying] = useState(false);
   const retry = async (): Promise<void> => {
     setIsTrying(true);
@@ -33,28 +45,33 @@ function Failure({error}: {error: unknown}): ReactNode {
     return () => window.removeEventListener('online', onOnline);
   }, []);
   return (
-    <div role="alert" className={styles.failure}>
-      <p className={styles.title}>
-        <Translate id="loading.failed" description="Shown in place of a page that cannot be loaded">
-          This page could not be loaded.
-        </Translate>
-      </p>
-      <p>{error instanceof Error ? error.message : String(error)}</p>
-      <p>
-        <Translate id="loading.hint" description="What to do about a page that cannot be loaded">
-          Check your network connection, then try again.
-        </Translate>
-      </p>
-      <button
-        type="button"
-        className="button button--primary"
-        aria-disabled={isTrying}
-        onClick={() => void retry()}
-      >
-        <Translate id="loading.retry" description="The button that loads a page once more">
-          Retry
-        </Translate>
-      </button>
+    <div ref={landmark}>
+      <div role="alert" className={styles.failure}>
+        <h1 className={styles.title}>
+          <Translate
+            id="loading.failed"
+            description="Shown in place of a page that cannot be loaded"
+          >
+            This page could not be loaded.
+          </Translate>
+        </h1>
+        <p>{error instanceof Error ? error.message : String(error)}</p>
+        <p>
+          <Translate id="loading.hint" description="What to do about a page that cannot be loaded">
+            Check your network connection, then try again.
+          </Translate>
+        </p>
+        <button
+          type="button"
+          className="button button--primary"
+          aria-disabled={isTrying}
+          onClick={() => void retry()}
+        >
+          <Translate id="loading.retry" description="The button that loads a page once more">
+            Retry
+          </Translate>
+        </button>
+      </div>
     </div>
   );
 }

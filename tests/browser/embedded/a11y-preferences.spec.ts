@@ -1,4 +1,5 @@
 import {pageWith} from '../a11y';
+import {openDialog} from '../searchDialog';
 import {expect, open, test, type Page} from '../test';
 
 const routes = [
@@ -45,6 +46,12 @@ test.describe('issue 6: reduced motion', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     expect([...new Set(await moving(page))]).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test('issue 6: the search dialog opens without moving', async ({page}) => {
+    const {dialog} = await openDialog(page);
+    await expect(dialog).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 

@@ -7,6 +7,9 @@ test.use({
   expectedProblems: [[...scriptProblems, /broken on purpose|undefined/], {scope: 'test'}],
 });
 
+// Requests may still be under way when a test ends.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 const words = 'Who writes, and what is checked';
 const siteTitle = /Effortless Test Automation$/;
 

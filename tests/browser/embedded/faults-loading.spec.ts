@@ -4,6 +4,9 @@ import {expect, hydrated, open, test} from '../test';
 
 test.use({expectedProblems: [[...scriptProblems, /undefined/], {scope: 'test'}]});
 
+// Requests may still be under way when a test ends.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 /** Keeps the scripts of pages waiting until the test lets them go. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];

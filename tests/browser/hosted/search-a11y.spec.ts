@@ -208,7 +208,7 @@ test('issue 6: reduced motion and forced colours are respected', async ({page}) 
   await page.emulateMedia({reducedMotion: 'reduce', forcedColors: 'active'});
   await serveSearch(page, () => answerOf([hit(1)]));
   const {dialog, input, options} = await openDialog(page);
-  await expect(dialog.locator('.DocSearch-Modal')).toHaveCSS('animation-duration', /^(0|1e-05)s$/);
+  await expect(dialog.locator('.DocSearch-Modal')).toHaveCSS('animation-name', 'none');
   await input.fill('step');
   await expect(options).toHaveCSS('outline-style', 'solid');
 });
