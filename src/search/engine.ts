@@ -20,6 +20,9 @@ export type Answer = {
   words: QueryWord[];
 };
 
+/** Results in a group (specification, section 9). */
+const GROUP_SIZE = 5;
+
 export type SearchOptions = {
   /** 20 by default (specification, section 9). */
   limit?: number;
@@ -151,10 +154,7 @@ export class Engine {
     return touched.filter((_, place) => reach[place]! > 0 && reach[place]! >= least);
   }
 
-  /**
-   * The best `limit` in order. Each further section of a page counts a share less than the one
-   * before, so that one page does not crowd out the rest.
-   */
+  /** The best `limit` in order, with {@link repeated} sections of a page further down. */
   private best(found: Found[], limit: number): Found[] {
     const {page} = this.index.sections;
     const heap = new ScoreHeap(found);
@@ -172,10 +172,20 @@ export class Engine {
         shown.set(page[section]!, before + 1);
       } else {
         counted.set(section, before);
-        heap.push({section, score: score * this.ranking.repeatedPage ** (before - seen)});
+        const step = this.repeated(before) / this.repeated(seen);
+        heap.push({section, score: score * step});
       }
     }
     return best;
+  }
+
+  /**
+   * What a section counts after `before` others of its page, so that one page does not crowd out
+   * the rest: a little less each time, and beyond the number that a group of results shows next
+   * to nothing.
+   */
+  private repeated(before: number): number {
+    return this.ranking.repeatedPage ** before * (before < GROUP_SIZE ? 1 : 0.01);
   }
 }
 
