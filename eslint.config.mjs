@@ -20,6 +20,8 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // Taking a property out of an object by name is how the rest is kept.
+      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       eqeqeq: 'error',
       'no-restricted-syntax': [
         'error',

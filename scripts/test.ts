@@ -48,6 +48,7 @@ const steps: readonly Step[] = [
   check('prose', 'npm run --silent check:prose'),
   check('spelling', 'npm run --silent check:spelling -- --no-summary'),
   check('markdown', 'npm run --silent check:markdown'),
+  check('supply chain', 'npm run --silent check:supply-chain'),
   suite(
     'unit tests',
     `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
@@ -64,6 +65,11 @@ const steps: readonly Step[] = [
       build.env,
     ),
   ),
+  check('byte budgets', 'npm run --silent check:budgets'),
+  ...builds.map(build =>
+    check(`secrets: ${build.name}`, `npm run --silent check:secrets -- --dir ${build.dir}`),
+  ),
+  check('budgets', 'npm run --silent check:budgets'),
   suite(
     'browser tests',
     'npx playwright test',

@@ -15,10 +15,10 @@ const framework =
 
 /** What a page of documentation or a post shows: its text, code, tables of contents, sidebar. */
 const content = [
-  /\/theme\/(Admonition|BackToTopButton|CodeBlock|CodeInline|ContentVisibility|Details|EditMetaRow|EditThisPage|Heading|LastUpdated|MDXComponents|MDXContent|NotFound\/Content|PaginatorNavLink|TabItem|Tabs|Tag|TagsListInline|TOC|TOCCollapsible|TOCItems)\//,
+  /\/theme\/(Admonition|BackToTopButton|CodeBlock|CodeInline|ContentVisibility|Details|EditMetaRow|EditThisPage|LastUpdated|MDXComponents|MDXContent|NotFound\/Content|PaginatorNavLink|TabItem|Tabs|Tag|TagsListInline|TOC|TOCCollapsible|TOCItems)\//,
   /\/theme\/Doc(Breadcrumbs|Item|Paginator|Root|Sidebar|SidebarItem|SidebarItems|sRoot|VersionBadge|VersionRoot)\//,
   /\/theme\/Icon\/(Arrow|Copy|Edit|Home|Success|WordWrap)\//,
-  /\/theme-common\/lib\/(components\/Details|hooks\/(useBackToTopButton|useTOCHighlight)|translations|utils\/(admonition|anchor|Intl|tabs|toc)Utils)/,
+  /\/theme-common\/lib\/(components\/(Collapsible|Details)|hooks\/(useBackToTopButton|useTOCHighlight)|translations|utils\/(accessibility|admonition|anchor|Intl|tabs|toc)Utils)/,
   /\/plugin-content-docs\/lib\/client\/(doc|docSidebarItemsExpandedState|structuredDataUtils)\./,
   /\/core\/lib\/client\/exports\/Noop\./,
   /\/src\/(components\/(Figure|ScrollableTable|ShellTabs)|theme\/DocVersionBanner)\//,
@@ -73,5 +73,12 @@ export const cacheGroups = {
     priority: 20,
     enforce: true,
   },
-  shared: {chunks: 'async', minChunks: 2, minSize: 4000, priority: 10, reuseExistingChunk: true},
+  shared: {
+    chunks: 'async',
+    minChunks: 2,
+    minSize: 4000,
+    priority: 10,
+    // A page's own chunk must belong to that page alone: its HTML lists all that goes with it.
+    reuseExistingChunk: false,
+  },
 } as const;

@@ -1,12 +1,18 @@
 import type {Plugin} from '@docusaurus/types';
 
 /** Style sheets that come with the code that imports them, by the name of their chunk. */
-const lazyStyles = {search: /[\\/]components[\\/]Search[\\/]dialog\.css$/};
+const lazyStyles = {
+  blog: /[\\/]theme[\\/](Blog|Icon[\\/]Socials|TagsListByLetter)/,
+  home: /[\\/]src[\\/]components[\\/]Home[\\/]/,
+  search: /[\\/]components[\\/]Search[\\/]dialog\.css$/,
+  'search-page': /[\\/]theme[\\/]SearchPage[\\/]/,
+  widgets: /[\\/]components[\\/](RunCost|ScheduleHelper)[\\/]/,
+};
 
 /**
  * Docusaurus joins all styles into the one sheet that every page waits for. That keeps the order of
- * rules stable, which the sheets named here do not depend on: each styles only its own class names,
- * on elements that are not there before its code is.
+ * rules stable, which the sheets named here do not depend on: each styles only its own class names.
+ * The HTML of the pages that need one links it (src/plugins/bundle/generated.js).
  */
 export default function lazyStylesPlugin(): Plugin {
   const cacheGroups = Object.entries(lazyStyles).map(([name, test]) => [
