@@ -4,7 +4,7 @@ import {ScoreHeap} from './heap';
 import {addBlock, readIndex, type Index} from './indexFile';
 import {parseQuery, type QueryWord, type Vocabulary} from './query';
 import {ranking as defaultRanking, type Ranking} from './ranking';
-import {scoreOf} from './score';
+import {Scorer} from './score';
 import type {Facets} from './sections';
 import {synonyms as defaultSynonyms, type Synonyms} from './synonyms';
 
@@ -19,6 +19,9 @@ export type Answer = {
   /** The words of the query, each with the index words that answer it. */
   words: QueryWord[];
 };
+
+/** Results in a group (specification, section 9). */
+const GROUP_SIZE = 5;
 
 export type SearchOptions = {
   /** 20 by default (specification, section 9). */
@@ -106,13 +109,10 @@ export class Engine {
 
   /** Searches; what {@link missing} names must have been added. */
   search(query: string, {limit = 20, accept}: SearchOptions = {}): Answer {
-    const {index, ranking, evidence} = this;
     const words = this.parse(query);
-    const total = words.reduce((sum, word) => sum + word.weight, 0);
-    const found = this.candidates(words, accept).map(section => ({
-      section,
-      score: scoreOf(section, index, words, evidence, total, ranking),
-    }));
+    const candidates = this.candidates(words, accept);
+    const scorer = new Scorer(this.index, this.ranking, words, this.evidence);
+    const found = candidates.map(section => ({section, score: scorer.score(section)}));
     return {total: found.length, found: this.best(found, limit), words};
   }
 
@@ -154,10 +154,7 @@ export class Engine {
     return touched.filter((_, place) => reach[place]! > 0 && reach[place]! >= least);
   }
 
-  /**
-   * The best `limit` in order. Each further section of a page counts a share less than the one
-   * before, so that one page does not crowd out the rest.
-   */
+  /** The best `limit` in order, with {@link repeated} sections of a page further down. */
   private best(found: Found[], limit: number): Found[] {
     const {page} = this.index.sections;
     const heap = new ScoreHeap(found);
@@ -175,10 +172,20 @@ export class Engine {
         shown.set(page[section]!, before + 1);
       } else {
         counted.set(section, before);
-        heap.push({section, score: score * this.ranking.repeatedPage ** (before - seen)});
+        const step = this.repeated(before) / this.repeated(seen);
+        heap.push({section, score: score * step});
       }
     }
     return best;
+  }
+
+  /**
+   * What a section counts after `before` others of its page, so that one page does not crowd out
+   * the rest: a little less each time, and beyond the number that a group of results shows next
+   * to nothing.
+   */
+  private repeated(before: number): number {
+    return this.ranking.repeatedPage ** before * (before < GROUP_SIZE ? 1 : 0.01);
   }
 }
 

@@ -78,10 +78,8 @@ export class Evidence {
       const page = sections.page[section]!;
       raise(this.text, section, value);
       raise(this.page, page, value * ranking.text);
-      if (ranking.subText > 0) {
-        const parent = sections.parent[section]!;
-        if (parent > index.pages.first[page]!) raise(this.text, parent, value * ranking.subText);
-      }
+      const parent = sections.parent[section]!;
+      if (parent > index.pages.first[page]!) raise(this.text, parent, value * ranking.subText);
       this.pageTexts[page]! += value;
       touch(section, false);
     });

@@ -3,83 +3,119 @@ import type {Index} from './indexFile';
 import type {QueryWord} from './query';
 import type {Ranking} from './ranking';
 
-/**
- * The score of a section. README.md, "Ranking", says in words what is added up here.
- *
- * @param evidence one for each word, in the same order
- * @param total weight of all words
- */
-export function scoreOf(
-  section: number,
-  {sections, pages}: Index,
-  words: readonly QueryWord[],
-  evidence: readonly Evidence[],
-  total: number,
-  ranking: Ranking,
-): number {
-  const page = sections.page[section]!;
-  const isTop = sections.parent[section]! < 0;
-  const firstSection = pages.first[page]!;
-  const textValue = isTop ? ranking.intro : ranking.text;
-  let sum = 0;
-  let matched = 0;
-  let inHeading = 0;
-  let headingWords = 0;
-  let inTitle = 0;
-  let titleWords = 0;
-  let inTrail = 0;
-  let onPage = 0;
-  let pageMatched = 0;
-  let inPageTexts = 0;
-  for (let number = 0; number < words.length; number++) {
-    const {weight} = words[number]!;
-    const found = evidence[number]!;
-    const own = found.heading[section]!;
-    const title = found.title[page]!;
-    let parent = 0;
-    if (!isTop) {
+/** What a page as a whole adds to each of its sections. */
+type PagePart = {
+  /** Share of the query that stands in the title, 0–1. */
+  inTitle: number;
+  /** How much the title is the query, and the other way round, 0–1. */
+  titleIsQuery: number;
+  evidence: number;
+};
+
+/** Scores the sections of one search. README.md, "Ranking", says in words what is added up here. */
+export class Scorer {
+  private readonly total: number;
+  private readonly pageParts: (PagePart | undefined)[] = [];
+
+  /** @param evidence one for each word, in the same order */
+  constructor(
+    private readonly index: Index,
+    private readonly ranking: Ranking,
+    private readonly words: readonly QueryWord[],
+    private readonly evidence: readonly Evidence[],
+  ) {
+    this.total = words.reduce((sum, word) => sum + word.weight, 0);
+  }
+
+  score(section: number): number {
+    const {ranking, total, words} = this;
+    const {sections, pages} = this.index;
+    const page = sections.page[section]!;
+    const pagePart = (this.pageParts[page] ??= this.scorePage(page));
+    const firstSection = pages.first[page]!;
+    const isTop = section === firstSection;
+    const textValue = isTop ? ranking.intro : ranking.text;
+    const headingValue = isTop ? 0 : ranking.heading;
+    let sum = 0;
+    let matched = 0;
+    let inHeading = 0;
+    let headingWords = 0;
+    let inTrail = 0;
+    for (let number = 0; number < words.length; number++) {
+      const {weight} = words[number]!;
+      const found = this.evidence[number]!;
+      const own = found.heading[section]!;
+      const title = found.title[page]!;
+      let parent = 0;
       for (let up = sections.parent[section]!; up > firstSection; up = sections.parent[up]!) {
         if (found.heading[up]! > parent) parent = found.heading[up]!;
       }
-    }
-    const asText = found.text[section]! * textValue;
-    const asPath = found.path[page]!;
-    const asAddress = found.address[section]! * ranking.address;
-    const asTitle = title * ranking.title;
-    const asHeading = isTop ? 0 : own * ranking.heading;
-    const asParent = parent * ranking.parent;
-    const all = asText + asPath + asAddress + asTitle + asHeading + asParent;
-    if (all > 0) {
+      const asText = found.text[section]! * textValue;
+      const asPath = found.path[page]!;
+      const asAddress = found.address[section]! * ranking.address;
+      const asTitle = title * ranking.title;
+      const asHeading = own * headingValue;
+      const asParent = parent * ranking.parent;
       const best = Math.max(asText, asPath, asAddress, asTitle, asHeading, asParent);
-      sum += weight * (best + ranking.otherAttributes * (all - best));
-      matched += weight * Math.min(1, best / ranking.matchedAt);
+      if (best > 0) {
+        const others = asText + asPath + asAddress + asTitle + asHeading + asParent - best;
+        sum += weight * (best + ranking.otherAttributes * others);
+        matched += weight * Math.min(1, best / ranking.matchedAt);
+      }
+      inHeading += weight * own;
+      headingWords += own;
+      inTrail += weight * Math.max(own, title, parent);
     }
-    inHeading += weight * own;
-    headingWords += own;
-    inTitle += weight * title;
-    titleWords += title;
-    inTrail += weight * Math.max(own, title, parent);
-    const anywhere = found.page[page]!;
-    if (anywhere > 0) {
-      onPage += weight * anywhere;
-      pageMatched += weight;
-      const texts = found.pageTexts[page]!;
-      inPageTexts += (weight * texts) / (texts + ranking.pageTextSaturation);
-    }
+    const headingShare = shareOf(headingWords, sections.headingLength[section]!);
+    const titleBonus = isTop ? 1 : ranking.titleIsQueryInside;
+    const score =
+      (sum / total) * (matched / total) ** ranking.coverage +
+      ranking.headingIsQuery * (inHeading / total) * headingShare +
+      ranking.titleIsQuery * pagePart.titleIsQuery * titleBonus +
+      ranking.trailIsQuery * (inTrail / total) * headingShare +
+      pagePart.evidence;
+    const isHistory = pages.isHistory[page] === 1 || sections.isHistory[section] === 1;
+    const isLowered = isHistory && pagePart.inTitle < ranking.historyIsAsked;
+    return (
+      score *
+        (isLowered ? ranking.history : 1) *
+        (1 - ranking.depth * (sections.level[section]! - 1)) +
+      (isTop ? ranking.top : 0) +
+      pages.rank[page]! * ranking.pageRank
+    );
   }
-  const share = (part: number, length: number) => Math.min(1, part / Math.max(1, length));
-  const headingShare = share(headingWords, sections.headingLength[section]!);
-  const titleShare = share(titleWords, sections.headingLength[firstSection]!);
-  const titleBonus = ranking.titleIsQuery * (isTop ? 1 : ranking.titleIsQueryInside);
-  let score =
-    (sum / total) * (matched / total) ** ranking.coverage +
-    ranking.headingIsQuery * (inHeading / total) ** ranking.isQueryPower * headingShare +
-    titleBonus * (inTitle / total) ** ranking.isQueryPower * titleShare +
-    ranking.trailIsQuery * (inTrail / total) ** ranking.isQueryPower * headingShare +
-    ranking.page * (onPage / total) * (pageMatched / total) ** ranking.coverage +
-    ranking.pageTexts * (inPageTexts / total);
-  const isHistory = pages.isHistory[page] || sections.isHistory[section];
-  if (isHistory && inTitle / total < 0.3) score *= ranking.history;
-  score *= 1 - ranking.depth * (sections.level[section]! - 1);
-  return score + (isTop ? ranking.top : 0) + pages.rank[page]! * ranking.pageRank;
+
+  private scorePage(page: number): PagePart {
+    const {ranking, total, words} = this;
+    const {sections, pages} = this.index;
+    let inTitle = 0;
+    let titleWords = 0;
+    let onPage = 0;
+    let matched = 0;
+    let inTexts = 0;
+    for (let number = 0; number < words.length; number++) {
+      const {weight} = words[number]!;
+      const found = this.evidence[number]!;
+      inTitle += weight * found.title[page]!;
+      titleWords += found.title[page]!;
+      if (found.page[page] === 0) continue;
+      onPage += weight * found.page[page]!;
+      matched += weight;
+      const texts = found.pageTexts[page]!;
+      inTexts += (weight * texts) / (texts + ranking.pageTextSaturation);
+    }
+    const titleShare = shareOf(titleWords, sections.headingLength[pages.first[page]!]!);
+    return {
+      inTitle: inTitle / total,
+      titleIsQuery: (inTitle / total) * titleShare,
+      evidence:
+        ranking.page * (onPage / total) * (matched / total) ** ranking.coverage +
+        ranking.pageTexts * (inTexts / total),
+    };
+  }
+}
+
+/** How much of a heading of some words was found. */
+function shareOf(found: number, length: number): number {
+  return Math.min(1, found / Math.max(1, length));
 }

@@ -29,44 +29,50 @@ export type Page = {
  * @throws {Error} naming the record (its place in the list) that is not DocSearch-shaped
  */
 export function groupRecords(records: readonly SearchRecord[]): Page[] {
-  const pages = new Map<string, Page & {byAnchor: Map<string | null, Section>}>();
+  const drafts = new Map<string, {page: Page; byAnchor: Map<string | null, Section>}>();
   records.forEach((record, place) => {
     assertRecord(record, place);
     const [url = '', ...fragment] = record.url.split('#');
-    const {hierarchy} = record;
-    let page = pages.get(url);
-    if (!page) {
-      page = {
-        url,
-        category: hierarchy.lvl0 ?? '',
-        title: hierarchy.lvl1 ?? '',
-        facets: {
-          language: record.language ?? '',
-          docusaurus_tag: record.docusaurus_tag ?? '',
-          version: record.version ?? '',
-        },
-        pageRank: record.weight?.pageRank ?? 0,
-        sections: [{anchor: null, level: 1, headings: [], contents: []}],
-        byAnchor: new Map(),
-      };
-      page.byAnchor.set(null, page.sections[0]!);
-      pages.set(url, page);
+    let draft = drafts.get(url);
+    if (!draft) {
+      const page = pageOf(url, record);
+      draft = {page, byAnchor: new Map([[null, page.sections[0]!]])};
+      drafts.set(url, draft);
     }
-    const headings = headingsBelowTitle(hierarchy);
+    const {page, byAnchor} = draft;
+    page.title ||= record.hierarchy.lvl1 ?? '';
+    const headings = headingsBelowTitle(record.hierarchy);
     const anchor = fragment.length > 0 && headings.length > 0 ? fragment.join('#') : null;
-    let section = page.byAnchor.get(anchor);
+    let section = byAnchor.get(anchor);
     if (!section) {
       section = {anchor, level: headings.length + 1, headings, contents: []};
-      page.byAnchor.set(anchor, section);
+      byAnchor.set(anchor, section);
       page.sections.push(section);
     }
+    const heading = headings.at(-1);
     if (record.content) section.contents.push(record.content);
     // A heading without an anchor of its own lends the one above; its words stay findable there.
-    else if (headings.at(-1) && section.headings.at(-1) !== headings.at(-1)) {
-      section.contents.push(headings.at(-1)!);
-    }
+    else if (heading && section.headings.at(-1) !== heading) section.contents.push(heading);
   });
-  return [...pages.values()].map(({byAnchor: _, ...page}) => page);
+  return [...drafts.values()].map(({page}) => page);
+}
+
+function pageOf(
+  url: string,
+  {hierarchy, language, docusaurus_tag, version, weight}: SearchRecord,
+): Page {
+  return {
+    url,
+    category: hierarchy.lvl0 ?? '',
+    title: '',
+    facets: {
+      language: language ?? '',
+      docusaurus_tag: docusaurus_tag ?? '',
+      version: version ?? '',
+    },
+    pageRank: weight?.pageRank ?? 0,
+    sections: [{anchor: null, level: 1, headings: [], contents: []}],
+  };
 }
 
 /** The heading a section stands under, or the page's title. */
@@ -92,6 +98,7 @@ function assertRecord(record: unknown, place: number): asserts record is SearchR
     typeof candidate === 'object' &&
     candidate !== null &&
     typeof candidate.url === 'string' &&
+    URL.canParse(candidate.url, 'https://example.org') &&
     typeof candidate.hierarchy === 'object' &&
     candidate.hierarchy !== null &&
     (candidate.content === null ||

@@ -19,11 +19,12 @@ const CONTRACTION = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
 /** `beforeEach` → before, Each; `URLSearchParams` → URL, Search, Params. */
 const CAMEL_PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 
- 
+/** The fast path. */
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
- * Folds a word for comparison: lower case, compatibility forms, no accents.
+ * Folds a word for comparison: lower case, compatibility forms, no accents, and the sigma that
+ * ends a word as any other, because the word may go on.
  *
  * @returns at most {@link MAX_WORD_LENGTH} UTF-16 units, never half a surrogate pair
  */

@@ -176,7 +176,7 @@ describe('issue 3: assets', () => {
           expect(shown.sort()).toEqual(list.flatMap(({content}) => content ?? []).sort());
         },
       ),
-      {numRuns: 50},
+      {numRuns: 20},
     );
   });
 
