@@ -8,6 +8,7 @@ import Highlight, {plainText} from '../../src/components/Search/Highlight';
 import {AnswerShapeError, parseAnswer, parseHit} from '../../src/components/Search/hits';
 import {connectHosted} from '../../src/components/Search/hosted';
 import {groupItems, toItem} from '../../src/components/Search/items';
+import {limitQuery} from '../../src/components/Search/limits';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
 const below = {...root, baseUrl: '/below/a/path/'};
@@ -190,6 +191,18 @@ describe('what is shown of a hit', () => {
     const groups = groupItems(items, 5);
     expect(groups.map(([first]) => first?.group)).toEqual(['B', 'A']);
     expect(groups.map(group => group.length)).toEqual([5, 5]);
+  });
+});
+
+describe('spec 5: what of a text is searched', () => {
+  test.each([
+    ['short', 'short'],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['x'.repeat(65), 'x'.repeat(64)],
+    [`${'x'.repeat(62)}😀😀`, `${'x'.repeat(62)}😀`],
+    [`${'x'.repeat(63)}😀`, 'x'.repeat(63)],
+  ])('%s', (text, query) => {
+    expect(limitQuery(text)).toBe(query);
   });
 });
 

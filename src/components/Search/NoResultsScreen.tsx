@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Icon from './Icon';
 import {labels} from './labels';
-import {limits} from './limits';
+import {limitQuery, limits} from './limits';
 import {missingResultsUrl} from './missingResults';
 import type {ScreenProps} from './Screen';
 import {suggestedQueries} from '../../config/suggestions';
@@ -36,7 +36,7 @@ export function Suggestions({
             <button
               type="button"
               className="DocSearch-Prefill"
-              onClick={() => onChoose(suggestion.slice(0, limits.queryLength))}
+              onClick={() => onChoose(limitQuery(suggestion))}
             >
               {suggestion}
             </button>

@@ -8,7 +8,7 @@ import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
 import type {SearchHit} from '../../search/types';
 import {createActivity, type SearchStatus} from './activity';
 import {groupItems, type SearchItem} from './items';
-import {limits} from './limits';
+import {limitQuery, limits} from './limits';
 import type {Search} from './useSearch';
 
 /** What the shown collections are: stored searches, the results of a query, or its failure. */
@@ -96,7 +96,7 @@ export function createDialogStore(options: DialogStoreOptions): DialogStore {
   const {onSelect} = options;
   const listeners = new Set<() => void>();
   let library: AutocompleteState<SearchItem> = {
-    query: options.initialQuery.slice(0, limits.queryLength),
+    query: limitQuery(options.initialQuery),
     activeItemId: null,
     completion: null,
     collections: [],

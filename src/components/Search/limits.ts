@@ -16,3 +16,10 @@ export const limits = {
   recentBesideFavorites: 4,
   favorites: 10,
 } as const;
+
+/** What of a text the search inputs take; a character on the border is left out whole. */
+export function limitQuery(text: string): string {
+  const end = limits.queryLength;
+  const isCutInTwo = (text.codePointAt(end - 1) ?? 0) > 0xffff;
+  return text.slice(0, isCutInTwo ? end - 1 : end);
+}

@@ -63,5 +63,12 @@ export function useSearch(): SearchTools {
 /** The address of the search page for a query (specification, section 7). */
 export function useSearchPageLink(): (query: string) => string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  return useCallback(query => `${baseUrl}${searchPath}?q=${encodeURIComponent(query)}`, [baseUrl]);
+  return useCallback(
+    query => {
+      // Unlike encodeURIComponent it also takes half an emoji, which a cut text may end with.
+      const parameters = new URLSearchParams({q: query}).toString().replaceAll('+', '%20');
+      return `${baseUrl}${searchPath}?${parameters}`;
+    },
+    [baseUrl],
+  );
 }

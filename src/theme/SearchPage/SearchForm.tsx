@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Icon from '../../components/Search/Icon';
 import {labels} from '../../components/Search/labels';
-import {limits} from '../../components/Search/limits';
+import {limitQuery, limits} from '../../components/Search/limits';
 import styles from './styles.module.css';
 
 type SearchFormProps = {
@@ -30,7 +30,7 @@ export default function SearchForm({query, onQuery, isStalled}: SearchFormProps)
         enterKeyHint="search"
         maxLength={limits.queryLength}
         value={query}
-        onChange={event => onQuery(event.target.value.slice(0, limits.queryLength))}
+        onChange={event => onQuery(limitQuery(event.target.value))}
       />
     </form>
   );

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {limits} from '../../components/Search/limits';
+import {limitQuery} from '../../components/Search/limits';
 import {useSearch} from '../../components/Search/useSearch';
 import Results from './Results';
 import SearchForm from './SearchForm';
@@ -31,7 +31,7 @@ function titleOf(query: string): string {
 
 function Content(): ReactNode {
   const [address, setQuery] = useSearchQueryString();
-  const query = address.slice(0, limits.queryLength);
+  const query = limitQuery(address);
   const tools = useSearch();
   const results = useSearchResults(query, tools.search);
   const title = titleOf(query.trim());

@@ -49,9 +49,9 @@ test('issue 6: a link that is only pressed on after a deploy reloads nothing', a
   expect(loaded).toEqual([]);
 
   await tutorial(page).click();
+  await expect.poll(() => loaded).toHaveLength(1);
   await expect(page).toHaveURL(/\/docs\/?$/);
   await hydrated(page);
-  expect(loaded).toHaveLength(1);
 });
 
 for (const {fault, status} of [
