@@ -20,12 +20,12 @@ export function deflateDictionary(dictionary: Buffer): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A sample of texts for the compressor to look back at: slices from all over, an eighth of the
+ * A sample of texts for the compressor to look back at: slices from all over, a sixteenth of the
  * whole at most.
  */
 export function sampleDictionary(texts: readonly string[]): Buffer {
   const all = texts.join('');
-  const slices = Math.floor(Math.min(WINDOW - 1, all.length / 8) / SLICE);
+  const slices = Math.floor(Math.min(WINDOW - 1, all.length / 16) / SLICE);
   const sample = Array.from({length: slices}, (_, number) => {
     const start = Math.floor((number * (all.length - SLICE)) / slices);
     return all.slice(start, start + SLICE);
