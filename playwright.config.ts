@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A second try tells a busy machine from a fault; the report names each test that needed one.
+  retries: 1,
   // Time limits say when to give up waiting; how fast the site is, benchmarks say.
   timeout: 60_000,
   expect: {timeout: 15_000},

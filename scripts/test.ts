@@ -75,8 +75,8 @@ const steps: readonly Step[] = [
     'npx playwright test',
     browserReport,
     (json: {stats: {expected: number; unexpected: number; flaky: number}}) => ({
-      passed: json.stats.expected,
-      failed: json.stats.unexpected + json.stats.flaky,
+      passed: json.stats.expected + json.stats.flaky,
+      failed: json.stats.unexpected,
     }),
   ),
 ];
