@@ -1,0 +1,47 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** Time and memory of one production build. */
+export type BuildFigures = {
+  /** Wall-clock time in seconds. */
+  seconds: number;
+  /** Peak of the memory that the process held, in megabytes. */
+  megabytes: number;
+};
+
+/** What earlier builds leave behind and later ones use. */
+const caches = ['.docusaurus', 'build', path.join('node_modules', '.cache')];
+
+/**
+ * Builds a site for production.
+ *
+ * @param site its folder
+ * @param cold whether to remove what earlier builds left behind
+ * @throws Error with the build's output when it fails
+ */
+export function build(site: string, cold: boolean): BuildFigures {
+  if (cold) {
+    caches.forEach(folder => rmSync(path.join(site, folder), {recursive: true, force: true}));
+  }
+  const report = path.join(tmpdir(), `bench-memory-${process.pid}`);
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [
+      '--require',
+      path.resolve('bench', 'report-memory.cjs'),
+      path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
+      'build',
+    ],
+    {cwd: site, encoding: 'utf8', env: {...process.env, BENCH_MEMORY_REPORT: report}},
+  );
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0 || !existsSync(report)) {
+    throw new Error(`The build of ${site} failed:\n${stdout}\n${stderr}`);
+  }
+  const megabytes = Number(readFileSync(report, 'utf8')) / 1024;
+  rmSync(report);
+  return {seconds, megabytes};
+}

@@ -1,0 +1,49 @@
+import type {Nodes, Root, RootContent} from 'mdast';
+
+/**
+ * Turns a page of this site into Markdown that a stock site can build: imports, expressions and our
+ * components go, what stands inside of a component stays. So both sites carry the same text,
+ * tables and code; drawings and interactive parts are ours alone, and count against us.
+ *
+ * @param source an MDX file with front matter
+ */
+export async function plainMarkdown(source: string): Promise<string> {
+  const {unified} = await import('unified');
+  const {default: parse} = await import('remark-parse');
+  const {default: frontmatter} = await import('remark-frontmatter');
+  const {default: gfm} = await import('remark-gfm');
+  const {default: directive} = await import('remark-directive');
+  const {default: mdx} = await import('remark-mdx');
+  const {default: stringify} = await import('remark-stringify');
+  const processor = unified()
+    .use(parse)
+    .use(frontmatter)
+    .use(gfm)
+    .use(directive)
+    .use(mdx)
+    .use(stringify, {bullet: '-'});
+  const tree = processor.parse(source) as Root;
+  tree.children = plain(tree.children) as Root['children'];
+  return processor.stringify(tree);
+}
+
+/** Nodes of MDX that have no Markdown form. */
+const dropped = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+
+function plain(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap(node => {
+    // Posts are cut at this marker, which is an expression.
+    if (node.type === 'mdxFlowExpression' && node.value.includes('truncate')) {
+      return [node];
+    }
+    if (dropped.has(node.type)) {
+      return [];
+    }
+    const withChildren = node as Nodes & {children?: RootContent[]};
+    const children = withChildren.children && plain(withChildren.children);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      return children ?? [];
+    }
+    return [children ? ({...node, children} as RootContent) : node];
+  });
+}

@@ -1,0 +1,9 @@
+/* Preloaded into a build (see build.ts): writes the peak of its memory, in kilobytes, when it ends. */
+const {writeFileSync} = require('node:fs');
+const {isMainThread} = require('node:worker_threads');
+
+if (isMainThread) {
+  process.on('exit', () => {
+    writeFileSync(process.env.BENCH_MEMORY_REPORT, String(process.resourceUsage().maxRSS));
+  });
+}

@@ -1,0 +1,28 @@
+/** One line of the result: what was measured on this site and on the stock site. */
+export type Row = {name: string; unit: string; ours: number; stock: number};
+
+/** The middle of some figures. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+function format(value: number): string {
+  return value >= 100 || Number.isInteger(value)
+    ? value.toFixed(0)
+    : value.toFixed(value < 1 ? 3 : 1);
+}
+
+/** A Markdown table of the rows, with the ratio of this site to the stock site. */
+export function markdownTable(rows: readonly Row[]): string {
+  const lines = rows.map(({name, unit, ours, stock}) => {
+    const ratio = stock === 0 ? '–' : (ours / stock).toFixed(2);
+    return `| ${name} | ${unit} | ${format(ours)} | ${format(stock)} | ${ratio} |`;
+  });
+  return [
+    '| measured | unit | this site | stock | ratio |',
+    '| --- | --- | ---: | ---: | ---: |',
+    ...lines,
+  ].join('\n');
+}

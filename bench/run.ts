@@ -1,0 +1,170 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {cpus, homedir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {type Browser, chromium} from '@playwright/test';
+import {ensureChromium} from '../scripts/chromium';
+import {weigh} from '../scripts/page-weight';
+import {build} from './build';
+import {lighthouseRun, type LighthouseFigures} from './lighthouse';
+import {navigationTime} from './navigation';
+import {markdownTable, median, type Row} from './report';
+import {makeStockSite} from './stock';
+
+/**
+ * `npm run bench`: builds this site and a stock Docusaurus site with the same docs, measures both in
+ * one run, and writes `bench/results/latest.json` and `latest.md`. See `README.md`.
+ */
+const {values} = parseArgs({
+  options: {
+    cache: {type: 'string', default: path.join(homedir(), '.cache', 'docs-bench')},
+    runs: {type: 'string', default: '5'},
+    port: {type: 'string', default: '4300'},
+  },
+});
+
+const runs = Number(values.runs);
+const doc = '/docs/getting-started/installation';
+const nextDoc = '/docs/getting-started/configuration';
+const pages = {
+  home: '/',
+  doc,
+  provider: '/docs/getting-started/llm-setup/openai-api-key',
+  blog: '/blog',
+};
+
+type Site = {dir: string; url: string};
+type Pair = {ours: Site; stock: Site};
+
+/** Serves a build, compressed, until the returned function is called. */
+async function serve(dir: string, port: number): Promise<() => void> {
+  const child = spawn('npx', ['tsx', 'scripts/serve.ts', '--dir', dir, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', code => reject(new Error(`The server of ${dir} ended with ${code}.`)));
+  });
+  // npx starts the server as a child of its own; both are in one process group.
+  return () => process.kill(-child.pid!);
+}
+
+function buildRows(ours: string, stock: string): Row[] {
+  return [true, false].flatMap(cold => {
+    const [a, b] = [build(ours, cold), build(stock, cold)];
+    const name = cold ? 'cold build' : 'warm build';
+    return [
+      {name, unit: 's', ours: a.seconds, stock: b.seconds},
+      {name: `${name}, peak memory`, unit: 'MB', ours: a.megabytes, stock: b.megabytes},
+    ];
+  });
+}
+
+async function weightRows(browser: Browser, {ours, stock}: Pair): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [kind, pathname] of Object.entries(pages)) {
+    const a = await weigh(browser, path.join(ours.dir, 'build'), pathname);
+    const b = await weigh(browser, path.join(stock.dir, 'build'), pathname);
+    for (const part of ['html', 'css', 'js', 'other', 'total', 'prefetched'] as const) {
+      rows.push({
+        name: `${kind}: ${part}`,
+        unit: 'kB gzip',
+        ours: a[part] / 1000,
+        stock: b[part] / 1000,
+      });
+    }
+    rows.push({name: `${kind}: requests`, unit: '', ours: a.requests, stock: b.requests});
+  }
+  return rows;
+}
+
+/** Runs both sites in turn, so that a busy moment of the machine strikes both. */
+async function lighthouseRows({ours, stock}: Pair): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [kind, pathname] of Object.entries(pages)) {
+    const results: Record<keyof Pair, LighthouseFigures[]> = {ours: [], stock: []};
+    for (let i = 0; i < runs; i++) {
+      results.ours.push(await lighthouseRun(ours.url + pathname));
+      results.stock.push(await lighthouseRun(stock.url + pathname));
+    }
+    for (const name of Object.keys(results.ours[0]!) as (keyof LighthouseFigures)[]) {
+      rows.push({
+        name: `${kind}: Lighthouse ${name}`,
+        unit: name === 'lcp' || name === 'tbt' ? 'ms' : '',
+        ours: median(results.ours.map(result => result[name])),
+        stock: median(results.stock.map(result => result[name])),
+      });
+    }
+  }
+  return rows;
+}
+
+async function navigationRow(browser: Browser, {ours, stock}: Pair): Promise<Row> {
+  const times: Record<keyof Pair, number[]> = {ours: [], stock: []};
+  for (let i = 0; i < runs; i++) {
+    times.ours.push(await navigationTime(browser, ours.url + doc, nextDoc));
+    times.stock.push(await navigationTime(browser, stock.url + doc, nextDoc));
+  }
+  return {
+    name: 'sidebar link to new heading',
+    unit: 'ms',
+    ours: median(times.ours),
+    stock: median(times.stock),
+  };
+}
+
+function save(rows: readonly Row[]): void {
+  const about = {
+    date: new Date().toISOString(),
+    node: process.version,
+    cpus: `${cpus().length} × ${cpus()[0]?.model}`,
+    runs,
+  };
+  mkdirSync('bench/results', {recursive: true});
+  writeFileSync('bench/results/latest.json', `${JSON.stringify({...about, rows}, null, 2)}\n`);
+  const table = markdownTable(rows);
+  writeFileSync(
+    'bench/results/latest.md',
+    `# Benchmark\n\n${about.date}, Node ${about.node}, ${about.cpus}, median of ${runs}\n\n${table}\n`,
+  );
+  console.log(`\n${table}\n\nSaved as bench/results/latest.json and bench/results/latest.md.`);
+}
+
+async function main(): Promise<void> {
+  const stockDir = await makeStockSite(path.resolve(values.cache));
+  console.log('Building both sites, cold and warm …');
+  const rows = buildRows(process.cwd(), stockDir);
+  const port = Number(values.port);
+  const sites: Pair = {
+    ours: {dir: process.cwd(), url: `http://localhost:${port}`},
+    stock: {dir: stockDir, url: `http://localhost:${port + 1}`},
+  };
+  const stops = [
+    await serve(path.join(sites.ours.dir, 'build'), port),
+    await serve(path.join(sites.stock.dir, 'build'), port + 1),
+  ];
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    console.log('Weighing pages and timing page changes …');
+    rows.push(...(await weightRows(browser, sites)), await navigationRow(browser, sites));
+  } finally {
+    await browser.close();
+  }
+  try {
+    console.log(`Running Lighthouse ${runs} times on each page of both sites …`);
+    rows.push(...(await lighthouseRows(sites)));
+  } finally {
+    stops.forEach(stop => stop());
+  }
+  save(rows);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
