@@ -13,10 +13,12 @@ export function errorHelp({data, backend}: SearchTools): string {
 /** What can be done about a failed search: repeat it, or ask the site's own index instead. */
 export function ErrorActions({
   tools,
+  className = 'DocSearch-ErrorScreen-Actions',
   onRetry,
   onChange,
 }: {
   tools: SearchTools;
+  className?: string;
   onRetry: () => void;
   /** Called before either button goes, so that the focus can move to where it makes sense. */
   onChange?: () => void;
@@ -26,7 +28,7 @@ export function ErrorActions({
     action();
   };
   return (
-    <p className="DocSearch-ErrorScreen-Actions">
+    <p className={className}>
       <button type="button" className="DocSearch-Retry" onClick={act(onRetry)}>
         {labels.tryAgain}
       </button>

@@ -22,7 +22,7 @@ function Failure({tools, results}: ResultsProps): ReactNode {
     <div className={styles.message}>
       <p className={styles.messageTitle}>{labels.errorTitle}</p>
       <p>{errorHelp(tools)}</p>
-      <ErrorActions tools={tools} onRetry={results.more} />
+      <ErrorActions tools={tools} className={styles.actions} onRetry={results.more} />
     </div>
   );
 }
