@@ -8,6 +8,7 @@ import Highlight, {plainText} from '../../src/components/Search/Highlight';
 import {AnswerShapeError, parseAnswer, parseHit} from '../../src/components/Search/hits';
 import {connectHosted} from '../../src/components/Search/hosted';
 import {groupItems, toItem} from '../../src/components/Search/items';
+import {newestOnly} from '../../src/components/Search/newestOnly';
 import {limitQuery} from '../../src/components/Search/limits';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
@@ -235,6 +236,37 @@ describe('spec 4: statuses', () => {
     ends[2]!(true);
     await third;
     expect(seen).toEqual(['loading', 'loading', 'stalled', 'idle', 'loading', 'error']);
+  });
+});
+
+describe('issue 3: one search of the embedded index at a time', () => {
+  test('of those asked for meanwhile only the newest follows, and answers the others', async () => {
+    const asked: string[] = [];
+    const ends: ((failure?: Error) => void)[] = [];
+    const client = newestOnly({
+      search: ({requests}) =>
+        new Promise((resolve, reject) => {
+          const query = requests[0]!.query;
+          asked.push(query);
+          const response = {hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, query};
+          ends.push(failure => (failure ? reject(failure) : resolve({results: [response]})));
+        }),
+    });
+    const ask = async (query: string) => {
+      const {results} = await client.search({requests: [{indexName: 'movie', query}]});
+      return results[0]!.query;
+    };
+    const [first, second, third] = [ask('a'), ask('ap'), ask('api')];
+    expect(asked).toEqual(['a']);
+    ends[0]!(new Error('index missing'));
+    await expect(first).rejects.toThrow('index missing');
+    await vi.waitFor(() => expect(asked).toEqual(['a', 'api']));
+    ends[1]!();
+    expect(await Promise.all([second, third])).toEqual(['api', 'api']);
+    const fourth = ask('key');
+    expect(asked).toEqual(['a', 'api', 'key']);
+    ends[2]!();
+    expect(await fourth).toBe('key');
   });
 });
 
