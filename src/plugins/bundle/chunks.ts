@@ -40,11 +40,14 @@ const pageKinds = 8;
  * Groups for the bundler's `splitChunks`. Few files, since each costs a request and compresses on
  * its own; parted by what makes them change. Docusaurus' own group for styles has priority 50.
  */
+const filename = 'assets/js/[name].[contenthash:8].js';
+
 export const cacheGroups = {
   common: false,
   defaultVendors: false,
   framework: {
     name: 'framework',
+    filename,
     chunks: 'initial',
     test: files([framework]),
     priority: 40,
@@ -52,6 +55,7 @@ export const cacheGroups = {
   },
   content: {
     name: 'content',
+    filename,
     chunks: 'async',
     test: files(content, rare),
     priority: 30,
@@ -59,6 +63,7 @@ export const cacheGroups = {
   },
   docsData: {
     name: 'docs-data',
+    filename,
     chunks: 'async',
     test: files([docsData]),
     priority: 30,
@@ -66,6 +71,7 @@ export const cacheGroups = {
   },
   layout: {
     name: 'layout',
+    filename,
     chunks: 'async',
     // Not the pages' own components, however many pages use them.
     test: files([/\/node_modules\/|\/src\/theme\/|\/site-storage\.json$/, ownLayout]),

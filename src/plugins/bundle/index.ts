@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {PlainChunkAssetsPlugin} from './chunkAssets';
 import {cacheGroups} from './chunks';
 
 /** TypeScript sources of `@docusaurus/utils-common`, which its package contains. */
@@ -36,7 +37,7 @@ function shortenClassNames(config: {module?: {rules?: unknown}}): void {
  * Docusaurus plugin that arranges the production scripts of the browser: which module goes into
  * which file (`chunks.ts`), and which build-time data stays out of them (`generated.js`).
  */
-export function bundlePlugin(): Plugin {
+export function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(config, isServer, {getJSLoader}) {
@@ -45,31 +46,40 @@ export function bundlePlugin(): Plugin {
       }
       shortenClassNames(config);
       const generated = {
-        test: isServer
-          ? /[\\/]\.docusaurus[\\/]registry\.js$/
-          : /[\\/]\.docusaurus[\\/](docusaurus\.config\.mjs|registry\.js)$/,
         enforce: 'pre' as const,
+        include: generatedFilesDir,
         loader: path.join(__dirname, 'generated.js'),
         options: {isServer},
       };
+      const rules = [
+        {...generated, test: /[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/},
+        ...(isServer
+          ? []
+          : [
+              {...generated, test: /[\\/]docusaurus\.config\.mjs$/},
+              {...generated, test: /[\\/]globalData\.json$/, type: 'javascript/auto'},
+              {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
+            ]),
+      ];
       return isServer
-        ? {module: {rules: [generated]}}
+        ? {module: {rules}}
         : {
+            // Names of pages' chunks would stand in a table in `main`, and they change with the
+            // number of pages.
+            output: {chunkFilename: 'assets/js/[contenthash:8].js'},
             optimization: {
               // The runtime names every chunk, so it changes with the content, as `main` does.
               runtimeChunk: false,
+              // The names are short numbers already; others would need a table from one to the other.
+              chunkIds: 'named',
               splitChunks: {cacheGroups},
             },
+            plugins: [new PlainChunkAssetsPlugin()],
             resolve: {
               // The compiled package is CommonJS, which brings all of tslib along (4 kB gzip).
               alias: {'@docusaurus/utils-common$': path.join(utilsCommon, 'index.ts')},
             },
-            module: {
-              rules: [
-                {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
-                generated,
-              ],
-            },
+            module: {rules},
           };
     },
   };

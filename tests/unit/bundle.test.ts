@@ -1,0 +1,122 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {withoutTable} from '../../src/plugins/bundle/chunkAssets';
+import generatedLoader from '../../src/plugins/bundle/generated';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const registry = `export default {
+  "aaaa0002": [() => import(/* webpackChunkName: "aaaa0002" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],
+  "bbbb0001": [() => import(/* webpackChunkName: "bbbb0001" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],};
+`;
+const chunkNames = JSON.stringify({
+  '/docs/a-1f2': {__comp: 'bbbb0001', content: 'aaaa0002', items: ['aaaa0002', {x: 'other'}]},
+  '/docs-0a1': {__comp: 'bbbb0001'},
+  '/docs-0a2': {__comp: 'bbbb0001'},
+});
+const routes = `export default [
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', '0a1'),
+    routes: [
+      {
+        path: '/docs',
+        component: ComponentCreator('/docs', '0a2'),
+        routes: [
+          {
+            path: '/docs/a',
+            component: ComponentCreator('/docs/a', '1f2'),
+            exact: true
+          }
+        ]
+      }
+    ]
+  }
+];
+`;
+
+/** Runs the loader on a generated file beside the others. */
+function load(name: string, source: string, isServer = false): string {
+  writeFileSync(path.join(folder, 'registry.js'), registry);
+  writeFileSync(path.join(folder, 'routesChunkNames.json'), chunkNames);
+  return generatedLoader.call(
+    {
+      resourcePath: path.join(folder, name),
+      addDependency: () => {},
+      getOptions: () => ({isServer}),
+    },
+    source,
+  );
+}
+
+describe('generated files in the browser bundle', () => {
+  test('the registry keeps how to load a module, under a short name', () => {
+    expect(load('registry.js', registry).replace(/\s+/g, ' ')).toBe(
+      'export default {"0": [() => import(/* webpackChunkName: "0" */ "@site/docs/a.mdx")], "1": [() => import(/* webpackChunkName: "1" */ "@theme/DocItem")]};',
+    );
+  });
+
+  test('the server notes the chunk in place of the path', () => {
+    expect(load('registry.js', registry, true)).toContain(
+      '"0": [() => import(/* webpackChunkName: "0" */ "@site/docs/a.mdx"), "0", require.resolveWeak("@site/docs/a.mdx")]',
+    );
+  });
+
+  test('routes lose their hash, but not where two have one path', () => {
+    expect(JSON.parse(load('routesChunkNames.json', chunkNames))).toEqual({
+      '/docs/a-0': {__comp: '1', content: '0', items: ['0', {x: 'other'}]},
+      '/docs-0a1': {__comp: '1'},
+      '/docs-0a2': {__comp: '1'},
+    });
+    const result = load('routes.js', routes);
+    expect(result).toContain("...page('/docs/a')");
+    expect(result).toContain("ComponentCreator('/docs', '0a2')");
+  });
+
+  test('paths of docs come back from their ids', async () => {
+    const docs = [
+      {id: 'a', path: '/docs/a', sidebar: 's'},
+      {id: 'b/index', path: '/docs/b/', sidebar: 's'},
+    ];
+    const data = {'docusaurus-plugin-content-docs': {default: {versions: [{path: '/docs', docs}]}}};
+    const result = load('globalData.json', JSON.stringify(data));
+    expect(result).not.toContain('/docs/a');
+    const module = (await import(`data:text/javascript,${encodeURIComponent(result)}`)) as {
+      default: unknown;
+    };
+    expect(module.default).toEqual(data);
+  });
+
+  test('the configuration keeps what pages can read', () => {
+    const result = load(
+      'docusaurus.config.mjs',
+      'export default {"title":"T","presets":[1],"ssrTemplate":"x","themeConfig":{"a":1}};\n',
+    );
+    expect(result).toBe('export default {"title":"T","themeConfig":{"a":1}};');
+  });
+
+  test.each([
+    ['registry.js', 'export const registry = {};'],
+    ['routes.js', 'export const routes = [];'],
+    ['docusaurus.config.mjs', 'export const config = {};'],
+  ])('an unknown form of %s stops the build and names the file', (name, source) => {
+    expect(() => load(name, source)).toThrow(new RegExp(`${name}.*generated\\.js`));
+  });
+});
+
+describe('table from chunk names to ids', () => {
+  const code =
+    'gca = function(chunkId) { chunkId = {"0":"0","1a":"1a"}[chunkId]||chunkId; return u(chunkId); };';
+
+  test('goes when names and ids are the same', () => {
+    expect(withoutTable(code)).toBe('gca = function(chunkId) { return u(chunkId); };');
+  });
+
+  test('stays when one is not', () => {
+    const other = code.replace('"1a":"1a"', '"1a":"77"');
+    expect(withoutTable(other)).toBe(other);
+  });
+});
