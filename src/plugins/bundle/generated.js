@@ -23,7 +23,7 @@ const buildOnly = [
  * Bundler loader for files that Docusaurus generates. Their contents are in every visitor's `main`
  * bundle, so what is not needed there costs each page of the site again.
  *
- * - `docusaurus.config.mjs` loses what only the build reads.
+ * - `docusaurus.config.mjs` and `site-metadata.json` lose what only the build reads.
  * - `registry.js`: each module has three entries there: how to load it, and two names by which the
  *   server notes that a page uses it. The browser needs the first alone. The server gets the name
  *   of the chunk in place of the path, since that is what the bundler's manifest knows; so the
@@ -47,6 +47,7 @@ module.exports = function generatedLoader(source) {
   const transform = {
     'docusaurus.config.mjs': () => withoutBuildSettings(source),
     'globalData.json': () => shortGlobalData(JSON.parse(source)),
+    'site-metadata.json': () => withoutVersions(JSON.parse(source)),
     'registry.js': () => shortRegistry(source, this.getOptions().isServer),
     'routes.js': () => shortRoutes(source, shortKeys(JSON.parse(read('routesChunkNames.json')))),
     'routesChunkNames.json': () =>
@@ -160,5 +161,12 @@ function withoutBuildSettings(source) {
   for (const name of buildOnly) {
     delete config[name];
   }
+  // Which compiler and storage key to use is for the build; how to route is for the browser.
+  config.future = {experimental_router: config.future.experimental_router};
   return `export default ${JSON.stringify(config)};`;
+}
+
+/** The versions of all plugins are for Docusaurus' debug pages, which are not in a production build. */
+function withoutVersions({pluginVersions, ...metadata}) {
+  return JSON.stringify({...metadata, pluginVersions: {}});
 }

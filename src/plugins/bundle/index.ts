@@ -10,6 +10,12 @@ const utilsCommon = path.join(
   'src',
 );
 
+/** Docusaurus' own component that shows nothing. */
+const noop = require.resolve('@docusaurus/core/lib/client/exports/Noop.js');
+
+/** Packages without side effects that do not say so; what imports them here uses nothing of them. */
+const unmarkedPure = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/;
+
 /** The options of a loader, where Docusaurus' rules keep them. */
 type Loader = {options?: {modules?: {localIdentName?: string}}};
 type Rules = {use?: Loader[]}[];
@@ -37,10 +43,10 @@ function shortenClassNames(config: {module?: {rules?: unknown}}): void {
  * Docusaurus plugin that arranges the production scripts of the browser: which module goes into
  * which file (`chunks.ts`), and which build-time data stays out of them (`generated.js`).
  */
-export function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
+export function bundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'bundle',
-    configureWebpack(config, isServer, {getJSLoader}) {
+    configureWebpack(config, isServer, {currentBundler, getJSLoader}) {
       if (process.env.NODE_ENV !== 'production') {
         return {};
       }
@@ -56,9 +62,10 @@ export function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         ...(isServer
           ? []
           : [
-              {...generated, test: /[\\/]docusaurus\.config\.mjs$/},
+              {...generated, test: /[\\/](docusaurus\.config\.mjs|site-metadata\.json)$/},
               {...generated, test: /[\\/]globalData\.json$/, type: 'javascript/auto'},
               {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
+              {test: unmarkedPure, sideEffects: false},
             ]),
       ];
       return isServer
@@ -74,10 +81,26 @@ export function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
               chunkIds: 'named',
               splitChunks: {cacheGroups},
             },
-            plugins: [new PlainChunkAssetsPlugin()],
+            plugins: [
+              new PlainChunkAssetsPlugin(),
+              // What the configuration switches off need not be loaded to show nothing.
+              ...(siteConfig.baseUrlIssueBanner
+                ? []
+                : [
+                    new currentBundler.instance.NormalModuleReplacementPlugin(
+                      /^\.\/BaseUrlIssueBanner$/,
+                      noop,
+                    ),
+                  ]),
+            ],
             resolve: {
-              // The compiled package is CommonJS, which brings all of tslib along (4 kB gzip).
-              alias: {'@docusaurus/utils-common$': path.join(utilsCommon, 'index.ts')},
+              alias: {
+                // The compiled package is CommonJS, which brings all of tslib along (4 kB gzip).
+                '@docusaurus/utils-common$': path.join(utilsCommon, 'index.ts'),
+                ...(siteConfig.themeConfig.announcementBar
+                  ? {}
+                  : {'@theme/AnnouncementBar': noop}),
+              },
             },
             module: {rules},
           };
