@@ -6,6 +6,7 @@ import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import colorModeGuardPlugin from './src/plugins/color-mode-guard';
+import docDescriptionsPlugin from './src/plugins/doc-descriptions';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import {bundlePlugin} from './src/plugins/bundle';
 import lazyStylesPlugin from './src/plugins/lazy-styles';
@@ -40,6 +41,7 @@ const config: Config = {
   plugins: [
     colorModeGuardPlugin,
     bundlePlugin,
+    docDescriptionsPlugin,
     lazyStylesPlugin,
     noPrismPlugin,
     notFoundPlugin,

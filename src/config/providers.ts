@@ -7,6 +7,9 @@
  * instead, and move `asOf` only after the linked pages were read again.
  */
 
+import {listedProviders as listed, type ListedProvider} from './providerList';
+import type {Shell} from './shells';
+
 /** A page of the provider: what the link says, and where it leads. */
 export type ProviderLink = {label: string; href: string};
 
@@ -19,23 +22,13 @@ export const failureKinds = ['badKey', 'noCredit', 'notAllowed', 'tooFast', 'ove
 /** One of the five failure situations. */
 export type FailureKind = (typeof failureKinds)[number];
 
-/** The shells that a command is printed for. */
-export const shells = ['bash', 'powershell'] as const;
-
-/** One of the shells that a command is printed for. */
-export type Shell = (typeof shells)[number];
-
 /** A JSON value, as in the samples of success. */
 export type Json = string | number | boolean | null | Json[] | {[key: string]: Json};
 
 /** What the site knows about one provider. */
-export type Provider = {
-  /** Name used in headings and tables. */
-  name: string;
+export type Provider = ListedProvider & {
   /** The company that the account is with. */
   company: string;
-  /** Address of the provider's page on this site. */
-  page: string;
   /** Year and month in which the provider's documentation was read, `YYYY-MM`. */
   asOf: string;
   console: ProviderLink;
@@ -69,9 +62,8 @@ const bearer: ProviderHeader = {name: 'Authorization', value: 'Bearer {key}'};
 /** The five providers by id, in alphabetical order of their names. */
 export const providers = {
   anthropic: {
-    name: 'Anthropic',
+    ...listed.anthropic,
     company: 'Anthropic',
-    page: '/docs/getting-started/llm-setup/anthropic-api-key',
     asOf: '2026-11',
     console: {label: 'Claude Console', href: 'https://platform.claude.com/'},
     keys: {label: 'Anthropic API keys', href: 'https://platform.claude.com/settings/keys'},
@@ -114,9 +106,8 @@ export const providers = {
     },
   },
   deepseek: {
-    name: 'DeepSeek',
+    ...listed.deepseek,
     company: 'DeepSeek',
-    page: '/docs/getting-started/llm-setup/deepseek-api-key',
     asOf: '2026-11',
     console: {label: 'DeepSeek Platform', href: 'https://platform.deepseek.com/'},
     keys: {label: 'DeepSeek API keys', href: 'https://platform.deepseek.com/api_keys'},
@@ -154,9 +145,8 @@ export const providers = {
     },
   },
   gemini: {
-    name: 'Gemini',
+    ...listed.gemini,
     company: 'Google',
-    page: '/docs/getting-started/llm-setup/gemini-api-key',
     asOf: '2026-11',
     console: {label: 'Google AI Studio', href: 'https://aistudio.google.com/'},
     keys: {label: 'Gemini API keys', href: 'https://aistudio.google.com/apikey'},
@@ -198,9 +188,8 @@ export const providers = {
     },
   },
   grok: {
-    name: 'Grok',
+    ...listed.grok,
     company: 'xAI',
-    page: '/docs/getting-started/llm-setup/grok-api-key',
     asOf: '2026-11',
     console: {label: 'xAI Console', href: 'https://console.x.ai/'},
     keys: {label: 'xAI API keys', href: 'https://console.x.ai/team/default/api-keys'},
@@ -236,9 +225,8 @@ export const providers = {
     },
   },
   openai: {
-    name: 'OpenAI',
+    ...listed.openai,
     company: 'OpenAI',
-    page: '/docs/getting-started/llm-setup/openai-api-key',
     asOf: '2026-11',
     console: {label: 'OpenAI Platform', href: 'https://platform.openai.com/'},
     keys: {label: 'OpenAI API keys', href: 'https://platform.openai.com/api-keys'},
@@ -277,7 +265,7 @@ export const providers = {
 export type ProviderId = keyof typeof providers;
 
 /** The provider ids in the order in which the site lists them. */
-export const providerIds = Object.keys(providers) as ProviderId[];
+export const providerIds = Object.keys(listed) as ProviderId[];
 
 /**
  * The month of a provider's sources as readers see it.

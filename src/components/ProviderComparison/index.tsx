@@ -8,7 +8,7 @@ const link = ({href, label}: ProviderLink) => <Link href={href}>{label}</Link>;
 const columns = {
   keys: {heading: 'Key page', cell: ({keys}) => link(keys)},
   variable: {heading: 'Environment variable', cell: ({variable}) => <code>{variable}</code>},
-  host: {heading: 'Host to allow', cell: ({baseUrl}) => <code>{new URL(baseUrl).host}</code>},
+  host: {heading: 'Host to allow', cell: ({host}) => <code>{host}</code>},
   billing: {heading: 'To pay before the first answer', cell: ({billing}) => billing},
   freeTier: {heading: 'Free tier', cell: ({freeTier}) => freeTier},
   data: {heading: 'Data handling', cell: ({data}) => link(data)},

@@ -1,7 +1,7 @@
 import {Children, type ReactElement, type ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {shells, type Shell} from '@site/src/config/providers';
+import {shells, type Shell} from '@site/src/config/shells';
 
 const labels: Record<Shell, string> = {bash: 'Bash or Zsh', powershell: 'PowerShell'};
 

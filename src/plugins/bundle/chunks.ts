@@ -28,7 +28,8 @@ const content = [
 const rare = /\/theme-classic\/.*\/DocVersionBanner|\/translations\/blog|\/NotFoundContent\.tsx/;
 
 /** Data of the docs as a whole, as opposed to that of one page. */
-const docsData = /\/docusaurus-plugin-content-docs\/default\/(__plugin|p\/docs-[0-9a-f]{3})\.json$/;
+const docsData =
+  /\/docusaurus-plugin-content-docs\/default\/(__plugin|p\/[\w-]*docs-[0-9a-f]{3})\.json$/;
 
 /** Our modules outside `src/theme` that the layout imports. */
 const ownLayout = /\/src\/(components\/SocialIcon|config\/(site|search)|plugins\/search)\b/;

@@ -30,6 +30,7 @@ const buildOnly = [
  *   HTML lists the scripts and style sheets of the page itself, and they load at once with `main`.
  * - `registry.js`, `routesChunkNames.json`: chunks get short names in place of hashes.
  * - `globalData.json`: a doc's path goes where its id says it.
+ * - the data of a docs version loses the docs' descriptions (see `src/plugins/doc-descriptions`).
  * - `routesChunkNames.json`, `routes.js`: a route's hash goes unless two routes have one path.
  *
  * @param {string} source the generated file
@@ -44,6 +45,9 @@ module.exports = function generatedLoader(source) {
     return readFileSync(file, 'utf8');
   };
   const file = path.basename(this.resourcePath);
+  if (/docs-\w{3}\.json$/.test(file)) {
+    return withoutDescriptions(JSON.parse(source));
+  }
   const transform = {
     'docusaurus.config.mjs': () => withoutBuildSettings(source),
     'globalData.json': () => shortGlobalData(JSON.parse(source)),
@@ -169,4 +173,9 @@ function withoutBuildSettings(source) {
 /** The versions of all plugins are for Docusaurus' debug pages, which are not in a production build. */
 function withoutVersions({pluginVersions, ...metadata}) {
   return JSON.stringify({...metadata, pluginVersions: {}});
+}
+
+function withoutDescriptions(data) {
+  Object.values(data.version?.docs ?? {}).forEach(doc => delete doc.description);
+  return JSON.stringify(data);
 }

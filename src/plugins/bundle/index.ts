@@ -62,7 +62,10 @@ export function bundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plug
         ...(isServer
           ? []
           : [
-              {...generated, test: /[\\/](docusaurus\.config\.mjs|site-metadata\.json)$/},
+              {
+                ...generated,
+                test: /[\\/](docusaurus\.config\.mjs|site-metadata\.json|p[\\/][\w-]*docs-\w{3}\.json)$/,
+              },
               {...generated, test: /[\\/]globalData\.json$/, type: 'javascript/auto'},
               {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
               {test: unmarkedPure, sideEffects: false},
@@ -97,9 +100,7 @@ export function bundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plug
               alias: {
                 // The compiled package is CommonJS, which brings all of tslib along (4 kB gzip).
                 '@docusaurus/utils-common$': path.join(utilsCommon, 'index.ts'),
-                ...(siteConfig.themeConfig.announcementBar
-                  ? {}
-                  : {'@theme/AnnouncementBar': noop}),
+                ...(siteConfig.themeConfig.announcementBar ? {} : {'@theme/AnnouncementBar': noop}),
               },
             },
             module: {rules},

@@ -1,0 +1,41 @@
+/** What a list of the providers says of each. */
+export type ListedProvider = {
+  /** Name used in headings and tables. */
+  name: string;
+  /** Address of the provider's page on this site. */
+  page: string;
+  /** Host of the API, as it stands in the list of a firewall. */
+  host: string;
+};
+
+/**
+ * The five providers by id, in alphabetical order of their names. The rest of the facts is in
+ * `providers.ts`; a page that only lists the providers need not load them.
+ */
+export const listedProviders = {
+  anthropic: {
+    name: 'Anthropic',
+    page: '/docs/getting-started/llm-setup/anthropic-api-key',
+    host: 'api.anthropic.com',
+  },
+  deepseek: {
+    name: 'DeepSeek',
+    page: '/docs/getting-started/llm-setup/deepseek-api-key',
+    host: 'api.deepseek.com',
+  },
+  gemini: {
+    name: 'Gemini',
+    page: '/docs/getting-started/llm-setup/gemini-api-key',
+    host: 'generativelanguage.googleapis.com',
+  },
+  grok: {
+    name: 'Grok',
+    page: '/docs/getting-started/llm-setup/grok-api-key',
+    host: 'api.x.ai',
+  },
+  openai: {
+    name: 'OpenAI',
+    page: '/docs/getting-started/llm-setup/openai-api-key',
+    host: 'api.openai.com',
+  },
+} as const satisfies Record<string, ListedProvider>;
