@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {withoutTable} from '../../src/plugins/bundle/chunkAssets';
 import generatedLoader from '../../src/plugins/bundle/generated';
+import translationsLoader from '../../src/plugins/bundle/translations';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -93,9 +94,27 @@ describe('generated files in the browser bundle', () => {
   test('the configuration keeps what pages can read', () => {
     const result = load(
       'docusaurus.config.mjs',
-      'export default {"title":"T","presets":[1],"ssrTemplate":"x","themeConfig":{"a":1}};\n',
+      'export default {"title":"T","presets":[1],"future":{"v4":{},"experimental_router":"browser"},"themeConfig":{"a":1}};\n',
     );
-    expect(result).toBe('export default {"title":"T","themeConfig":{"a":1}};');
+    expect(result).toBe(
+      'export default {"title":"T","future":{"experimental_router":"browser"},"themeConfig":{"a":1}};',
+    );
+  });
+
+  test('the data of a docs version loses descriptions, that of a category page stays', () => {
+    const version = {label: 'Next', docs: {a: {id: 'a', title: 'A', description: 'About A'}}};
+    expect(load('docs-1a2.json', JSON.stringify({version}))).toBe(
+      '{"version":{"label":"Next","docs":{"a":{"id":"a","title":"A"}}}}',
+    );
+    const index = '{"categoryGeneratedIndex":{"title":"T","description":"D"}}';
+    expect(load('docs-0b1.json', index)).toBe(index);
+  });
+
+  test('versions of plugins stay out', () => {
+    const metadata = {docusaurusVersion: '3.10.2', pluginVersions: {a: {type: 'local'}}};
+    expect(load('site-metadata.json', JSON.stringify(metadata))).toBe(
+      '{"docusaurusVersion":"3.10.2","pluginVersions":{}}',
+    );
   });
 
   test.each([
@@ -118,5 +137,27 @@ describe('table from chunk names to ids', () => {
   test('stays when one is not', () => {
     const other = code.replace('"1a":"1a"', '"1a":"77"');
     expect(withoutTable(other)).toBe(other);
+  });
+});
+
+describe('translated texts', () => {
+  test.each([
+    [
+      `translate({\n  id: 'a',\n  message: 'Close {name}',\n  description: 'It\\'s the label',\n})`,
+      `translate({\n  id: 'a',\n  message: 'Close {name}',\n  \n})`,
+    ],
+    [
+      `translate({id: 'a', description: 'One' + "two", message: 'b'}, {count})`,
+      `translate({id: 'a',  message: 'b'}, {count})`,
+    ],
+    ['<Translate id="a" description="For > translators" values={x}>', undefined],
+    [
+      '<Translate\n  id="a"\n  description="The title">Text</Translate>',
+      '<Translate\n  id="a">Text</Translate>',
+    ],
+    [`meta({description: 'A page', message: 'b'})`, undefined],
+    ['translate({id, message, description: `${x}`})', undefined],
+  ])('%s loses no more than its description', (source, expected) => {
+    expect(translationsLoader(source)).toBe(expected ?? source);
   });
 });

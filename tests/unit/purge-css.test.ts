@@ -3,7 +3,7 @@ import {purge} from '../../src/plugins/purge-css/purge';
 
 /** Purges and takes the white space out, which does not matter here. */
 function purged(css: string, ...scripts: string[]): string {
-  return purge(css, scripts).replace(/\s+/g, '');
+  return purge([css], scripts).join('').replace(/\s+/g, '');
 }
 
 describe('rules', () => {
@@ -11,6 +11,13 @@ describe('rules', () => {
     expect(purged('.hero{top:0}.card{top:1px}', '({className:"card card--new"})')).toBe(
       '.card{top:1px}',
     );
+  });
+
+  test('a property of that name is no class, and neither is what the configuration rules out', () => {
+    expect(purged('.hero{top:0}.card{top:1px}', 'style.hero;"card"')).toBe('.card{top:1px}');
+    expect(purge(['.hero{top:0}.card{top:1px}'], ['"card hero"'], ['card'])).toEqual([
+      '.hero{top:0}',
+    ]);
   });
 
   test('each part of a selector must be named', () => {
@@ -61,10 +68,38 @@ describe('rules', () => {
   });
 });
 
+describe('what a stronger layer says again', () => {
+  const css = (weak: string, strong: string): string =>
+    `@layer a,b;@layer a{${weak}}@layer b{${strong}}`;
+
+  test('goes from the weaker one', () => {
+    const weak = 'p{color:red;top:0}';
+    expect(purged(css(weak, 'p{color:blue}'), '')).toBe(
+      css('p{top:0}', 'p{color:blue}').replace('@layer a,b', '@layera,b').replace(/ /g, ''),
+    );
+  });
+
+  test.each([
+    ['only for some of its selectors', 'p,li{color:red}', 'p{color:blue}'],
+    ['in a query', 'p{color:red}', '@media print{p{color:blue}}'],
+    ['as part of a shorthand', 'p{margin-top:0}', 'p{margin:1px}'],
+    ['without !important', 'p{color:red!important}', 'p{color:blue}'],
+  ])('stays if it is said %s', (_, weak, strong) => {
+    expect(purged(css(weak, strong), '')).toBe(css(weak, strong).replace(/\s+/g, ''));
+  });
+});
+
 describe('custom properties', () => {
   test('one that a script or another sheet reads stays', () => {
     expect(purged(':root{--a:1px;--b:0}', 'getPropertyValue("--a")')).toBe(':root{--a:1px}');
-    expect(purge(':root{--a:1px;--b:0}', [], ['.x{top:var(--b)}'])).toBe(':root{--b:0}');
+    expect(purge([':root{--a:1px;--b:0}[data-theme=dark]{--b:1}', 'p{top:var(--b)}'], [])).toEqual([
+      ':root{--b:0}[data-theme=dark]{--b:1}',
+      'p{top:var(--b)}',
+    ]);
+  });
+
+  test('one with a constant value is replaced by it in every sheet', () => {
+    expect(purge([':root{--a:1px}', 'p{top:var(--a)}'], [])).toEqual(['', 'p{top:1px}']);
   });
 
   test('one with a constant value is replaced by it, through others too', () => {
@@ -94,6 +129,13 @@ describe('custom properties', () => {
     );
   });
 
+  test('a colour mode of a weaker layer never wins against :root of a stronger one', () => {
+    const css = (layer: string): string =>
+      `@layer one,two;@layer one{[data-theme=dark]{--a:1px}}@layer ${layer}{:root{--a:2px}}.card{top:var(--a)}`;
+    expect(purged(css('two'), '"card"')).toBe('@layerone,two;.card{top:2px}');
+    expect(purged(css('one'), '"card"')).toBe(css('one').replace(/\s+/g, ''));
+  });
+
   test('a long value that is used twice stays a property', () => {
     const css = `:root{--a:${'x'.repeat(50)}}.card{font:var(--a)}.item{font:var(--a)}`;
     expect(purged(css, '"card item"')).toBe(css);
@@ -103,5 +145,5 @@ describe('custom properties', () => {
 test('a value that takes the place of a property keeps its distance from the next word', () => {
   const css =
     ':root{--size:100%;--height:1.7;--font:serif;--width:1px}html{font:var(--size)/var(--height)var(--font);border:var(--width)solid}';
-  expect(purge(css, [])).toBe('html{font:100%/1.7 serif;border:1px solid}');
+  expect(purge([css], [])).toEqual(['html{font:100%/1.7 serif;border:1px solid}']);
 });

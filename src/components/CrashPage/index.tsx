@@ -50,7 +50,7 @@ export default function CrashPage({
           This page crashed.
         </Translate>
       </h1>
-      <div role="alert" className={styles.messages}>
+      <div role="alert" className={clsx('alert alert--danger', styles.messages)}>
         {messages(error).map((message, index) => (
           <p key={index}>{message}</p>
         ))}

@@ -21,11 +21,11 @@ const content = [
   /\/theme-common\/lib\/(components\/(Collapsible|Details)|hooks\/(useBackToTopButton|useTOCHighlight)|translations|utils\/(accessibility|admonition|anchor|Intl|tabs|toc)Utils)/,
   /\/plugin-content-docs\/lib\/client\/(doc|docSidebarItemsExpandedState|structuredDataUtils)\./,
   /\/core\/lib\/client\/exports\/Noop\./,
-  /\/src\/(components\/(Figure|ScrollableTable|ShellTabs)|theme\/DocVersionBanner)\//,
+  /\/src\/components\/(Figure|ScrollableTable|ShellTabs)\//,
 ];
 
 /** Parts of the theme that match `content` but belong to few pages. */
-const rare = /\/theme-classic\/.*\/DocVersionBanner|\/translations\/blog|\/NotFoundContent\.tsx/;
+const rare = /\/translations\/blog|\/NotFoundContent\.tsx/;
 
 /** Data of the docs as a whole, as opposed to that of one page. */
 const docsData =

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PlainChunkAssetsPlugin} from './chunkAssets';
 import {cacheGroups} from './chunks';
+import {switchedOff} from './switchedOff';
 
 /** TypeScript sources of `@docusaurus/utils-common`, which its package contains. */
 const utilsCommon = path.join(
@@ -10,11 +11,11 @@ const utilsCommon = path.join(
   'src',
 );
 
-/** Docusaurus' own component that shows nothing. */
-const noop = require.resolve('@docusaurus/core/lib/client/exports/Noop.js');
-
 /** Packages without side effects that do not say so; what imports them here uses nothing of them. */
 const unmarkedPure = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/;
+
+/** Modules that may hold translated texts: the theme, the plugins, and our own. */
+const translated = /[\\/](@docusaurus[\\/][\w-]+[\\/]lib|src)[\\/].*\.[jt]sx?$/;
 
 /** The options of a loader, where Docusaurus' rules keep them. */
 type Loader = {options?: {modules?: {localIdentName?: string}}};
@@ -43,7 +44,7 @@ function shortenClassNames(config: {module?: {rules?: unknown}}): void {
  * Docusaurus plugin that arranges the production scripts of the browser: which module goes into
  * which file (`chunks.ts`), and which build-time data stays out of them (`generated.js`).
  */
-export function bundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+export function bundlePlugin(context: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(config, isServer, {currentBundler, getJSLoader}) {
@@ -53,7 +54,7 @@ export function bundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plug
       shortenClassNames(config);
       const generated = {
         enforce: 'pre' as const,
-        include: generatedFilesDir,
+        include: context.generatedFilesDir,
         loader: path.join(__dirname, 'generated.js'),
         options: {isServer},
       };
@@ -69,8 +70,15 @@ export function bundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plug
               {...generated, test: /[\\/]globalData\.json$/, type: 'javascript/auto'},
               {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
               {test: unmarkedPure, sideEffects: false},
+              {
+                test: translated,
+                enforce: 'pre' as const,
+                loader: path.join(__dirname, 'translations.js'),
+              },
             ]),
       ];
+      const {alias, replaced, noop} = switchedOff(context);
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return isServer
         ? {module: {rules}}
         : {
@@ -86,21 +94,13 @@ export function bundlePlugin({generatedFilesDir, siteConfig}: LoadContext): Plug
             },
             plugins: [
               new PlainChunkAssetsPlugin(),
-              // What the configuration switches off need not be loaded to show nothing.
-              ...(siteConfig.baseUrlIssueBanner
-                ? []
-                : [
-                    new currentBundler.instance.NormalModuleReplacementPlugin(
-                      /^\.\/BaseUrlIssueBanner$/,
-                      noop,
-                    ),
-                  ]),
+              ...replaced.map(request => new NormalModuleReplacementPlugin(request, noop)),
             ],
             resolve: {
               alias: {
                 // The compiled package is CommonJS, which brings all of tslib along (4 kB gzip).
                 '@docusaurus/utils-common$': path.join(utilsCommon, 'index.ts'),
-                ...(siteConfig.themeConfig.announcementBar ? {} : {'@theme/AnnouncementBar': noop}),
+                ...alias,
               },
             },
             module: {rules},

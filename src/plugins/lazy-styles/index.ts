@@ -3,7 +3,9 @@ import type {Plugin} from '@docusaurus/types';
 /** Style sheets that come with the code that imports them, by the name of their chunk. */
 const lazyStyles = {
   blog: /[\\/]theme[\\/](Blog|Icon[\\/]Socials|TagsListByLetter)/,
+  cards: /[\\/]theme[\\/]Doc(Card|CardList|CategoryGeneratedIndexPage)[\\/]/,
   home: /[\\/]src[\\/]components[\\/]Home[\\/]/,
+  'not-found': /[\\/](theme[\\/]NotFound|components[\\/]Suggestions)[\\/]/,
   search: /[\\/]components[\\/]Search[\\/]dialog\.css$/,
   'search-page': /[\\/]theme[\\/]SearchPage[\\/]/,
   widgets: /[\\/]components[\\/](RunCost|ScheduleHelper)[\\/]/,

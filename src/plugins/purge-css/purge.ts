@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import parseSelectors, {type Selector} from 'postcss-selector-parser';
+import {removeOverridden} from './overridden';
 import {simplifyVariables, variablesIn} from './variables';
 
 /**
@@ -9,21 +10,31 @@ import {simplifyVariables, variablesIn} from './variables';
 const composed = /^(theme|docs|blog|language|plugin)-/;
 
 /**
- * Removes what nothing uses from a style sheet.
+ * Removes what nothing uses from the style sheets of a site.
  *
- * @param css the style sheet
- * @param scripts the scripts of all pages; each class name and id must stand whole in one of them
- * @param otherSheets style sheets that may stand beside this one; what they read or set stays
- * @returns the style sheet without rules that can match nothing and properties that nothing reads
+ * @param sheets all style sheets, in the order in which a page has them
+ * @param scripts the scripts of all pages; each class name and id must stand whole in one of them,
+ *   not after a dot, where it is a property
+ * @param unused classes that go though a script names them
+ * @returns the style sheets without rules that can match nothing and properties that nothing reads
  */
 export function purge(
-  css: string,
+  sheets: readonly string[],
   scripts: readonly string[],
-  otherSheets: readonly string[] = [],
-): string {
-  const words = new Set(scripts.flatMap(text => text.match(/[\w-]+/g) ?? []));
+  unused: readonly string[] = [],
+): string[] {
+  const words = new Set(scripts.flatMap(text => text.match(/(?<![\w.-])[\w-]+/g) ?? []));
+  unused.forEach(name => words.delete(name));
   const isUsed = (name: string): boolean => words.has(name) || composed.test(name);
-  const root = postcss.parse(css);
+  const roots = sheets.map(css => postcss.parse(css));
+  roots.forEach(root => removeUnmatched(root, isUsed));
+  roots.forEach(removeOverridden);
+  simplifyVariables(roots, new Set(scripts.flatMap(variablesIn)));
+  roots.forEach(removeEmpty);
+  return roots.map(String);
+}
+
+function removeUnmatched(root: postcss.Root, isUsed: (name: string) => boolean): void {
   root.walkRules(rule => {
     // The steps of @keyframes look like rules.
     if (
@@ -40,9 +51,6 @@ export function purge(
       rule.selector = kept.map(String).join(',');
     }
   });
-  simplifyVariables(root, new Set([...scripts, ...otherSheets].flatMap(variablesIn)));
-  removeEmpty(root);
-  return root.toString();
 }
 
 /** Whether a selector's classes and ids are all used; of the choices in `:is()` one is enough. */

@@ -1,4 +1,5 @@
-import {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
+import type {Declaration, Root, Rule} from 'postcss';
+import {isPlain, layerOf, layerOrder} from './layers';
 
 /** Custom properties that a text mentions, whether it sets or reads them. */
 export function variablesIn(text: string): string[] {
@@ -12,57 +13,63 @@ const rootSelectors = /^(:root|html|(html)?\[data-theme=['"]?\w+['"]?\])$/;
 const longestRepeated = 40;
 
 /**
- * Simplifies the custom properties of a style sheet without a change of any computed value:
- * properties that nothing reads go; of several declarations for `:root` the one that wins stays;
- * a property that has one constant value everywhere is replaced by its value.
+ * Simplifies the custom properties of style sheets without a change of any computed value:
+ * properties that nothing reads go; of several declarations for the root element those that never
+ * win go; a property that has one constant value everywhere is replaced by its value.
  *
- * @param root the style sheet, changed in place
- * @param usedElsewhere custom properties that scripts or other style sheets mention; they stay
+ * @param roots all style sheets of the site, in the order in which a page has them; changed in place
+ * @param usedElsewhere custom properties that scripts mention; they stay
  */
-export function simplifyVariables(root: Root, usedElsewhere: ReadonlySet<string>): void {
-  removeOverridden(root);
-  inlineConstants(root, usedElsewhere);
-  removeUnused(root, usedElsewhere);
+export function simplifyVariables(
+  roots: readonly Root[],
+  usedElsewhere: ReadonlySet<string>,
+): void {
+  removeLosing(roots);
+  inlineConstants(roots, usedElsewhere);
+  removeUnused(roots, usedElsewhere);
 }
 
 /** All declarations of custom properties, by name. */
-function declarationsOf(root: Root): Map<string, Declaration[]> {
+function declarationsOf(roots: readonly Root[]): Map<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, declaration => {
-    found.set(declaration.prop, [...(found.get(declaration.prop) ?? []), declaration]);
-  });
+  for (const root of roots) {
+    root.walkDecls(/^--/, declaration => {
+      found.set(declaration.prop, [...(found.get(declaration.prop) ?? []), declaration]);
+    });
+  }
   return found;
 }
 
-/** Removes what a later layer, or a later rule of the same layer, says again for `:root`. */
-function removeOverridden(root: Root): void {
-  const order = layerOrder(root);
+/**
+ * Removes what a stronger layer, or a later rule of the same layer, says again for `:root`. A weaker
+ * layer loses to it in each colour mode, since layers come before specificity.
+ */
+function removeLosing(roots: readonly Root[]): void {
+  const order = layerOrder(roots);
   const rank = (declaration: Declaration): number => {
     const layer = layerOf(declaration);
     return layer === undefined ? order.length : order.indexOf(layer);
   };
-  for (const declarations of declarationsOf(root).values()) {
-    const plain = declarations.filter(d => isPlain(d) && selectorOf(d) === ':root' && !d.important);
-    const winner = plain.reduce<Declaration | undefined>(
-      (best, next) => (best && rank(best) > rank(next) ? best : next),
-      undefined,
-    );
-    plain.filter(declaration => declaration !== winner).forEach(d => d.remove());
+  for (const all of declarationsOf(roots).values()) {
+    const declarations = all.filter(d => !d.important);
+    const winner = declarations
+      .filter(d => isPlain(d) && selectorOf(d) === ':root')
+      .reduce<Declaration | undefined>(
+        (best, next) => (best && rank(best) > rank(next) ? best : next),
+        undefined,
+      );
+    const loses = (d: Declaration): boolean =>
+      winner !== undefined &&
+      d !== winner &&
+      ((isPlain(d) && selectorOf(d) === ':root') ||
+        (rank(d) < rank(winner) && rootSelectors.test(selectorOf(d))));
+    declarations.filter(loses).forEach(d => d.remove());
   }
 }
 
-/** Names of the layers, the weakest first. */
-function layerOrder(root: Root): string[] {
-  const names = new Set<string>();
-  root.walkAtRules('layer', ({params}) =>
-    params.split(',').forEach(name => names.add(name.trim())),
-  );
-  return [...names];
-}
-
 /** Replaces `var(--x)` by the value of `--x` where that is the same for every element. */
-function inlineConstants(root: Root, usedElsewhere: ReadonlySet<string>): void {
-  const all = declarationsOf(root);
+function inlineConstants(roots: readonly Root[], usedElsewhere: ReadonlySet<string>): void {
+  const all = declarationsOf(roots);
   const isRootOnly = (name: string): boolean =>
     !usedElsewhere.has(name) &&
     (all.get(name) ?? []).every(d => isPlain(d) && rootSelectors.test(selectorOf(d)));
@@ -77,8 +84,8 @@ function inlineConstants(root: Root, usedElsewhere: ReadonlySet<string>): void {
       constants.set(name, declaration!.value);
     }
   }
-  const uses = countUses(root);
-  root.walkDecls(declaration => {
+  const uses = countUses(roots);
+  walkDeclarations(roots, declaration => {
     // A value can hold properties that are constants themselves.
     for (let before = ''; before !== declaration.value;) {
       before = declaration.value;
@@ -95,19 +102,23 @@ function inlineConstants(root: Root, usedElsewhere: ReadonlySet<string>): void {
   });
 }
 
-function countUses(root: Root): Map<string, number> {
+function countUses(roots: readonly Root[]): Map<string, number> {
   const uses = new Map<string, number>();
-  root.walkDecls(({value}) =>
+  walkDeclarations(roots, ({value}) =>
     variablesIn(value).forEach(name => uses.set(name, (uses.get(name) ?? 0) + 1)),
   );
   return uses;
 }
 
 /** Removes the properties that neither a rule nor, through it, another property reads. */
-function removeUnused(root: Root, usedElsewhere: ReadonlySet<string>): void {
-  const declared = declarationsOf(root);
+function removeUnused(roots: readonly Root[], usedElsewhere: ReadonlySet<string>): void {
+  const declared = declarationsOf(roots);
   const used = new Set(usedElsewhere);
-  root.walkDecls(/^(?!--)/, ({value}) => variablesIn(value).forEach(name => used.add(name)));
+  walkDeclarations(roots, ({prop, value}) => {
+    if (!prop.startsWith('--')) {
+      variablesIn(value).forEach(name => used.add(name));
+    }
+  });
   // A used property uses those in its own value; the set grows while it is walked.
   for (const name of used) {
     for (const {value} of declared.get(name) ?? []) {
@@ -121,21 +132,10 @@ function removeUnused(root: Root, usedElsewhere: ReadonlySet<string>): void {
   }
 }
 
+function walkDeclarations(roots: readonly Root[], visit: (declaration: Declaration) => void): void {
+  roots.forEach(root => root.walkDecls(visit));
+}
+
 function selectorOf({parent}: Declaration): string {
   return parent?.type === 'rule' ? (parent as Rule).selector : '';
-}
-
-/** Whether a declaration holds always: no query stands around it, only layers. */
-function isPlain(declaration: Declaration): boolean {
-  for (let node = declaration.parent?.parent; node && node.type !== 'root'; node = node.parent) {
-    if (node.type !== 'atrule' || (node as AtRule).name !== 'layer') {
-      return false;
-    }
-  }
-  return true;
-}
-
-function layerOf(declaration: Declaration): string | undefined {
-  const outer = declaration.parent?.parent;
-  return outer?.type === 'atrule' ? (outer as AtRule).params : undefined;
 }

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {reloadIfServed} from '@site/src/plugins/route-recovery/reload';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
@@ -46,7 +47,7 @@ function Failure({error}: {error: unknown}): ReactNode {
   }, []);
   return (
     <div ref={landmark}>
-      <div role="alert" className={styles.failure}>
+      <div role="alert" className={clsx('alert alert--danger', styles.failure)}>
         <h1 className={styles.title}>
           <Translate
             id="loading.failed"

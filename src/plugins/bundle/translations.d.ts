@@ -1,0 +1,2 @@
+declare function translationsLoader(source: string): string;
+export default translationsLoader;
