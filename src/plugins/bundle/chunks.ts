@@ -27,6 +27,21 @@ const content = [
 /** Parts of the theme that match `content` but belong to few pages. */
 const rare = /\/translations\/blog|\/NotFoundContent\.tsx/;
 
+/** What the pages of the blog show besides. */
+const blog = [
+  /\/theme\/Blog/,
+  /\/plugin-content-blog\/lib\/client\//,
+  /\/theme-common\/lib\/translations\/blog/,
+];
+
+/** Data of the blog as a whole: its name, its sidebar. */
+const blogData =
+  /\/docusaurus-plugin-content-blog\/default\/(__plugin|blog-post-list-prop-\w+|blogMetadata-\w+)\.json$/;
+
+/** What the pages about providers have in common. */
+const providers =
+  /\/src\/(config\/providers\.ts|components\/Provider(Comparison|Facts|Failures|Source)\/)|\/llm-setup\/_/;
+
 /** Data of the docs as a whole, as opposed to that of one page. */
 const docsData =
   /\/docusaurus-plugin-content-docs\/default\/(__plugin|p\/[\w-]*docs-[0-9a-f]{3})\.json$/;
@@ -37,12 +52,13 @@ const ownLayout = /\/src\/(components\/SocialIcon|config\/(site|search)|plugins\
 /** Number of page kinds whose common modules are the layout. The site has 15 kinds. */
 const pageKinds = 8;
 
+/** Names of files that many pages share. */
+const filename = 'assets/js/[name].[contenthash:8].js';
+
 /**
  * Groups for the bundler's `splitChunks`. Few files, since each costs a request and compresses on
  * its own; parted by what makes them change. Docusaurus' own group for styles has priority 50.
  */
-const filename = 'assets/js/[name].[contenthash:8].js';
-
 export const cacheGroups = {
   common: false,
   defaultVendors: false,
@@ -67,6 +83,30 @@ export const cacheGroups = {
     filename,
     chunks: 'async',
     test: files([docsData]),
+    priority: 30,
+    enforce: true,
+  },
+  blogTheme: {
+    name: 'blog-theme',
+    filename,
+    chunks: 'async',
+    test: files(blog),
+    priority: 30,
+    enforce: true,
+  },
+  blogData: {
+    name: 'blog-data',
+    filename,
+    chunks: 'async',
+    test: files([blogData]),
+    priority: 30,
+    enforce: true,
+  },
+  providers: {
+    name: 'providers',
+    filename,
+    chunks: 'async',
+    test: files([providers]),
     priority: 30,
     enforce: true,
   },
