@@ -1,5 +1,5 @@
-/** One line of the result: what was measured on this site and on the stock site. */
-export type Row = {name: string; unit: string; ours: number; stock: number};
+/** One line of the result: what was measured on this site, and on the stock site if it has that. */
+export type Row = {name: string; unit: string; ours: number; stock: number | undefined};
 
 /** The middle of some figures. */
 export function median(values: readonly number[]): number {
@@ -8,7 +8,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-function format(value: number): string {
+function format(value: number | undefined): string {
+  if (value === undefined) {
+    return '–';
+  }
   return value >= 100 || Number.isInteger(value)
     ? value.toFixed(0)
     : value.toFixed(value < 1 ? 3 : 1);
@@ -17,7 +20,7 @@ function format(value: number): string {
 /** A Markdown table of the rows, with the ratio of this site to the stock site. */
 export function markdownTable(rows: readonly Row[]): string {
   const lines = rows.map(({name, unit, ours, stock}) => {
-    const ratio = stock === 0 ? '–' : (ours / stock).toFixed(2);
+    const ratio = stock ? (ours / stock).toFixed(2) : '–';
     return `| ${name} | ${unit} | ${format(ours)} | ${format(stock)} | ${ratio} |`;
   });
   return [

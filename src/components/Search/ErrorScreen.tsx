@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Icon from './Icon';
 import {labels} from './labels';
 import {chooseOwnCopy} from './ownCopy';
-import type {ScreenProps} from './Screen';
+import type {ScreenProps} from './screenProps';
 import type {SearchTools} from './useSearch';
 
 /** Why a search may have failed; authors whose live server has no index yet learn what to do. */

@@ -3,7 +3,7 @@ import Icon from './Icon';
 import {labels} from './labels';
 import {limitQuery, limits} from './limits';
 import {missingResultsUrl} from './missingResults';
-import type {ScreenProps} from './Screen';
+import type {ScreenProps} from './screenProps';
 import {suggestedQueries} from '../../config/suggestions';
 
 /** The link by which a visitor tells that a query should have found something. */

@@ -6,7 +6,7 @@ import Hit from './Hit';
 import Icon from './Icon';
 import ItemLink, {type ShownSource} from './ItemLink';
 import {labels} from './labels';
-import type {ScreenProps} from './Screen';
+import type {ScreenProps} from './screenProps';
 import {listId} from './shownList';
 import type {DialogModel} from './useDialogStore';
 import {useSearchPageLink} from './useSearch';

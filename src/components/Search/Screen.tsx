@@ -1,19 +1,9 @@
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import ErrorScreen from './ErrorScreen';
 import NoResultsScreen from './NoResultsScreen';
 import ResultsScreen from './ResultsScreen';
 import StartScreen from './StartScreen';
-import type {DialogModel} from './useDialogStore';
-import type {SearchTools} from './useSearch';
-
-export type ScreenProps = {
-  model: DialogModel;
-  tools: SearchTools;
-  /** Identifies the active option or cell. */
-  activeDescendant: string | undefined;
-  input: RefObject<HTMLInputElement | null>;
-  onClose: () => void;
-};
+import type {ScreenProps} from './screenProps';
 
 /**
  * What stands below the input. While a search runs it stays what it was, unless that belongs to an

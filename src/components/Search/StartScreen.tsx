@@ -5,7 +5,7 @@ import Icon, {type IconName} from './Icon';
 import ItemLink, {type ShownSource} from './ItemLink';
 import type {SearchItem} from './items';
 import {labels} from './labels';
-import type {ScreenProps} from './Screen';
+import type {ScreenProps} from './screenProps';
 import {cellId, listId, shownList} from './shownList';
 
 type Action = {label: string; icon: IconName; run: (hit: SearchHit) => void};
