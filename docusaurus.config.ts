@@ -7,6 +7,7 @@ import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import colorModeGuardPlugin from './src/plugins/color-mode-guard';
 import docDescriptionsPlugin from './src/plugins/doc-descriptions';
+import {rehypeHighlight} from './src/plugins/highlight';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import {bundlePlugin} from './src/plugins/bundle';
 import lazyStylesPlugin from './src/plugins/lazy-styles';
@@ -37,7 +38,7 @@ const config: Config = {
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  presets: [['classic', preset]],
+  presets: [['classic', preset([rehypeHighlight])]],
   plugins: [
     colorModeGuardPlugin,
     bundlePlugin,
