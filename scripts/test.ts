@@ -65,7 +65,6 @@ const steps: readonly Step[] = [
       build.env,
     ),
   ),
-  check('byte budgets', 'npm run --silent check:budgets'),
   ...builds.map(build =>
     check(`secrets: ${build.name}`, `npm run --silent check:secrets -- --dir ${build.dir}`),
   ),
