@@ -9,6 +9,7 @@ import colorModeGuardPlugin from './src/plugins/color-mode-guard';
 import docDescriptionsPlugin from './src/plugins/doc-descriptions';
 import {rehypeHighlight} from './src/plugins/highlight';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
+import breakpointPlugin from './src/plugins/breakpoint';
 import {bundlePlugin} from './src/plugins/bundle';
 import lazyStylesPlugin from './src/plugins/lazy-styles';
 import notFoundPlugin from './src/plugins/not-found';
@@ -41,6 +42,7 @@ const config: Config = {
   presets: [['classic', preset([rehypeHighlight])]],
   plugins: [
     colorModeGuardPlugin,
+    breakpointPlugin,
     bundlePlugin,
     docDescriptionsPlugin,
     lazyStylesPlugin,

@@ -7,7 +7,8 @@ const bootScript = readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
  * The page around the rendered app (Docusaurus' `ssrTemplate` setting, in Eta's syntax, with the
  * data of the default template). In place of `<script defer>` it lists the scripts as data, and
  * `boot.js` starts them when the page is idle or a reader reaches for a control. The boot script
- * stands before the style sheets, so that it does not wait for them.
+ * stands before the style sheets, so that it does not wait for them. The theme's sprite of icons is
+ * hidden by an attribute in place of a style, which the security policy would have to allow.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
@@ -26,7 +27,7 @@ export const ssrTemplate = `
     </script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace('<svg style="display: none;">', '<svg display="none">') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>
