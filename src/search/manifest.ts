@@ -7,15 +7,17 @@ export type Manifest = {
   index: string;
   /** Section lists of words in texts; a search needs those of its words. */
   postings: string[];
+  /** Addresses and headings, in the order of the index; those of the hits shown are needed. */
+  heads: string[];
   /** What the texts are compressed with. */
   dictionary: string;
-  /** Display texts, in the order of the index; those of the hits shown are needed. */
+  /** Contents, in the order of the index; needed where a hit may show more than its headings. */
   texts: string[];
   records: number;
 };
 
 /** Raised with every change of the manifest or of the text files. */
-export const MANIFEST_VERSION = 2;
+export const MANIFEST_VERSION = 3;
 export const MANIFEST_FILE = 'manifest.json';
 
 /**
@@ -31,17 +33,16 @@ export function parseManifest(text: string, file: string): Manifest {
     throw new SearchIndexError(file, 'this is not the manifest of a search index', {cause});
   }
   const manifest = (value ?? {}) as Partial<Manifest>;
-  const names = [manifest.index, manifest.dictionary, manifest.postings, manifest.texts].flat();
-  const isShaped =
-    Array.isArray(manifest.postings) &&
-    Array.isArray(manifest.texts) &&
-    names.every(name => typeof name === 'string');
-  if (!isShaped) throw new SearchIndexError(file, 'this is not the manifest of a search index');
-  if (manifest.version !== MANIFEST_VERSION) {
+  const {version, index, dictionary, postings, heads, texts} = manifest;
+  if (typeof version === 'number' && version !== MANIFEST_VERSION) {
     throw new SearchIndexError(
       file,
-      `the search index has version ${manifest.version}, this code reads version ${MANIFEST_VERSION}`,
+      `the search index has version ${version}, this code reads version ${MANIFEST_VERSION}`,
     );
   }
+  const isShaped =
+    [postings, heads, texts].every(Array.isArray) &&
+    [index, dictionary, postings, heads, texts].flat().every(name => typeof name === 'string');
+  if (!isShaped) throw new SearchIndexError(file, 'this is not the manifest of a search index');
   return manifest as Manifest;
 }

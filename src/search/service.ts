@@ -1,10 +1,9 @@
 import {SearchIndexError} from './bytes';
-import type {TextPage} from './build';
-import {loadEngine, type Engine} from './engine';
-import {acceptFacets} from './facets';
+import {loadEngine, type Engine, type Location} from './engine';
 import {inflate} from './inflate';
-import {HitWriter, type SectionText} from './hits';
+import {HitWriter, type SectionHead} from './hits';
 import {MANIFEST_FILE, parseManifest, type Manifest} from './manifest';
+import type {Facets, PageHead} from './sections';
 import type {SearchRequest, SearchResponse} from './types';
 
 /** A file is not there (any more); a deployment may have replaced it. */
@@ -27,16 +26,18 @@ type Loaded = {
   engine: Engine;
   /** What was asked for once is not asked for again, unless that failed. */
   postings: Kept<void>;
+  heads: Kept<SectionHead[]>;
   dictionary: Kept<Uint8Array<ArrayBuffer>>;
-  texts: Kept<SectionText[]>;
+  texts: Kept<string[][]>;
 };
 
 /** Algolia's default. */
 const HITS_PER_PAGE = 20;
 
 /**
- * Answers search requests from the assets: reads the index on the first one, and of the texts
- * only those of the hits that are shown. The worker and the command line share it.
+ * Answers search requests from the assets: reads the index on the first one, and of headings and
+ * texts only those of the hits that are shown, texts only where they may say more than the heading.
+ * The worker and the command line share it.
  */
 export class SearchService {
   private loading: Promise<Loaded> | undefined;
@@ -80,7 +81,7 @@ export class SearchService {
   }
 
   private async load(): Promise<Loaded> {
-    const text = new TextDecoder().decode(await this.read(MANIFEST_FILE));
+    const text = decode(await this.read(MANIFEST_FILE));
     const manifest = parseManifest(text, this.name(MANIFEST_FILE));
     const bytes = await this.readFile(manifest.index);
     const engine = loadEngine(bytes, {file: this.name(manifest.index)});
@@ -88,6 +89,7 @@ export class SearchService {
       manifest,
       engine,
       postings: new Kept(),
+      heads: new Kept(),
       dictionary: new Kept(),
       texts: new Kept(),
     };
@@ -103,10 +105,14 @@ export class SearchService {
       accept: request.facetFilters && acceptFacets(request.facetFilters),
     });
     const shown = answer.found.slice(page * hitsPerPage);
-    const texts = await Promise.all(shown.map(({section}) => this.textOf(loaded, section)));
     const writer = new HitWriter(request, answer.words, place => loaded.engine.word(place));
+    const hits = shown.map(async ({section, textWeight}) => {
+      const head = await this.headOf(loaded, section);
+      const needsContents = writer.needsContents(head, textWeight);
+      return writer.write(head, needsContents ? await this.contentsOf(loaded, section) : []);
+    });
     return {
-      hits: texts.map(text => writer.write(text)),
+      hits: await Promise.all(hits),
       nbHits: answer.total,
       nbPages: Math.ceil(answer.total / hitsPerPage),
       page,
@@ -126,20 +132,41 @@ export class SearchService {
     await Promise.all(engine.missing(query).map(block => postings.get(block, () => add(block))));
   }
 
-  private async textOf(loaded: Loaded, section: number): Promise<SectionText> {
+  private headOf({manifest, engine, heads}: Loaded, section: number): Promise<SectionHead> {
+    return this.pick(heads, engine.locateHead(section), async file => {
+      const name = engine.heads === undefined ? this.listed(manifest.heads, file) : manifest.index;
+      const json = engine.heads ?? decode(await this.readFile(name));
+      return parse<PageHead[]>(json, this.name(name)).flatMap(page =>
+        page.sections.map(([anchor, headings]) => ({page, anchor, headings})),
+      );
+    });
+  }
+
+  private contentsOf(loaded: Loaded, section: number): Promise<string[]> {
     const {manifest, engine, dictionary, texts} = loaded;
-    const {shard, place} = engine.locate(section);
-    const sections = await texts.get(shard, async () => {
-      const name = this.listed(manifest.texts, shard);
+    return this.pick(texts, engine.locateText(section), async file => {
+      const name = this.listed(manifest.texts, file);
       const [before, bytes] = await Promise.all([
         dictionary.get(0, () => this.read(manifest.dictionary)),
         this.read(name),
       ]);
-      return parseTexts(await inflate(bytes, this.name(name), before), this.name(name));
+      const text = decode(await inflate(bytes, this.name(name), before));
+      // The dictionary, which ends with the only NUL, was expanded along with the text.
+      return parse<string[][]>(text.slice(text.lastIndexOf('\0') + 1), this.name(name));
     });
-    const text = sections[place];
-    if (!text) throw new SearchIndexError(this.name(MANIFEST_FILE), 'texts and index do not agree');
-    return text;
+  }
+
+  /** What belongs to a section, from a file that is read once. */
+  private async pick<T>(
+    kept: Kept<T[]>,
+    {file, place}: Location,
+    read: (file: number) => Promise<T[]>,
+  ): Promise<T> {
+    const item = (await kept.get(file, () => read(file)))[place];
+    if (item === undefined) {
+      throw new SearchIndexError(this.name(MANIFEST_FILE), 'texts and index do not agree');
+    }
+    return item;
   }
 
   private async readFile(name: string): Promise<Uint8Array> {
@@ -174,18 +201,37 @@ class Kept<T> {
   }
 }
 
-function parseTexts(bytes: Uint8Array, file: string): SectionText[] {
-  const text = new TextDecoder().decode(bytes);
-  let pages: TextPage[];
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function parse<T>(json: string, file: string): T {
   try {
-    // The dictionary, which ends with the only NUL, was expanded along with the text.
-    pages = JSON.parse(text.slice(text.lastIndexOf('\0') + 1)) as TextPage[];
+    return JSON.parse(json) as T;
   } catch (cause) {
     throw new SearchIndexError(file, 'these are no texts of the search', {cause});
   }
-  return pages.flatMap(page => page.sections.map(section => ({page, section})));
 }
 
 function isStale(error: unknown): boolean {
   return error instanceof MissingAssetError || error instanceof SearchIndexError;
+}
+
+/**
+ * Algolia's `facetFilters`: all of the outer list must hold, one of each inner list; a value after
+ * `-` must not. Pages without a value for a facet belong to every one, because a set of records
+ * of one language need not name it.
+ */
+function acceptFacets(filters: readonly (string | string[])[]): (facets: Facets) => boolean {
+  const groups = filters.map(filter => (typeof filter === 'string' ? [filter] : filter));
+  return facets =>
+    groups.every(group => group.length === 0 || group.some(filter => holds(filter, facets)));
+}
+
+function holds(filter: string, facets: Facets): boolean {
+  const colon = filter.indexOf(':');
+  const value = filter.slice(colon + 1);
+  const known = new Map(Object.entries(facets)).get(filter.slice(0, colon));
+  if (!known) return true;
+  return value.startsWith('-') ? known !== value.slice(1) : known === value;
 }
