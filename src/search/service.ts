@@ -2,7 +2,7 @@ import {SearchIndexError} from './bytes';
 import {loadEngine, type Engine, type Location} from './engine';
 import {inflate} from './inflate';
 import {HitWriter, type SectionHead} from './hits';
-import {MANIFEST_FILE, parseManifest, type Manifest} from './manifest';
+import {assetName, MANIFEST_FILE, parseManifest, type Manifest} from './manifest';
 import type {Facets, PageHead} from './sections';
 import type {SearchRequest, SearchResponse} from './types';
 
@@ -125,7 +125,7 @@ export class SearchService {
 
   private async addPostings({manifest, engine, postings}: Loaded, query: string): Promise<void> {
     const add = async (block: number): Promise<void> => {
-      const name = this.listed(manifest.postings, block);
+      const name = assetName('postings', manifest.hash, block);
       const bytes = await this.readFile(name);
       engine.add(block, bytes, this.name(name));
     };
@@ -134,7 +134,8 @@ export class SearchService {
 
   private headOf({manifest, engine, heads}: Loaded, section: number): Promise<SectionHead> {
     return this.pick(heads, engine.locateHead(section), async file => {
-      const name = engine.heads === undefined ? this.listed(manifest.heads, file) : manifest.index;
+      const name =
+        engine.heads === undefined ? assetName('heads', manifest.hash, file) : manifest.index;
       const json = engine.heads ?? decode(await this.readFile(name));
       return parse<PageHead[]>(json, this.name(name)).flatMap(page =>
         page.sections.map(([anchor, headings]) => ({page, anchor, headings})),
@@ -145,9 +146,9 @@ export class SearchService {
   private contentsOf(loaded: Loaded, section: number): Promise<string[]> {
     const {manifest, engine, dictionary, texts} = loaded;
     return this.pick(texts, engine.locateText(section), async file => {
-      const name = this.listed(manifest.texts, file);
+      const name = assetName('texts', manifest.hash, file);
       const [before, bytes] = await Promise.all([
-        dictionary.get(0, () => this.read(manifest.dictionary)),
+        dictionary.get(0, () => this.read(assetName('dictionary', manifest.hash))),
         this.read(name),
       ]);
       const text = decode(await inflate(bytes, this.name(name), before));
@@ -171,14 +172,6 @@ export class SearchService {
 
   private async readFile(name: string): Promise<Uint8Array> {
     return inflate(await this.read(name), this.name(name));
-  }
-
-  private listed(names: readonly string[], place: number): string {
-    const name = names[place];
-    if (name === undefined) {
-      throw new SearchIndexError(this.name(MANIFEST_FILE), 'it names too few files for the index');
-    }
-    return name;
   }
 
   private name(file: string): string {
