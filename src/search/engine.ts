@@ -1,7 +1,7 @@
 import {unseal} from './bytes';
 import {partOf, readIndex, type Index} from './indexFile';
 import {parseQuery, type QueryWord, type Vocabulary} from './query';
-import {ranking as defaultRanking, type Ranking} from './ranking';
+import {ranking} from './ranking';
 import {Evidence, Scorer} from './score';
 import type {Facets} from './sections';
 import {synonyms as defaultSynonyms, type Synonyms} from './synonyms';
@@ -40,7 +40,6 @@ export type EngineOptions = {
   /** Name of the index file, for error messages. */
   file?: string;
   synonyms?: Synonyms;
-  ranking?: Ranking;
 };
 
 /**
@@ -50,9 +49,9 @@ export type EngineOptions = {
  */
 export function loadEngine(
   bytes: Uint8Array,
-  {file = 'search index', synonyms = defaultSynonyms, ranking = defaultRanking}: EngineOptions = {},
+  {file = 'search index', synonyms = defaultSynonyms}: EngineOptions = {},
 ): Engine {
-  return new Engine(readIndex(bytes, file), synonyms, ranking);
+  return new Engine(readIndex(bytes, file), synonyms);
 }
 
 /** Searches one index. */
@@ -69,7 +68,6 @@ export class Engine {
   constructor(
     private readonly index: Index,
     synonyms: Synonyms,
-    private readonly ranking: Ranking,
   ) {
     const {lexicon, headings, texts, sections, pages} = index;
     this.vocabulary = {
@@ -77,7 +75,6 @@ export class Engine {
       frequency: place => Math.max(texts.count[place]!, headings.count[place]!),
       sections: sections.length,
       synonyms,
-      ranking,
     };
     this.inSection = new Uint16Array(sections.length);
     this.inText = new Uint16Array(sections.length);
@@ -126,7 +123,7 @@ export class Engine {
   search(query: string, {limit = 20, accept}: SearchOptions = {}): Answer {
     const words = this.parse(query);
     const candidates = this.candidates(words, accept);
-    const scorer = new Scorer(this.index, this.ranking, words, this.evidence);
+    const scorer = new Scorer(this.index, words, this.evidence);
     const scores = Float64Array.from(candidates, section => scorer.score(section));
     const unlisted = this.unlistedInTexts(words);
     const found = this.best(candidates, scores, limit).map(section => ({
@@ -150,7 +147,7 @@ export class Engine {
     const touched: number[] = [];
     [inSection, inText, onPage].forEach(masks => masks.fill(0));
     words.forEach(({matches}, number) => {
-      const evidence = (this.evidence[number] ??= new Evidence(index, this.ranking));
+      const evidence = (this.evidence[number] ??= new Evidence(index));
       const bit = 1 << number;
       const touch = (section: number, isHead: boolean): void => {
         if (inSection[section] === 0) touched.push(section);
@@ -169,7 +166,7 @@ export class Engine {
       reach[place] = weightOf(inSection[section]! | onPage[page[section]!]!, words);
       if (reach[place]! > furthest) furthest = reach[place]!;
     });
-    const least = furthest * this.ranking.fewerWords;
+    const least = furthest * ranking.fewerWords;
     return touched.filter((_, place) => reach[place]! > 0 && reach[place]! >= least);
   }
 
@@ -209,7 +206,7 @@ export class Engine {
    * to nothing.
    */
   private repeated(before: number): number {
-    return this.ranking.repeatedPage ** before * (before < GROUP_SIZE ? 1 : 0.01);
+    return ranking.repeatedPage ** before * (before < GROUP_SIZE ? 1 : 0.01);
   }
 }
 

@@ -1,7 +1,7 @@
 import {Field} from './bytes';
 import type {Index} from './indexFile';
 import type {QueryWord} from './query';
-import type {Ranking} from './ranking';
+import {ranking} from './ranking';
 
 /** What the two bits beside a section of a text list say: 1, 2, 3–4, 5 times and more. */
 const TIMES = [1, 2, 3.5, 6] as const;
@@ -22,10 +22,7 @@ export class Evidence {
   readonly page: Float32Array;
   readonly pageTexts: Float32Array;
 
-  constructor(
-    private readonly index: Index,
-    private readonly ranking: Ranking,
-  ) {
+  constructor(private readonly index: Index) {
     const {sections, pages} = index;
     this.heading = new Float32Array(sections.length);
     this.address = new Float32Array(sections.length);
@@ -53,7 +50,7 @@ export class Evidence {
    * @param touch is called for each section; `isHead` for a heading, an address or a category
    */
   add(place: number, worth: number, touch: (section: number, isHead: boolean) => void): void {
-    const {index, ranking} = this;
+    const {index} = this;
     const {sections} = index;
     index.headings.read(place, (section, field) => {
       const page = sections.page[section]!;
@@ -108,7 +105,6 @@ export class Scorer {
   /** @param evidence one for each word, in the same order */
   constructor(
     private readonly index: Index,
-    private readonly ranking: Ranking,
     private readonly words: readonly QueryWord[],
     private readonly evidence: readonly Evidence[],
   ) {
@@ -116,7 +112,7 @@ export class Scorer {
   }
 
   score(section: number): number {
-    const {ranking, total, words} = this;
+    const {total, words} = this;
     const {sections, pages} = this.index;
     const page = sections.page[section]!;
     const pagePart = (this.pageParts[page] ??= this.scorePage(page));
@@ -174,7 +170,7 @@ export class Scorer {
   }
 
   private scorePage(page: number): PagePart {
-    const {ranking, total, words} = this;
+    const {total, words} = this;
     const {sections, pages} = this.index;
     let inTitle = 0;
     let titleWords = 0;

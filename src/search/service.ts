@@ -1,8 +1,8 @@
 import {SearchIndexError} from './bytes';
-import {loadEngine, type Engine, type Location} from './engine';
+import {loadEngine, type Engine} from './engine';
 import {inflate} from './inflate';
 import {HitWriter, type SectionHead} from './hits';
-import {assetName, MANIFEST_FILE, parseManifest, type Manifest} from './manifest';
+import {assetName, MANIFEST_FILE, parseManifest} from './manifest';
 import type {Facets, PageHead} from './sections';
 import type {SearchRequest, SearchResponse} from './types';
 
@@ -22,13 +22,10 @@ export class MissingAssetError extends Error {
 export type ReadAsset = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 type Loaded = {
-  manifest: Manifest;
+  hash: string;
   engine: Engine;
-  /** What was asked for once is not asked for again, unless that failed. */
-  postings: Kept<void>;
-  heads: Kept<SectionHead[]>;
-  dictionary: Kept<Uint8Array<ArrayBuffer>>;
-  texts: Kept<string[][]>;
+  /** What was read, by the name of its file. */
+  kept: Kept;
 };
 
 /** Algolia's default. */
@@ -82,17 +79,9 @@ export class SearchService {
 
   private async load(): Promise<Loaded> {
     const text = decode(await this.read(MANIFEST_FILE));
-    const manifest = parseManifest(text, this.name(MANIFEST_FILE));
-    const bytes = await this.readFile(manifest.index);
-    const engine = loadEngine(bytes, {file: this.name(manifest.index)});
-    return {
-      manifest,
-      engine,
-      postings: new Kept(),
-      heads: new Kept(),
-      dictionary: new Kept(),
-      texts: new Kept(),
-    };
+    const {index, hash} = parseManifest(text, this.name(MANIFEST_FILE));
+    const engine = loadEngine(await this.expand(index), {file: this.name(index)});
+    return {hash, engine, kept: new Kept()};
   }
 
   private async answer(loaded: Loaded, request: SearchRequest): Promise<SearchResponse> {
@@ -123,55 +112,52 @@ export class SearchService {
     };
   }
 
-  private async addPostings({manifest, engine, postings}: Loaded, query: string): Promise<void> {
-    const add = async (block: number): Promise<void> => {
-      const name = assetName('postings', manifest.hash, block);
-      const bytes = await this.readFile(name);
-      engine.add(block, bytes, this.name(name));
+  private async addPostings({hash, engine, kept}: Loaded, query: string): Promise<void> {
+    const add = (block: number): Promise<void> => {
+      const name = assetName('postings', hash, block);
+      return kept.once(name, async () =>
+        engine.add(block, await this.expand(name), this.name(name)),
+      );
     };
-    await Promise.all(engine.missing(query).map(block => postings.get(block, () => add(block))));
+    await Promise.all(engine.missing(query).map(add));
   }
 
-  private headOf({manifest, engine, heads}: Loaded, section: number): Promise<SectionHead> {
-    return this.pick(heads, engine.locateHead(section), async file => {
-      const name =
-        engine.heads === undefined ? assetName('heads', manifest.hash, file) : manifest.index;
-      const json = engine.heads ?? decode(await this.readFile(name));
-      return parse<PageHead[]>(json, this.name(name)).flatMap(page =>
+  private async headOf({hash, engine, kept}: Loaded, section: number): Promise<SectionHead> {
+    const {file, place} = engine.locateHead(section);
+    const name = assetName('heads', hash, file);
+    const heads = await kept.once(name, async () => {
+      const pages = engine.heads ?? decode(await this.expand(name));
+      return parse<PageHead[]>(pages, this.name(name)).flatMap(page =>
         page.sections.map(([anchor, headings]) => ({page, anchor, headings})),
       );
     });
+    return this.existing(heads[place]);
   }
 
-  private contentsOf(loaded: Loaded, section: number): Promise<string[]> {
-    const {manifest, engine, dictionary, texts} = loaded;
-    return this.pick(texts, engine.locateText(section), async file => {
-      const name = assetName('texts', manifest.hash, file);
-      const [before, bytes] = await Promise.all([
-        dictionary.get(0, () => this.read(assetName('dictionary', manifest.hash))),
-        this.read(name),
-      ]);
-      const text = decode(await inflate(bytes, this.name(name), before));
+  private async contentsOf({hash, engine, kept}: Loaded, section: number): Promise<string[]> {
+    const {file, place} = engine.locateText(section);
+    const name = assetName('texts', hash, file);
+    const texts = await kept.once(name, async () => {
+      const dictionaryName = assetName('dictionary', hash);
+      const dictionary = kept.once(dictionaryName, () => this.read(dictionaryName));
+      const text = decode(await this.expand(name, dictionary));
       // The dictionary, which ends with the only NUL, was expanded along with the text.
       return parse<string[][]>(text.slice(text.lastIndexOf('\0') + 1), this.name(name));
     });
+    return this.existing(texts[place]);
   }
 
-  /** What belongs to a section, from a file that is read once. */
-  private async pick<T>(
-    kept: Kept<T[]>,
-    {file, place}: Location,
-    read: (file: number) => Promise<T[]>,
-  ): Promise<T> {
-    const item = (await kept.get(file, () => read(file)))[place];
-    if (item === undefined) {
-      throw new SearchIndexError(this.name(MANIFEST_FILE), 'texts and index do not agree');
-    }
-    return item;
+  private existing<T>(item: T | undefined): T {
+    if (item !== undefined) return item;
+    throw new SearchIndexError(this.name(MANIFEST_FILE), 'texts and index do not agree');
   }
 
-  private async readFile(name: string): Promise<Uint8Array> {
-    return inflate(await this.read(name), this.name(name));
+  private async expand(
+    name: string,
+    dictionary?: Promise<Uint8Array<ArrayBuffer>>,
+  ): Promise<Uint8Array> {
+    const [bytes, before] = await Promise.all([this.read(name), dictionary]);
+    return inflate(bytes, this.name(name), before);
   }
 
   private name(file: string): string {
@@ -179,16 +165,17 @@ export class SearchService {
   }
 }
 
-/** Promises by number; one that failed is forgotten, so that the next call tries again. */
-class Kept<T> {
-  private readonly promises = new Map<number, Promise<T>>();
+/** Promises by name; one that failed is forgotten, so that the next call tries again. */
+class Kept {
+  private readonly promises = new Map<string, Promise<unknown>>();
 
-  get(number: number, make: () => Promise<T>): Promise<T> {
-    let promise = this.promises.get(number);
+  once<T>(name: string, make: () => Promise<T>): Promise<T> {
+    // What is kept under a name was made by the same code.
+    let promise = this.promises.get(name) as Promise<T> | undefined;
     if (!promise) {
       promise = make();
-      this.promises.set(number, promise);
-      promise.catch(() => this.promises.delete(number));
+      this.promises.set(name, promise);
+      promise.catch(() => this.promises.delete(name));
     }
     return promise;
   }
