@@ -35,7 +35,7 @@ export type BuildOptions = {
   postingsSize?: number;
   /** Characters of headings after which a new file begins. */
   headsSize?: number;
-  /** Characters of contents after which a new file begins; by default 768 to 8,192. */
+  /** Characters of contents after which a new file begins; by default 384 to 8,192. */
   textsSize?: number;
 };
 
@@ -116,7 +116,7 @@ function facetNumber(known: Facets[], facets: Facets): number {
 /** Small enough that twenty hits fetch little, large enough that a site is not all files. */
 function defaultTextsSize(sections: readonly SectionOfPage[]): number {
   const total = sections.reduce((sum, section) => sum + textSize(section), 0);
-  return Math.max(768, Math.min(8192, total / 128));
+  return Math.max(384, Math.min(8192, total / 256));
 }
 
 function textSize({section}: SectionOfPage): number {
