@@ -49,7 +49,7 @@ type SectionOfPage = {page: Page; section: Section};
  */
 export function buildIndex(
   records: readonly SearchRecord[],
-  {postingsSize = 16384, headsSize = 16384, textsSize}: BuildOptions = {},
+  {postingsSize = 16384, headsSize = 32768, textsSize}: BuildOptions = {},
 ): BuiltIndex {
   const pages = groupRecords(records);
   const sections = pages.flatMap(page => page.sections.map(section => ({page, section})));
