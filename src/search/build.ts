@@ -1,43 +1,45 @@
-import {ByteWriter, seal} from './bytes';
-import {groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
+import {ByteWriter, Field, seal} from './bytes';
+import {
+  addressOf,
+  groupRecords,
+  headingOf,
+  type Facets,
+  type Page,
+  type PageHead,
+  type Section,
+} from './sections';
 import type {SearchRecord} from './types';
 import {compoundParts, FUNCTION_WORDS, tokenize} from './words';
-
-/** Where a word of a heading list stands; the order is part of the format. */
-export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
 
 /** Pages that mention everything because they tell a history. */
 const HISTORY_PAGE = /\b(?:change-?logs?|migrat\w*|upgrad\w*|deprecations?|release-notes)\b/i;
 
 const HISTORY_HEADING = /^(?:(?:version )?history|change-?log|changes)$/i;
 
-export type TextPage = {
-  url: string;
-  category: string;
-  title: string;
-  /** [anchor, headings from lvl2 to the section's own, contents] */
-  sections: [anchor: string | null, headings: (string | null)[], contents: string[]][];
-};
-
-/** One file of display texts: consecutive sections, beginning with number `first`. */
-export type TextShard = {first: number; pages: TextPage[]};
-
 export type BuiltIndex = {
   /** What every search needs. */
   index: Uint8Array;
   /** Section lists of words in texts, by ranges of words; empty if `index` holds them all. */
   postings: Uint8Array[];
-  texts: TextShard[];
-  sections: number;
+  /** Addresses and headings, by ranges of sections; empty if `index` holds them all. */
+  heads: PageHead[][];
+  /** Contents of each section, by ranges of sections. */
+  texts: string[][][];
+  /** Address of each section. */
+  urls: string[];
   pages: number;
 };
 
 export type BuildOptions = {
   /** Bytes of section lists after which a new file begins. */
   postingsSize?: number;
-  /** Characters of display text after which a new file begins; by default 1,024 to 8,192. */
-  shardSize?: number;
+  /** Characters of headings after which a new file begins. */
+  headsSize?: number;
+  /** Characters of contents after which a new file begins; by default 384 to 8,192. */
+  textsSize?: number;
 };
+
+type SectionOfPage = {page: Page; section: Section};
 
 /**
  * Builds the search index and the display texts of a set of records. The result depends on the
@@ -47,51 +49,56 @@ export type BuildOptions = {
  */
 export function buildIndex(
   records: readonly SearchRecord[],
-  {postingsSize = 16384, shardSize}: BuildOptions = {},
+  {postingsSize = 16384, headsSize = 32768, textsSize}: BuildOptions = {},
 ): BuiltIndex {
   const pages = groupRecords(records);
-  const texts = cutShards(pages, shardSize ?? defaultShardSize(pages));
+  const sections = pages.flatMap(page => page.sections.map(section => ({page, section})));
+  const headRanges = cut(sections, headSize, headsSize);
+  const textRanges = cut(sections, textSize, textsSize ?? defaultTextsSize(sections));
   const vocabulary = new Vocabulary();
   const pageTable = new ByteWriter();
   const sectionTable = new ByteWriter();
   const facets: Facets[] = [];
-  let number = 0;
   for (const page of pages) {
     pageTable.varint(page.sections.length);
     pageTable.byte(isHistory(page) ? 1 : 0);
     pageTable.byte(Math.max(0, Math.min(255, Math.round(page.pageRank))));
     pageTable.varint(facetNumber(facets, page.facets));
-    for (const section of page.sections) {
-      const isHistorySection = HISTORY_HEADING.test(headingOf(page, section));
-      sectionTable.byte(section.level | (isHistorySection ? 8 : 0));
-      const lengths = vocabulary.add(page, section, number++);
-      sectionTable.byte(Math.min(255, lengths.heading));
-      sectionTable.byte(Math.min(255, Math.round(8 * Math.log2(1 + lengths.text))));
-    }
   }
+  sections.forEach(({page, section}, number) => {
+    const isHistorySection = HISTORY_HEADING.test(headingOf(page, section));
+    sectionTable.byte(section.level | (isHistorySection ? 8 : 0));
+    const lengths = vocabulary.add(page, section, number);
+    sectionTable.byte(Math.min(255, lengths.heading));
+    sectionTable.byte(Math.min(255, Math.round(8 * Math.log2(1 + lengths.text))));
+  });
   const payload = new ByteWriter();
   const lists = vocabulary.lists(postingsSize);
   payload.text(
     JSON.stringify({
       facets,
-      shards: texts.map(shard => shard.first),
       postings: lists.postings.map(block => block.first),
+      heads: headRanges.map(range => range.first),
+      texts: textRanges.map(range => range.first),
     }),
   );
   payload.varint(pages.length);
-  payload.varint(number);
+  payload.varint(sections.length);
   payload.block(pageTable.finish());
   payload.block(sectionTable.finish());
   payload.varint(lists.words);
   for (const part of lists.parts) payload.block(part);
   const postings = lists.postings.map(({bytes}) => bytes);
-  // One file less to wait for on a small site.
+  const heads = headRanges.map(range => pageHeads(range.sections));
+  // Files less to wait for on a small site.
   if (postings.length === 1) payload.block(postings.pop()!);
+  if (heads.length === 1) payload.text(JSON.stringify(heads.pop()));
   return {
     index: seal(payload.finish()),
     postings: postings.map(seal),
-    texts,
-    sections: number,
+    heads,
+    texts: textRanges.map(range => range.sections.map(({section}) => section.contents)),
+    urls: sections.map(({page, section}) => addressOf(page, section)),
     pages: pages.length,
   };
 }
@@ -107,38 +114,47 @@ function facetNumber(known: Facets[], facets: Facets): number {
 }
 
 /** Small enough that twenty hits fetch little, large enough that a site is not all files. */
-function defaultShardSize(pages: readonly Page[]): number {
-  const total = pages.reduce((sum, page) => sum + page.sections.reduce(textSize, 0), 0);
-  return Math.max(1024, Math.min(8192, total / 96));
+function defaultTextsSize(sections: readonly SectionOfPage[]): number {
+  const total = sections.reduce((sum, section) => sum + textSize(section), 0);
+  return Math.max(384, Math.min(8192, total / 256));
 }
 
-function textSize(sum: number, section: Section): number {
-  return section.contents.reduce((size, content) => size + content.length, sum + 60);
+function textSize({section}: SectionOfPage): number {
+  return section.contents.reduce((size, content) => size + content.length, 8);
 }
 
-/** Display texts in files of about `shardSize` characters; a long page may span several. */
-function cutShards(pages: readonly Page[], shardSize: number): TextShard[] {
-  const shards: TextShard[] = [];
-  let size = Infinity;
-  let number = 0;
-  for (const page of pages) {
-    let target: TextPage | undefined;
-    for (const section of page.sections) {
-      if (size >= shardSize) {
-        shards.push({first: number, pages: []});
-        target = undefined;
-        size = 0;
-      }
-      if (!target) {
-        target = {url: page.url, category: page.category, title: page.title, sections: []};
-        shards.at(-1)!.pages.push(target);
-      }
-      target.sections.push([section.anchor, section.headings, section.contents]);
-      size = textSize(size, section);
-      number++;
+function headSize({section}: SectionOfPage): number {
+  return section.headings.reduce((size, heading) => size + (heading?.length ?? 0), 60);
+}
+
+/** Consecutive sections in parts of about `size` each; `first` is the number of a part's first. */
+function cut(
+  sections: readonly SectionOfPage[],
+  sizeOf: (section: SectionOfPage) => number,
+  size: number,
+): {first: number; sections: SectionOfPage[]}[] {
+  const parts: {first: number; sections: SectionOfPage[]}[] = [];
+  let filled = Infinity;
+  sections.forEach((section, first) => {
+    if (filled >= size) {
+      parts.push({first, sections: []});
+      filled = 0;
     }
-  }
-  return shards;
+    parts.at(-1)!.sections.push(section);
+    filled += sizeOf(section);
+  });
+  return parts;
+}
+
+function pageHeads(sections: readonly SectionOfPage[]): PageHead[] {
+  const heads: PageHead[] = [];
+  sections.forEach(({page, section}, place) => {
+    if (page !== sections[place - 1]?.page) {
+      heads.push({url: page.url, category: page.category, title: page.title, sections: []});
+    }
+    heads.at(-1)!.sections.push([section.anchor, section.headings]);
+  });
+  return heads;
 }
 
 type Posting = {

@@ -105,8 +105,11 @@ export class ByteReader {
 
 /** "ETAS", then the version of the format: raise it with every change of the layout. */
 const MAGIC = [0x45, 0x54, 0x41, 0x53];
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 const HEADER_LENGTH = 13;
+
+/** Where a word of a heading list stands: the two bits beside a section. */
+export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
 
 /** FNV-1a; guards against damage in transit, not against an attacker. */
 export function checksum(bytes: Uint8Array): number {

@@ -116,18 +116,13 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   built.postings.forEach((bytes, block) => engine.add(block, bytes));
   const loadMs = performance.now() - loadStart;
 
-  const urls = built.texts.flatMap(({pages}) =>
-    pages.flatMap(({url, sections}) =>
-      sections.map(([anchor]) => (anchor === null ? url : `${url}#${anchor}`)),
-    ),
-  );
   const times: number[] = [];
   for (const query of queries) {
     const start = performance.now();
     const {found} = engine.search(query, {limit: 20});
     const ms = performance.now() - start;
     times.push(ms);
-    const line = {q: query, urls: found.map(({section}) => urls[section]), ms: round(ms)};
+    const line = {q: query, urls: found.map(({section}) => built.urls[section]), ms: round(ms)};
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
   times.sort((a, b) => a - b);

@@ -1,15 +1,21 @@
 import {unseal} from './bytes';
-import {Evidence} from './evidence';
-import {ScoreHeap} from './heap';
-import {addBlock, readIndex, type Index} from './indexFile';
+import {partOf, readIndex, type Index} from './indexFile';
 import {parseQuery, type QueryWord, type Vocabulary} from './query';
-import {ranking as defaultRanking, type Ranking} from './ranking';
-import {Scorer} from './score';
+import {ranking} from './ranking';
+import {Evidence, Scorer} from './score';
 import type {Facets} from './sections';
 import {synonyms as defaultSynonyms, type Synonyms} from './synonyms';
+import {FUNCTION_WORDS} from './words';
 
 /** A section found. */
-export type Found = {section: number; score: number};
+export type Found = {
+  section: number;
+  /** Summed weights of the query's words that its text holds, or may hold. */
+  textWeight: number;
+};
+
+/** Where something of a section is stored: number of the file, and place among its sections. */
+export type Location = {file: number; place: number};
 
 export type Answer = {
   /** Best first, at most `limit`. */
@@ -34,7 +40,6 @@ export type EngineOptions = {
   /** Name of the index file, for error messages. */
   file?: string;
   synonyms?: Synonyms;
-  ranking?: Ranking;
 };
 
 /**
@@ -44,9 +49,9 @@ export type EngineOptions = {
  */
 export function loadEngine(
   bytes: Uint8Array,
-  {file = 'search index', synonyms = defaultSynonyms, ranking = defaultRanking}: EngineOptions = {},
+  {file = 'search index', synonyms = defaultSynonyms}: EngineOptions = {},
 ): Engine {
-  return new Engine(readIndex(bytes, file), synonyms, ranking);
+  return new Engine(readIndex(bytes, file), synonyms);
 }
 
 /** Searches one index. */
@@ -54,15 +59,15 @@ export class Engine {
   private readonly vocabulary: Vocabulary;
   /** One for each word of the query; the memory stays for the next search. */
   private readonly evidence: Evidence[] = [];
-  /** Bit n: word n of the query stands in the section itself, or in any heading of its page. */
+  /** Bit n: word n of the query stands in the section, its text, or any heading of its page. */
   private readonly inSection: Uint16Array;
+  private readonly inText: Uint16Array;
   private readonly onPage: Uint16Array;
   private parsed: {query: string; words: QueryWord[]} = {query: '', words: []};
 
   constructor(
     private readonly index: Index,
     synonyms: Synonyms,
-    private readonly ranking: Ranking,
   ) {
     const {lexicon, headings, texts, sections, pages} = index;
     this.vocabulary = {
@@ -70,9 +75,9 @@ export class Engine {
       frequency: place => Math.max(texts.count[place]!, headings.count[place]!),
       sections: sections.length,
       synonyms,
-      ranking,
     };
     this.inSection = new Uint16Array(sections.length);
+    this.inText = new Uint16Array(sections.length);
     this.onPage = new Uint16Array(pages.length);
   }
 
@@ -81,12 +86,19 @@ export class Engine {
     return this.index.lexicon.words[place] ?? '';
   }
 
-  /** Number of the text file that holds a section, and the section's place in it. */
-  locate(section: number): {shard: number; place: number} {
-    const {shards} = this.index;
-    let shard = shards.length - 1;
-    while (shard > 0 && shards[shard]! > section) shard--;
-    return {shard, place: section - (shards[shard] ?? 0)};
+  /** Headings of all sections as JSON, if the index holds them. */
+  get heads(): string | undefined {
+    return this.index.heads;
+  }
+
+  /** Where the headings of a section are. */
+  locateHead(section: number): Location {
+    return locate(section, this.index.headFiles);
+  }
+
+  /** Where the contents of a section are. */
+  locateText(section: number): Location {
+    return locate(section, this.index.textFiles);
   }
 
   /** Numbers of the posting files that must be added before the query can be searched. */
@@ -104,16 +116,21 @@ export class Engine {
    * @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file`
    */
   add(block: number, bytes: Uint8Array, file = `postings ${block}`): void {
-    addBlock(this.index.texts, block, unseal(bytes, file), file);
+    this.index.texts.add(block, unseal(bytes, file), file);
   }
 
   /** Searches; what {@link missing} names must have been added. */
   search(query: string, {limit = 20, accept}: SearchOptions = {}): Answer {
     const words = this.parse(query);
     const candidates = this.candidates(words, accept);
-    const scorer = new Scorer(this.index, this.ranking, words, this.evidence);
-    const found = candidates.map(section => ({section, score: scorer.score(section)}));
-    return {total: found.length, found: this.best(found, limit), words};
+    const scorer = new Scorer(this.index, words, this.evidence);
+    const scores = Float64Array.from(candidates, section => scorer.score(section));
+    const unlisted = this.unlistedInTexts(words);
+    const found = this.best(candidates, scores, limit).map(section => ({
+      section,
+      textWeight: weightOf(this.inText[section]! | unlisted, words),
+    }));
+    return {total: candidates.length, found, words};
   }
 
   private parse(query: string): QueryWord[] {
@@ -125,17 +142,18 @@ export class Engine {
 
   /** Sections that hold a word of the query, those left out that hold far fewer than the best. */
   private candidates(words: readonly QueryWord[], accept?: (facets: Facets) => boolean): number[] {
-    const {index, inSection, onPage} = this;
+    const {index, inSection, inText, onPage} = this;
     const {page} = index.sections;
     const touched: number[] = [];
-    onPage.fill(0);
+    [inSection, inText, onPage].forEach(masks => masks.fill(0));
     words.forEach(({matches}, number) => {
-      const evidence = (this.evidence[number] ??= new Evidence(index, this.ranking));
+      const evidence = (this.evidence[number] ??= new Evidence(index));
       const bit = 1 << number;
       const touch = (section: number, isHead: boolean): void => {
         if (inSection[section] === 0) touched.push(section);
         inSection[section]! |= bit;
         if (isHead) onPage[page[section]!]! |= bit;
+        else inText[section]! |= bit;
       };
       evidence.clear();
       for (const {place, worth} of matches) evidence.add(place, worth, touch);
@@ -144,37 +162,40 @@ export class Engine {
     const reach = new Float32Array(touched.length);
     let furthest = 0;
     touched.forEach((section, place) => {
-      if (!accepted || accepted[index.pages.facets[page[section]!]!]) {
-        reach[place] = weightOf(inSection[section]! | onPage[page[section]!]!, words);
-        if (reach[place]! > furthest) furthest = reach[place]!;
-      }
-      inSection[section] = 0;
+      if (accepted && !accepted[index.pages.facets[page[section]!]!]) return;
+      reach[place] = weightOf(inSection[section]! | onPage[page[section]!]!, words);
+      if (reach[place]! > furthest) furthest = reach[place]!;
     });
-    const least = furthest * this.ranking.fewerWords;
+    const least = furthest * ranking.fewerWords;
     return touched.filter((_, place) => reach[place]! > 0 && reach[place]! >= least);
   }
 
+  /** Bit n: word n of the query is answered by a word that the lists of texts leave out. */
+  private unlistedInTexts(words: readonly QueryWord[]): number {
+    const isUnlisted = ({matches}: QueryWord) =>
+      matches.some(({place}) => FUNCTION_WORDS.has(this.word(place)));
+    return words.reduce((mask, word, number) => mask | (isUnlisted(word) ? 1 << number : 0), 0);
+  }
+
   /** The best `limit` in order, with {@link repeated} sections of a page further down. */
-  private best(found: Found[], limit: number): Found[] {
+  private best(sections: readonly number[], scores: Float64Array, limit: number): number[] {
     const {page} = this.index.sections;
-    const heap = new ScoreHeap(found);
-    const shown = new Map<number, number>();
-    const counted = new Map<number, number>();
-    const best: Found[] = [];
-    while (best.length < limit) {
-      const top = heap.pop();
-      if (!top) break;
-      const {section, score} = top;
-      const before = shown.get(page[section]!) ?? 0;
-      const seen = counted.get(section) ?? 0;
-      if (seen === before) {
-        best.push(top);
-        shown.set(page[section]!, before + 1);
-      } else {
-        counted.set(section, before);
-        const step = this.repeated(before) / this.repeated(seen);
-        heap.push({section, score: score * step});
+    const left = Float64Array.from(scores);
+    const shown = new Uint32Array(this.index.pages.length);
+    const share = new Float64Array(this.index.pages.length).fill(1);
+    const best: number[] = [];
+    while (best.length < Math.min(limit, sections.length)) {
+      let top = 0;
+      let highest = -Infinity;
+      for (let place = 0; place < left.length; place++) {
+        const score = left[place]! * share[page[sections[place]!]!]!;
+        const isTie = score === highest && sections[place]! < sections[top]!;
+        if (score > highest || isTie) [top, highest] = [place, score];
       }
+      const topPage = page[sections[top]!]!;
+      share[topPage] = this.repeated(++shown[topPage]!);
+      left[top] = -Infinity;
+      best.push(sections[top]!);
     }
     return best;
   }
@@ -185,7 +206,7 @@ export class Engine {
    * to nothing.
    */
   private repeated(before: number): number {
-    return this.ranking.repeatedPage ** before * (before < GROUP_SIZE ? 1 : 0.01);
+    return ranking.repeatedPage ** before * (before < GROUP_SIZE ? 1 : 0.01);
   }
 }
 
@@ -195,4 +216,9 @@ function weightOf(mask: number, words: readonly QueryWord[]): number {
     if (mask & (1 << number)) weight += words[number]!.weight;
   }
   return weight;
+}
+
+function locate(section: number, first: readonly number[]): Location {
+  const file = partOf(section, first);
+  return {file, place: section - (first[file] ?? 0)};
 }

@@ -1,7 +1,7 @@
 import {checksum} from './bytes';
-import type {TextPage} from './build';
-import {highlight, matchesIn, snippet, type Marks, type MarkTags} from './marking';
+import {highlight, snippet, weightIn, type Marks, type MarkTags} from './marking';
 import type {QueryWord} from './query';
+import {addressOf, headingOf, type PageHead} from './sections';
 import type {
   Hierarchy,
   MatchedAttributes,
@@ -11,8 +11,12 @@ import type {
   SearchRequest,
 } from './types';
 
-/** The texts of a section found. */
-export type SectionText = {page: TextPage; section: TextPage['sections'][number]};
+/** Page, address and headings of a section found. */
+export type SectionHead = {
+  page: PageHead;
+  anchor: string | null;
+  headings: (string | null)[];
+};
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -53,22 +57,31 @@ export class HitWriter {
   }
 
   /**
+   * Whether a section's contents could hold more of the query than its heading does.
+   *
+   * @param textWeight summed weights of the query's words that stand in the contents
+   */
+  needsContents({page, ...section}: SectionHead, textWeight: number): boolean {
+    return textWeight > this.weightIn(headingOf(page, section));
+  }
+
+  /**
    * The record of a section that answers best: its heading, or the paragraph that holds more of
    * the query than the heading does.
    */
-  write({page, section: [anchor, headings, contents]}: SectionText): SearchHit {
+  write({page, anchor, headings}: SectionHead, contents: readonly string[]): SearchHit {
     const hierarchy = hierarchyOf(page, headings);
-    const heading = headings.at(-1) ?? page.title;
-    let best = matchesIn(heading, this.marks, this.weights).weight;
+    const heading = headingOf(page, {headings});
+    let best = this.weightIn(heading);
     let content: string | null = null;
     for (const candidate of contents) {
-      const {weight} = matchesIn(candidate, this.marks, this.weights);
+      const weight = this.weightIn(candidate);
       if (weight <= best) continue;
       best = weight;
       content = candidate;
     }
     const type = content === null ? (`lvl${headings.length + 1}` as RecordType) : 'content';
-    const url = anchor === null ? page.url : `${page.url}#${anchor}`;
+    const url = addressOf(page, {anchor});
     return {
       // Stable as long as address and text stay, as the records' own identifiers are.
       objectID: `${url}|${type}|${hashOf(content ?? heading)}`,
@@ -85,6 +98,10 @@ export class HitWriter {
         snippet(text, this.snippetWords(attribute), this.marks, this.weights.length, this.tags),
       ),
     };
+  }
+
+  private weightIn(text: string): number {
+    return weightIn(text, this.marks, this.weights);
   }
 
   private readonly isHighlighted = (attribute: string): boolean =>
@@ -118,7 +135,7 @@ export class HitWriter {
   }
 }
 
-function hierarchyOf(page: TextPage, headings: readonly (string | null)[]): Hierarchy {
+function hierarchyOf(page: PageHead, headings: readonly (string | null)[]): Hierarchy {
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
   return {lvl0: page.category, lvl1: page.title || null, lvl2, lvl3, lvl4, lvl5, lvl6};
 }

@@ -1,14 +1,16 @@
 import {ByteReader, SearchIndexError, unseal} from './bytes';
 import {Lexicon} from './lexicon';
-import {SectionLists} from './lists';
 import type {Facets} from './sections';
 
 /** An index as the engine reads it; `build.ts` writes it in the same order. */
 export type Index = {
   /** The different facets that pages have. */
   facets: Facets[];
-  /** Number of the first section of each text file. */
-  shards: number[];
+  /** Number of the first section of each file of headings, and of each file of texts. */
+  headFiles: number[];
+  textFiles: number[];
+  /** The headings as JSON, if they are in no file of their own. */
+  heads?: string;
   pages: PageTable;
   sections: SectionTable;
   lexicon: Lexicon;
@@ -45,6 +47,80 @@ export type SectionTable = {
   textLength: Float32Array;
 };
 
+/** Sections of each word: differences with two bits beside each, in one or several blocks. */
+export class SectionLists {
+  private readonly start: Uint32Array;
+  private readonly blocks: (Uint8Array | undefined)[];
+
+  /**
+   * @param count sections of each word
+   * @param first number of the first word of each block
+   */
+  constructor(
+    readonly count: Uint32Array,
+    private readonly first: readonly number[],
+  ) {
+    this.start = new Uint32Array(count.length);
+    this.blocks = first.map(() => undefined);
+  }
+
+  /** Number of the block that holds a word's list. */
+  blockOf(word: number): number {
+    return partOf(word, this.first);
+  }
+
+  has(block: number): boolean {
+    return this.blocks[block] !== undefined;
+  }
+
+  /**
+   * Takes a block. Only the counts are stored, so where each list starts is found by reading on.
+   *
+   * @throws {SearchIndexError} naming `file` if its lists are not those that the counts announce
+   */
+  add(block: number, bytes: Uint8Array, file: string): void {
+    const end = this.first[block + 1] ?? this.count.length;
+    let position = 0;
+    for (let word = this.first[block]!; word < end; word++) {
+      this.start[word] = position;
+      for (let left = this.count[word]!; left > 0; left--) while (bytes[position++]! > 127);
+    }
+    if (position !== bytes.length) {
+      throw new SearchIndexError(file, 'this part belongs to another search index');
+    }
+    this.blocks[block] = bytes;
+  }
+
+  /** Calls `visit` for each section of a word, in rising order, with its two bits. */
+  read(word: number, visit: (section: number, code: number) => void): void {
+    const bytes = this.blocks[this.blockOf(word)];
+    if (!bytes) throw new Error(`The section list of word ${word} is not loaded.`);
+    let position = this.start[word]!;
+    let section = 0;
+    for (let left = this.count[word]!; left > 0; left--) {
+      let value = 0;
+      for (let shift = 0, byte = 128; byte > 127; shift += 7) {
+        byte = bytes[position++]!;
+        value |= (byte & 127) << shift;
+      }
+      section += value >>> 2;
+      visit(section, value & 3);
+    }
+  }
+}
+
+/** Which part holds a number, by the number that each part begins with. */
+export function partOf(number: number, first: readonly number[]): number {
+  let low = 0;
+  let high = first.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (first[middle]! <= number) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 /**
  * Reads an index.
  *
@@ -54,8 +130,9 @@ export function readIndex(bytes: Uint8Array, file: string): Index {
   const reader = new ByteReader(unseal(bytes, file), file);
   const header = JSON.parse(reader.text()) as {
     facets: Facets[];
-    shards: number[];
     postings: number[];
+    heads: number[];
+    texts: number[];
   };
   const [pageCount, sectionCount] = [reader.varint(), reader.varint()];
   const pages = readPages(new ByteReader(reader.block(), file), pageCount);
@@ -74,21 +151,19 @@ export function readIndex(bytes: Uint8Array, file: string): Index {
     headings.count[place] = counts.varint();
     texts.count[place] = counts.varint();
   }
-  addBlock(headings, 0, reader.block(), file);
-  if (header.postings.length === 1) addBlock(texts, 0, reader.block(), file);
-  return {...header, pages, sections, lexicon: new Lexicon(list, shared), headings, texts};
-}
-
-/** Adds a block of lists, with a clear error if it belongs to another index. */
-export function addBlock(
-  lists: SectionLists,
-  block: number,
-  bytes: Uint8Array,
-  file: string,
-): void {
-  if (!lists.add(block, bytes)) {
-    throw new SearchIndexError(file, 'this part belongs to another search index');
-  }
+  headings.add(0, reader.block(), file);
+  if (header.postings.length === 1) texts.add(0, reader.block(), file);
+  return {
+    facets: header.facets,
+    headFiles: header.heads,
+    textFiles: header.texts,
+    heads: header.heads.length === 1 ? reader.text() : undefined,
+    pages,
+    sections,
+    lexicon: new Lexicon(list, shared),
+    headings,
+    texts,
+  };
 }
 
 function readPages(reader: ByteReader, length: number): PageTable {

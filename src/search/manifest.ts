@@ -1,22 +1,28 @@
 import {SearchIndexError} from './bytes';
 
-/** `search/manifest.json`: names the other files, which carry a hash and never change. */
+/** `search/manifest.json`: tells what the other files of this build are called. */
 export type Manifest = {
   version: number;
-  /** What every search needs. */
+  /** Name of the file that every search needs. */
   index: string;
-  /** Section lists of words in texts; a search needs those of its words. */
-  postings: string[];
-  /** What the texts are compressed with. */
-  dictionary: string;
-  /** Display texts, in the order of the index; those of the hits shown are needed. */
-  texts: string[];
-  records: number;
+  /** Hash of all files, which stands in their names; see {@link assetName}. */
+  hash: string;
 };
 
-/** Raised with every change of the manifest or of the text files. */
-export const MANIFEST_VERSION = 2;
+/** Raised with every change of the manifest, of the files' names, or of what the files hold. */
+export const MANIFEST_VERSION = 3;
 export const MANIFEST_FILE = 'manifest.json';
+
+/** Folder of the files whose names carry a hash, so that a host can be told to cache it for good. */
+export const HASHED_FOLDER = 'files';
+
+/** What a file holds; README.md says more. */
+export type AssetKind = 'index' | 'postings' | 'heads' | 'dictionary' | 'texts';
+
+/** Name of a file in the manifest's folder; `part` counts the files of a kind from 0. */
+export function assetName(kind: AssetKind, hash: string, part?: number): string {
+  return `${HASHED_FOLDER}/${kind}${part === undefined ? '' : `-${part}`}.${hash}.bin`;
+}
 
 /**
  * Checks a manifest that was fetched.
@@ -27,21 +33,18 @@ export function parseManifest(text: string, file: string): Manifest {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (cause) {
-    throw new SearchIndexError(file, 'this is not the manifest of a search index', {cause});
+  } catch {
+    // The same message as for JSON of another shape.
   }
-  const manifest = (value ?? {}) as Partial<Manifest>;
-  const names = [manifest.index, manifest.dictionary, manifest.postings, manifest.texts].flat();
-  const isShaped =
-    Array.isArray(manifest.postings) &&
-    Array.isArray(manifest.texts) &&
-    names.every(name => typeof name === 'string');
-  if (!isShaped) throw new SearchIndexError(file, 'this is not the manifest of a search index');
-  if (manifest.version !== MANIFEST_VERSION) {
+  const {version, index, hash} = (value ?? {}) as Partial<Manifest>;
+  if (typeof version !== 'number') {
+    throw new SearchIndexError(file, 'this is not the manifest of a search index');
+  }
+  if (version !== MANIFEST_VERSION || typeof index !== 'string' || typeof hash !== 'string') {
     throw new SearchIndexError(
       file,
-      `the search index has version ${manifest.version}, this code reads version ${MANIFEST_VERSION}`,
+      `the search index has version ${version}, this code reads version ${MANIFEST_VERSION}`,
     );
   }
-  return manifest as Manifest;
+  return {version, index, hash};
 }

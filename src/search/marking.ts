@@ -26,16 +26,11 @@ function spansOf(text: string, tokens: readonly Token[], marks: Marks): Span[] {
   return spans;
 }
 
-/** How many different words of the query a text holds, and their summed weights. */
-export function matchesIn(
-  text: string,
-  marks: Marks,
-  weights: readonly number[],
-): {queries: Set<number>; weight: number} {
-  const queries = new Set(spansOf(text, tokenize(text), marks).map(span => span.query));
-  let weight = 0;
-  for (const query of queries) weight += weights[query] ?? 0;
-  return {queries, weight};
+/** Summed weights of the query's words that a text holds. */
+export function weightIn(text: string, marks: Marks, weights: readonly number[]): number {
+  const found = new Set(spansOf(text, tokenize(text), marks).map(span => span.query));
+  // Always in the query's order, so that the same words give the same sum.
+  return weights.reduce((sum, weight, query) => (found.has(query) ? sum + weight : sum), 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {Lexicon} from './lexicon';
-import type {Ranking} from './ranking';
+import {ranking} from './ranking';
 import {findSynonyms, type Synonyms} from './synonyms';
 import {compoundParts, FUNCTION_WORDS, tokenize, truncate} from './words';
 
@@ -36,7 +36,6 @@ export type Vocabulary = {
   /** Number of all sections. */
   sections: number;
   synonyms: Synonyms;
-  ranking: Ranking;
 };
 
 /** Splits a query into words and finds the index words for each. */
@@ -46,7 +45,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   return words.map((word, number) => {
     const matches = new MatchList();
     addForms(matches, word, number === words.length - 1, vocabulary);
-    const {lexicon, ranking} = vocabulary;
+    const {lexicon} = vocabulary;
     const [before, after] = [words[number - 1], words[number + 1]];
     if (before !== undefined) matches.add(lexicon.find(before + word), ranking.joined);
     if (after !== undefined) matches.add(lexicon.find(word + after), ranking.joined);
@@ -124,12 +123,7 @@ function splitWord(
 }
 
 /** The word itself, its beginnings, stems and typos. */
-function addForms(
-  matches: MatchList,
-  word: string,
-  isLast: boolean,
-  {lexicon, ranking}: Vocabulary,
-): void {
+function addForms(matches: MatchList, word: string, isLast: boolean, {lexicon}: Vocabulary): void {
   matches.add(lexicon.find(word), 1);
   if (isLast) {
     const [from, to] = lexicon.range(word);
@@ -153,7 +147,7 @@ function addForms(
 function weightOf(
   word: string,
   matches: MatchList,
-  {lexicon, frequency, sections, ranking}: Vocabulary,
+  {lexicon, frequency, sections}: Vocabulary,
 ): number {
   const exact = lexicon.find(word);
   const holders =

@@ -74,5 +74,3 @@ export const ranking = {
   /** Each further section of a page counts this share of the one before. */
   repeatedPage: 0.9,
 };
-
-export type Ranking = typeof ranking;

@@ -23,6 +23,11 @@ export type Page = {
   sections: Section[];
 };
 
+/** What hits show of a page besides its contents; a long page may be in several files. */
+export type PageHead = Pick<Page, 'url' | 'category' | 'title'> & {
+  sections: [anchor: Section['anchor'], headings: Section['headings']][];
+};
+
 /**
  * Groups records by page and section, both in the order of their first record.
  *
@@ -78,6 +83,11 @@ function pageOf(
 /** The heading a section stands under, or the page's title. */
 export function headingOf(page: Pick<Page, 'title'>, section: Pick<Section, 'headings'>): string {
   return section.headings.at(-1) ?? page.title;
+}
+
+/** Where a section is opened. */
+export function addressOf({url}: Pick<Page, 'url'>, {anchor}: Pick<Section, 'anchor'>): string {
+  return anchor === null ? url : `${url}#${anchor}`;
 }
 
 function headingsBelowTitle(hierarchy: Hierarchy): (string | null)[] {

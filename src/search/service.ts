@@ -1,10 +1,9 @@
 import {SearchIndexError} from './bytes';
-import type {TextPage} from './build';
 import {loadEngine, type Engine} from './engine';
-import {acceptFacets} from './facets';
 import {inflate} from './inflate';
-import {HitWriter, type SectionText} from './hits';
-import {MANIFEST_FILE, parseManifest, type Manifest} from './manifest';
+import {HitWriter, type SectionHead} from './hits';
+import {assetName, MANIFEST_FILE, parseManifest} from './manifest';
+import type {Facets, PageHead} from './sections';
 import type {SearchRequest, SearchResponse} from './types';
 
 /** A file is not there (any more); a deployment may have replaced it. */
@@ -23,20 +22,19 @@ export class MissingAssetError extends Error {
 export type ReadAsset = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 type Loaded = {
-  manifest: Manifest;
+  hash: string;
   engine: Engine;
-  /** What was asked for once is not asked for again, unless that failed. */
-  postings: Kept<void>;
-  dictionary: Kept<Uint8Array<ArrayBuffer>>;
-  texts: Kept<SectionText[]>;
+  /** What was read, by the name of its file. */
+  kept: Kept;
 };
 
 /** Algolia's default. */
 const HITS_PER_PAGE = 20;
 
 /**
- * Answers search requests from the assets: reads the index on the first one, and of the texts
- * only those of the hits that are shown. The worker and the command line share it.
+ * Answers search requests from the assets: reads the index on the first one, and of headings and
+ * texts only those of the hits that are shown, texts only where they may say more than the heading.
+ * The worker and the command line share it.
  */
 export class SearchService {
   private loading: Promise<Loaded> | undefined;
@@ -80,17 +78,10 @@ export class SearchService {
   }
 
   private async load(): Promise<Loaded> {
-    const text = new TextDecoder().decode(await this.read(MANIFEST_FILE));
-    const manifest = parseManifest(text, this.name(MANIFEST_FILE));
-    const bytes = await this.readFile(manifest.index);
-    const engine = loadEngine(bytes, {file: this.name(manifest.index)});
-    return {
-      manifest,
-      engine,
-      postings: new Kept(),
-      dictionary: new Kept(),
-      texts: new Kept(),
-    };
+    const text = decode(await this.read(MANIFEST_FILE));
+    const {index, hash} = parseManifest(text, this.name(MANIFEST_FILE));
+    const engine = loadEngine(await this.expand(index), {file: this.name(index)});
+    return {hash, engine, kept: new Kept()};
   }
 
   private async answer(loaded: Loaded, request: SearchRequest): Promise<SearchResponse> {
@@ -103,10 +94,14 @@ export class SearchService {
       accept: request.facetFilters && acceptFacets(request.facetFilters),
     });
     const shown = answer.found.slice(page * hitsPerPage);
-    const texts = await Promise.all(shown.map(({section}) => this.textOf(loaded, section)));
     const writer = new HitWriter(request, answer.words, place => loaded.engine.word(place));
+    const hits = shown.map(async ({section, textWeight}) => {
+      const head = await this.headOf(loaded, section);
+      const needsContents = writer.needsContents(head, textWeight);
+      return writer.write(head, needsContents ? await this.contentsOf(loaded, section) : []);
+    });
     return {
-      hits: texts.map(text => writer.write(text)),
+      hits: await Promise.all(hits),
       nbHits: answer.total,
       nbPages: Math.ceil(answer.total / hitsPerPage),
       page,
@@ -117,41 +112,52 @@ export class SearchService {
     };
   }
 
-  private async addPostings({manifest, engine, postings}: Loaded, query: string): Promise<void> {
-    const add = async (block: number): Promise<void> => {
-      const name = this.listed(manifest.postings, block);
-      const bytes = await this.readFile(name);
-      engine.add(block, bytes, this.name(name));
+  private async addPostings({hash, engine, kept}: Loaded, query: string): Promise<void> {
+    const add = (block: number): Promise<void> => {
+      const name = assetName('postings', hash, block);
+      return kept.once(name, async () =>
+        engine.add(block, await this.expand(name), this.name(name)),
+      );
     };
-    await Promise.all(engine.missing(query).map(block => postings.get(block, () => add(block))));
+    await Promise.all(engine.missing(query).map(add));
   }
 
-  private async textOf(loaded: Loaded, section: number): Promise<SectionText> {
-    const {manifest, engine, dictionary, texts} = loaded;
-    const {shard, place} = engine.locate(section);
-    const sections = await texts.get(shard, async () => {
-      const name = this.listed(manifest.texts, shard);
-      const [before, bytes] = await Promise.all([
-        dictionary.get(0, () => this.read(manifest.dictionary)),
-        this.read(name),
-      ]);
-      return parseTexts(await inflate(bytes, this.name(name), before), this.name(name));
+  private async headOf({hash, engine, kept}: Loaded, section: number): Promise<SectionHead> {
+    const {file, place} = engine.locateHead(section);
+    const name = assetName('heads', hash, file);
+    const heads = await kept.once(name, async () => {
+      const pages = engine.heads ?? decode(await this.expand(name));
+      return parse<PageHead[]>(pages, this.name(name)).flatMap(page =>
+        page.sections.map(([anchor, headings]) => ({page, anchor, headings})),
+      );
     });
-    const text = sections[place];
-    if (!text) throw new SearchIndexError(this.name(MANIFEST_FILE), 'texts and index do not agree');
-    return text;
+    return this.existing(heads[place]);
   }
 
-  private async readFile(name: string): Promise<Uint8Array> {
-    return inflate(await this.read(name), this.name(name));
+  private async contentsOf({hash, engine, kept}: Loaded, section: number): Promise<string[]> {
+    const {file, place} = engine.locateText(section);
+    const name = assetName('texts', hash, file);
+    const texts = await kept.once(name, async () => {
+      const dictionaryName = assetName('dictionary', hash);
+      const dictionary = kept.once(dictionaryName, () => this.read(dictionaryName));
+      const text = decode(await this.expand(name, dictionary));
+      // The dictionary, which ends with the only NUL, was expanded along with the text.
+      return parse<string[][]>(text.slice(text.lastIndexOf('\0') + 1), this.name(name));
+    });
+    return this.existing(texts[place]);
   }
 
-  private listed(names: readonly string[], place: number): string {
-    const name = names[place];
-    if (name === undefined) {
-      throw new SearchIndexError(this.name(MANIFEST_FILE), 'it names too few files for the index');
-    }
-    return name;
+  private existing<T>(item: T | undefined): T {
+    if (item !== undefined) return item;
+    throw new SearchIndexError(this.name(MANIFEST_FILE), 'texts and index do not agree');
+  }
+
+  private async expand(
+    name: string,
+    dictionary?: Promise<Uint8Array<ArrayBuffer>>,
+  ): Promise<Uint8Array> {
+    const [bytes, before] = await Promise.all([this.read(name), dictionary]);
+    return inflate(bytes, this.name(name), before);
   }
 
   private name(file: string): string {
@@ -159,33 +165,53 @@ export class SearchService {
   }
 }
 
-/** Promises by number; one that failed is forgotten, so that the next call tries again. */
-class Kept<T> {
-  private readonly promises = new Map<number, Promise<T>>();
+/** Promises by name; one that failed is forgotten, so that the next call tries again. */
+class Kept {
+  private readonly promises = new Map<string, Promise<unknown>>();
 
-  get(number: number, make: () => Promise<T>): Promise<T> {
-    let promise = this.promises.get(number);
+  once<T>(name: string, make: () => Promise<T>): Promise<T> {
+    // What is kept under a name was made by the same code.
+    let promise = this.promises.get(name) as Promise<T> | undefined;
     if (!promise) {
       promise = make();
-      this.promises.set(number, promise);
-      promise.catch(() => this.promises.delete(number));
+      this.promises.set(name, promise);
+      promise.catch(() => this.promises.delete(name));
     }
     return promise;
   }
 }
 
-function parseTexts(bytes: Uint8Array, file: string): SectionText[] {
-  const text = new TextDecoder().decode(bytes);
-  let pages: TextPage[];
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function parse<T>(json: string, file: string): T {
   try {
-    // The dictionary, which ends with the only NUL, was expanded along with the text.
-    pages = JSON.parse(text.slice(text.lastIndexOf('\0') + 1)) as TextPage[];
+    return JSON.parse(json) as T;
   } catch (cause) {
     throw new SearchIndexError(file, 'these are no texts of the search', {cause});
   }
-  return pages.flatMap(page => page.sections.map(section => ({page, section})));
 }
 
 function isStale(error: unknown): boolean {
   return error instanceof MissingAssetError || error instanceof SearchIndexError;
+}
+
+/**
+ * Algolia's `facetFilters`: all of the outer list must hold, one of each inner list; a value after
+ * `-` must not. Pages without a value for a facet belong to every one, because a set of records
+ * of one language need not name it.
+ */
+function acceptFacets(filters: readonly (string | string[])[]): (facets: Facets) => boolean {
+  const groups = filters.map(filter => (typeof filter === 'string' ? [filter] : filter));
+  return facets =>
+    groups.every(group => group.length === 0 || group.some(filter => holds(filter, facets)));
+}
+
+function holds(filter: string, facets: Facets): boolean {
+  const colon = filter.indexOf(':');
+  const value = filter.slice(colon + 1);
+  const known = new Map(Object.entries(facets)).get(filter.slice(0, colon));
+  if (!known) return true;
+  return value.startsWith('-') ? known !== value.slice(1) : known === value;
 }

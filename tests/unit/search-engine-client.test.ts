@@ -6,13 +6,15 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createSearchAssets, writeSearchAssets} from '../../src/search/assets';
 import type {BuildOptions} from '../../src/search/build';
 import {createEmbeddedClient} from '../../src/search/embedded';
+import {HitWriter} from '../../src/search/hits';
 import {MissingAssetError, SearchService} from '../../src/search/service';
 import type {SearchRequest} from '../../src/search/types';
+import {tokenize} from '../../src/search/words';
 import type {WorkerRequest, WorkerResponse} from '../../src/search/worker';
 import {records, recordsOf} from '../fixtures/search-engine/records';
 
 /** A folder of assets that notes what is read, and can change like a deployment. */
-function deployment(options: BuildOptions = {shardSize: 400}) {
+function deployment(options: BuildOptions = {textsSize: 400}) {
   const read: string[] = [];
   let files = new Map<string, Uint8Array<ArrayBuffer>>();
   const deploy = (list = records) => {
@@ -121,7 +123,7 @@ describe('issue 3: answers', () => {
 });
 
 describe('issue 3: assets', () => {
-  it('are read when needed: the index first, then the texts of the hits shown', async () => {
+  it('are read when needed: the index first, texts where they may say more than the heading', async () => {
     const {service, read} = deployment();
     await service.preload();
     expect(read).toEqual([
@@ -129,28 +131,53 @@ describe('issue 3: assets', () => {
       expect.stringMatching(/^files\/index\.[0-9a-f]{8}\.bin$/),
     ]);
     await service.search([request('recovery codes', {hitsPerPage: 1})]);
+    expect(read.length).toBe(2);
+    await service.search([request('revoked minute', {hitsPerPage: 1})]);
     expect(read.slice(2)).toEqual([
       expect.stringMatching(/^files\/dictionary\.[0-9a-f]{8}\.bin$/),
       expect.stringMatching(/^files\/texts-\d+\.[0-9a-f]{8}\.bin$/),
     ]);
-    await service.search([request('recovery codes', {hitsPerPage: 1})]);
+    await service.search([request('revoked minute', {hitsPerPage: 1})]);
     expect(read.length).toBe(4);
   });
 
-  it('of a large site hold the section lists in parts, of which a search reads those of its words', async () => {
+  it('leave no text out that would have been shown', async () => {
+    const words = [...new Set(records.flatMap(({content}) => tokenize(content ?? '')))].map(
+      ({word}) => word,
+    );
+    const {service} = deployment();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('the', 'with', 'key', ...words), {minLength: 1, maxLength: 4}),
+        fc.nat(3),
+        async (query, cut) => {
+          const typed = request(query.join(' ').slice(0, -cut || undefined));
+          const [answer] = await service.search([typed]);
+          const readAll = vi.spyOn(HitWriter.prototype, 'needsContents').mockReturnValue(true);
+          const [expected] = await service.search([typed]);
+          readAll.mockRestore();
+          expect(answer!.hits).toEqual(expected!.hits);
+        },
+      ),
+    );
+  });
+
+  it('of a large site are in parts, of which a search reads those of its words and hits', async () => {
     const whole = deployment();
-    const parts = deployment({postingsSize: 16});
+    const parts = deployment({postingsSize: 16, headsSize: 200});
     for (const query of ['revoked', 'mail', 'messge', 'create a filter', 'timezone', 'm']) {
-      const [expected] = await whole.service.search([request(query)]);
-      const [answer] = await parts.service.search([request(query)]);
+      const [expected] = await whole.service.search([request(query, {hitsPerPage: 5})]);
+      const [answer] = await parts.service.search([request(query, {hitsPerPage: 5})]);
       expect(answer!.hits).toEqual(expected!.hits);
     }
-    const isPart = (name: string) => name.startsWith('files/postings');
-    const read = parts.read.filter(isPart);
-    expect(new Set(read).size).toBe(read.length);
-    expect(read.length).toBeGreaterThan(1);
-    expect(read.length).toBeLessThan([...parts.files().keys()].filter(isPart).length);
-    expect(whole.read.filter(isPart)).toEqual([]);
+    for (const kind of ['files/postings', 'files/heads']) {
+      const isPart = (name: string) => name.startsWith(kind);
+      const read = parts.read.filter(isPart);
+      expect(new Set(read).size).toBe(read.length);
+      expect(read.length).toBeGreaterThan(1);
+      expect(read.length).toBeLessThan([...parts.files().keys()].filter(isPart).length);
+      expect(whole.read.filter(isPart)).toEqual([]);
+    }
   });
 
   it('show every text as it was recorded, whatever is in it', async () => {
@@ -168,7 +195,7 @@ describe('issue 3: assets', () => {
             })),
           ]);
           const files = new Map(
-            createSearchAssets(list, {shardSize: 200}).files.map(({name, bytes}) => [name, bytes]),
+            createSearchAssets(list, {textsSize: 200}).files.map(({name, bytes}) => [name, bytes]),
           );
           const service = new SearchService(async name => files.get(name)!);
           const [answer] = await service.search([request('needle', {hitsPerPage: 1000})]);
@@ -226,7 +253,8 @@ describe('issue 3: assets', () => {
   it.each([
     ['<!doctype html>', 'not the manifest'],
     ['null', 'not the manifest'],
-    ['{"version": 99, "index": "a", "postings": [], "dictionary": "b", "texts": []}', 'version 99'],
+    ['{}', 'not the manifest'],
+    ['{"version": 99}', 'version 99'],
   ])('refuse the manifest %s', async (text, message) => {
     const service = new SearchService(async () => new TextEncoder().encode(text), '/search/');
     await expect(service.preload()).rejects.toThrow(`/search/manifest.json: `);
@@ -241,11 +269,11 @@ describe('issue 3: assets', () => {
       const manifest = JSON.parse(
         await readFile(path.join(folder, 'search/manifest.json'), 'utf8'),
       );
-      const {index, postings, dictionary, texts} = manifest;
-      const listed = [index, ...postings, dictionary, ...texts];
-      expect(names.filter(name => name !== 'files').sort()).toEqual(
-        ['manifest.json', ...listed].sort(),
-      );
+      const files = names.filter(name => name.startsWith('files/'));
+      expect(files).toContain(manifest.index);
+      expect(files.filter(name => !name.endsWith(`.${manifest.hash}.bin`))).toEqual([]);
+      const fewer = createSearchAssets(records.slice(20)).files.map(({name}) => name);
+      expect(fewer.filter(name => names.includes(name))).toEqual(['manifest.json']);
       expect(figures).toMatchObject({records: records.length, pages: 11});
       expect(createSearchAssets(records)).toEqual(createSearchAssets(structuredClone(records)));
     } finally {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {deflate, deflateDictionary} from '../../src/search/assets';
 import {buildIndex} from '../../src/search/build';
 import {ByteReader, ByteWriter, SearchIndexError} from '../../src/search/bytes';
 import {loadEngine} from '../../src/search/engine';
-import {deflate, deflateDictionary} from '../../src/search/deflate';
 import {inflate} from '../../src/search/inflate';
 import {records} from '../fixtures/search-engine/records';
 

@@ -9,14 +9,9 @@ import {judged, records, recordsOf, type PageSketch} from '../fixtures/search-en
 function engineOf(list = records, synonyms?: readonly (readonly string[])[]) {
   const built = buildIndex(list);
   const engine = loadEngine(built.index, {synonyms});
-  const urls = built.texts.flatMap(({pages}) =>
-    pages.flatMap(({url, sections}) =>
-      sections.map(([anchor]) => (anchor === null ? url : `${url}#${anchor}`)),
-    ),
-  );
   return (query: string, options?: SearchOptions) => {
     const {found, total} = engine.search(query, options);
-    return {urls: found.map(({section}) => urls[section]!), total};
+    return {urls: found.map(({section}) => built.urls[section]!), total};
   };
 }
 
