@@ -12,12 +12,12 @@ const steps = [
   {
     to: '/docs/getting-started/configuration',
     label: 'Configure your setup',
-    text: 'Decide on an environment, a test account and where secrets are kept.',
+    text: 'Decide on an environment, a test account, and a place for secrets.',
   },
   {
     to: '/docs/getting-started/llm-setup/',
     label: 'Connect one provider',
-    text: 'Create a key with Anthropic, DeepSeek, Gemini, Grok or OpenAI, limit it and check it.',
+    text: 'Create a key with Anthropic, DeepSeek, Gemini, Grok, or OpenAI. Limit it, and check it.',
   },
   {
     to: '/docs/user-guides/create-task',

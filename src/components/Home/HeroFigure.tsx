@@ -4,10 +4,10 @@ import styles from './styles.module.css';
 
 /** What one good test consists of, said as a list with a check mark for each line. */
 const lines = [
-  {term: 'Goal', text: 'Buy one blue mug'},
-  {term: 'Start', text: 'shop.example, empty basket'},
+  {term: 'Goal', text: 'Order one blue mug'},
+  {term: 'Start', text: 'test.shop.example, empty basket'},
   {term: 'Done when', text: 'An order number is on the page'},
-  {term: 'Give up when', text: 'The payment page shows an error'},
+  {term: 'Give up when', text: 'An error message shows'},
 ];
 
 /** An example of an instruction that can be checked; it pictures the idea, not a screen of the product. */

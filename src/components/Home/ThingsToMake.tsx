@@ -13,7 +13,7 @@ const things = [
   },
   {
     title: 'Group',
-    text: 'Keep the tests together that you want to run and to read together.',
+    text: 'Keep together the tests that you run and read together.',
     links: [{label: 'Create a group', to: `${guides}/create-group`}],
   },
   {
@@ -40,7 +40,7 @@ export default function ThingsToMake(): ReactNode {
     <Section
       id="things-to-make"
       title="What you can make"
-      intro="Four guides, each with a plan, the steps, a check and a table of what can go wrong."
+      intro="Five guides, each with a plan, the steps, a check, and a table of what can go wrong."
     >
       <ul className={styles.cards}>
         {things.map(({title, text, links}) => (

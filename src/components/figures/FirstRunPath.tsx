@@ -5,7 +5,7 @@ import {Arrow, Box} from '../Figure/shapes';
 /** The stops, each with what one has after it; two short lines, or one long one. */
 const stops = [
   {title: 'Install', lines: ['it starts and', 'reaches a page']},
-  {title: 'Configure', lines: ['environment,', 'account decided']},
+  {title: 'Configure', lines: ['environment', 'and account']},
   {title: 'Connect', lines: ['a key, limited', 'and checked']},
   {title: 'Create', lines: ['a task that can', 'pass and fail']},
   {title: 'Repeat', lines: ['on a schedule', 'that you chose']},

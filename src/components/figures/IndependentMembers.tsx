@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Figure, {type Drawing} from '../Figure';
 import {Arrow, Box, Outcome, Text} from '../Figure/shapes';
 
-const tests = ['Order', 'Basket', 'Search'] as const;
+const tests = ['Order', 'Basket', 'Stock'] as const;
 
 const groups = [
   {title: 'One basket for all', note: 'One fault, three failures.', passed: [false, false, false]},
@@ -63,7 +63,7 @@ const narrow: Drawing = {
 export default function IndependentMembers(): ReactNode {
   return (
     <Figure
-      alternative="Two groups of three tests: order, basket and search. In the first group all use one basket. When the order test fails, the other two fail too: one fault, three failures. In the second group each test has its own data. When the order test fails, the other two pass: one fault, one failure."
+      alternative="Two groups of three tests: order, basket, and stock. In the first group all use one basket. When the order test fails, the other two fail too: one fault, three failures. In the second group each test has its own data. When the order test fails, the other two pass: one fault, one failure."
       caption="Shared data spreads a failure, and own data keeps it where it is."
       wide={wide}
       narrow={narrow}
