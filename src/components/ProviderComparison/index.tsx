@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import BreakableCode from '@site/src/components/BreakableCode';
 import {providerIds, providers, type Provider, type ProviderLink} from '@site/src/config/providers';
 
 const link = ({href, label}: ProviderLink) => <Link href={href}>{label}</Link>;
@@ -7,8 +8,10 @@ const link = ({href, label}: ProviderLink) => <Link href={href}>{label}</Link>;
 /** Every column that the table can show: its heading, and its cell for one provider. */
 const columns = {
   keys: {heading: 'Key page', cell: ({keys}) => link(keys)},
-  variable: {heading: 'Environment variable', cell: ({variable}) => <code>{variable}</code>},
-  host: {heading: 'Host to allow', cell: ({host}) => <code>{host}</code>},
+  variable: {
+    heading: 'Environment variable',
+    cell: ({variable}) => <BreakableCode>{variable}</BreakableCode>,
+  },
   billing: {heading: 'To pay before the first answer', cell: ({billing}) => billing},
   freeTier: {heading: 'Free tier', cell: ({freeTier}) => freeTier},
   data: {heading: 'Data handling', cell: ({data}) => link(data)},

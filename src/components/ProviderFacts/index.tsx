@@ -1,5 +1,6 @@
 import {Fragment, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import BreakableCode from '@site/src/components/BreakableCode';
 import {
   providers,
   type Provider,
@@ -24,8 +25,8 @@ function rows({check, ...provider}: Provider): [string, ReactNode][] {
     ['Console', link(provider.console)],
     ['Key page', link(provider.keys)],
     ['A key begins with', alternatives(provider.keyPrefixes)],
-    ['Environment variable', <code key="variable">{provider.variable}</code>],
-    ['Base URL', <code key="base">{provider.baseUrl}</code>],
+    ['Environment variable', <BreakableCode key="variable">{provider.variable}</BreakableCode>],
+    ['Base URL', <BreakableCode key="base">{provider.baseUrl}</BreakableCode>],
     ['Header that carries the key', <code key="header">{check.headers[0]?.name}</code>],
     ['Status page', link(provider.status)],
   ];
