@@ -55,6 +55,12 @@ run --${word()} ${word()} --${word()} "${word()}"
 const perCategory = 25;
 
 /**
+ * Categories in one category above. A flat list of all categories would stand in the sidebar of each
+ * page, so that pages would grow with their number, which no site of that size does to its readers.
+ */
+const perPart = 10;
+
+/**
  * Makes a copy of this site with more docs.
  *
  * @param directory folder of the copy; what is there is replaced
@@ -66,8 +72,9 @@ export function generateSite(directory: string, count: number): void {
   parts.forEach(part => cpSync(part, path.join(directory, part), {recursive: true}));
   symlinkSync(path.resolve('node_modules'), path.join(directory, 'node_modules'));
   for (let i = 0; i < count; i++) {
-    const category = `part-${Math.floor(i / perCategory)}`;
-    const folder = path.join(directory, 'docs', 'generated', category);
+    const category = Math.floor(i / perCategory);
+    const part = Math.floor(category / perPart);
+    const folder = path.join(directory, 'docs', 'generated', `part-${part}`, `topic-${category}`);
     mkdirSync(folder, {recursive: true});
     writeFileSync(path.join(folder, `page-${i}.mdx`), generatedDoc(i));
   }
