@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {withoutTable} from '../../src/plugins/bundle/chunkAssets';
 import generatedLoader from '../../src/plugins/bundle/generated';
+import {switchedOff} from '../../src/plugins/bundle/switchedOff';
 import translationsLoader from '../../src/plugins/bundle/translations';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
@@ -137,6 +138,41 @@ describe('table from chunk names to ids', () => {
   test('stays when one is not', () => {
     const other = code.replace('"1a":"1a"', '"1a":"77"');
     expect(withoutTable(other)).toBe(other);
+  });
+});
+
+describe('parts that the configuration switches off', () => {
+  /** What is left out for a configuration that has nothing but this. */
+  function leftOut(siteConfig: object): string[] {
+    const context = {
+      siteDir: folder,
+      siteConfig: {baseUrlIssueBanner: false, presets: [], themeConfig: {}, ...siteConfig},
+    };
+    const {alias, replaced} = switchedOff(context as never);
+    return [...Object.keys(alias), ...replaced.map(String)];
+  }
+
+  test('are left out', () => {
+    expect(leftOut({})).toEqual([
+      '@theme/AnnouncementBar',
+      '@theme/DocVersionBadge',
+      '@theme/DocVersionBanner',
+      '/^\\.\\/BaseUrlIssueBanner$/',
+    ]);
+  });
+
+  test.each([
+    ['an announcement', {themeConfig: {announcementBar: {content: 'New'}}}, /AnnouncementBar/],
+    ['the banner for a wrong base URL', {baseUrlIssueBanner: true}, /BaseUrlIssueBanner/],
+    ['a version', {presets: [['classic', {docs: {versions: {current: {}}}}]]}, /DocVersion/],
+  ])('come back with %s', (_, siteConfig, part) => {
+    expect(leftOut(siteConfig).filter(name => part.test(name))).toEqual([]);
+  });
+
+  test('versions in files count too', () => {
+    writeFileSync(path.join(folder, 'versions.json'), '["1.0"]');
+    expect(leftOut({}).filter(name => /DocVersion/.test(name))).toEqual([]);
+    rmSync(path.join(folder, 'versions.json'));
   });
 });
 

@@ -179,3 +179,19 @@ test.describe('spec 2: with scripts off', () => {
     });
   }
 });
+
+test('issue 5: cards of a category say what their docs are about', async ({page}) => {
+  const card = page.locator('.theme-doc-card-container', {hasText: 'Installation'});
+  await open(page, 'docs/category/getting-started');
+  await expect(card).toContainText('Prepare a machine');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}).click();
+  await expect(page.locator('h1')).toHaveText('Release notes');
+  await page.goBack();
+  await expect(card).toContainText('Prepare a machine');
+});
+
+test('issue 6: links from excerpts say which post they lead to', async ({page}) => {
+  await open(page, 'blog');
+  await page.getByRole('link', {name: 'Read “Welcome”'}).click();
+  await expect(page).toHaveURL(/\/blog\/welcome$/);
+});
