@@ -15,6 +15,9 @@ describe('rules', () => {
 
   test('a property of that name is no class, and neither is what the configuration rules out', () => {
     expect(purged('.hero{top:0}.card{top:1px}', 'style.hero;"card"')).toBe('.card{top:1px}');
+    expect(purged('.hero{top:0}.card{top:1px}', '{"a":0,"hero":1};x?"card":""')).toBe(
+      '.card{top:1px}',
+    );
     expect(purge(['.hero{top:0}.card{top:1px}'], ['"card hero"'], ['card'])).toEqual([
       '.hero{top:0}',
     ]);

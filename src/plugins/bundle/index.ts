@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PlainChunkAssetsPlugin} from './chunkAssets';
+import {ChunkManifestPlugin} from './chunkManifest';
 import {cacheGroups} from './chunks';
 import {switchedOff} from './switchedOff';
 
@@ -94,6 +95,8 @@ export function bundlePlugin(context: LoadContext): Plugin {
             },
             plugins: [
               new PlainChunkAssetsPlugin(),
+              // The name is Docusaurus' own (core/src/webpack/client.ts).
+              new ChunkManifestPlugin(path.join(context.generatedFilesDir, 'client-manifest.json')),
               ...replaced.map(request => new NormalModuleReplacementPlugin(request, noop)),
             ],
             resolve: {

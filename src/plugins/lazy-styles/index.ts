@@ -5,7 +5,6 @@ const lazyStyles = {
   blog: /[\\/]theme[\\/](Blog|Icon[\\/]Socials|TagsListByLetter)/,
   cards: /[\\/]theme[\\/]Doc(Card|CardList|CategoryGeneratedIndexPage)[\\/]/,
   home: /[\\/]src[\\/]components[\\/]Home[\\/]/,
-  'not-found': /[\\/](theme[\\/]NotFound|components[\\/]Suggestions)[\\/]/,
   search: /[\\/]components[\\/]Search[\\/]dialog\.css$/,
   'search-page': /[\\/]theme[\\/]SearchPage[\\/]/,
   widgets: /[\\/]components[\\/](RunCost|ScheduleHelper)[\\/]/,

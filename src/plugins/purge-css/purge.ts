@@ -9,6 +9,9 @@ import {simplifyVariables, variablesIn} from './variables';
  */
 const composed = /^(theme|docs|blog|language|plugin)-/;
 
+/** Keys in data. A minifier leaves no quotes around such a key in code, where it may be a class. */
+const jsonKeys = /(?<=[{,])\\?"\w+\\?":/g;
+
 /**
  * Removes what nothing uses from the style sheets of a site.
  *
@@ -23,7 +26,9 @@ export function purge(
   scripts: readonly string[],
   unused: readonly string[] = [],
 ): string[] {
-  const words = new Set(scripts.flatMap(text => text.match(/(?<![\w.-])[\w-]+/g) ?? []));
+  const words = new Set(
+    scripts.flatMap(text => text.replace(jsonKeys, '').match(/(?<![\w.-])[\w-]+/g) ?? []),
+  );
   unused.forEach(name => words.delete(name));
   const isUsed = (name: string): boolean => words.has(name) || composed.test(name);
   const roots = sheets.map(css => postcss.parse(css));

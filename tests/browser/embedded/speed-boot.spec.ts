@@ -30,6 +30,37 @@ test('issue 5: the scripts start by themselves, after the first paint', async ({
   expect(script).toBeGreaterThan(paint!);
 });
 
+for (const route of [
+  '',
+  'docs',
+  'docs/release',
+  'docs/category/getting-started',
+  page1,
+  'blog',
+  'blog/welcome',
+  'blog/archive',
+  'blog/authors',
+  'blog/tags/sample',
+  'search',
+]) {
+  test(`issue 5: the HTML of /${route} lists every script and style sheet of the page`, async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', request => {
+      const {pathname} = new URL(request.url());
+      if (/\.(css|js)$/.test(pathname)) {
+        loaded.push(pathname);
+      }
+    });
+    const html = await (await page.goto(route))!.text();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(loaded.length).toBeGreaterThan(5);
+    expect(loaded.filter(file => !html.includes(file))).toEqual([]);
+  });
+}
+
 test('issue 5: a click on the colour toggle before hydration is answered after it', async ({
   page,
 }) => {
