@@ -21,6 +21,7 @@ for (const {address, title, path} of [
   test(`issue 2: /${address} is not found, and suggests ${path} first`, async ({page}) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
+    await hydrated(page);
     await expect(page).toHaveTitle(/Page Not Found/);
     const suggestions = page.getByRole('region', {name: 'Did you mean one of these?'});
     const links = suggestions.getByRole('link');
