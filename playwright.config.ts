@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {addressOf, builds} from './tests/browser/builds';
-import {findChromium} from './scripts/chromium';
+import {chromiumArgs, findChromium} from './scripts/chromium';
 
 /** Browser tests on the production builds; `scripts/test.ts` makes the builds first. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: chromiumArgs,
     },
     viewport: {width: 1280, height: 800},
     trace: 'retain-on-failure',

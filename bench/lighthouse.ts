@@ -1,4 +1,4 @@
-import {ensureChromium} from '../scripts/chromium';
+import {chromiumArgs, ensureChromium} from '../scripts/chromium';
 
 /** Scores of 0–100, times in ms. */
 export type LighthouseFigures = {
@@ -38,12 +38,7 @@ async function tryOnce(url: string): Promise<LighthouseFigures> {
   const {launch} = await import('chrome-launcher');
   const chrome = await launch({
     chromePath: ensureChromium(),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-    ],
+    chromeFlags: ['--headless=new', ...chromiumArgs],
   });
   try {
     const result = await lighthouse(url, {port: chrome.port, logLevel: 'error'});

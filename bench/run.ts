@@ -3,8 +3,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, homedir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {type Browser, chromium} from '@playwright/test';
-import {ensureChromium} from '../scripts/chromium';
+import type {Browser} from '@playwright/test';
+import {launchChromium} from '../scripts/chromium';
 import {weigh} from '../scripts/page-weight';
 import {build} from './build';
 import {lighthouseRun, type LighthouseFigures} from './lighthouse';
@@ -149,21 +149,17 @@ async function main(): Promise<void> {
     ours: {dir: process.cwd(), url: `http://localhost:${port}`},
     stock: {dir: stockDir, url: `http://localhost:${port + 1}`},
   };
-  const stops = [
-    await serve(path.join(sites.ours.dir, 'build'), port),
-    await serve(path.join(sites.stock.dir, 'build'), port + 1),
-  ];
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const stops: (() => void)[] = [];
   try {
+    stops.push(await serve(path.join(sites.ours.dir, 'build'), port));
+    stops.push(await serve(path.join(sites.stock.dir, 'build'), port + 1));
     console.log('Weighing pages and timing page changes …');
-    rows.push(...(await weightRows(browser, sites)), await navigationRow(browser, sites));
-  } finally {
-    await browser.close();
-  }
-  try {
+    const browser = await launchChromium();
+    try {
+      rows.push(...(await weightRows(browser, sites)), await navigationRow(browser, sites));
+    } finally {
+      await browser.close();
+    }
     console.log(`Running Lighthouse ${runs} times on each page of both sites …`);
     rows.push(...(await lighthouseRows(sites)));
   } finally {

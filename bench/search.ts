@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Browser, type Request} from '@playwright/test';
-import {findChromium} from '../scripts/chromium';
+import type {Browser, Request} from '@playwright/test';
+import {launchChromium} from '../scripts/chromium';
 import {median} from './report';
 
 /**
@@ -33,12 +33,6 @@ type FirstSearch = {
 };
 
 type KeyTimes = {firstKey: number; lastKey: number; firstResults: number; lastResults: number};
-
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
 
 async function firstSearch(browser: Browser): Promise<FirstSearch> {
   const page = await browser.newPage({viewport: {width: 1280, height: 900}});
@@ -99,7 +93,7 @@ async function main(): Promise<void> {
   const runs: FirstSearch[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
     // A browser of its own: neither its cache nor its compiled code is there yet.
-    const browser = await launch();
+    const browser = await launchChromium();
     try {
       runs.push(await firstSearch(browser));
     } finally {

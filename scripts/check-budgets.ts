@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
 import {compareWithBudget, type Budget} from './budgets';
-import {ensureChromium} from './chromium';
+import {launchChromium} from './chromium';
 import {weigh} from './page-weight';
 
 /**
@@ -18,10 +17,7 @@ const {values} = parseArgs({
 
 async function main(): Promise<boolean> {
   const {pages} = JSON.parse(readFileSync(values.budgets, 'utf8')) as {pages: Budget[]};
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   let withinBudgets = true;
   try {
     for (const budget of pages) {

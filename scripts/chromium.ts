@@ -1,6 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
+
+/** How tests, checks and benchmarks run the browser: as root in a container, without a display. */
+export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -52,4 +55,9 @@ export function ensureChromium(): string {
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. Install it (Debian: "apt-get install chromium"; elsewhere: "npx playwright install chromium"), or set CHROMIUM_PATH to an executable.',
   );
+}
+
+/** Starts the Chromium of {@link ensureChromium}; whoever calls closes it. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
 }

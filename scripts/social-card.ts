@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {chromium} from '@playwright/test';
 import {site} from '../src/config/site';
-import {ensureChromium} from './chromium';
+import {launchChromium} from './chromium';
 
 /** Draws `static/img/social-card.png`, the picture of link previews (1200 × 630 CSS pixels). */
 const target = 'static/img/social-card.png';
@@ -18,10 +17,7 @@ const page = `<!doctype html><style>
 </style>${logo}<h1>${site.title}</h1><p>${site.tagline}</p>`;
 
 async function main(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchChromium();
   const tab = await browser.newPage({viewport: {width: 1200, height: 630}});
   await tab.setContent(page);
   await tab.screenshot({path: target});
