@@ -52,8 +52,13 @@ const ownLayout = /\/src\/(components\/SocialIcon|config\/(site|search)|plugins\
 /** Number of page kinds whose common modules are the layout. The site has 15 kinds. */
 const pageKinds = 8;
 
-/** Names of files that many pages share. */
-const filename = 'assets/js/[name].[contenthash:8].js';
+/** A file that many pages share, named in its address. */
+const named = (name: string) =>
+  ({name, filename: 'assets/js/[name].[contenthash:8].js', enforce: true}) as const;
+
+/** A file with those modules of pages whose paths match. */
+const ofPages = (name: string, patterns: readonly RegExp[], except?: RegExp) =>
+  ({...named(name), chunks: 'async', test: files(patterns, except), priority: 30}) as const;
 
 /**
  * Groups for the bundler's `splitChunks`. Few files, since each costs a request and compresses on
@@ -62,63 +67,19 @@ const filename = 'assets/js/[name].[contenthash:8].js';
 export const cacheGroups = {
   common: false,
   defaultVendors: false,
-  framework: {
-    name: 'framework',
-    filename,
-    chunks: 'initial',
-    test: files([framework]),
-    priority: 40,
-    enforce: true,
-  },
-  content: {
-    name: 'content',
-    filename,
-    chunks: 'async',
-    test: files(content, rare),
-    priority: 30,
-    enforce: true,
-  },
-  docsData: {
-    name: 'docs-data',
-    filename,
-    chunks: 'async',
-    test: files([docsData]),
-    priority: 30,
-    enforce: true,
-  },
-  blogTheme: {
-    name: 'blog-theme',
-    filename,
-    chunks: 'async',
-    test: files(blog),
-    priority: 30,
-    enforce: true,
-  },
-  blogData: {
-    name: 'blog-data',
-    filename,
-    chunks: 'async',
-    test: files([blogData]),
-    priority: 30,
-    enforce: true,
-  },
-  providers: {
-    name: 'providers',
-    filename,
-    chunks: 'async',
-    test: files([providers]),
-    priority: 30,
-    enforce: true,
-  },
+  framework: {...named('framework'), chunks: 'initial', test: files([framework]), priority: 40},
+  content: ofPages('content', content, rare),
+  docsData: ofPages('docs-data', [docsData]),
+  blogTheme: ofPages('blog-theme', blog),
+  blogData: ofPages('blog-data', [blogData]),
+  providers: ofPages('providers', [providers]),
   layout: {
-    name: 'layout',
-    filename,
+    ...named('layout'),
     chunks: 'async',
     // Not the pages' own components, however many pages use them.
     test: files([/\/node_modules\/|\/src\/theme\/|\/site-storage\.json$/, ownLayout]),
     minChunks: pageKinds,
     priority: 20,
-    enforce: true,
   },
   shared: {
     chunks: 'async',

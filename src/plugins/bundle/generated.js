@@ -70,22 +70,24 @@ module.exports = function generatedLoader(source) {
 const registryEntry =
   /"([\w-]+)": \[\(\) => import\(\/\* webpackChunkName: "[\w-]+" \*\/ ("(?:[^"\\]|\\.)*")\), "(?:[^"\\]|\\.)*", (require\.resolveWeak\("(?:[^"\\]|\\.)*"\))\]/g;
 
-/** The entries of a registry, in the order of the modules' paths, so that neighbours compress well. */
+/**
+ * The entries of a registry with short names for their chunks: numbers in base 36, in the order of
+ * the modules' paths, so that neighbours compress well.
+ */
 function entriesIn(registry) {
   return [...registry.matchAll(registryEntry)]
     .map(([, name, request, weak]) => ({name, request, weak}))
-    .sort((a, b) => (a.request < b.request ? -1 : 1));
+    .sort((a, b) => (a.request < b.request ? -1 : 1))
+    .map((entry, i) => ({...entry, short: i.toString(36)}));
 }
 
-/** Short names for the chunks of a registry: numbers in base 36. */
+/** Maps the names of the chunks of a registry to their short names. */
 function namesIn(registry) {
-  return new Map(entriesIn(registry).map(({name}, i) => [name, i.toString(36)]));
+  return new Map(entriesIn(registry).map(({name, short}) => [name, short]));
 }
 
 function shortRegistry(source, isServer) {
-  const names = namesIn(source);
-  const entries = entriesIn(source).map(({name, request, weak}) => {
-    const short = names.get(name);
+  const entries = entriesIn(source).map(({short, request, weak}) => {
     const load = `() => import(/* webpackChunkName: "${short}" */ ${request})`;
     return isServer ? `"${short}": [${load}, "${short}", ${weak}]` : `"${short}": [${load}]`;
   });

@@ -59,55 +59,51 @@ export function bundlePlugin(context: LoadContext): Plugin {
         loader: path.join(__dirname, 'generated.js'),
         options: {isServer},
       };
-      const rules = [
-        {...generated, test: /[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/},
-        ...(isServer
-          ? []
-          : [
-              {
-                ...generated,
-                test: /[\\/](docusaurus\.config\.mjs|site-metadata\.json|p[\\/][\w-]*docs-\w{3}\.json)$/,
-              },
-              {...generated, test: /[\\/]globalData\.json$/, type: 'javascript/auto'},
-              {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
-              {test: unmarkedPure, sideEffects: false},
-              {
-                test: translated,
-                enforce: 'pre' as const,
-                loader: path.join(__dirname, 'translations.js'),
-              },
-            ]),
-      ];
+      // Both sides must agree on the names of chunks.
+      const names = {...generated, test: /[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/};
+      if (isServer) {
+        return {module: {rules: [names]}};
+      }
       const {alias, replaced, noop} = switchedOff(context);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return isServer
-        ? {module: {rules}}
-        : {
-            // Names of pages' chunks would stand in a table in `main`, and they change with the
-            // number of pages.
-            output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-            optimization: {
-              // The runtime names every chunk, so it changes with the content, as `main` does.
-              runtimeChunk: false,
-              // The names are short numbers already; others would need a table from one to the other.
-              chunkIds: 'named',
-              splitChunks: {cacheGroups},
+      return {
+        // Names of pages' chunks would stand in a table in `main`, and they change with the number
+        // of pages.
+        output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+        optimization: {
+          // The runtime names every chunk, so it changes with the content, as `main` does.
+          runtimeChunk: false,
+          // The names are short numbers already; others would need a table from one to the other.
+          chunkIds: 'named',
+          splitChunks: {cacheGroups},
+        },
+        plugins: [
+          new PlainChunkAssetsPlugin(),
+          // The name is Docusaurus' own (core/src/webpack/client.ts).
+          new ChunkManifestPlugin(path.join(context.generatedFilesDir, 'client-manifest.json')),
+          ...replaced.map(request => new NormalModuleReplacementPlugin(request, noop)),
+        ],
+        resolve: {
+          alias: {
+            // The compiled package is CommonJS, which brings all of tslib along (4 kB gzip).
+            '@docusaurus/utils-common$': path.join(utilsCommon, 'index.ts'),
+            ...alias,
+          },
+        },
+        module: {
+          rules: [
+            names,
+            {
+              ...generated,
+              test: /[\\/](docusaurus\.config\.mjs|site-metadata\.json|p[\\/][\w-]*docs-\w{3}\.json)$/,
             },
-            plugins: [
-              new PlainChunkAssetsPlugin(),
-              // The name is Docusaurus' own (core/src/webpack/client.ts).
-              new ChunkManifestPlugin(path.join(context.generatedFilesDir, 'client-manifest.json')),
-              ...replaced.map(request => new NormalModuleReplacementPlugin(request, noop)),
-            ],
-            resolve: {
-              alias: {
-                // The compiled package is CommonJS, which brings all of tslib along (4 kB gzip).
-                '@docusaurus/utils-common$': path.join(utilsCommon, 'index.ts'),
-                ...alias,
-              },
-            },
-            module: {rules},
-          };
+            {...generated, test: /[\\/]globalData\.json$/, type: 'javascript/auto'},
+            {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
+            {test: unmarkedPure, sideEffects: false},
+            {test: translated, enforce: 'pre', loader: path.join(__dirname, 'translations.js')},
+          ],
+        },
+      };
     },
   };
 }

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /** Style sheets that come with the code that imports them, by the name of their chunk. */
 const lazyStyles = {
-  blog: /[\\/]theme[\\/](Blog|Icon[\\/]Socials|TagsListByLetter)/,
+  blog: /[\\/]theme[\\/](Blog|TagsListByLetter)/,
   cards: /[\\/]theme[\\/]Doc(Card|CardList|CategoryGeneratedIndexPage)[\\/]/,
   home: /[\\/]src[\\/]components[\\/]Home[\\/]/,
   search: /[\\/]components[\\/]Search[\\/]dialog\.css$/,
@@ -13,11 +13,12 @@ const lazyStyles = {
 /**
  * Docusaurus joins all styles into the one sheet that every page waits for. That keeps the order of
  * rules stable, which the sheets named here do not depend on: each styles only its own class names.
- * The HTML of the pages that need one links it (src/plugins/bundle/generated.js).
+ * The HTML of the pages that need one links it (src/plugins/bundle).
  */
 export default function lazyStylesPlugin(): Plugin {
   const cacheGroups = Object.entries(lazyStyles).map(([name, test]) => [
-    name,
+    // A group of scripts may have the same name, and the bundler's configuration is one for both.
+    `${name}-styles`,
     // Docusaurus' own group for style sheets has priority 50.
     {name, test, type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 60},
   ]);

@@ -1,32 +1,37 @@
 import type {AtRule, Declaration, Root} from 'postcss';
 
-/** Names of the cascade layers of style sheets, the weakest first. */
-export function layerOrder(roots: readonly Root[]): string[] {
+/**
+ * How strong a declaration is by where it stands: the place of its cascade layer in the order of
+ * the style sheets, and above all layers what stands in none.
+ */
+export function ranking(roots: readonly Root[]): (declaration: Declaration) => number {
   const names = new Set<string>();
   for (const root of roots) {
     root.walkAtRules('layer', ({params}) =>
       params.split(',').forEach(name => names.add(name.trim())),
     );
   }
-  return [...names];
-}
-
-/** The layer that a declaration stands in. */
-export function layerOf(declaration: Declaration): string | undefined {
-  for (let node = declaration.parent?.parent; node && node.type !== 'root'; node = node.parent) {
-    if (node.type === 'atrule' && (node as AtRule).name === 'layer') {
-      return (node as AtRule).params;
-    }
-  }
-  return undefined;
+  const order = [...names];
+  return declaration => {
+    const layer = atRulesAround(declaration).find(isLayer);
+    return layer ? order.indexOf(layer.params) : order.length;
+  };
 }
 
 /** Whether a declaration holds always: no query stands around it, only layers. */
 export function isPlain(declaration: Declaration): boolean {
+  return atRulesAround(declaration).every(isLayer);
+}
+
+/** What stands around the rule of a declaration, the innermost first. */
+function atRulesAround(declaration: Declaration): AtRule[] {
+  const around: AtRule[] = [];
   for (let node = declaration.parent?.parent; node && node.type !== 'root'; node = node.parent) {
-    if (node.type !== 'atrule' || (node as AtRule).name !== 'layer') {
-      return false;
-    }
+    around.push(node as AtRule);
   }
-  return true;
+  return around;
+}
+
+function isLayer({type, name}: AtRule): boolean {
+  return type === 'atrule' && name === 'layer';
 }

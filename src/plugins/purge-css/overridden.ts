@@ -1,5 +1,5 @@
 import type {Declaration, Root, Rule} from 'postcss';
-import {isPlain, layerOf, layerOrder} from './layers';
+import {isPlain, ranking} from './layers';
 
 /**
  * Removes the declarations that a stronger layer makes again for the same selector: what the site
@@ -9,11 +9,7 @@ import {isPlain, layerOf, layerOrder} from './layers';
  * @param root a style sheet, changed in place
  */
 export function removeOverridden(root: Root): void {
-  const order = layerOrder([root]);
-  const rank = (declaration: Declaration): number => {
-    const layer = layerOf(declaration);
-    return layer === undefined ? order.length : order.indexOf(layer);
-  };
+  const rank = ranking([root]);
   const strongest = new Map<string, number>();
   const keysOf = (declaration: Declaration): string[] =>
     (declaration.parent as Rule).selectors.map(selector => `${selector}{${declaration.prop}`);

@@ -1,5 +1,5 @@
 import type {Declaration, Root, Rule} from 'postcss';
-import {isPlain, layerOf, layerOrder} from './layers';
+import {isPlain, ranking} from './layers';
 
 /** Custom properties that a text mentions, whether it sets or reads them. */
 export function variablesIn(text: string): string[] {
@@ -45,11 +45,7 @@ function declarationsOf(roots: readonly Root[]): Map<string, Declaration[]> {
  * layer loses to it in each colour mode, since layers come before specificity.
  */
 function removeLosing(roots: readonly Root[]): void {
-  const order = layerOrder(roots);
-  const rank = (declaration: Declaration): number => {
-    const layer = layerOf(declaration);
-    return layer === undefined ? order.length : order.indexOf(layer);
-  };
+  const rank = ranking(roots);
   for (const all of declarationsOf(roots).values()) {
     const declarations = all.filter(d => !d.important);
     const winner = declarations
