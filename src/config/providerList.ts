@@ -39,3 +39,9 @@ export const listedProviders = {
     host: 'api.openai.com',
   },
 } as const satisfies Record<string, ListedProvider>;
+
+/** Key of one provider in {@link listedProviders}. */
+export type ProviderId = keyof typeof listedProviders;
+
+/** The provider ids in the order in which the site lists them. */
+export const providerIds = Object.keys(listedProviders) as ProviderId[];

@@ -7,8 +7,10 @@
  * instead, and move `asOf` only after the linked pages were read again.
  */
 
-import {listedProviders as listed, type ListedProvider} from './providerList';
+import {listedProviders as listed, type ListedProvider, type ProviderId} from './providerList';
 import type {Shell} from './shells';
+
+export {providerIds, type ProviderId} from './providerList';
 
 /** A page of the provider: what the link says, and where it leads. */
 export type ProviderLink = {label: string; href: string};
@@ -259,13 +261,7 @@ export const providers = {
       overloaded: '503',
     },
   },
-} as const satisfies Record<string, Provider>;
-
-/** Key of one provider in {@link providers}. */
-export type ProviderId = keyof typeof providers;
-
-/** The provider ids in the order in which the site lists them. */
-export const providerIds = Object.keys(listed) as ProviderId[];
+} as const satisfies Record<ProviderId, Provider>;
 
 /**
  * The month of a provider's sources as readers see it.

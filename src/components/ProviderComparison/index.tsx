@@ -1,7 +1,8 @@
 import type {ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import BreakableCode from '@site/src/components/BreakableCode';
-import {providerIds, providers, type Provider, type ProviderLink} from '@site/src/config/providers';
+import Breakable from '@site/src/components/Breakable';
+import ProviderTable from '@site/src/components/ProviderTable';
+import {providers, type Provider, type ProviderLink} from '@site/src/config/providers';
 
 const link = ({href, label}: ProviderLink) => <Link href={href}>{label}</Link>;
 
@@ -10,7 +11,11 @@ const columns = {
   keys: {heading: 'Key page', cell: ({keys}) => link(keys)},
   variable: {
     heading: 'Environment variable',
-    cell: ({variable}) => <BreakableCode>{variable}</BreakableCode>,
+    cell: ({variable}) => (
+      <code>
+        <Breakable>{variable}</Breakable>
+      </code>
+    ),
   },
   billing: {heading: 'To pay before the first answer', cell: ({billing}) => billing},
   freeTier: {heading: 'Free tier', cell: ({freeTier}) => freeTier},
@@ -27,29 +32,11 @@ type Column = keyof typeof columns;
  */
 export default function ProviderComparison({show}: {show: Column[]}): ReactElement {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Provider</th>
-          {show.map(column => (
-            <th key={column} scope="col">
-              {columns[column].heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {providerIds.map(id => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={providers[id].page}>{providers[id].name}</Link>
-            </th>
-            {show.map(column => (
-              <td key={column}>{columns[column].cell(providers[id])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ProviderTable
+      columns={show.map(column => {
+        const {heading, cell} = columns[column];
+        return {heading, cell: id => cell(providers[id])};
+      })}
+    />
   );
 }

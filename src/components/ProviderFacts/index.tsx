@@ -1,6 +1,6 @@
 import {Fragment, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import BreakableCode from '@site/src/components/BreakableCode';
+import Breakable from '@site/src/components/Breakable';
 import {
   providers,
   type Provider,
@@ -25,8 +25,18 @@ function rows({check, ...provider}: Provider): [string, ReactNode][] {
     ['Console', link(provider.console)],
     ['Key page', link(provider.keys)],
     ['A key begins with', alternatives(provider.keyPrefixes)],
-    ['Environment variable', <BreakableCode key="variable">{provider.variable}</BreakableCode>],
-    ['Base URL', <BreakableCode key="base">{provider.baseUrl}</BreakableCode>],
+    [
+      'Environment variable',
+      <code key="variable">
+        <Breakable>{provider.variable}</Breakable>
+      </code>,
+    ],
+    [
+      'Base URL',
+      <code key="base">
+        <Breakable>{provider.baseUrl}</Breakable>
+      </code>,
+    ],
     ['Header that carries the key', <code key="header">{check.headers[0]?.name}</code>],
     ['Status page', link(provider.status)],
   ];

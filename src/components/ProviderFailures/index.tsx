@@ -1,5 +1,6 @@
-import {Fragment, type ReactElement} from 'react';
+import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
+import Breakable from '@site/src/components/Breakable';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
 import styles from './styles.module.css';
 
@@ -12,19 +13,6 @@ const situations: Record<FailureKind, {heading: string; action: string}> = {
   overloaded: {heading: 'Overloaded', action: 'Look at the status page, wait, and retry.'},
 };
 
-/** Lets a long error name break after its underscores, so that it fits a phone. */
-const breakable = (text: string) =>
-  text.split('_').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          _<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
-
 /** How the five providers answer in one situation. */
 function Answers({kind}: {kind: FailureKind}): ReactElement {
   return (
@@ -32,7 +20,7 @@ function Answers({kind}: {kind: FailureKind}): ReactElement {
       {providerIds.map(id => (
         <li key={id}>
           <Link to={`${providers[id].page}#troubleshooting`}>{providers[id].name}</Link>:{' '}
-          {breakable(providers[id].failures[kind])}
+          <Breakable>{providers[id].failures[kind]}</Breakable>
         </li>
       ))}
     </ul>

@@ -1,29 +1,12 @@
 import type {ReactElement} from 'react';
-import Link from '@docusaurus/Link';
+import ProviderTable, {type ProviderColumn} from '@site/src/components/ProviderTable';
 import {listedProviders} from '@site/src/config/providerList';
+
+const columns: ProviderColumn[] = [
+  {heading: 'Host to allow', cell: id => <code>{listedProviders[id].host}</code>},
+];
 
 /** The host of each provider's API, for those who have to open a network to one of them. */
 export default function ProviderHosts(): ReactElement {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Provider</th>
-          <th scope="col">Host to allow</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.values(listedProviders).map(({name, page, host}) => (
-          <tr key={host}>
-            <th scope="row">
-              <Link to={page}>{name}</Link>
-            </th>
-            <td>
-              <code>{host}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <ProviderTable columns={columns} />;
 }

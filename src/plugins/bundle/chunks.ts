@@ -40,7 +40,7 @@ const blogData =
 
 /** What the pages about providers have in common. */
 const providers =
-  /\/src\/(config\/providers\.ts|components\/(BreakableCode|Provider(Comparison|Facts|Failures|Source))\/)|\/llm-setup\/_/;
+  /\/src\/(config\/providers\.ts|components\/(Breakable|Provider(Comparison|Facts|Failures|Source))\/)|\/llm-setup\/_/;
 
 /** Data of the docs as a whole, as opposed to that of one page. */
 const docsData =
