@@ -1,6 +1,6 @@
 import {ByteReader, SearchIndexError, unseal} from './bytes';
 import {Lexicon} from './lexicon';
-import type {Facets} from './sections';
+import type {Facets} from '../records/sections';
 
 /** An index as the engine reads it; `build.ts` writes it in the same order. */
 export type Index = {

@@ -1,5 +1,5 @@
 import {MissingAssetError, SearchService} from './service';
-import type {SearchRequest, SearchResponse} from './types';
+import type {SearchRequest, SearchResponse} from '../types';
 
 /** What the client posts; `manifestUrl` comes with each message, so that none must be first. */
 export type WorkerRequest = {id: number; manifestUrl: string; requests?: SearchRequest[]};

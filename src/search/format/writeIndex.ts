@@ -7,9 +7,9 @@ import {
   type Page,
   type PageHead,
   type Section,
-} from './sections';
-import type {SearchRecord} from './types';
-import {compoundParts, FUNCTION_WORDS, tokenize} from './words';
+} from '../records/sections';
+import type {SearchRecord} from '../types';
+import {compoundParts, FUNCTION_WORDS, tokenize} from '../analysis/words';
 
 /** Pages that mention everything because they tell a history. */
 const HISTORY_PAGE = /\b(?:change-?logs?|migrat\w*|upgrad\w*|deprecations?|release-notes)\b/i;

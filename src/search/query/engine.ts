@@ -1,11 +1,11 @@
-import {unseal} from './bytes';
-import {partOf, readIndex, type Index} from './indexFile';
-import {parseQuery, type QueryWord, type Vocabulary} from './query';
+import {unseal} from '../format/bytes';
+import {partOf, readIndex, type Index} from '../format/readIndex';
+import {parseQuery, type QueryWord, type Vocabulary} from './parse';
 import {ranking} from './ranking';
 import {Evidence, Scorer} from './score';
-import type {Facets} from './sections';
-import {synonyms as defaultSynonyms, type Synonyms} from './synonyms';
-import {FUNCTION_WORDS} from './words';
+import type {Facets} from '../records/sections';
+import {synonyms as defaultSynonyms, type Synonyms} from '../analysis/synonyms';
+import {FUNCTION_WORDS} from '../analysis/words';
 
 /** A section found. */
 export type Found = {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {constants, deflateRawSync} from 'node:zlib';
-import {buildIndex, type BuildOptions} from './build';
+import {buildIndex, type BuildOptions} from './writeIndex';
 import {
   assetName,
   HASHED_FOLDER,
@@ -11,7 +11,7 @@ import {
   type AssetKind,
   type Manifest,
 } from './manifest';
-import type {SearchRecord} from './types';
+import type {SearchRecord} from '../types';
 
 /** A file of the search and its bytes. */
 export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};

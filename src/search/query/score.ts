@@ -1,6 +1,6 @@
-import {Field} from './bytes';
-import type {Index} from './indexFile';
-import type {QueryWord} from './query';
+import {Field} from '../format/bytes';
+import type {Index} from '../format/readIndex';
+import type {QueryWord} from './parse';
 import {ranking} from './ranking';
 
 /** What the two bits beside a section of a text list say: 1, 2, 3–4, 5 times and more. */

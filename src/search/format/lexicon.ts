@@ -1,4 +1,4 @@
-import {stem} from './words';
+import {stem} from '../analysis/words';
 
 /** Words in rising order, with the lookups that a query word needs. */
 export class Lexicon {

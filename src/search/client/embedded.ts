@@ -1,4 +1,4 @@
-import type {SearchClient, SearchResponse} from './types';
+import type {SearchClient, SearchResponse} from '../types';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** Search in the site's own index could not answer; the message names the file and the reason. */

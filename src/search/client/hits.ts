@@ -1,7 +1,7 @@
-import {checksum} from './bytes';
+import {checksum} from '../format/bytes';
 import {highlight, snippet, weightIn, type Marks, type MarkTags} from './marking';
-import type {QueryWord} from './query';
-import {addressOf, headingOf, type PageHead} from './sections';
+import type {QueryWord} from '../query/parse';
+import {addressOf, headingOf, type PageHead} from '../records/sections';
 import type {
   Hierarchy,
   MatchedAttributes,
@@ -9,7 +9,7 @@ import type {
   RecordType,
   SearchHit,
   SearchRequest,
-} from './types';
+} from '../types';
 
 /** Page, address and headings of a section found. */
 export type SectionHead = {

@@ -1,5 +1,5 @@
-import type {MatchedValue} from './types';
-import {compoundParts, tokenize, type Token} from './words';
+import type {MatchedValue} from '../types';
+import {compoundParts, tokenize, type Token} from '../analysis/words';
 
 /** For each index word found: which query word it answers, and how many letters of it to mark. */
 export type Marks = ReadonlyMap<string, {query: number; length: number}>;

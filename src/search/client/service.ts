@@ -1,10 +1,10 @@
-import {SearchIndexError} from './bytes';
-import {loadEngine, type Engine} from './engine';
-import {inflate} from './inflate';
+import {SearchIndexError} from '../format/bytes';
+import {loadEngine, type Engine} from '../query/engine';
+import {inflate} from '../format/inflate';
 import {HitWriter, type SectionHead} from './hits';
-import {assetName, MANIFEST_FILE, parseManifest} from './manifest';
-import type {Facets, PageHead} from './sections';
-import type {SearchRequest, SearchResponse} from './types';
+import {assetName, MANIFEST_FILE, parseManifest} from '../format/manifest';
+import type {Facets, PageHead} from '../records/sections';
+import type {SearchRequest, SearchResponse} from '../types';
 
 /** A file is not there (any more); a deployment may have replaced it. */
 export class MissingAssetError extends Error {

@@ -1,7 +1,7 @@
-import type {Lexicon} from './lexicon';
+import type {Lexicon} from '../format/lexicon';
 import {ranking} from './ranking';
-import {findSynonyms, type Synonyms} from './synonyms';
-import {compoundParts, FUNCTION_WORDS, tokenize, truncate} from './words';
+import {findSynonyms, type Synonyms} from '../analysis/synonyms';
+import {compoundParts, FUNCTION_WORDS, tokenize, truncate} from '../analysis/words';
 
 /** The dialog's input limit (specification, section 9). */
 export const QUERY_LENGTH = 64;
