@@ -67,7 +67,10 @@ const broken: {name: string; make: () => void; env?: Record<string, string>; say
   },
   {
     name: 'a plugin that does not exist',
-    make: () => site.replace('docusaurus.config.ts', 'plugins: [', "plugins: ['no-such-plugin', "),
+    make: () => {
+      site.replace('docusaurus.config.ts', 'plugins: inSequence', "plugins: ['no-such-plugin', ...inSequence");
+      site.replace('docusaurus.config.ts', ']),\n  ssrTemplate', '])],\n  ssrTemplate');
+    },
     says: ['no-such-plugin'],
   },
 ];

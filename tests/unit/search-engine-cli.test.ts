@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeSearchAssets} from '../../src/search/assets';
+import {writeSearchAssets} from '../../src/search/format/assets';
 import {records} from '../fixtures/search-engine/records';
 
 let folder: string;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {deflate, deflateDictionary} from '../../src/search/assets';
-import {buildIndex} from '../../src/search/build';
-import {ByteReader, ByteWriter, SearchIndexError} from '../../src/search/bytes';
-import {loadEngine} from '../../src/search/engine';
-import {inflate} from '../../src/search/inflate';
+import {deflate, deflateDictionary} from '../../src/search/format/assets';
+import {buildIndex} from '../../src/search/format/writeIndex';
+import {ByteReader, ByteWriter, SearchIndexError} from '../../src/search/format/bytes';
+import {loadEngine} from '../../src/search/query/engine';
+import {inflate} from '../../src/search/format/inflate';
 import {records} from '../fixtures/search-engine/records';
 
 const {index} = buildIndex(records);

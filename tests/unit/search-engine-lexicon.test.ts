@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {Lexicon} from '../../src/search/lexicon';
+import {Lexicon} from '../../src/search/format/lexicon';
 
 function lexiconOf(words: Iterable<string>): Lexicon {
   const sorted = [...new Set(words)].sort();

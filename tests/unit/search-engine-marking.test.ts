@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {highlight, snippet, type Marks} from '../../src/search/marking';
+import {highlight, snippet, type Marks} from '../../src/search/client/marking';
 
 const tags = {pre: '<mark>', post: '</mark>', ellipsis: '…'};
 const whole = (query: number) => ({query, length: Infinity});

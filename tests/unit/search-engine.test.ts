@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../../src/search/build';
-import {loadEngine, type SearchOptions} from '../../src/search/engine';
-import {FUNCTION_WORDS, tokenize} from '../../src/search/words';
+import {buildIndex} from '../../src/search/format/writeIndex';
+import {loadEngine, type SearchOptions} from '../../src/search/query/engine';
+import {FUNCTION_WORDS, tokenize} from '../../src/search/analysis/words';
 import {judged, records, recordsOf, type PageSketch} from '../fixtures/search-engine/records';
 
 /** An engine over some records that answers with addresses. */

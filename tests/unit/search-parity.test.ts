@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {createSearchAssets} from '../../src/search/assets';
+import {createSearchAssets} from '../../src/search/format/assets';
 import {pushRecords} from '../../src/search/hosted/push';
 import {extractRecords} from '../../src/search/records';
-import {SearchService} from '../../src/search/service';
+import {SearchService} from '../../src/search/client/service';
 import type {SearchClient, SearchRequest, SearchResponse} from '../../src/search/types';
 import {algoliasearch} from 'algoliasearch';
 import {AlgoliaServer} from '../fixtures/search/algolia-server';

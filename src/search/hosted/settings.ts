@@ -1,5 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {synonyms} from '../synonyms';
+import {synonyms} from '../analysis/synonyms';
 
 const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {SEARCH_FOLDER} from '../../../src/search/assets';
-import {SearchService} from '../../../src/search/service';
+import {SEARCH_FOLDER} from '../../../src/search/format/assets';
+import {SearchService} from '../../../src/search/client/service';
 import judged from '../../fixtures/search/judged.json';
 import {builds} from '../builds';
 import {expect, test} from '../test';
