@@ -90,7 +90,7 @@ export const patterns = {
     /\/plugin-content-docs\/lib\/client\/docSidebarItemsExpandedState\./,
     /\/plugin-content-docs\/lib\/client\/structuredDataUtils\./,
     /\/core\/lib\/client\/exports\/Noop\./,
-    /\/src\/components\/Figure\//,
+    /\/src\/components\/diagrams\/kit\//,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
   ],
@@ -114,12 +114,7 @@ export const patterns = {
     /\/docusaurus-plugin-content-docs\/default\/p\/[\w-]*docs-[0-9a-f]{3}\.json$/,
   ],
   /** What the pages about providers have in common. */
-  providers: [
-    /\/src\/config\/providers\.ts$/,
-    /\/src\/components\/Breakable\//,
-    /\/src\/components\/Provider(Comparison|Facts|Failures|Source)\//,
-    /\/llm-setup\/_/,
-  ],
+  providers: [/\/src\/config\/providers\.ts$/, /\/src\/components\/providers\//, /\/llm-setup\/_/],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Figure, {type Drawing} from '../Figure';
-import {Arrow, Box, Text} from '../Figure/shapes';
-import styles from '../Figure/styles.module.css';
+import Diagram, {type Drawing} from './kit/Diagram';
+import {Arrow, Box, Text} from './kit/shapes';
+import styles from './kit/styles.module.css';
 
 const fields = [
   {value: '17', name: ['minute'], range: '0–59'},
@@ -105,7 +105,7 @@ const narrow: Drawing = {
 /** How five cron fields and a time zone become a moment. */
 export default function CronToInstant(): ReactNode {
   return (
-    <Figure
+    <Diagram
       alternative="The cron expression 17 6 * * 1-5 in five fields: minute 17 of 0 to 59, hour 6 of 0 to 23, any day of the month of 1 to 31, any month of 1 to 12, and days of the week 1 to 5 of 0 to 6. They say Monday to Friday at 06:17 local time. Together with the time zone Europe/Berlin they make one moment: 05:17 UTC in winter and 04:17 UTC in summer."
       caption="Five fields make a time on a clock. Only with a time zone does it become a moment."
       wide={wide}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Figure, {type Drawing} from '../Figure';
-import {Box, Text, type Tone} from '../Figure/shapes';
+import Diagram, {type Drawing} from './kit/Diagram';
+import {Box, Text, type Tone} from './kit/shapes';
 
 type Hour = {local: string; utc: string; tone?: Tone};
 
@@ -69,7 +69,7 @@ const narrow: Drawing = {
 /** The two nights a year in which local time does not count through. */
 export default function ClockChanges(): ReactNode {
   return (
-    <Figure
+    <Diagram
       alternative="Hours of two nights in Berlin with the UTC hour of each. On March 28, 2027, the hours are 0, 1, 3, 4: the hour from 2 to 3 is missing, and a run at 02:30 has no moment to start. On October 31, 2027, they are 0, 1, 2, 2, 3: the hour from 2 to 3 comes twice, and a run at 02:30 has two moments to start. The hours in UTC count through in both nights."
       caption="The two clock changes of 2027 in Europe/Berlin. Local hours skip or repeat, and UTC counts through."
       wide={wide}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Figure, {type Drawing} from '../Figure';
-import {Arrow, Box} from '../Figure/shapes';
+import Diagram, {type Drawing} from './kit/Diagram';
+import {Arrow, Box} from './kit/shapes';
 
 const start = {title: 'Start', lines: ['basket is empty,', 'signed in as Ada']};
 const goal = {title: 'Goal', lines: ['one blue mug is ordered']};
@@ -84,7 +84,7 @@ const narrow: Drawing = {
 /** The parts of a task that can be checked, with the shop's order as an example. */
 export default function CheckableTask(): ReactNode {
   return (
-    <Figure
+    <Diagram
       alternative="A task begins at its start: the basket is empty, and Ada is signed in. In the middle stand the goal, one blue mug is ordered, and its limits and data: one product, quantity 1, nothing else changes. It ends in one of two ways. It is done when an order number is on the page. It gives up when an error shows or 60 seconds pass."
       caption="One start, one goal, and two ends that anyone can tell apart."
       wide={wide}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Figure, {type Drawing} from '../Figure';
-import {Arrow, Box} from '../Figure/shapes';
+import Diagram, {type Drawing} from './kit/Diagram';
+import {Arrow, Box} from './kit/shapes';
 
 /** The stops, each with what one has after it; two short lines, or one long one. */
 const stops = [
@@ -69,7 +69,7 @@ function narrow(): Drawing {
 /** The path from installation to the first scheduled run. */
 export default function FirstRunPath(): ReactNode {
   return (
-    <Figure
+    <Diagram
       alternative="Five stops in a row. One: install; it starts and reaches a page. Two: configure; environment and account are decided. Three: connect; a key is limited and checked. Four: create a task that can pass and fail. Five: repeat it on a schedule that you chose."
       caption="From installation to the first scheduled run. Each stop ends in something that you can see. The last one waits until the task has passed several times by hand."
       wide={wide()}

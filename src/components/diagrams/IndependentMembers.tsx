@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Figure, {type Drawing} from '../Figure';
-import {Arrow, Box, Outcome, Text} from '../Figure/shapes';
+import Diagram, {type Drawing} from './kit/Diagram';
+import {Arrow, Box, Outcome, Text} from './kit/shapes';
 
 const tests = ['Order', 'Basket', 'Stock'] as const;
 
@@ -62,7 +62,7 @@ const narrow: Drawing = {
 /** What shared data does to a group. */
 export default function IndependentMembers(): ReactNode {
   return (
-    <Figure
+    <Diagram
       alternative="Two groups of three tests: order, basket, and stock. In the first group all use one basket. When the order test fails, the other two fail too: one fault, three failures. In the second group each test has its own data. When the order test fails, the other two pass: one fault, one failure."
       caption="Shared data spreads a failure, and own data keeps it where it is."
       wide={wide}

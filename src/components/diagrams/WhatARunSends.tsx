@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Figure, {type Drawing} from '../Figure';
-import {Arrow, Box, Text, type Point} from '../Figure/shapes';
-import styles from '../Figure/styles.module.css';
+import Diagram, {type Drawing} from './kit/Diagram';
+import {Arrow, Box, Text, type Point} from './kit/shapes';
+import styles from './kit/styles.module.css';
 
 const sent = [
   {title: 'Your instruction', lines: ['with every word in it']},
@@ -88,7 +88,7 @@ const narrow: Drawing = {
 /** What a test that uses a language model commonly sends out of the network. */
 export default function WhatARunSends(): ReactNode {
   return (
-    <Figure
+    <Diagram
       alternative="On your side are the browser and the page under test. With every step, three things commonly cross the edge of your network to the model provider: your instruction with every word in it, the text or structure of the page, and often a picture of it. The provider reads all of it and answers with the next step."
       caption="What tools that work with a language model commonly send. Which parts apply to your product is a question for those who gave it to you."
       wide={wide}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Figure, {type Drawing} from '../Figure';
-import {Arrow, Box, Text} from '../Figure/shapes';
+import Diagram, {type Drawing} from './kit/Diagram';
+import {Arrow, Box, Text} from './kit/shapes';
 
 const steps = [
   {title: 'Sign in', input: 'account, password', check: 'Ada’s name is shown'},
@@ -102,7 +102,7 @@ function narrow(): Drawing {
 /** The design of the example workflow: data in, step and check, line by line. */
 export default function WorkflowOnPaper(): ReactNode {
   return (
-    <Figure
+    <Diagram
       alternative="Five steps in order, each with its data and its check. One: sign in with account and password; Ada's name is shown. Two: search for the product; the first result is the product. Three: fill the basket with the quantity; it shows product and quantity. Four: place the order; the page says thanks and shows one order number. Five: open My orders with that order number; the number is listed."
       caption="A placed order appears in the account, as a design on paper. The order number comes out of step 4 and goes into step 5."
       wide={wide()}

@@ -1,8 +1,9 @@
-import type {ReactElement} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Breakable from '@site/src/components/Breakable';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
-import styles from './styles.module.css';
+import {Breakable} from './parts';
+import {Table} from './Table';
+import styles from './failures.module.css';
 
 /** What each situation is called, and what a reader does about it. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {
@@ -14,7 +15,7 @@ const situations: Record<FailureKind, {heading: string; action: string}> = {
 };
 
 /** How the five providers answer in one situation. */
-function Answers({kind}: {kind: FailureKind}): ReactElement {
+function Answers({kind}: {kind: FailureKind}): ReactNode {
   return (
     <ul className={styles.answers}>
       {providerIds.map(id => (
@@ -28,27 +29,15 @@ function Answers({kind}: {kind: FailureKind}): ReactElement {
 }
 
 /** The situations that need different actions, and how each provider's answer tells them apart. */
-export default function ProviderFailures(): ReactElement {
+export default function ProviderFailures(): ReactNode {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Situation</th>
-          <th scope="col">What to do</th>
-          <th scope="col">How it is answered</th>
-        </tr>
-      </thead>
-      <tbody>
-        {failureKinds.map(kind => (
-          <tr key={kind}>
-            <th scope="row">{situations[kind].heading}</th>
-            <td>{situations[kind].action}</td>
-            <td>
-              <Answers kind={kind} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      headings={['Situation', 'What to do', 'How it is answered']}
+      rows={failureKinds.map(kind => ({
+        key: kind,
+        heading: situations[kind].heading,
+        cells: [situations[kind].action, <Answers key={kind} kind={kind} />],
+      }))}
+    />
   );
 }

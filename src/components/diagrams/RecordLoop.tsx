@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Figure, {type Drawing} from '../Figure';
-import {Arrow, Box, Text} from '../Figure/shapes';
+import Diagram, {type Drawing} from './kit/Diagram';
+import {Arrow, Box, Text} from './kit/shapes';
 
 const stages = [
   {title: '1 Record', lines: ['slowly, without', 'detours']},
@@ -95,7 +95,7 @@ function narrow(): Drawing {
 /** From a recording to a workflow that lasts. */
 export default function RecordLoop(): ReactNode {
   return (
-    <Figure
+    <Diagram
       alternative="Four stages in a row. One: record, slowly and without detours. Two: clean up, remove what was not meant. Three: parameterize, replace values that change. Four: replay, in a fresh session and with other data. From the replay an arrow leads back to the clean-up: if the result differs, clean up again."
       caption="A recording is the first of four stages. Stages two to four repeat until the replay does what you meant."
       wide={wide()}

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A diagram in two layouts with a caption; it takes its colours from the site's tokens. */
-export default function Figure({alternative, caption, wide, narrow}: Props): ReactNode {
+export default function Diagram({alternative, caption, wide, narrow}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
       {[
