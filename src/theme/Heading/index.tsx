@@ -8,7 +8,10 @@ import clsx from 'clsx';
 import {textOf} from './textOf';
 import styles from './styles.module.css';
 
-/** A link to a heading from itself; its name says the heading's text, which may hold code. */
+/**
+ * A link to a heading from itself. Its name says the heading's text (SPECIFICATION.md#shared-elements),
+ * also where code stands in it; the stock one says the id there.
+ */
 function DirectLink({id, heading}: {id: string; heading: string}): ReactNode {
   const name = translate(
     {
