@@ -11,6 +11,7 @@ import {rehypeHighlight} from './src/plugins/highlight';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import breakpointPlugin from './src/plugins/breakpoint';
 import {bundlePlugin} from './src/plugins/bundle';
+import {inSequence} from './src/plugins/inSequence';
 import lazyStylesPlugin from './src/plugins/lazy-styles';
 import notFoundPlugin from './src/plugins/not-found';
 import {prefetchPlugin} from './src/plugins/prefetch';
@@ -40,7 +41,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset([rehypeHighlight])]],
-  plugins: [
+  plugins: inSequence([
     colorModeGuardPlugin,
     breakpointPlugin,
     bundlePlugin,
@@ -57,7 +58,7 @@ const config: Config = {
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
     context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),
     () => searchDialogPlugin({isHosted: hostedSearch() !== undefined}),
-  ],
+  ]),
   ssrTemplate,
   themeConfig,
 };

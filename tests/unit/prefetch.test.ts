@@ -14,7 +14,7 @@ function link(href: string, attributes: Record<string, string> = {}): LinkLike {
   };
 }
 
-describe('spec 7: no prefetch where data is dear', () => {
+describe('prefetch: none where data is dear', () => {
   test.each([
     [{connection: {saveData: true, effectiveType: '4g'}}],
     [{connection: {saveData: true}}],

@@ -3,7 +3,7 @@ import type {AcceptedPlugin, AtRule} from 'postcss';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Makes the desktop layout begin at 996 px (specification, section 9). In the classic theme 996 px
+ * Makes the desktop layout begin at 996 px (SPECIFICATION.md#limits-and-constants). In the classic theme 996 px
  * is the widest mobile layout, in its style sheets and in the hook `useWindowSize`; both are
  * changed while they are bundled, so that they agree.
  */

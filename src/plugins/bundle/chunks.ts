@@ -21,7 +21,7 @@ const content = [
   /\/theme-common\/lib\/(components\/(Collapsible|Details)|hooks\/(useBackToTopButton|useTOCHighlight)|translations|utils\/(accessibility|admonition|anchor|Intl|tabs|toc)Utils)/,
   /\/plugin-content-docs\/lib\/client\/(doc|docSidebarItemsExpandedState|structuredDataUtils)\./,
   /\/core\/lib\/client\/exports\/Noop\./,
-  /\/src\/components\/(Figure|ScrollableTable|ShellTabs)\//,
+  /\/src\/components\/(diagrams\/kit|ScrollableTable|ShellTabs)\//,
 ];
 
 /** Parts of the theme that match `content` but belong to few pages. */
@@ -40,7 +40,7 @@ const blogData =
 
 /** What the pages about providers have in common. */
 const providers =
-  /\/src\/(config\/providers\.ts|components\/(Breakable|Provider(Comparison|Facts|Failures|Source))\/)|\/llm-setup\/_/;
+  /\/src\/(config\/providers\.ts|components\/providers\/(parts|Provider(Comparison|Facts|Failures|Source)))|\/llm-setup\/_/;
 
 /** Data of the docs as a whole, as opposed to that of one page. */
 const docsData =

@@ -50,7 +50,7 @@ let installed = false;
 /**
  * Docusaurus' links ask `window.docusaurus` to prefetch when they come into view and to preload
  * when a pointer enters. This replaces both by intent: a pointer that rests, focus, or touch
- * prefetches; a press preloads; nothing does on 2g or with data saving (specification, section 7).
+ * prefetches; a press preloads; nothing does on 2g or with data saving (SPECIFICATION.md#prefetch).
  */
 const prefetchByIntent: ClientModule = {
   onRouteUpdate() {
