@@ -1,31 +1,36 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {groupBy} from '@docusaurus/theme-common';
+import {
+  groupBy,
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+import styles from './styles.module.css';
 
-function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNode {
+function Year({year, posts}: {year: string; posts: readonly ArchiveBlogPost[]}): ReactNode {
   const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
-    <div className="col col--4 margin-bottom--lg">
+    <section>
       <Heading as="h2">{year}</Heading>
-      <ul>
+      <ul className={styles.posts}>
         {posts.map(({metadata: {date, permalink, title}}) => (
           <li key={permalink}>
-            <Link to={permalink}>
-              <time dateTime={date}>{format.format(new Date(date))}</time> – {title}
-            </Link>
+            <time dateTime={date}>{format.format(new Date(date))}</time>
+            <Link to={permalink}>{title}</Link>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
-/** All posts by year, the newest year first, within `main` and with headings that skip no level. */
+/** All posts by year, the newest year first, in the layout of the blog. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
@@ -39,16 +44,15 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   });
   const years = Object.entries(groupBy(archive.blogPosts, post => post.metadata.date.slice(0, 4)));
   return (
-    <Layout title={title} description={description}>
-      <main className="container margin-vert--lg">
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata title={title} description={description} />
+      <BlogLayout>
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
-        <div className="row">
-          {years.reverse().map(([year, posts = []]) => (
-            <Year key={year} year={year} posts={posts} />
-          ))}
-        </div>
-      </main>
-    </Layout>
+        {years.reverse().map(([year, posts = []]) => (
+          <Year key={year} year={year} posts={posts} />
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
