@@ -75,8 +75,8 @@ describe('colours', () => {
     const fence = await highlight(`${code}\n`, 'instruction');
     expect(tokens(fence)).toEqual([
       ['term', 'Goal:'],
-      ['done', 'Done when: the page says'],
-      ['done', '  "Thank you".'],
+      ['done', 'Done when: the page says\n'],
+      ['done', '  "Thank you".\n'],
       ['give-up', 'Give up when: 60 seconds pass.'],
     ]);
     expect(toString(fence)).toBe(code);

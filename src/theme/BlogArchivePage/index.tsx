@@ -1,37 +1,36 @@
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {
   groupBy,
   HtmlClassNameProvider,
   PageMetadata,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-function Year({year, posts}: {year: string; posts: readonly ArchiveBlogPost[]}): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  // Dates of posts are days, without a time zone; Docusaurus writes them as midnight UTC.
+  const day = new Date(date).toLocaleDateString(currentLocale, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
-    <section>
-      <Heading as="h2">{year}</Heading>
-      <ul className={styles.posts}>
-        {posts.map(({metadata: {date, permalink, title}}) => (
-          <li key={permalink}>
-            <time dateTime={date}>{format.format(new Date(date))}</time>
-            <Link to={permalink}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li>
+      <time dateTime={date}>{day}</time>
+      <Link to={permalink}>{title}</Link>
+    </li>
   );
 }
 
 /** All posts by year, the newest year first, in the layout of the blog. */
-export default function BlogArchivePage({archive}: Props): ReactNode {
+export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
     message: 'Archive',
@@ -42,15 +41,23 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     message: 'Every post of the blog, by year.',
     description: 'The description of the blog archive page',
   });
-  const years = Object.entries(groupBy(archive.blogPosts, post => post.metadata.date.slice(0, 4)));
+  const byYear = groupBy(blogPosts, ({metadata}) => metadata.date.slice(0, 4));
+  const newestFirst = Object.entries(byYear).reverse();
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata {...{title, description}} />
       <BlogLayout>
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
-        {years.reverse().map(([year, posts = []]) => (
-          <Year key={year} year={year} posts={posts} />
+        {newestFirst.map(([year, postsOfYear = []]) => (
+          <section key={year}>
+            <Heading as="h2">{year}</Heading>
+            <ul className={styles.posts}>
+              {postsOfYear.map(({metadata}) => (
+                <Post key={metadata.permalink} {...metadata} />
+              ))}
+            </ul>
+          </section>
         ))}
       </BlogLayout>
     </HtmlClassNameProvider>
