@@ -7,7 +7,7 @@ test('landmarks: each sidebar is one navigation landmark, with no complement aro
 }) => {
   for (const [address, name] of [
     [guide, 'Docs sidebar'],
-    ['blog', 'Blog recent posts navigation'],
+    ['blog', 'All posts'],
   ] as const) {
     await open(page, address);
     await expect(page.getByRole('navigation', {name})).toHaveCount(1);
@@ -99,7 +99,7 @@ test('blog sidebar: years name groups of posts, and no heading comes before the 
 }) => {
   await open(page, 'blog');
   const group = page
-    .getByRole('navigation', {name: 'Blog recent posts navigation'})
+    .getByRole('navigation', {name: 'All posts'})
     .getByRole('group', {name: '2025'});
   await expect(group.getByRole('link')).toHaveCount(4);
   const levels = await headingLevels(page);
