@@ -7,6 +7,7 @@ import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import colorModeGuardPlugin from './src/plugins/color-mode-guard';
 import docDescriptionsPlugin from './src/plugins/doc-descriptions';
+import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
 import {rehypeHighlight} from './src/plugins/highlight';
 import {noPrismPlugin} from './src/plugins/highlight/noPrism';
 import breakpointPlugin from './src/plugins/breakpoint';
@@ -45,6 +46,7 @@ const config: Config = {
     breakpointPlugin,
     bundlePlugin,
     docDescriptionsPlugin,
+    docsInSidebarPlugin,
     lazyStylesPlugin,
     noPrismPlugin,
     notFoundPlugin,

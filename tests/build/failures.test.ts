@@ -9,7 +9,12 @@ beforeEach(() => {
 afterEach(() => site.remove());
 
 /** Builds that must fail, and the file and target that the message has to name. */
-const broken: {name: string; make: () => void; env?: Record<string, string>; says: (string | RegExp)[]}[] = [
+const broken: {
+  name: string;
+  make: () => void;
+  env?: Record<string, string>;
+  says: (string | RegExp)[];
+}[] = [
   {
     name: 'a broken page link',
     make: () => site.append(page, '\n[Away](/docs/no-such-page)\n'),
@@ -43,20 +48,37 @@ const broken: {name: string; make: () => void; env?: Record<string, string>; say
   },
   {
     name: 'a navbar item of an unknown type',
-    make: () => site.replace('src/config/themeConfig.ts', "type: 'docSidebar'", "type: 'noSuchType' as 'docSidebar'"),
+    make: () =>
+      site.replace(
+        'src/config/themeConfig.ts',
+        "type: 'docSidebar'",
+        "type: 'noSuchType' as 'docSidebar'",
+      ),
     says: ['noSuchType'],
   },
   {
     name: 'a navbar item for a sidebar that does not exist',
     make: () =>
-      site.replace('src/config/themeConfig.ts', "sidebarId: 'tutorialSidebar'", "sidebarId: 'noSuchSidebar'"),
+      site.replace(
+        'src/config/themeConfig.ts',
+        "sidebarId: 'tutorialSidebar'",
+        "sidebarId: 'noSuchSidebar'",
+      ),
     says: ['noSuchSidebar'],
   },
   {
     name: 'a sidebar with nothing to link to',
     make: () => {
-      site.replace('sidebars.ts', 'tutorialSidebar: [', "bare: [{type: 'html', value: '-'}], tutorialSidebar: [");
-      site.replace('src/config/themeConfig.ts', "sidebarId: 'tutorialSidebar'", "sidebarId: 'bare'");
+      site.replace(
+        'sidebars.ts',
+        'tutorialSidebar: [',
+        "bare: [{type: 'html', value: '-'}], tutorialSidebar: [",
+      );
+      site.replace(
+        'src/config/themeConfig.ts',
+        "sidebarId: 'tutorialSidebar'",
+        "sidebarId: 'bare'",
+      );
     },
     says: [/bare.*anything to be linked to/],
   },
