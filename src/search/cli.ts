@@ -6,10 +6,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gunzipSync} from 'node:zlib';
-import {createSearchAssets, SEARCH_FOLDER} from './assets';
-import {buildIndex} from './build';
-import {loadEngine} from './engine';
-import {MissingAssetError, SearchService} from './service';
+import {createSearchAssets, SEARCH_FOLDER} from './format/assets';
+import {buildIndex} from './format/writeIndex';
+import {loadEngine} from './query/engine';
+import {MissingAssetError, SearchService} from './client/service';
 import type {SearchHit, SearchRecord} from './types';
 
 const HELP = `Usage:

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeSearchAssets} from '../../src/search/assets';
+import {writeSearchAssets} from '../../src/search/format/assets';
 import {records} from '../fixtures/search-engine/records';
 
 let folder: string;
@@ -31,7 +31,7 @@ function run(...args: string[]): Promise<{code: number; stdout: string; stderr: 
   });
 }
 
-describe('issue 3: npm run search', {timeout: 60_000}, () => {
+describe('npm run search', {timeout: 60_000}, () => {
   it('prints the hits of the built site', async () => {
     const {code, stdout} = await run('--site', file('site'), 'api', 'key');
     expect(code).toBe(0);

@@ -3,14 +3,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {createSearchAssets, writeSearchAssets} from '../../src/search/assets';
-import type {BuildOptions} from '../../src/search/build';
-import {createEmbeddedClient} from '../../src/search/embedded';
-import {HitWriter} from '../../src/search/hits';
-import {MissingAssetError, SearchService} from '../../src/search/service';
+import {createSearchAssets, writeSearchAssets} from '../../src/search/format/assets';
+import type {BuildOptions} from '../../src/search/format/writeIndex';
+import {createEmbeddedClient} from '../../src/search/client/embedded';
+import {HitWriter} from '../../src/search/client/hits';
+import {MissingAssetError, SearchService} from '../../src/search/client/service';
 import type {SearchRequest} from '../../src/search/types';
-import {tokenize} from '../../src/search/words';
-import type {WorkerRequest, WorkerResponse} from '../../src/search/worker';
+import {tokenize} from '../../src/search/analysis/words';
+import type {WorkerRequest, WorkerResponse} from '../../src/search/client/worker';
 import {records, recordsOf} from '../fixtures/search-engine/records';
 
 /** A folder of assets that notes what is read, and can change like a deployment. */
@@ -39,7 +39,7 @@ const request = (query: string, more?: Partial<SearchRequest>): SearchRequest =>
   ...more,
 });
 
-describe('issue 3: answers', () => {
+describe('search engine: answers', () => {
   it('are shaped like those of the hosted service', async () => {
     const [answer] = await deployment().service.search([
       request('revoked minute', {hitsPerPage: 1}),
@@ -122,7 +122,7 @@ describe('issue 3: answers', () => {
   });
 });
 
-describe('issue 3: assets', () => {
+describe('search engine: assets', () => {
   it('are read when needed: the index first, texts where they may say more than the heading', async () => {
     const {service, read} = deployment();
     await service.preload();
@@ -282,7 +282,7 @@ describe('issue 3: assets', () => {
   });
 });
 
-describe('issue 3: embedded client', () => {
+describe('search engine: embedded client', () => {
   /** A worker without a thread: the test answers. */
   class FakeWorker {
     static all: FakeWorker[] = [];

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {deflate, deflateDictionary} from '../../src/search/assets';
-import {buildIndex} from '../../src/search/build';
-import {ByteReader, ByteWriter, SearchIndexError} from '../../src/search/bytes';
-import {loadEngine} from '../../src/search/engine';
-import {inflate} from '../../src/search/inflate';
+import {deflate, deflateDictionary} from '../../src/search/format/assets';
+import {buildIndex} from '../../src/search/format/writeIndex';
+import {ByteReader, ByteWriter, SearchIndexError} from '../../src/search/format/bytes';
+import {loadEngine} from '../../src/search/query/engine';
+import {inflate} from '../../src/search/format/inflate';
 import {records} from '../fixtures/search-engine/records';
 
 const {index} = buildIndex(records);
 const file = 'search/index.0000.bin';
 const load = (bytes: Uint8Array) => loadEngine(bytes, {file});
 
-describe('issue 3: file format', () => {
+describe('search engine: file format', () => {
   it('reads back the numbers, texts and blocks that it wrote', () => {
     const uint32 = fc.nat(0xffffffff);
     fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {highlight, snippet, type Marks} from '../../src/search/marking';
+import {highlight, snippet, type Marks} from '../../src/search/client/marking';
 
 const tags = {pre: '<mark>', post: '</mark>', ellipsis: '…'};
 const whole = (query: number) => ({query, length: Infinity});
@@ -11,7 +11,7 @@ const marks: Marks = new Map([
   ['cafe', {query: 0, length: 3}],
 ]);
 
-describe('issue 3: highlights', () => {
+describe('search engine: highlights', () => {
   it('marks words, and of a longer word only the typed beginning', () => {
     expect(highlight('Your API keys.', marks, 2, tags)).toEqual({
       value: 'Your <mark>API</mark> <mark>key</mark>s.',
@@ -51,7 +51,7 @@ describe('issue 3: highlights', () => {
   });
 });
 
-describe('specification, section 9: snippets', () => {
+describe('search engine: snippets', () => {
   const text =
     'One two three four five six seven eight nine ten eleven API twelve keys thirteen fourteen fifteen.';
 

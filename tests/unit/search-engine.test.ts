@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../../src/search/build';
-import {loadEngine, type SearchOptions} from '../../src/search/engine';
-import {FUNCTION_WORDS, tokenize} from '../../src/search/words';
+import {buildIndex} from '../../src/search/format/writeIndex';
+import {loadEngine, type SearchOptions} from '../../src/search/query/engine';
+import {FUNCTION_WORDS, tokenize} from '../../src/search/analysis/words';
 import {judged, records, recordsOf, type PageSketch} from '../fixtures/search-engine/records';
 
 /** An engine over some records that answers with addresses. */
@@ -27,7 +27,7 @@ const page = (place: number) => `https://docs.example/${'xyzuvw'[place]}`;
 
 const search = engineOf();
 
-describe('issue 3: ranking', () => {
+describe('search engine: ranking', () => {
   it('finds the judged answers of the fixture', () => {
     const reciprocal = judged.map(([query, answer]) => {
       const rank = search(query).urls.indexOf(answer);
@@ -72,7 +72,7 @@ describe('issue 3: ranking', () => {
   });
 });
 
-describe('issue 3: forms of a word', () => {
+describe('search engine: forms of a word', () => {
   it('takes the last word as a beginning, the others whole', () => {
     const find = engineOf(recordsOf(pagesOf('superstructure', 'word')));
     expect(find('super').urls).toEqual([page(0)]);
@@ -140,7 +140,7 @@ describe('issue 3: forms of a word', () => {
   });
 });
 
-describe('issue 3: facets', () => {
+describe('search engine: facets', () => {
   it('searches only what the filter accepts', () => {
     const [one, two] = pagesOf('word', 'word');
     const find = engineOf(recordsOf([one!, {...two!, language: 'de'}]));
@@ -149,7 +149,7 @@ describe('issue 3: facets', () => {
   });
 });
 
-describe('issue 3: any input', () => {
+describe('search engine: any input', () => {
   it.each(['', ' ', '!?', '__', 'constructor', '\ud83d', '\u0000', '👩‍👩‍👧', 'قلعة'])(
     'answers %j with nothing',
     query => {

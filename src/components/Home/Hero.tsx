@@ -19,12 +19,15 @@ export default function Hero(): ReactNode {
           </p>
           <p className={styles.actions}>
             <Link
-              className={clsx(styles.button, styles.primary)}
+              className={clsx('site-button', styles.button, styles.primary)}
               to="/docs/getting-started/installation"
             >
               Get started
             </Link>
-            <Link className={styles.button} to="/docs/getting-started/llm-setup/">
+            <Link
+              className={clsx('site-button', styles.button)}
+              to="/docs/getting-started/llm-setup/"
+            >
               Connect a model provider
             </Link>
           </p>

@@ -14,7 +14,7 @@ async function connect(name: BackendName, data: SearchPluginData): Promise<Backe
     const {connectHosted} = await import('./hosted');
     return connectHosted(data);
   }
-  const {createEmbeddedClient} = await import('../../search/embedded');
+  const {createEmbeddedClient} = await import('../../search/client/embedded');
   return {client: newestOnly(createEmbeddedClient({manifestUrl: data.manifestUrl}))};
 }
 

@@ -1,12 +1,10 @@
 import logger from '@docusaurus/logger';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, Plugin} from '@docusaurus/types';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {docsVersions} from '../content';
 
 /** The part of a doc that says where readers find it. */
-type Doc = Pick<
-  LoadedContent['loadedVersions'][number]['docs'][number],
-  'id' | 'source' | 'sidebar' | 'unlisted' | 'draft'
->;
+type Doc = Pick<DocMetadata, 'id' | 'source' | 'sidebar' | 'unlisted' | 'draft'>;
 
 /**
  * Docs that no reader finds by browsing, as `file:line`. Unlisted docs and drafts are meant to be so.
@@ -22,13 +20,6 @@ export function docsOutsideSidebars(docs: readonly Doc[]): string[] {
     );
 }
 
-function allDocs(content: AllContent): Doc[] {
-  const instances = Object.values(content['docusaurus-plugin-content-docs'] ?? {});
-  return (instances as LoadedContent[]).flatMap(({loadedVersions}) =>
-    loadedVersions.flatMap(({docs}) => docs),
-  );
-}
-
 /**
  * Docusaurus plugin that fails the build on a doc that stands in no sidebar. The live server says
  * so and goes on, since a page is often written before its place is known.
@@ -37,7 +28,7 @@ export default function docsInSidebarPlugin(): Plugin {
   return {
     name: 'docs-in-sidebar',
     allContentLoaded: async ({allContent}) => {
-      const problems = docsOutsideSidebars(allDocs(allContent));
+      const problems = docsOutsideSidebars(docsVersions(allContent).flatMap(({docs}) => docs));
       if (problems.length > 0 && process.env.NODE_ENV === 'production') {
         throw new Error(problems.join('\n'));
       }

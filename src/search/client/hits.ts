@@ -1,0 +1,158 @@
+import {checksum} from '../format/bytes';
+import {highlight, snippet, weightIn, type Marks, type MarkTags} from './marking';
+import type {QueryWord} from '../query/parse';
+import {addressOf, headingOf, type PageHead} from '../records/sections';
+import type {
+  Hierarchy,
+  MatchedAttributes,
+  MatchedValue,
+  RecordType,
+  SearchHit,
+  SearchRequest,
+} from '../types';
+
+/** Page, address and headings of a section found. */
+export type SectionHead = {
+  page: PageHead;
+  anchor: string | null;
+  headings: (string | null)[];
+};
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Turns sections into hits shaped like Algolia's answer to the same request. */
+export class HitWriter {
+  private readonly marks: Marks;
+  private readonly weights: readonly number[];
+  private readonly tags: MarkTags;
+  private readonly snippets: ReadonlyMap<string, number>;
+
+  /**
+   * @param indexWord gives the word of a number in the index
+   */
+  constructor(
+    private readonly request: SearchRequest,
+    words: readonly QueryWord[],
+    indexWord: (place: number) => string,
+  ) {
+    const marks = new Map<string, {query: number; length: number}>();
+    const worths = new Map<string, number>();
+    words.forEach(({word, matches}, query) => {
+      for (const {place, worth, isPrefix} of matches) {
+        const found = indexWord(place);
+        if ((worths.get(found) ?? 0) >= worth) continue;
+        worths.set(found, worth);
+        marks.set(found, {query, length: isPrefix ? word.length : Infinity});
+      }
+    });
+    this.marks = marks;
+    this.weights = words.map(({weight}) => weight);
+    // Algolia's defaults.
+    this.tags = {
+      pre: request.highlightPreTag ?? '<em>',
+      post: request.highlightPostTag ?? '</em>',
+      ellipsis: request.snippetEllipsisText ?? '…',
+    };
+    this.snippets = new Map((request.attributesToSnippet ?? []).map(parseSnippet));
+  }
+
+  /**
+   * Whether a section's contents could hold more of the query than its heading does.
+   *
+   * @param textWeight summed weights of the query's words that stand in the contents
+   */
+  needsContents({page, ...section}: SectionHead, textWeight: number): boolean {
+    return textWeight > this.weightIn(headingOf(page, section));
+  }
+
+  /**
+   * The record of a section that answers best: its heading, or the paragraph that holds more of
+   * the query than the heading does.
+   */
+  write({page, anchor, headings}: SectionHead, contents: readonly string[]): SearchHit {
+    const hierarchy = hierarchyOf(page, headings);
+    const heading = headingOf(page, {headings});
+    let best = this.weightIn(heading);
+    let content: string | null = null;
+    for (const candidate of contents) {
+      const weight = this.weightIn(candidate);
+      if (weight <= best) continue;
+      best = weight;
+      content = candidate;
+    }
+    const type = content === null ? (`lvl${headings.length + 1}` as RecordType) : 'content';
+    const url = addressOf(page, {anchor});
+    return {
+      // Stable as long as address and text stay, as the records' own identifiers are.
+      objectID: `${url}|${type}|${hashOf(content ?? heading)}`,
+      type,
+      url,
+      url_without_anchor: page.url,
+      anchor,
+      content,
+      hierarchy,
+      _highlightResult: this.matched(hierarchy, content, this.isHighlighted, text =>
+        highlight(text, this.marks, this.weights.length, this.tags),
+      ),
+      _snippetResult: this.matched(hierarchy, content, this.isSnippeted, (text, attribute) =>
+        snippet(text, this.snippetWords(attribute), this.marks, this.weights.length, this.tags),
+      ),
+    };
+  }
+
+  private weightIn(text: string): number {
+    return weightIn(text, this.marks, this.weights);
+  }
+
+  private readonly isHighlighted = (attribute: string): boolean =>
+    this.request.attributesToHighlight === undefined ||
+    includesAttribute(this.request.attributesToHighlight, attribute);
+
+  private readonly isSnippeted = (attribute: string): boolean =>
+    includesAttribute([...this.snippets.keys()], attribute);
+
+  private snippetWords(attribute: string): number {
+    const {snippets} = this;
+    return (
+      snippets.get(attribute) ?? snippets.get(attribute.split('.')[0]!) ?? snippets.get('*') ?? 10
+    );
+  }
+
+  private matched(
+    hierarchy: Hierarchy,
+    content: string | null,
+    isWanted: (attribute: string) => boolean,
+    show: (text: string, attribute: string) => MatchedValue,
+  ): MatchedAttributes {
+    const result: MatchedAttributes = {};
+    for (const level of levels) {
+      const text = hierarchy[level];
+      const attribute = `hierarchy.${level}`;
+      if (text && isWanted(attribute)) (result.hierarchy ??= {})[level] = show(text, attribute);
+    }
+    if (content && isWanted('content')) result.content = show(content, 'content');
+    return result;
+  }
+}
+
+function hierarchyOf(page: PageHead, headings: readonly (string | null)[]): Hierarchy {
+  const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+  return {lvl0: page.category, lvl1: page.title || null, lvl2, lvl3, lvl4, lvl5, lvl6};
+}
+
+/** `content:10` → content and 10; without a number Algolia's default, 10 words. */
+function parseSnippet(attribute: string): [attribute: string, words: number] {
+  const [name = '', words] = attribute.split(':');
+  return [name, Math.max(1, Number(words) || 10)];
+}
+
+/** Algolia takes `hierarchy` for all its levels and `*` for everything. */
+function includesAttribute(wanted: readonly string[], attribute: string): boolean {
+  return wanted.some(
+    name => name === '*' || name === attribute || attribute.startsWith(`${name}.`),
+  );
+}
+
+function hashOf(text: string): string {
+  return checksum(new TextEncoder().encode(text)).toString(36);
+}
