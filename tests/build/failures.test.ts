@@ -90,7 +90,11 @@ const broken: {
   {
     name: 'a plugin that does not exist',
     make: () => {
-      site.replace('docusaurus.config.ts', 'plugins: inSequence', "plugins: ['no-such-plugin', ...inSequence");
+      site.replace(
+        'docusaurus.config.ts',
+        'plugins: inSequence',
+        "plugins: ['no-such-plugin', ...inSequence",
+      );
       site.replace('docusaurus.config.ts', ']),\n  ssrTemplate', '])],\n  ssrTemplate');
     },
     says: ['no-such-plugin'],
@@ -99,13 +103,17 @@ const broken: {
 
 describe('the build fails and names what is wrong', () => {
   for (const {name, make, env, says} of broken) {
-    it(name, async () => {
-      make();
-      const {code, output} = await site.build(env);
-      expect(code).not.toBe(0);
-      for (const text of says) {
-        expect(output).toMatch(text);
-      }
-    }, 120_000);
+    it(
+      name,
+      async () => {
+        make();
+        const {code, output} = await site.build(env);
+        expect(code).not.toBe(0);
+        for (const text of says) {
+          expect(output).toMatch(text);
+        }
+      },
+      120_000,
+    );
   }
 });
