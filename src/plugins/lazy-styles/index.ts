@@ -5,7 +5,7 @@ const lazyStyles = {
   blog: /[\\/]theme[\\/](Blog|TagsListByLetter)/,
   cards: /[\\/]theme[\\/]Doc(Card|CardList|CategoryGeneratedIndexPage)[\\/]/,
   home: /[\\/]src[\\/]components[\\/]Home[\\/]/,
-  search: /[\\/]components[\\/]Search[\\/]dialog\.css$/,
+  search: /[\\/]components[\\/]Search[\\/]/,
   'search-page': /[\\/]theme[\\/]SearchPage[\\/]/,
   widgets: /[\\/]components[\\/](RunCost|ScheduleHelper)[\\/]/,
 };
