@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readablePath} from '../../src/plugins/route-recovery/readablePath';
+import {readablePath} from '../../src/client/readablePath';
 
 describe('addresses: readablePath', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {reloadIfServed} from '@site/src/plugins/route-recovery/reload';
+import {reloadIfServed} from '@site/src/client/reload';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 

@@ -12,18 +12,18 @@ test.describe('shared elements', () => {
     await expect(navbar.getByRole('button', {name: /dark|light/i})).toBeVisible();
   });
 
-  test('the desktop layout begins at 996 px', async ({page}) => {
+  test('desktop breakpoint: the layout changes above 996 px, all parts at once', async ({page}) => {
     const parts = {
       sidebar: page.locator('.theme-doc-sidebar-container'),
       contents: page.locator('.theme-doc-toc-desktop'),
     };
     const hamburger = page.locator('.navbar__toggle');
-    await page.setViewportSize({width: 995, height: 800});
+    await page.setViewportSize({width: 996, height: 800});
     await open(page, guide);
     await expect(hamburger).toBeVisible();
     await expect(parts.sidebar).toBeHidden();
     await expect(parts.contents).toHaveCount(0);
-    await page.setViewportSize({width: 996, height: 800});
+    await page.setViewportSize({width: 997, height: 800});
     await expect(hamburger).toBeHidden();
     await expect(parts.sidebar).toBeVisible();
     await expect(parts.contents).toBeVisible();

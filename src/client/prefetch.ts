@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {isSparing, pageOf} from './rules';
+import {isSparing, pageOf} from './prefetchRules';
 
 /** How long a pointer must rest on a link to show intent, in ms; crossing a list of links does not. */
 const hoverDelay = 65;
