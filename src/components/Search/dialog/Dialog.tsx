@@ -12,6 +12,7 @@ import Screen from './Screen';
 import SearchBox from './SearchBox';
 import {useCloseOnNavigation} from './useCloseOnNavigation';
 import {useListKeys} from './useListKeys';
+import {usePrefetch} from './usePrefetch';
 
 export type SearchDialogProps = {
   /** What was typed on the search button; searched at once. */
@@ -37,6 +38,7 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
   const dialog = useModalDialog(true, onClose);
   const activeDescendant = useListKeys({model, dialog, input, dropdown});
   useCloseOnNavigation(onClose);
+  usePrefetch(model.state, activeDescendant);
   useBodyClass();
 
   useLayoutEffect(() => {
