@@ -1,11 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {groupBy} from '@docusaurus/theme-common';
+import {
+  groupBy,
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+import styles from './styles.module.css';
 
 function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -17,14 +23,13 @@ function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode 
   });
   return (
     <li>
-      <Link to={permalink}>
-        <time dateTime={date}>{day}</time> – {title}
-      </Link>
+      <time dateTime={date}>{day}</time>
+      <Link to={permalink}>{title}</Link>
     </li>
   );
 }
 
-/** All posts by year, the newest year first, within `main` and with headings that skip no level. */
+/** All posts by year, the newest year first, in the layout of the blog. */
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
@@ -39,23 +44,22 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
   const byYear = groupBy(blogPosts, ({metadata}) => metadata.date.slice(0, 4));
   const newestFirst = Object.entries(byYear).reverse();
   return (
-    <Layout {...{title, description}}>
-      <main className="container margin-vert--lg">
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata {...{title, description}} />
+      <BlogLayout>
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
-        <div className="row">
-          {newestFirst.map(([year, postsOfYear = []]) => (
-            <section key={year} className="col col--4 margin-bottom--lg">
-              <Heading as="h2">{year}</Heading>
-              <ul>
-                {postsOfYear.map(({metadata}) => (
-                  <Post key={metadata.permalink} {...metadata} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      </main>
-    </Layout>
+        {newestFirst.map(([year, postsOfYear = []]) => (
+          <section key={year}>
+            <Heading as="h2">{year}</Heading>
+            <ul className={styles.posts}>
+              {postsOfYear.map(({metadata}) => (
+                <Post key={metadata.permalink} {...metadata} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
