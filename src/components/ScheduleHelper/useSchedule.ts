@@ -31,7 +31,7 @@ const minute = 60_000;
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), minute - (now % minute));
+    const timer = setTimeout(() => setNow(Date.now()), minute - (Date.now() % minute));
     return () => clearTimeout(timer);
   }, [now]);
   return now;

@@ -97,7 +97,7 @@ test('mobile menu: back to the main menu and on to the tutorial', async ({page})
 });
 
 test('mobile menu: it closes at desktop width', async ({page}) => {
-  for (const width of [996, 1280]) {
+  for (const width of [997, 1280]) {
     await page.setViewportSize({width: 390, height: 800});
     await open(page, guide);
     await toggle(page).click();

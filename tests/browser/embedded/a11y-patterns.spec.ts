@@ -18,9 +18,12 @@ test('landmarks: each sidebar is one navigation landmark, with no complement aro
 test('landmarks: every navigation landmark of a page has its own name', async ({page}) => {
   for (const address of [guide, 'blog', 'blog/long-blog-post']) {
     await open(page, address);
-    const names = await page
-      .locator('nav:visible')
-      .evaluateAll(all => all.map(nav => nav.getAttribute('aria-label') ?? ''));
+    const names = await page.locator('nav:visible').evaluateAll(all =>
+      all.map(nav => {
+        const title = nav.getAttribute('aria-labelledby');
+        return title ? document.getElementById(title)!.textContent : (nav.ariaLabel ?? '');
+      }),
+    );
     expect(names).not.toContain('');
     expect(new Set(names).size, `${address}: ${names.join(', ')}`).toBe(names.length);
   }

@@ -28,6 +28,21 @@ test('schedule helper: it lists the next five runs in a zone and in UTC', async 
   );
 });
 
+test('schedule helper: the next runs move on with the clock, and say nothing by themselves', async ({
+  page,
+}) => {
+  await page.clock.install({time: new Date('2026-11-23T06:15:30Z')});
+  await open(page, `${schedulePage}#try-a-cron-expression`);
+  await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17');
+  for (const minute of ['06:16', '06:17']) {
+    await page.clock.runFor('01:00');
+    expect(await page.evaluate(() => new Date().toISOString())).toContain(minute);
+  }
+  await expect(rows(page).first()).toHaveText('Tue, Nov 24, 2026, 06:17');
+  await expect(rows(page)).toHaveCount(5);
+  await expect(announcement(page)).toHaveCount(0);
+});
+
 test('schedule helper: it marks clock changes', async ({page}) => {
   await openHelper(page, '2027-10-30T12:00:00Z');
   await zone(page).fill('Europe/Berlin');
@@ -75,7 +90,7 @@ test('schedule helper: its arithmetic is loaded near it, and only there', async 
     }
   });
   const hasArithmetic = async () =>
-    (await Promise.all(scripts)).some(text => text.includes('CronPattern'));
+    (await Promise.all(scripts)).some(text => text.includes('is out of range'));
 
   await open(page, 'docs/user-guides/create-task');
   await open(page, schedulePage);
@@ -120,6 +135,17 @@ test.describe('without script', () => {
     await expect(hourly).toHaveText('Every hour242888,640');
     await expect(page.getByLabel('Steps in one run')).toBeHidden();
   });
+});
+
+test('run calculator: one sentence tells the result; the table is no live region', async ({
+  page,
+}) => {
+  await open(page, 'blog/mdx-blog-post');
+  await expect(page.locator('main [aria-live]')).toHaveCount(0);
+  await page.getByLabel('Steps in one run').fill('20');
+  await expect(page.getByRole('status').filter({hasText: /^From/})).toHaveText(
+    'From 600 steps a month, once a day to 172,800 steps a month, every five minutes.',
+  );
 });
 
 test('run calculator: it multiplies runs, steps and days', async ({page}) => {
