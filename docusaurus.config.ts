@@ -13,6 +13,7 @@ import breakpointPlugin from './src/plugins/breakpoint';
 import {bundlePlugin} from './src/plugins/bundle';
 import {inSequence} from './src/plugins/inSequence';
 import lazyStylesPlugin from './src/plugins/lazy-styles';
+import markdownPlugin from './src/plugins/markdown';
 import notFoundPlugin from './src/plugins/not-found';
 import {prefetchPlugin} from './src/plugins/prefetch';
 import progressBarPlugin from './src/plugins/progress-bar';
@@ -56,6 +57,7 @@ const config: Config = {
     routeChangePlugin,
     routeRecoveryPlugin,
     context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
+    context => markdownPlugin(context, {description: site.description}),
     context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),
     () => searchDialogPlugin({isHosted: hostedSearch() !== undefined}),
   ]),
