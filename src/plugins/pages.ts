@@ -1,6 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {blogs, docsVersions, sidebarItems} from './content';
 
 /** A page that an author wrote or described: a doc, a category's index page or a blog post. */
 export type PublishedPage = {
@@ -31,20 +32,6 @@ function sectionOf(sidebar: Sidebar, path: readonly string[]): string {
   return (hasWrapper ? (path[1] ?? path[0]) : path[0]) ?? docsLabel;
 }
 
-/** The items of a sidebar in reading order, each with the categories above it, its own included. */
-function* itemsBelow(
-  items: readonly SidebarItem[],
-  path: readonly string[] = [],
-): Generator<[SidebarItem, readonly string[]]> {
-  for (const item of items) {
-    const own = item.type === 'category' ? [...path, item.label] : path;
-    yield [item, own];
-    if (item.type === 'category') {
-      yield* itemsBelow(item.items, own);
-    }
-  }
-}
-
 function docId(item: SidebarItem): string | undefined {
   if (item.type === 'doc') {
     return item.id;
@@ -69,7 +56,7 @@ function versionPages(version: LoadedVersion): PublishedPage[] {
     }
   };
   for (const sidebar of Object.values(version.sidebars)) {
-    for (const [item, path] of itemsBelow(sidebar)) {
+    for (const [item, path] of sidebarItems(sidebar)) {
       const section = sectionOf(sidebar, path);
       const id = docId(item);
       if (id !== undefined) {
@@ -100,10 +87,6 @@ function postPages({blogPosts}: BlogContent): PublishedPage[] {
   }));
 }
 
-function instances<T>(allContent: AllContent, plugin: string): T[] {
-  return Object.values(allContent[plugin] ?? {}).filter(Boolean) as T[];
-}
-
 /**
  * Every doc, category and post in reading order: the docs as their sidebars list them, then the
  * posts from the newest to the oldest.
@@ -111,10 +94,8 @@ function instances<T>(allContent: AllContent, plugin: string): T[] {
  * @param allContent what Docusaurus hands to `allContentLoaded`
  */
 export function publishedPages(allContent: AllContent): PublishedPage[] {
-  const docs = instances<LoadedContent>(allContent, 'docusaurus-plugin-content-docs');
-  const blogs = instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
   return [
-    ...docs.flatMap(({loadedVersions}) => loadedVersions.flatMap(versionPages)),
-    ...blogs.flatMap(postPages),
+    ...docsVersions(allContent).flatMap(versionPages),
+    ...blogs(allContent).flatMap(postPages),
   ];
 }

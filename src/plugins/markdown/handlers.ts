@@ -159,7 +159,7 @@ const image: Handle = (state, element, parent) => {
 };
 
 /** The caption stands above the table, for Markdown's tables have none. */
-const table: Handle = (state, element, parent) => {
+const table: Handle = (state, element) => {
   const caption = findBelow(element, ({tagName}) => tagName === 'caption');
   const converted = defaultHandlers.table(state, element) as RootContent;
   return caption ? [paragraph(...(state.all(caption) as PhrasingContent[])), converted] : converted;
