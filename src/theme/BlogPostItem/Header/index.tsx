@@ -1,15 +1,39 @@
+import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
-import type {ReactNode} from 'react';
+import Info from '@theme/BlogPostItem/Header/Info';
+import Title from '@theme/BlogPostItem/Header/Title';
+import {Fragment, type ReactNode} from 'react';
 import {PageMenu} from '@site/src/components/PageMenu';
+import styles from './styles.module.css';
 
-/** The stock header, with the page's menu beside the title where the post has a page to itself. */
-export default function BlogPostItemHeaderWrapper(): ReactNode {
+/** The names of a post's authors, each a link to what else they wrote. */
+function Authors(): ReactNode {
+  const {authors} = useBlogPost().metadata;
+  return authors.map(({key, name, page, url}, index) => {
+    const to = page?.permalink ?? url;
+    return (
+      <Fragment key={key ?? name}>
+        {index === 0 ? ' · ' : ', '}
+        {to ? <Link to={to}>{name}</Link> : name}
+      </Fragment>
+    );
+  });
+}
+
+/**
+ * The title leads, with the page's menu beside it where the post has a page to itself; date, reading
+ * time and authors follow in one quiet line.
+ */
+export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   return (
-    <>
+    <header>
       {isBlogPostPage && <PageMenu permalink={metadata.permalink} />}
-      <BlogPostItemHeader />
-    </>
+      <Title />
+      <div className={styles.line}>
+        <Info />
+        <Authors />
+      </div>
+    </header>
   );
 }
