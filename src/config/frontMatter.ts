@@ -12,6 +12,8 @@ export const parseFrontMatter: ParseFrontMatter = async params => {
   const parsed = await params.defaultParseFrontMatter(params);
   published ??= firstCommits('docs');
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
-  const date = published.get(file);
+  // A partial is no page, and may have no front matter.
+  const isPartial = path.basename(file).startsWith('_');
+  const date = isPartial ? undefined : published.get(file);
   return date ? {...parsed, frontMatter: {published: date, ...parsed.frontMatter}} : parsed;
 };

@@ -63,6 +63,23 @@ function quoted(value: string): string {
   return value.includes('"') ? `'${value}'` : `"${value}"`;
 }
 
+/** The text of an element, but for one part of it and for controls and what they announce. */
+function shownText(element: Element, apart: Element): string {
+  return element.children
+    .map(child => {
+      if (child.type === 'text') {
+        return child.value;
+      }
+      const isShown =
+        isElement(child) &&
+        child !== apart &&
+        child.tagName !== 'button' &&
+        child.properties.role !== 'status';
+      return isShown ? shownText(child, apart) : '';
+    })
+    .join('');
+}
+
 /** A fence with its language and, after it, its title, as authors write it. */
 function codeBlock(element: Element): Code | undefined {
   const pre = findBelow(element, ({tagName}) => tagName === 'pre');
@@ -72,13 +89,11 @@ function codeBlock(element: Element): Code | undefined {
   const language = classes(pre)
     .find(name => name.startsWith('language-'))
     ?.slice('language-'.length);
-  const title = element.children
-    .filter(isElement)
-    .find(child => child !== pre && !findBelow(child, found => found === pre));
+  const title = shownText(element, pre).trim();
   return {
     type: 'code',
     lang: language && language !== 'text' ? language : 'text',
-    meta: title ? `title=${quoted(toString(title))}` : null,
+    meta: title ? `title=${quoted(title)}` : null,
     value: toString(pre).replace(/\n$/, ''),
   };
 }
