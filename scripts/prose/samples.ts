@@ -35,6 +35,9 @@ export function powershellProblems(code: string): string[] {
         : []),
       ...(/\$(?!env:|\(|_)[A-Z]/.test(line) ? [`"${line}" reads a variable without $env:.`] : []),
       ...(/^export\s/.test(line) ? ['"export" is a Bash command.'] : []),
+      ...(/\s--data\s+'[^']*"/.test(line)
+        ? ['Windows PowerShell drops quotation marks inside an argument; pipe the text instead.']
+        : []),
       ...(quotes(line) % 2 === 0 ? [] : [`"${line}" has an odd number of quotation marks.`]),
     ];
   });

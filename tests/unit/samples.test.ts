@@ -70,7 +70,7 @@ test('the contributor guide shows every component that pages use, and no other',
     expect(files.some(existsSync), component).toBe(true);
   }
   // The guide shows one figure; the others are used in the same way.
-  const toShow = used.filter(component => !component.startsWith('figures/'));
+  const toShow = used.filter(component => !component.startsWith('diagrams/'));
   expect(shown).toEqual(expect.arrayContaining(toShow));
 });
 
@@ -93,6 +93,7 @@ describe('a broken sample is found', () => {
     ['powershell', 'curl.exe --header "x: $KEY" https://shop.example/'],
     ['powershell', 'curl.exe --header "x: 1 https://shop.example/'],
     ['powershell', 'export KEY=1'],
+    ['powershell', `curl.exe https://shop.example/ --data '{"a":1}'`],
     ['mdx', '<Tabs>'],
     ['cobol', 'STOP RUN.'],
   ];
