@@ -24,7 +24,7 @@ function category(
 
 /**
  * The one docs sidebar. The root category gives `/docs` a page of its own;
- * `release` stands first below it, which makes it the version's main doc (specification, section 3).
+ * `release` stands first below it, which makes it the version's main doc (SPECIFICATION.md#documentation-data).
  */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [

@@ -77,7 +77,7 @@ const broken: {name: string; make: () => void; env?: Record<string, string>; say
 
 describe('the build fails and names what is wrong', () => {
   for (const {name, make, env, says} of broken) {
-    it(`spec 2, 8: ${name}`, async () => {
+    it(name, async () => {
       make();
       const {code, output} = await site.build(env);
       expect(code).not.toBe(0);

@@ -163,7 +163,7 @@ describe('style sheet', () => {
     expect([...colouredTypes].filter(type => !css.includes(`.${type}`))).toEqual([]);
   });
 
-  test.each([':root', "[data-theme='dark']"])('spec: 4.5:1 contrast in %s', selector => {
+  test.each([':root', "[data-theme='dark']"])('4.5:1 contrast in %s', selector => {
     const colours = variables(css, selector);
     const text = Object.entries(colours).filter(([name]) => !/background|highlight/.test(name));
     expect(text).toHaveLength(8);

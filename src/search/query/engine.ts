@@ -26,11 +26,11 @@ export type Answer = {
   words: QueryWord[];
 };
 
-/** Results in a group (specification, section 9). */
+/** Results in a group (SPECIFICATION.md#limits-and-constants). */
 const GROUP_SIZE = 5;
 
 export type SearchOptions = {
-  /** 20 by default (specification, section 9). */
+  /** 20 by default (SPECIFICATION.md#limits-and-constants). */
   limit?: number;
   /** Only pages whose facets it accepts. */
   accept?: (facets: Facets) => boolean;

@@ -3,7 +3,7 @@ import {ranking} from './ranking';
 import {findSynonyms, type Synonyms} from '../analysis/synonyms';
 import {compoundParts, FUNCTION_WORDS, tokenize, truncate} from '../analysis/words';
 
-/** The dialog's input limit (specification, section 9). */
+/** The dialog's input limit (SPECIFICATION.md#limits-and-constants). */
 export const QUERY_LENGTH = 64;
 /** One bit each in the engine's masks. */
 const QUERY_WORDS = 16;

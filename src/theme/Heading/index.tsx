@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /**
  * A heading with a link to itself. The link's label says the heading's text
- * (specification, section 2), also where code stands in it; the stock one says the id there.
+ * (SPECIFICATION.md#shared-elements), also where code stands in it; the stock one says the id there.
  */
 export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();

@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocSidebar/Desktop';
 import {memo, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The sidebar beside a doc. It is never hidden, and the navbar stays (specification, sections 2 and 4). */
+/** The sidebar beside a doc. It is never hidden, and the navbar stays (SPECIFICATION.md#shared-elements). */
 function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
   return (
     <div className={styles.sidebar}>

@@ -38,7 +38,7 @@ function useFocusOnReturn(secondaryMenuShown: boolean, shown: boolean): Ref<HTML
   return primaryPanel;
 }
 
-/** Closes the menu when the window grows to the desktop breakpoint (specification, section 4). */
+/** Closes the menu when the window grows to the desktop breakpoint (SPECIFICATION.md#shared-elements). */
 function useCloseAtDesktopWidth(shown: boolean, close: () => void): void {
   useEffect(() => {
     const desktop = window.matchMedia('(min-width: 996px)');

@@ -2,7 +2,7 @@
  * Makes a path that the router can read of any path.
  *
  * @param pathname path of an address, percent-encoded or not even that.
- * @returns the path without a trailing `index.html` (specification, section 2), with one slash in
+ * @returns the path without a trailing `index.html` (SPECIFICATION.md#navigation-and-loading), with one slash in
  *   front, since two would name another host, and with `%25` for each `%` when it cannot be decoded.
  */
 export function readablePath(pathname: string): string {

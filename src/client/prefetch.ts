@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {isSparing, pageOf} from './rules';
+import {isSparing, pageOf} from './prefetchRules';
 
 /** How long a pointer must rest on a link to show intent, in ms; crossing a list of links does not. */
 const hoverDelay = 65;
@@ -50,7 +50,7 @@ let installed = false;
 /**
  * Docusaurus' links ask `window.docusaurus` to prefetch when they come into view and to preload
  * when a pointer enters. This replaces both by intent: a pointer that rests, focus, or touch
- * prefetches; a press preloads; nothing does on 2g or with data saving (specification, section 7).
+ * prefetches; a press preloads; nothing does on 2g or with data saving (SPECIFICATION.md#prefetch).
  */
 const prefetchByIntent: ClientModule = {
   onRouteUpdate() {

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import styles from './styles.module.css';
+import styles from './routeChange.module.css';
 
 let announcer: HTMLElement | undefined;
 

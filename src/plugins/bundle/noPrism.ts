@@ -1,5 +1,5 @@
 /**
- * What `prism-react-renderer` resolves to in this site's bundles (see `noPrism.ts`).
+ * What `prism-react-renderer` resolves to in this site's bundles (see `index.ts`).
  * `Prism` is handed to `@theme/prism-include-languages`, which ignores it.
  */
 export const Prism = {languages: {}};

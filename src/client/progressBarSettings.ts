@@ -1,5 +1,5 @@
 /**
- * The bar as the specification lists it in section 9; the delay of 200 ms is the classic theme's.
+ * The bar of SPECIFICATION.md#limits-and-constants; the delay of 200 ms is the classic theme's.
  * Times in ms, the rest as shares of the whole.
  *
  * The markup is ours, because the library's own carries a role that does not exist (`bar`). The

@@ -2,9 +2,9 @@
 export type Connection = {saveData?: boolean; effectiveType?: string};
 
 /**
- * Whether the reader's data is dear: data saving is on, or the connection is 2g (specification,
- * section 7). A browser that has the interface but tells no type counts too: Docusaurus' own check,
- * which comes after this one, throws on it.
+ * Whether the reader's data is dear: data saving is on, or the connection is 2g
+ * (SPECIFICATION.md#prefetch). A browser that has the interface but tells no type counts too:
+ * Docusaurus' own check, which comes after this one, throws on it.
  */
 export function isSparing(navigator: object): boolean {
   const {connection} = navigator as {connection?: Connection};
