@@ -261,15 +261,15 @@ describe('what the helper says', () => {
   test('about the runs themselves', () => {
     const {runs: found} = readSchedule('30 2 * * *', 'Europe/Berlin', at('2027-10-30T12:00Z'));
     expect(found.slice(0, 3).map(formatMark)).toEqual([
-      'Clock change: the first of two times that the clock shows this',
-      'Clock change: the second of two times that the clock shows this',
+      'Clock change: the first of two times the clock shows this hour',
+      'Clock change: the second of two times the clock shows this hour',
       undefined,
     ]);
     expect(formatSummary(found, 1, 'Europe/Berlin')).toBe(
       'Next run: Sun, Oct 31, 2027, 02:30, Europe/Berlin. 1 run on a day when it runs.',
     );
     expect(formatSummary([], 1, 'UTC')).toBe(
-      'This schedule never runs: no date fits the expression.',
+      'This schedule never runs, because no date matches the expression.',
     );
     expect(formatFrequency(288, 2016)).toBe(
       '288 runs on a day when it runs; 2,016 runs in the next seven days.',

@@ -1,13 +1,14 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What one good test consists of, said as a list with a check mark for each line. */
+/** What one good test says, one line for each part of it. */
 const lines = [
   {term: 'Goal', text: 'Order one blue mug'},
-  {term: 'Start', text: 'test.shop.example, empty basket'},
-  {term: 'Done when', text: 'An order number is on the page'},
-  {term: 'Give up when', text: 'An error message shows'},
+  {term: 'Limits', text: 'One product, on test.shop.example'},
+  {term: 'Done when', text: 'The page shows an order number'},
+  {term: 'Give up when', text: 'An error appears, or 60 seconds pass'},
 ];
 
 /** An example of an instruction that can be checked; it pictures the idea, not a screen of the product. */
@@ -22,7 +23,10 @@ export default function HeroFigure(): ReactNode {
           </div>
         ))}
       </dl>
-      <figcaption>A test instruction that can be checked</figcaption>
+      <figcaption>
+        A good test: one goal, and two endings that anyone can tell apart.{' '}
+        <Link to="/docs/user-guides/create-task">Write one like it</Link>
+      </figcaption>
     </figure>
   );
 }

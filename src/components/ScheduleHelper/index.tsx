@@ -79,7 +79,7 @@ export default function ScheduleHelper(): ReactNode {
           {output.status === 'ready' && <Results schedule={output.schedule} />}
           {output.status === 'unavailable' && (
             <p role="alert">
-              The helper didn’t load. Check your network connection.{' '}
+              The schedule helper did not load. Check your network connection.{' '}
               <button type="button" className={styles.retry} onClick={load}>
                 Try again
               </button>
