@@ -10,12 +10,12 @@ export default function Shortcuts(): ReactNode {
     <Section
       id="shortcuts"
       title="Straight to the answer"
-      intro="You may be here because of one thing only."
+      intro="Here for one thing only? It is probably one of these."
     >
       <ul className={styles.principles}>
         <li>
           <h3>Something failed?</h3>
-          <p>Find what you see in one table, from a firewall to a flaky test.</p>
+          <p>Find what you see in one table, from a firewall to a false success.</p>
           <Link className={styles.more} to="/docs/getting-started/configuration#if-something-fails">
             Find your symptom
           </Link>
@@ -32,7 +32,7 @@ export default function Shortcuts(): ReactNode {
         </li>
         <li>
           <h3>What does it mean?</h3>
-          <p>Task, run, token, flaky: the guides use each word in one sense.</p>
+          <p>The guides use each of their words in one sense, from task to token.</p>
           <Link className={styles.more} to="/markdown-page#words-used-here">
             Look a word up
           </Link>
