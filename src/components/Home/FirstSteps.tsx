@@ -35,6 +35,7 @@ const steps = [
 export default function FirstSteps(): ReactNode {
   return (
     <Section
+      split
       id="first-steps"
       title="Your first five steps"
       intro="They lead from an empty machine to a test that repeats on its own. Take the last one when the test has earned it."
