@@ -33,7 +33,7 @@ export default function Hero(): ReactNode {
               className={clsx('site-button', styles.button, styles.primary)}
               to="/docs/getting-started/installation"
             >
-              Install and get started
+              Get started
             </Link>
             <Link
               className={clsx('site-button', styles.button)}

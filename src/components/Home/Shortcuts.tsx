@@ -23,12 +23,14 @@ export default function Shortcuts(): ReactNode {
         <li>
           <h3>Need a key?</h3>
           <p>Each provider has a page with its traps, limits, and errors.</p>
-          {providerIds.map((id, index) => (
-            <Fragment key={id}>
-              {index > 0 && ', '}
-              <Link to={listedProviders[id].page}>{listedProviders[id].name}</Link>
-            </Fragment>
-          ))}
+          <p>
+            {providerIds.map((id, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
+                <Link to={listedProviders[id].page}>{listedProviders[id].name}</Link>
+              </Fragment>
+            ))}
+          </p>
         </li>
         <li>
           <h3>What does it mean?</h3>
