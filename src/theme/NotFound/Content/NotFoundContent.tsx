@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Suggestions from '@site/src/components/Suggestions';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
+import RunCard from './RunCard';
 import styles from './styles.module.css';
 
 /** Where to go on from anywhere; it stands in the page as served, so it needs no script. */
@@ -60,6 +61,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           typo.
         </Translate>
       </p>
+      <RunCard />
       <Suggestions />
       <h2>
         <Translate id="notFound.ways" description="Heading of the links on the not-found page">
