@@ -21,7 +21,7 @@ function summaryOf(output: Output): string {
   }
 }
 
-const initial: Input = {expression: '17 6 * * 1-5', zone: 'UTC'};
+const initial: Input = {expression: '17 6 * * 1-5', zone: 'Europe/Berlin'};
 
 /** Shows when a cron expression runs next in a time zone; a table of examples without script. */
 export default function ScheduleHelper(): ReactNode {
@@ -70,7 +70,7 @@ export default function ScheduleHelper(): ReactNode {
           {output.status === 'ready' && <Results schedule={output.schedule} />}
           {output.status === 'unavailable' && (
             <p role="alert">
-              The helper could not be loaded. Check your network connection.{' '}
+              The schedule helper did not load. Check your network connection.{' '}
               <button type="button" className="site-button" onClick={load}>
                 Try again
               </button>

@@ -92,6 +92,7 @@ export const patterns = {
     /\/src\/components\/diagrams\/kit\//,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
+    /\/src\/components\/Instruction\//,
     /\/src\/components\/Suggestions\//,
     /\/src\/components\/useScrollsSideways\./,
     /\/src\/plugins\/not-found\/words\./,
