@@ -26,6 +26,16 @@ function Ways(): ReactNode {
         </Link>
       </li>
       <li>
+        <Link to="/docs/getting-started/configuration#if-something-fails">
+          <Translate
+            id="notFound.symptoms"
+            description="Link from the not-found page to the table of symptoms"
+          >
+            Something failed? Find your symptom
+          </Translate>
+        </Link>
+      </li>
+      <li>
         <Link to="/blog">
           <Translate id="notFound.blog" description="Link from the not-found page to the blog">
             Blog
@@ -47,8 +57,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </h1>
       <p>
         <Translate id="notFound.explanation" description="What happened, on the not-found page">
-          There is no page at this address. It may have moved, or the address may have a typing
-          error.
+          There is no page at this address. The page may have moved, or the address may contain a
+          typo.
         </Translate>
       </p>
       <RunCard />
