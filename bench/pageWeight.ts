@@ -1,7 +1,7 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
+import {sizeOf} from '../scripts/budgets/weigh';
 
 /** What a first visit to a page loads: bytes by kind, text compressed with gzip. */
 export type PageWeight = {
@@ -21,7 +21,6 @@ export type PageWeight = {
 type Kind = 'html' | 'css' | 'js' | 'other';
 
 const kinds: Readonly<Record<string, Kind>> = {document: 'html', stylesheet: 'css', script: 'js'};
-const compressed = /\.(html|css|js|json|svg|xml|txt)$/;
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -40,12 +39,6 @@ function fileFor(directory: string, pathname: string): string | undefined {
   return [base, `${base}.html`, path.join(base, 'index.html')].find(
     file => existsSync(file) && statSync(file).isFile(),
   );
-}
-
-/** Bytes of a file as a static host sends it: text compressed with gzip, level 9. */
-export function sizeOf(file: string): number {
-  const content = readFileSync(file);
-  return compressed.test(file) ? gzipSync(content, {level: 9}).length : content.length;
 }
 
 /**
