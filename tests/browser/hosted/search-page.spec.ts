@@ -41,7 +41,7 @@ test('search page: it shows the results of the query in q', async ({page}) => {
 test('search page: what is typed stands in q; the history does not grow', async ({page}) => {
   await serveSearch(page);
   await open(page, 'docs/release');
-  await page.goto('search');
+  await open(page, 'search');
   const {input, results} = parts(page);
   await input.pressSequentially('a & b');
   await expect(page).toHaveURL('/search?q=a+%26+b');
