@@ -25,7 +25,7 @@ export const themeConfig = {
   navbar: {
     title: site.title,
     hideOnScroll: false,
-    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+    logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
     items: [
       {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
     ],
