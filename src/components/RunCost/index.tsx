@@ -32,7 +32,7 @@ function summaryOf(steps: number, days: number): string {
     ({label, runsPerDay}) =>
       `${number(runsPerDay * steps * days)} steps per month, ${label.toLowerCase()}`,
   );
-  return `From ${least} to ${others.at(-1)}.`;
+  return `From ${least}, to ${others.at(-1)}.`;
 }
 
 /** Multiplies runs by steps for common frequencies; a table for twelve steps without script. */
