@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {commitTags} from './src/config/commit';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, indexName} from './src/config/search';
@@ -34,6 +35,7 @@ const config: Config = {
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  headTags: commitTags(),
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
   clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch', 'routeChange'].map(
