@@ -31,6 +31,7 @@ const config: Config = {
   baseUrl,
   baseUrlIssueBanner: false,
   headTags: [
+    ...commitTags(),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
     {
       tagName: 'link',
@@ -47,7 +48,6 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  headTags: commitTags(),
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
   clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch', 'routeChange'].map(
