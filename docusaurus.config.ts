@@ -6,6 +6,7 @@ import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import docDescriptionsPlugin from './src/plugins/doc-descriptions';
+import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
 import {inSequence} from './src/plugins/inSequence';
@@ -43,6 +44,7 @@ const config: Config = {
     context => bundlePlugin(context, {isHosted: search !== undefined}),
     purgeCssPlugin,
     docDescriptionsPlugin,
+    docsInSidebarPlugin,
     notFoundPlugin,
     robotsPlugin,
     context => searchPlugin(context, {indexName, hosted: search}),

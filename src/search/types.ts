@@ -87,7 +87,13 @@ export type SearchResponse = {
   processingTimeMS?: number;
 };
 
+/** A caller that needs no answer any more aborts; a client may ignore that, and answers then. */
+export type SearchOptions = {signal?: AbortSignal};
+
 /** The part of Algolia's lite client that this site uses; both backends implement it. */
 export type SearchClient = {
-  search(params: {requests: SearchRequest[]}): Promise<{results: SearchResponse[]}>;
+  search(
+    params: {requests: SearchRequest[]},
+    options?: SearchOptions,
+  ): Promise<{results: SearchResponse[]}>;
 };

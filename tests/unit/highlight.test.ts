@@ -69,6 +69,19 @@ describe('colours', () => {
     expect(toString(fence)).toBe(code);
   });
 
+  test('an instruction names its parts and colours its two endings whole', async () => {
+    const code =
+      'Goal: Order one mug\n  as Ada.\nDone when: the page says\n  "Thank you".\nGive up when: 60 seconds pass.';
+    const fence = await highlight(`${code}\n`, 'instruction');
+    expect(tokens(fence)).toEqual([
+      ['term', 'Goal:'],
+      ['done', 'Done when: the page says\n'],
+      ['done', '  "Thank you".\n'],
+      ['give-up', 'Give up when: 60 seconds pass.'],
+    ]);
+    expect(toString(fence)).toBe(code);
+  });
+
   test('the text of the block is the code itself, line breaks included', async () => {
     const code = 'function f() {\n\n  /* two\n     lines */\n  return `${a}\n`;\n}';
     const fence = await highlight(`${code}\n`, 'js');

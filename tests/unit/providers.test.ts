@@ -3,8 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {parsePage, textOf} from '../../scripts/prose/page';
-import {samplesOf} from '../../scripts/prose/samples';
+import {nodesOf, parsePage, textOf} from '../../scripts/prose/page.mjs';
 import {
   checkCommand,
   failureKinds,
@@ -25,9 +24,9 @@ import {
 const pageFile = (id: ProviderId) => `docs/getting-started/llm-setup/${id}-api-key.mdx`;
 const pageOf = (id: ProviderId) => parsePage(pageFile(id), readFileSync(pageFile(id), 'utf8'));
 const samples = (id: ProviderId, language: string) =>
-  samplesOf(pageOf(id))
-    .filter(sample => sample.language === language)
-    .map(sample => sample.code);
+  nodesOf(pageOf(id).tree, 'code')
+    .filter(({lang}) => lang === language)
+    .map(({value}) => value);
 
 /** The same call in Bash; only what `powershellProblems` looks at differs between the two. */
 const asBash = (powershell: string) =>

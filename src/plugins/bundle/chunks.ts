@@ -76,7 +76,6 @@ export const patterns = {
     ...common(
       'components/Collapsible',
       'components/Details',
-      'hooks/useBackToTopButton',
       'hooks/useTOCHighlight',
       'translations',
       'utils/IntlUtils',

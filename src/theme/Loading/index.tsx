@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 function Spinner(): ReactNode {
   return (
     <div role="status" className={styles.place}>
-      <span className={styles.spinner} />
-      <span className={styles.label}>
+      <span className={clsx('site-spinner', styles.spinner)} />
+      <span className="site-hidden">
         {translate({
           id: 'loading.label',
           message: 'Loading',

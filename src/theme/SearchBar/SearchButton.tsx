@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 
 type SearchButtonProps = {
   ref: Ref<HTMLButtonElement>;
+  /** The dialog is on its way. */
+  isBusy: boolean;
   onOpen: () => void;
   /** The visitor reaches for search: points at the button, or focuses it. */
   onIntent: () => void;
@@ -20,7 +22,12 @@ function label(): string {
 }
 
 /** The button in the navbar that opens the search dialog. */
-export default function SearchButton({ref, onOpen, onIntent}: SearchButtonProps): ReactNode {
+export default function SearchButton({
+  ref,
+  isBusy,
+  onOpen,
+  onIntent,
+}: SearchButtonProps): ReactNode {
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   return (
     <button
@@ -30,6 +37,7 @@ export default function SearchButton({ref, onOpen, onIntent}: SearchButtonProps)
       aria-label={label()}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
+      aria-busy={isBusy || undefined}
       onClick={onOpen}
       onFocus={onIntent}
       onPointerEnter={onIntent}
