@@ -99,6 +99,7 @@ const otherSteps: readonly Step[] = [
   check('types', 'npm run --silent check:types'),
   check('lint', 'npm run --silent check:lint'),
   check('supply chain', 'npm run --silent check:supply-chain'),
+  check('unused', 'npm run --silent check:unused'),
   vitest('unit tests', 'tests/unit', unitReport),
   vitest('faulty builds', 'tests/build', faultReport),
   ...otherBuilds.map(build),

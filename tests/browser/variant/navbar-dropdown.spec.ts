@@ -4,7 +4,7 @@ test('navbar: a dropdown of the configuration opens over the page and leads wher
   page,
 }) => {
   await open(page, 'blog');
-  const link = page.getByRole('link', {name: 'Release notes'}).first();
+  const link = page.getByRole('link', {name: 'What changed'});
   await expect(link).toBeHidden();
   await page.getByRole('button', {name: 'More'}).hover();
   await expect(link).toBeVisible();
