@@ -1,8 +1,9 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import FirstHour from '../components/Home/FirstHour';
+import FirstSteps from '../components/Home/FirstSteps';
 import Hero from '../components/Home/Hero';
 import Principles from '../components/Home/Principles';
+import Shortcuts from '../components/Home/Shortcuts';
 import ThingsToMake from '../components/Home/ThingsToMake';
 import {site} from '../config/site';
 
@@ -13,8 +14,9 @@ export default function Home(): ReactNode {
       <main>
         <Hero />
         <ThingsToMake />
-        <FirstHour />
+        <FirstSteps />
         <Principles />
+        <Shortcuts />
       </main>
     </Layout>
   );

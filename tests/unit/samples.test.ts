@@ -16,6 +16,7 @@ describe('code samples: a broken one is found', () => {
     ['powershell', 'curl.exe --header "x: $KEY" https://shop.example/'],
     ['powershell', 'curl.exe --header "x: 1 https://shop.example/'],
     ['powershell', 'export KEY=1'],
+    ['powershell', `curl.exe https://shop.example/ --data '{"a":1}'`],
     ['mdx', '<Tabs>'],
   ];
   test.each(broken)('%s: %s', (language, code) => {

@@ -42,6 +42,10 @@ export function powershellProblems(code) {
       [/(?:^|\s)curl\s/.test(line), 'Write curl.exe; "curl" can be an alias of another command.'],
       [/\$(?!env:|\(|_)[A-Z]/.test(line), `"${line}" reads a variable without $env:.`],
       [/^export\s/.test(line), '"export" is a Bash command.'],
+      [
+        /\s--data\s+'[^']*"/.test(line),
+        'Windows PowerShell drops quotation marks inside an argument; pipe the text instead.',
+      ],
       [quotes % 2, `"${line}" has an odd number of quotation marks.`],
     ];
     return found.filter(([is]) => is).map(([, message]) => message);

@@ -43,7 +43,7 @@ export default function SearchButton({
       onPointerEnter={onIntent}
     >
       <span className={clsx('DocSearch-Button-Container', styles.container)}>
-        <svg aria-hidden="true" width="18" height="18" viewBox="0 0 20 20">
+        <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
           <path d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5L17 17" />
         </svg>
         <span className={clsx('DocSearch-Button-Placeholder', styles.placeholder)}>{label()}</span>

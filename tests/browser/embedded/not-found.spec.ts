@@ -52,6 +52,10 @@ test('not-found page: an unknown address reached by a link shows the same page',
     await expect(page.getByRole('main')).toHaveCount(1);
     const ways = page.getByRole('main').getByRole('listitem');
     await expect(ways.getByRole('link', {name: 'Documentation'})).toBeVisible();
+    await expect(ways.getByRole('link', {name: /Something failed/})).toHaveAttribute(
+      'href',
+      '/docs/getting-started/configuration#if-something-fails',
+    );
   }
 });
 
