@@ -5,12 +5,14 @@ import Hero from '../components/Home/Hero';
 import Principles from '../components/Home/Principles';
 import Shortcuts from '../components/Home/Shortcuts';
 import ThingsToMake from '../components/Home/ThingsToMake';
+import {WebsiteData} from '../components/Home/WebsiteData';
 import {site} from '../config/site';
 
 /** The home page: what the product is for, and where to begin. */
 export default function Home(): ReactNode {
   return (
     <Layout description={site.description}>
+      <WebsiteData />
       <main>
         <Hero />
         <ThingsToMake />
