@@ -30,8 +30,9 @@ function isOutside(dialog: HTMLDialogElement, {clientX, clientY}: MouseEvent): b
 
 /** Keeps the page from scrolling behind the dialog; the style sheet keeps the place of its scrollbar. */
 function lockScroll(): () => void {
-  const {dataset, scrollHeight, clientHeight} = document.documentElement;
-  dataset.modal = scrollHeight > clientHeight ? 'scrollable' : '';
+  const {dataset, clientWidth} = document.documentElement;
+  // Scrollbars that lie over the page have no place to keep.
+  dataset.modal = window.innerWidth > clientWidth ? 'scrollbar' : '';
   return () => delete dataset.modal;
 }
 

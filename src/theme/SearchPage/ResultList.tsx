@@ -34,7 +34,7 @@ export default function ResultList({items, onMore, children}: ResultListProps): 
         ))}
       </ol>
       {onMore && (
-        <button type="button" className={clsx('button', styles.more)} onClick={more}>
+        <button type="button" className={clsx('site-button', styles.more)} onClick={more}>
           {children}
         </button>
       )}

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {SearchTools} from '../../components/Search/backend/useSearch';
 import {labels} from '../../components/Search/labels';
@@ -84,7 +83,7 @@ export default function Results(props: ResultsProps): ReactNode {
       {isListShown && sections.length > 1 && (
         <SectionFilter sections={sections} chosen={section} onChoose={choose} />
       )}
-      <p role="status" className={clsx(styles.count, !isListShown && styles.visuallyHidden)}>
+      <p role="status" className={isListShown ? styles.count : 'site-hidden'}>
         {hasFailed ? labels.errorTitle : summary(found, items.length, section)}
       </p>
       {tools.backend !== tools.data.backend && <p className={styles.note}>{labels.ownCopy}</p>}

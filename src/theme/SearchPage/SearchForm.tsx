@@ -30,8 +30,8 @@ export default function SearchForm(props: SearchFormProps): ReactNode {
   };
   return (
     <form role="search" className={styles.form} onSubmit={submit}>
-      <span className={isStalled ? styles.spinner : styles.magnifier}>
-        {!isStalled && <Icon name="magnifier" size={22} />}
+      <span className={styles.icon}>
+        {isStalled ? <span className="site-spinner" /> : <Icon name="magnifier" size={22} />}
       </span>
       <input
         ref={input}

@@ -29,6 +29,7 @@ export default function SectionFilter({sections, chosen, onChoose}: SectionFilte
         <button
           key={section ?? ''}
           type="button"
+          className="site-button"
           aria-pressed={section === chosen}
           onClick={() => onChoose(section)}
         >

@@ -115,6 +115,39 @@ test('boot: an early click opens a category of the sidebar', async ({page}) => {
   await expect(caret).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('boot: an early shortcut opens search with what is typed after it; fields keep their keys', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('search');
+  await page.keyboard.press('/');
+  await page.keyboard.type('time zonn');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('e');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('17');
+  await expect(field).toHaveValue('17');
+  release();
+  await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('time zone');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('17');
+});
+
+test('boot: Escape gives up an early search', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(page1);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('key');
+  await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', {bubbles: true})));
+  await page.keyboard.press('Escape');
+  release();
+  await hydrated(page);
+  // Whatever was held is replayed by now.
+  await page.getByRole('button', {name: 'Search', exact: true}).focus();
+  await page.keyboard.type('a');
+  await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('a');
+});
+
 test.describe('boot: when scripts fail to load', () => {
   test.use({expectedProblems: [/net::ERR_FAILED/]});
 

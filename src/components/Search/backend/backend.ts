@@ -1,7 +1,6 @@
 import type {SearchPluginData} from '../../../plugins/search/data';
 import type {SearchClient} from '../../../search/types';
 import type {HostedBackend} from './hosted';
-import {newestOnly} from './newestOnly';
 
 /** Who answers: the hosted service, or the index that the site carries. */
 export type BackendName = SearchPluginData['backend'];
@@ -15,7 +14,7 @@ async function connect(name: BackendName, data: SearchPluginData): Promise<Backe
     return connectHosted(data);
   }
   const {createEmbeddedClient} = await import('../../../search/client/embedded');
-  return {client: newestOnly(createEmbeddedClient({manifestUrl: data.manifestUrl}))};
+  return {client: createEmbeddedClient({manifestUrl: data.manifestUrl})};
 }
 
 const connected = new Map<BackendName, Promise<Backend>>();

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {labels} from '../labels';
 import {useResultCount} from '../list/useResultCount';
 import type {DialogState} from '../state/dialogStore';
-import styles from './Dialog.module.css';
 
 /** Tells a screen reader what a search came to, without moving the focus. */
 export default function AnswerStatus({state}: {state: DialogState}): ReactNode {
@@ -15,7 +14,7 @@ export default function AnswerStatus({state}: {state: DialogState}): ReactNode {
     text = answer.nbHits > 0 ? resultCount(answer.nbHits) : `${labels.noResults} "${answer.query}"`;
   }
   return (
-    <p role="status" className={styles.visuallyHidden}>
+    <p role="status" className="site-hidden">
       {searchStatus === 'idle' || searchStatus === 'error' ? text : ''}
     </p>
   );

@@ -4,7 +4,6 @@ import {labels} from '../labels';
 import {limits} from '../limits';
 import Icon from '../list/Icon';
 import type {DialogModel} from '../state/useDialogStore';
-import dialogStyles from './Dialog.module.css';
 import styles from './SearchBox.module.css';
 import {listId, shownList} from './shownList';
 
@@ -75,11 +74,11 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           {...autocomplete.getLabelProps()}
         >
           {state.searchStatus === 'stalled' ? (
-            <span className={clsx('DocSearch-LoadingIndicator', styles.spinner)} />
+            <span className="DocSearch-LoadingIndicator site-spinner" />
           ) : (
             <Icon name="magnifier" />
           )}
-          <span className={dialogStyles.visuallyHidden}>{labels.search}</span>
+          <span className="site-hidden">{labels.search}</span>
         </label>
         <Input {...props} />
         <button

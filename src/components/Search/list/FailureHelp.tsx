@@ -28,11 +28,11 @@ export default function FailureHelp({tools, onRetry, onLeave}: FailureHelpProps)
         {backend === 'embedded' && !data.built ? labels.notBuilt : labels.errorHelp}
       </p>
       <p className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={act(onRetry)}>
+        <button type="button" className="site-button" onClick={act(onRetry)}>
           {labels.tryAgain}
         </button>
         {backend === 'hosted' && (
-          <button type="button" className={styles.button} onClick={act(chooseOwnCopy)}>
+          <button type="button" className="site-button" onClick={act(chooseOwnCopy)}>
             {labels.useOwnCopy}
           </button>
         )}

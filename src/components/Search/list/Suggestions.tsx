@@ -33,7 +33,7 @@ export default function Suggestions({query, groups = [], onChoose}: SuggestionsP
             <li key={suggestion}>
               <button
                 type="button"
-                className={clsx('DocSearch-Prefill', styles.button, styles.round)}
+                className={clsx('DocSearch-Prefill site-button', styles.round)}
                 onClick={() => onChoose(limitQuery(suggestion))}
               >
                 {suggestion}
