@@ -1,6 +1,8 @@
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Redirect} from '../redirects/check';
+import {nginxRedirects} from '../redirects/files';
 import {blockedBy} from './coverage';
 import {headerRules, headersFile, nginxSnippet} from './headers';
 import {readPage, type PageFacts} from './page';
@@ -37,6 +39,12 @@ async function eachFile<T>(
   }
   return results;
 }
+
+/** Options of the plugin. */
+export type SecurityOptions = PolicyOptions & {
+  /** Pages that have moved, for the nginx snippet. */
+  redirects?: readonly Redirect[];
+};
 
 /** Writes a page's policy into it. */
 async function securePage(
@@ -96,7 +104,7 @@ export async function assertNothingBlocked(
 export async function secureBuild(
   outDir: string,
   baseUrl: string,
-  options: PolicyOptions,
+  {redirects = [], ...options}: SecurityOptions,
 ): Promise<void> {
   const files = await pagesOf(outDir);
   const pages = await eachFile(files, file => securePage(outDir, file, options));
@@ -104,7 +112,10 @@ export async function secureBuild(
   await assertNothingBlocked(outDir, files, policy);
   const rules = headerRules({policy, baseUrl, pages: files});
   await writeFile(path.join(outDir, '_headers'), headersFile(rules));
-  await writeFile(`${path.resolve(outDir)}.nginx.conf`, nginxSnippet(rules));
+  await writeFile(
+    `${path.resolve(outDir)}.nginx.conf`,
+    nginxSnippet(rules, nginxRedirects(redirects, baseUrl)),
+  );
 }
 
 /**
@@ -115,7 +126,7 @@ export async function secureBuild(
  */
 export default function securityPlugin(
   {baseUrl, outDir, siteConfig, i18n}: LoadContext,
-  options: PolicyOptions,
+  options: SecurityOptions,
 ): Plugin {
   if (i18n.locales.length > 1) {
     throw new Error(
