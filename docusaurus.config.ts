@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import redirects from './redirects';
+import {commitTags} from './src/config/commit';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
@@ -32,6 +33,7 @@ const config: Config = {
   baseUrl,
   baseUrlIssueBanner: false,
   headTags: [
+    ...commitTags(),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
     {
       tagName: 'link',
