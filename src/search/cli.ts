@@ -6,7 +6,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gunzipSync} from 'node:zlib';
-import {createSearchAssets, SEARCH_FOLDER} from './format/assets';
+import {packIndex} from './format/assets';
+import {SEARCH_FOLDER} from './format/manifest';
 import {buildIndex} from './format/writeIndex';
 import {loadEngine} from './query/engine';
 import {MissingAssetError, SearchService} from './client/service';
@@ -109,10 +110,10 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   const buildStart = performance.now();
   const built = attempt(recordsFile, () => buildIndex(records));
   const buildMs = performance.now() - buildStart;
-  const {figures} = createSearchAssets(records);
+  const {figures} = packIndex(built);
 
   const loadStart = performance.now();
-  const engine = loadEngine(built.index);
+  const engine = loadEngine(built.index({postings: [], heads: [], texts: []}));
   built.postings.forEach((bytes, block) => engine.add(block, bytes));
   const loadMs = performance.now() - loadStart;
 
@@ -127,7 +128,7 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   }
   times.sort((a, b) => a - b);
   const summary = {
-    records: records.length,
+    records: figures.records,
     indexBytes: figures.indexBytes,
     gzipBytes: figures.gzipBytes,
     buildMs: round(buildMs),
