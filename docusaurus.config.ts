@@ -5,23 +5,17 @@ import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
-import colorModeGuardPlugin from './src/plugins/color-mode-guard';
 import docDescriptionsPlugin from './src/plugins/doc-descriptions';
 import {rehypeHighlight} from './src/plugins/highlight';
-import {noPrismPlugin} from './src/plugins/highlight/noPrism';
-import breakpointPlugin from './src/plugins/breakpoint';
-import {bundlePlugin} from './src/plugins/bundle';
-import lazyStylesPlugin from './src/plugins/lazy-styles';
+import bundlePlugin from './src/plugins/bundle';
+import {inSequence} from './src/plugins/inSequence';
 import notFoundPlugin from './src/plugins/not-found';
-import {prefetchPlugin} from './src/plugins/prefetch';
-import progressBarPlugin from './src/plugins/progress-bar';
-import {purgeCssPlugin} from './src/plugins/purge-css';
-import robots from './src/plugins/robots';
-import routeChangePlugin from './src/plugins/route-change';
-import routeRecoveryPlugin from './src/plugins/route-recovery';
+import purgeCssPlugin from './src/plugins/purge-css';
+import robotsPlugin from './src/plugins/robots';
 import searchPlugin from './src/plugins/search';
-import searchDialogPlugin from './src/plugins/search-dialog';
 import securityPlugin from './src/plugins/security';
+
+const search = hostedSearch();
 
 const config: Config = {
   title: site.title,
@@ -40,24 +34,20 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset([rehypeHighlight])]],
-  plugins: [
-    colorModeGuardPlugin,
-    breakpointPlugin,
-    bundlePlugin,
-    docDescriptionsPlugin,
-    lazyStylesPlugin,
-    noPrismPlugin,
-    notFoundPlugin,
-    prefetchPlugin,
-    progressBarPlugin,
+  // The address must be in order before anything reads it.
+  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch', 'routeChange'].map(
+    name => `./src/client/${name}.ts`,
+  ),
+  // In the order in which they work on the finished build.
+  plugins: inSequence([
+    context => bundlePlugin(context, {isHosted: search !== undefined}),
     purgeCssPlugin,
-    robots,
-    routeChangePlugin,
-    routeRecoveryPlugin,
-    context => searchPlugin(context, {indexName, hosted: hostedSearch()}),
-    context => securityPlugin(context, {searchAppId: hostedSearch()?.appId}),
-    () => searchDialogPlugin({isHosted: hostedSearch() !== undefined}),
-  ],
+    docDescriptionsPlugin,
+    notFoundPlugin,
+    robotsPlugin,
+    context => searchPlugin(context, {indexName, hosted: search}),
+    context => securityPlugin(context, {searchAppId: search?.appId}),
+  ]),
   ssrTemplate,
   themeConfig,
 };

@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {GlyphName} from './src/components/Glyph';
 
 type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[number];
 
@@ -6,12 +7,14 @@ type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[numbe
  * A category with an index page at `/docs/category/{slug}`.
  *
  * @param description said on the index page and on the card that leads to it.
+ * @param glyph drawn on that card; a folder when absent.
  */
 function category(
   label: string,
   slug: string,
   description: string,
   items: SidebarItem[],
+  glyph?: GlyphName,
 ): SidebarItem {
   const link = {
     type: 'generated-index',
@@ -19,12 +22,17 @@ function category(
     slug: `/category/${slug}`,
     description,
   } as const;
-  return {type: 'category', label, description, link, items};
+  return {type: 'category', label, description, link, items, ...(glyph && {customProps: {glyph}})};
+}
+
+/** A doc whose card has a glyph of its own; any other doc is named by its id alone. */
+function guide(id: string, glyph: GlyphName): SidebarItem {
+  return {type: 'doc', id, customProps: {glyph}};
 }
 
 /**
  * The one docs sidebar. The root category gives `/docs` a page of its own;
- * `release` stands first below it, which makes it the version's main doc (specification, section 3).
+ * `release` stands first below it, which makes it the version's main doc (SPECIFICATION.md#documentation-data).
  */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
@@ -68,9 +76,9 @@ const sidebars: SidebarsConfig = {
           'user-guides',
           'Plan, create, check and repeat your browser tests.',
           [
-            'user-guides/create-task',
-            'user-guides/create-group',
-            'user-guides/create-schedule',
+            guide('user-guides/create-task', 'check'),
+            guide('user-guides/create-group', 'stack'),
+            guide('user-guides/create-schedule', 'clock'),
             category(
               'Create workflow',
               'create-workflow',
@@ -79,6 +87,7 @@ const sidebars: SidebarsConfig = {
                 'user-guides/workflow-management/create-workflow',
                 'user-guides/workflow-management/create-workflow-by-recording',
               ],
+              'path',
             ),
           ],
         ),

@@ -36,8 +36,15 @@ export const preset = (rehypePlugins: RehypePlugins) =>
     pages: {showLastUpdateTime: false, rehypePlugins},
     sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
     theme: {
-      customCss: ['layers', 'tokens', 'base', 'layout', 'content', 'forced-colors', 'print'].map(
-        name => `./src/css/${name}.css`,
-      ),
+      customCss: [
+        'layers',
+        'tokens',
+        'base',
+        'parts',
+        'layout',
+        'content',
+        'forced-colors',
+        'print',
+      ].map(name => `./src/css/${name}.css`),
     },
   }) satisfies Options;

@@ -1,4 +1,4 @@
-/** The Algolia index that holds this site's records (specification, section 7). */
+/** The Algolia index that holds this site's records (SPECIFICATION.md#hosted-search). */
 export const indexName = 'movie';
 
 /** Credentials of the hosted search service: a public application id and a search-only key. */

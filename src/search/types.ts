@@ -41,7 +41,7 @@ export type SearchRecord = {
   weight?: {pageRank: number; level: number; position: number};
 };
 
-/** One query of a multi-index request (specification, section 7). */
+/** One query of a multi-index request (SPECIFICATION.md#hosted-search). */
 export type SearchRequest = {
   indexName: string;
   query: string;

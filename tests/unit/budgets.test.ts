@@ -12,7 +12,7 @@ const budget: Budget = {
   ...{kind: 'doc', path: '/doc', html: 10, css: 20, js: 30, total: 60, prefetched: 0, requests: 4},
 };
 
-describe('issue 5: comparison with a budget', () => {
+describe('budgets: comparison', () => {
   test('a page at its limits passes', () => {
     expect(compareWithBudget(budget, budget)).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('issue 5: comparison with a budget', () => {
   });
 });
 
-describe('issue 5: the weight of a page', () => {
+describe('budgets: the weight of a page', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'weight-'));
   const script = `document.documentElement.dataset.hasHydrated = 'true';`;
   let browser: Browser;

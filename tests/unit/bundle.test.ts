@@ -2,10 +2,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {withoutTable} from '../../src/plugins/bundle/chunkAssets';
+import {unmatched} from '../../src/plugins/bundle/expectedModules';
 import generatedLoader from '../../src/plugins/bundle/generated';
 import {switchedOff} from '../../src/plugins/bundle/switchedOff';
-import translationsLoader from '../../src/plugins/bundle/translations';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -15,31 +14,14 @@ const registry = `export default {
   "bbbb0001": [() => import(/* webpackChunkName: "bbbb0001" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],};
 `;
 const chunkNames = JSON.stringify({
-  '/docs/a-1f2': {__comp: 'bbbb0001', content: 'aaaa0002', items: ['aaaa0002', {x: 'other'}]},
+  "/docs/a-reader's-guide-1f2": {
+    __comp: 'bbbb0001',
+    content: 'aaaa0002',
+    items: ['aaaa0002', {x: 'other'}],
+  },
   '/docs-0a1': {__comp: 'bbbb0001'},
   '/docs-0a2': {__comp: 'bbbb0001'},
 });
-const routes = `export default [
-  {
-    path: '/docs',
-    component: ComponentCreator('/docs', '0a1'),
-    routes: [
-      {
-        path: '/docs',
-        component: ComponentCreator('/docs', '0a2'),
-        routes: [
-          {
-            path: '/docs/a',
-            component: ComponentCreator('/docs/a', '1f2'),
-            exact: true
-          }
-        ]
-      }
-    ]
-  }
-];
-`;
-
 /** Runs the loader on a generated file beside the others. */
 function load(name: string, source: string, isServer = false): string {
   writeFileSync(path.join(folder, 'registry.js'), registry);
@@ -67,29 +49,12 @@ describe('generated files in the browser bundle', () => {
     );
   });
 
-  test('routes lose their hash, but not where two have one path', () => {
+  test('routes keep their keys, and chunks get their short names wherever they stand', () => {
     expect(JSON.parse(load('routesChunkNames.json', chunkNames))).toEqual({
-      '/docs/a-0': {__comp: '1', content: '0', items: ['0', {x: 'other'}]},
+      "/docs/a-reader's-guide-1f2": {__comp: '1', content: '0', items: ['0', {x: 'other'}]},
       '/docs-0a1': {__comp: '1'},
       '/docs-0a2': {__comp: '1'},
     });
-    const result = load('routes.js', routes);
-    expect(result).toContain("...page('/docs/a')");
-    expect(result).toContain("ComponentCreator('/docs', '0a2')");
-  });
-
-  test('paths of docs come back from their ids', async () => {
-    const docs = [
-      {id: 'a', path: '/docs/a', sidebar: 's'},
-      {id: 'b/index', path: '/docs/b/', sidebar: 's'},
-    ];
-    const data = {'docusaurus-plugin-content-docs': {default: {versions: [{path: '/docs', docs}]}}};
-    const result = load('globalData.json', JSON.stringify(data));
-    expect(result).not.toContain('/docs/a');
-    const module = (await import(`data:text/javascript,${encodeURIComponent(result)}`)) as {
-      default: unknown;
-    };
-    expect(module.default).toEqual(data);
   });
 
   test('the configuration keeps what pages can read', () => {
@@ -118,42 +83,51 @@ describe('generated files in the browser bundle', () => {
     );
   });
 
+  test('a setting that neither list has stops the build, by its name', () => {
+    const source = 'export default {"title":"T","future":{},"onOrphanedDocs":"throw"};';
+    expect(() => load('docusaurus.config.mjs', source)).toThrow(
+      /docusaurus\.config\.mjs .*generated\.js .*onOrphanedDocs/,
+    );
+  });
+
   test.each([
     ['registry.js', 'export const registry = {};'],
-    ['routes.js', 'export const routes = [];'],
+    ['registry.js', `${registry}export const more = 1;`],
     ['docusaurus.config.mjs', 'export const config = {};'],
+    ['site-metadata.json', '{"versions":{}}'],
+    ['docs-1a2.json', '{"version":{"pages":{}}}'],
   ])('an unknown form of %s stops the build and names the file', (name, source) => {
     expect(() => load(name, source)).toThrow(new RegExp(`${name}.*generated\\.js`));
   });
 });
 
-describe('table from chunk names to ids', () => {
-  const code =
-    'gca = function(chunkId) { chunkId = {"0":"0","1a":"1a"}[chunkId]||chunkId; return u(chunkId); };';
+describe('patterns on the paths of modules', () => {
+  const files = ['/site/node_modules/@docusaurus/theme-classic/lib/theme/Tabs/index.js'];
 
-  test('goes when names and ids are the same', () => {
-    expect(withoutTable(code)).toBe('gca = function(chunkId) { return u(chunkId); };');
+  test('one that matches a module is content', () => {
+    expect(unmatched(files, {'chunks.ts': [/\/theme\/Tabs\//]})).toEqual([]);
   });
 
-  test('stays when one is not', () => {
-    const other = code.replace('"1a":"1a"', '"1a":"77"');
-    expect(withoutTable(other)).toBe(other);
+  test('one that matches nothing is named, with the file that holds it', () => {
+    expect(unmatched(files, {'chunks.ts': [/\/theme\/Tabs\//, /\/theme\/Tab\//]})).toEqual([
+      expect.stringMatching(/theme.*Tab.*chunks\.ts.*matches no module/),
+    ]);
   });
 });
 
 describe('parts that the configuration switches off', () => {
+  const badge = {badge: true, banner: null};
+  const plain = {badge: false, banner: null};
+
   /** What is left out for a configuration that has nothing but this. */
-  function leftOut(siteConfig: object): string[] {
-    const context = {
-      siteDir: folder,
-      siteConfig: {baseUrlIssueBanner: false, presets: [], themeConfig: {}, ...siteConfig},
-    };
-    const {alias, replaced} = switchedOff(context as never);
+  function leftOut(siteConfig: object, versions: Parameters<typeof switchedOff>[1]): string[] {
+    const config = {baseUrlIssueBanner: false, themeConfig: {}, ...siteConfig};
+    const {alias, replaced} = switchedOff(config, versions);
     return [...Object.keys(alias), ...replaced.map(String)];
   }
 
   test('are left out', () => {
-    expect(leftOut({})).toEqual([
+    expect(leftOut({}, [plain])).toEqual([
       '@theme/AnnouncementBar',
       '@theme/DocVersionBadge',
       '@theme/DocVersionBanner',
@@ -162,38 +136,16 @@ describe('parts that the configuration switches off', () => {
   });
 
   test.each([
-    ['an announcement', {themeConfig: {announcementBar: {content: 'New'}}}, /AnnouncementBar/],
-    ['the banner for a wrong base URL', {baseUrlIssueBanner: true}, /BaseUrlIssueBanner/],
-    ['a version', {presets: [['classic', {docs: {versions: {current: {}}}}]]}, /DocVersion/],
-  ])('come back with %s', (_, siteConfig, part) => {
-    expect(leftOut(siteConfig).filter(name => part.test(name))).toEqual([]);
-  });
-
-  test('versions in files count too', () => {
-    writeFileSync(path.join(folder, 'versions.json'), '["1.0"]');
-    expect(leftOut({}).filter(name => /DocVersion/.test(name))).toEqual([]);
-    rmSync(path.join(folder, 'versions.json'));
-  });
-});
-
-describe('translated texts', () => {
-  test.each([
     [
-      `translate({\n  id: 'a',\n  message: 'Close {name}',\n  description: 'It\\'s the label',\n})`,
-      `translate({\n  id: 'a',\n  message: 'Close {name}',\n  \n})`,
+      'an announcement',
+      {themeConfig: {announcementBar: {content: 'New'}}},
+      [plain],
+      /Announcement/,
     ],
-    [
-      `translate({id: 'a', description: 'One' + "two", message: 'b'}, {count})`,
-      `translate({id: 'a',  message: 'b'}, {count})`,
-    ],
-    ['<Translate id="a" description="For > translators" values={x}>', undefined],
-    [
-      '<Translate\n  id="a"\n  description="The title">Text</Translate>',
-      '<Translate\n  id="a">Text</Translate>',
-    ],
-    [`meta({description: 'A page', message: 'b'})`, undefined],
-    ['translate({id, message, description: `${x}`})', undefined],
-  ])('%s loses no more than its description', (source, expected) => {
-    expect(translationsLoader(source)).toBe(expected ?? source);
+    ['the banner for a wrong base URL', {baseUrlIssueBanner: true}, [plain], /BaseUrlIssueBanner/],
+    ['a second version', {}, [badge, badge], /DocVersionBadge/],
+    ['a version with a banner', {}, [plain, {...plain, banner: 'unreleased'}], /DocVersionBanner/],
+  ] as const)('come back with %s', (_, siteConfig, versions, part) => {
+    expect(leftOut(siteConfig, versions).filter(name => part.test(name))).toEqual([]);
   });
 });

@@ -69,6 +69,19 @@ describe('colours', () => {
     expect(toString(fence)).toBe(code);
   });
 
+  test('an instruction names its parts and colours its two endings whole', async () => {
+    const code =
+      'Goal: Order one mug\n  as Ada.\nDone when: the page says\n  "Thank you".\nGive up when: 60 seconds pass.';
+    const fence = await highlight(`${code}\n`, 'instruction');
+    expect(tokens(fence)).toEqual([
+      ['term', 'Goal:'],
+      ['done', 'Done when: the page says\n'],
+      ['done', '  "Thank you".\n'],
+      ['give-up', 'Give up when: 60 seconds pass.'],
+    ]);
+    expect(toString(fence)).toBe(code);
+  });
+
   test('the text of the block is the code itself, line breaks included', async () => {
     const code = 'function f() {\n\n  /* two\n     lines */\n  return `${a}\n`;\n}';
     const fence = await highlight(`${code}\n`, 'js');
@@ -163,7 +176,7 @@ describe('style sheet', () => {
     expect([...colouredTypes].filter(type => !css.includes(`.${type}`))).toEqual([]);
   });
 
-  test.each([':root', "[data-theme='dark']"])('spec: 4.5:1 contrast in %s', selector => {
+  test.each([':root', "[data-theme='dark']"])('4.5:1 contrast in %s', selector => {
     const colours = variables(css, selector);
     const text = Object.entries(colours).filter(([name]) => !/background|highlight/.test(name));
     expect(text).toHaveLength(8);

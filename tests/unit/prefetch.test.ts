@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isSparing, type LinkLike, pageOf} from '../../src/plugins/prefetch/rules';
+import {isSparing, type LinkLike, pageOf} from '../../src/client/prefetchRules';
 
 const here = {origin: 'https://docs.example.com', pathname: '/docs/release'};
 
@@ -14,7 +14,7 @@ function link(href: string, attributes: Record<string, string> = {}): LinkLike {
   };
 }
 
-describe('spec 7: no prefetch where data is dear', () => {
+describe('prefetch: none where data is dear', () => {
   test.each([
     [{connection: {saveData: true, effectiveType: '4g'}}],
     [{connection: {saveData: true}}],

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readablePath} from '../../src/plugins/route-recovery/readablePath';
+import {readablePath} from '../../src/client/readablePath';
 
-describe('spec 2: readablePath', () => {
+describe('addresses: readablePath', () => {
   it.each([
     ['/docs/release/index.html', '/docs/release/'],
     ['/index.html', '/'],

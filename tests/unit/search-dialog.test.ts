@@ -22,7 +22,7 @@ const hit = {
   hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: 'Section'},
 };
 
-describe('spec 7: which addresses are followed, and how', () => {
+describe('search results: which addresses are followed, and how', () => {
   test.each([
     ['https://docs.example.com/docs/a?x=1#b', '/docs/a?x=1#b'],
     ['http://localhost:3000/docs/a', '/docs/a'],
@@ -97,7 +97,7 @@ describe('spec 7: which addresses are followed, and how', () => {
   });
 });
 
-describe('issue 6: only <mark> of a hit is markup', () => {
+describe('search results: only <mark> of a hit is markup', () => {
   const markup = (value: string) => renderToStaticMarkup(createElement(Highlight, {value}));
 
   test.each([
@@ -124,7 +124,7 @@ describe('issue 6: only <mark> of a hit is markup', () => {
   });
 });
 
-describe('issue 6: answers of another shape', () => {
+describe('search results: answers of another shape', () => {
   test.each([
     [undefined],
     [null],
@@ -185,7 +185,7 @@ describe('what is shown of a hit', () => {
     expect(shown({type: 'lvl5'})).toMatchObject({title: 'Section', breadcrumb: ['Page']});
   });
 
-  test('spec 9: at most 5 items of a group, groups in the order of their best', () => {
+  test('at most 5 items of a group, groups in the order of their best', () => {
     const items = Array.from({length: 20}, (_, index) =>
       shown({objectID: String(index), hierarchy: {lvl0: index % 4 ? 'A' : 'B', lvl1: 'x'}}),
     );
@@ -195,7 +195,7 @@ describe('what is shown of a hit', () => {
   });
 });
 
-describe('spec 5: what of a text is searched', () => {
+describe('search query: what of a text is searched', () => {
   test.each([
     ['short', 'short'],
     ['x'.repeat(64), 'x'.repeat(64)],
@@ -207,7 +207,7 @@ describe('spec 5: what of a text is searched', () => {
   });
 });
 
-describe('spec 4: statuses', () => {
+describe('search dialog: statuses', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -239,7 +239,7 @@ describe('spec 4: statuses', () => {
   });
 });
 
-describe('issue 3: one search of the embedded index at a time', () => {
+describe('embedded search: one search at a time', () => {
   test('of those asked for meanwhile only the newest follows, and answers the others', async () => {
     const asked: string[] = [];
     const ends: ((failure?: Error) => void)[] = [];
@@ -270,7 +270,7 @@ describe('issue 3: one search of the embedded index at a time', () => {
   });
 });
 
-describe('spec 8: a client without credentials', () => {
+describe('hosted search: a client without credentials', () => {
   test('names the missing app id', () => {
     expect(() => connectHosted({appId: '', apiKey: 'key'})).toThrow('`appId` is missing.');
   });

@@ -31,7 +31,7 @@ function run(...args: string[]): Promise<{code: number; stdout: string; stderr: 
   });
 }
 
-describe('issue 3: npm run search', {timeout: 60_000}, () => {
+describe('npm run search', {timeout: 60_000}, () => {
   it('prints the hits of the built site', async () => {
     const {code, stdout} = await run('--site', file('site'), 'api', 'key');
     expect(code).toBe(0);

@@ -39,7 +39,7 @@ const request = (query: string, more?: Partial<SearchRequest>): SearchRequest =>
   ...more,
 });
 
-describe('issue 3: answers', () => {
+describe('search engine: answers', () => {
   it('are shaped like those of the hosted service', async () => {
     const [answer] = await deployment().service.search([
       request('revoked minute', {hitsPerPage: 1}),
@@ -122,7 +122,7 @@ describe('issue 3: answers', () => {
   });
 });
 
-describe('issue 3: assets', () => {
+describe('search engine: assets', () => {
   it('are read when needed: the index first, texts where they may say more than the heading', async () => {
     const {service, read} = deployment();
     await service.preload();
@@ -282,7 +282,7 @@ describe('issue 3: assets', () => {
   });
 });
 
-describe('issue 3: embedded client', () => {
+describe('search engine: embedded client', () => {
   /** A worker without a thread: the test answers. */
   class FakeWorker {
     static all: FakeWorker[] = [];

@@ -11,7 +11,7 @@ const {index} = buildIndex(records);
 const file = 'search/index.0000.bin';
 const load = (bytes: Uint8Array) => loadEngine(bytes, {file});
 
-describe('issue 3: file format', () => {
+describe('search engine: file format', () => {
   it('reads back the numbers, texts and blocks that it wrote', () => {
     const uint32 = fc.nat(0xffffffff);
     fc.assert(

@@ -34,7 +34,7 @@ function distance(a: string, b: string): number {
 const word = fc.stringMatching(/^[abc]{1,10}$/);
 const words = fc.array(word, {maxLength: 40});
 
-describe('issue 3: words of the index', () => {
+describe('search engine: words of the index', () => {
   it('finds words and ranges as a plain scan does', () => {
     fc.assert(
       fc.property(words, word, (list, query) => {

@@ -11,7 +11,7 @@ const marks: Marks = new Map([
   ['cafe', {query: 0, length: 3}],
 ]);
 
-describe('issue 3: highlights', () => {
+describe('search engine: highlights', () => {
   it('marks words, and of a longer word only the typed beginning', () => {
     expect(highlight('Your API keys.', marks, 2, tags)).toEqual({
       value: 'Your <mark>API</mark> <mark>key</mark>s.',
@@ -51,7 +51,7 @@ describe('issue 3: highlights', () => {
   });
 });
 
-describe('specification, section 9: snippets', () => {
+describe('search engine: snippets', () => {
   const text =
     'One two three four five six seven eight nine ten eleven API twelve keys thirteen fourteen fifteen.';
 

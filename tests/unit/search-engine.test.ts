@@ -27,7 +27,7 @@ const page = (place: number) => `https://docs.example/${'xyzuvw'[place]}`;
 
 const search = engineOf();
 
-describe('issue 3: ranking', () => {
+describe('search engine: ranking', () => {
   it('finds the judged answers of the fixture', () => {
     const reciprocal = judged.map(([query, answer]) => {
       const rank = search(query).urls.indexOf(answer);
@@ -72,7 +72,7 @@ describe('issue 3: ranking', () => {
   });
 });
 
-describe('issue 3: forms of a word', () => {
+describe('search engine: forms of a word', () => {
   it('takes the last word as a beginning, the others whole', () => {
     const find = engineOf(recordsOf(pagesOf('superstructure', 'word')));
     expect(find('super').urls).toEqual([page(0)]);
@@ -140,7 +140,7 @@ describe('issue 3: forms of a word', () => {
   });
 });
 
-describe('issue 3: facets', () => {
+describe('search engine: facets', () => {
   it('searches only what the filter accepts', () => {
     const [one, two] = pagesOf('word', 'word');
     const find = engineOf(recordsOf([one!, {...two!, language: 'de'}]));
@@ -149,7 +149,7 @@ describe('issue 3: facets', () => {
   });
 });
 
-describe('issue 3: any input', () => {
+describe('search engine: any input', () => {
   it.each(['', ' ', '!?', '__', 'constructor', '\ud83d', '\u0000', '👩‍👩‍👧', 'قلعة'])(
     'answers %j with nothing',
     query => {

@@ -39,7 +39,7 @@ afterAll(() => server.stop());
 
 const levels = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
-/** The dialog's request (specification, section 7). */
+/** The dialog's request (SPECIFICATION.md#hosted-search). */
 function request(query: string, extra: Partial<SearchRequest> = {}): SearchRequest {
   return {
     indexName: 'movie',
@@ -101,7 +101,7 @@ const read = [
   'hits[]._snippetResult.content.matchLevel: string',
 ];
 
-describe('issue 3: both backends answer in one shape', () => {
+describe('search: both backends answer in one shape', () => {
   test('everything that the interface reads is in both answers, with one type', async () => {
     for (const answer of await answers('spend limit')) {
       expect(shape(answer)).toEqual(expect.arrayContaining(read));

@@ -117,7 +117,7 @@ describe('reading the build', () => {
   });
 });
 
-describe('issue 3: the write key never reaches the site', () => {
+describe('write key: it never reaches the site', () => {
   const key = '0123456789abcdef0123456789abcdef';
 
   test('a search key that is the write key is refused', () => {

@@ -366,7 +366,7 @@ describe('the public search key', () => {
   });
 });
 
-describe('issue 3: npm run search:push', () => {
+describe('npm run search:push', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'search-push-'));

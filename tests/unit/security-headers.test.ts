@@ -23,7 +23,7 @@ function headersOf(address: string, baseUrl = '/'): Record<string, string>[] {
     .map(({headers}) => headers);
 }
 
-describe('issue 6: response headers', () => {
+describe('security headers: the rules', () => {
   it('secure every address', () => {
     expect(Object.keys(securityHeaders(policy))).toEqual([
       'Content-Security-Policy',
@@ -84,7 +84,7 @@ describe('issue 6: response headers', () => {
   });
 });
 
-describe('issue 6: securing a build', () => {
+describe('security plugin: a build', () => {
   let parent: string;
   let outDir: string;
   beforeEach(async () => {
@@ -122,7 +122,7 @@ describe('issue 6: securing a build', () => {
   });
 });
 
-describe('issue 6: the Trusted Types policy', () => {
+describe('security plugin: the Trusted Types policy', () => {
   type Rules = Record<
     'createHTML' | 'createScript' | 'createScriptURL',
     (value: string) => unknown

@@ -19,7 +19,7 @@ function blocked(html: string, options = {}): string[] {
   return blockedBy(policyFor([facts], options), facts);
 }
 
-describe('issue 6: the content security policy of a page', () => {
+describe('content security policy: a page', () => {
   it('allows its inline scripts by hash, and no other', () => {
     const facts = readPage(page({head: '<script>one()</script>', body: '<script>two()</script>'}));
     const sources = policyFor([facts], {}).get('script-src');
@@ -78,7 +78,7 @@ describe('issue 6: the content security policy of a page', () => {
   });
 });
 
-describe('issue 6: what fails the build', () => {
+describe('content security policy: what fails the build', () => {
   it.each([
     ['a script in content', {content: '<script>steal()</script>'}, /inline script "steal\(\)"/],
     ['an event handler', {content: '<img src=/a.png onerror="steal()">'}, /onerror on <img>/],

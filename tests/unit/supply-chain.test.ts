@@ -8,7 +8,7 @@ import {lockfileProblems} from '../../scripts/supply-chain/lockfile';
 import {findSecrets, secretValues} from '../../scripts/supply-chain/secrets';
 import {workflowProblems} from '../../scripts/supply-chain/workflows';
 
-describe('issue 6: the lockfile', () => {
+describe('supply chain: the lockfile', () => {
   const sound = {version: '1.0.0', integrity: 'sha512-AA=='};
   const problemsOf = (locked: object, key = 'node_modules/a') =>
     lockfileProblems({lockfileVersion: 3, packages: {'': {}, [key]: locked}}).join('\n');
@@ -38,7 +38,7 @@ describe('issue 6: the lockfile', () => {
   });
 });
 
-describe('issue 6: the secret scan of a build', () => {
+describe('supply chain: the secret scan of a build', () => {
   // Put together here, so that no scanner of repositories takes them for real ones.
   const random = 'Zq3vN8rT1xYb6KdW0mJp5sLh9uEa2cGf7iRoQ4tXnVwBkDyMz';
   const keys = {
@@ -100,7 +100,7 @@ describe('issue 6: the secret scan of a build', () => {
   });
 });
 
-describe('issue 6: the audit', () => {
+describe('supply chain: the audit', () => {
   const report = (severity: string) =>
     JSON.stringify({
       vulnerabilities: {a: {name: 'a', severity, range: '<1.0.0'}},
@@ -126,7 +126,7 @@ describe('issue 6: the audit', () => {
   );
 });
 
-describe('issue 6: the workflows', () => {
+describe('supply chain: the workflows', () => {
   const folder = '.github/workflows';
 
   it.each(readdirSync(folder))('%s is sound', name => {

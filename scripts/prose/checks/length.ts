@@ -2,7 +2,7 @@ import type {Paragraph} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isPartial, textOf, type Check, type Page} from '../page';
 
-/** Bounds of a guide (issue 4): words on the page, words in a sentence on average. */
+/** Bounds of a guide: words on the page, words in a sentence on average. */
 const guide = {minWords: 500, maxWords: 1400, meanSentence: 20};
 
 const wordSegmenter = new Intl.Segmenter('en', {granularity: 'word'});

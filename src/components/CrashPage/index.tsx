@@ -30,7 +30,7 @@ function messages(error: unknown): string[] {
   return found.length > 0 ? found : [String(error)];
 }
 
-/** What stands in place of a page that crashed (specification, sections 2 and 8). */
+/** What stands in place of a page that crashed (SPECIFICATION.md#errors). */
 export default function CrashPage({
   error,
   tryAgain,

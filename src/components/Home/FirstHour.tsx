@@ -35,6 +35,7 @@ const steps = [
 export default function FirstHour(): ReactNode {
   return (
     <Section
+      split
       id="first-hour"
       title="Your first hour"
       intro="Five steps from an empty machine to a test that repeats."

@@ -1,28 +1,40 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import Glyph, {type GlyphName} from '../Glyph';
 import Section from './Section';
 import styles from './styles.module.css';
 
+type Thing = {
+  title: string;
+  glyph: GlyphName;
+  text: string;
+  links: readonly {label: string; to: string}[];
+};
+
 const guides = '/docs/user-guides';
 
-const things = [
+const things: readonly Thing[] = [
   {
     title: 'Task',
+    glyph: 'check',
     text: 'Check one goal that a user of your website has, and see whether it is reached.',
     links: [{label: 'Create a task', to: `${guides}/create-task`}],
   },
   {
     title: 'Group',
+    glyph: 'stack',
     text: 'Keep together the tests that you run and read together.',
     links: [{label: 'Create a group', to: `${guides}/create-group`}],
   },
   {
     title: 'Schedule',
+    glyph: 'clock',
     text: 'Repeat a test at the times when its result is worth having.',
     links: [{label: 'Create a schedule', to: `${guides}/create-schedule`}],
   },
   {
     title: 'Workflow',
+    glyph: 'path',
     text: 'Set out ordered steps with data of their own, by hand or from a recording.',
     links: [
       {label: 'Create a workflow', to: `${guides}/workflow-management/create-workflow`},
@@ -43,9 +55,12 @@ export default function ThingsToMake(): ReactNode {
       intro="Five guides, each with a plan, the steps, a check, and a table of what can go wrong."
     >
       <ul className={styles.cards}>
-        {things.map(({title, text, links}) => (
+        {things.map(({title, glyph, text, links}) => (
           <li key={title} className={styles.thing}>
-            <h3>{title}</h3>
+            <h3>
+              <Glyph name={glyph} className={styles.glyph} />
+              {title}
+            </h3>
             <p>{text}</p>
             {links.map(({label, to}) => (
               <Link key={to} className={styles.more} to={to}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -43,7 +44,7 @@ export default function Examples({onChoose}: Props): ReactNode {
               {onChoose ? (
                 <button
                   type="button"
-                  className={styles.example}
+                  className={clsx('site-button', styles.example)}
                   aria-label={`Try ${expression}`}
                   onClick={() => onChoose(expression)}
                 >

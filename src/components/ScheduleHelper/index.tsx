@@ -80,14 +80,14 @@ export default function ScheduleHelper(): ReactNode {
           {output.status === 'unavailable' && (
             <p role="alert">
               The helper could not be loaded. Check your network connection.{' '}
-              <button type="button" className={styles.retry} onClick={load}>
+              <button type="button" className="site-button" onClick={load}>
                 Try again
               </button>
             </p>
           )}
         </div>
       </fieldset>
-      <p className={styles.announcement} role="status">
+      <p className="site-hidden" role="status">
         {announcement}
       </p>
       <Examples onChoose={isBrowser ? choose : undefined} />

@@ -41,7 +41,7 @@ export function ErrorActions({
   );
 }
 
-/** What stands below the input where a search failed (specification, section 8). */
+/** What stands below the input where a search failed (SPECIFICATION.md#search-texts). */
 export default function ErrorScreen({model, tools, input}: ScreenProps): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">

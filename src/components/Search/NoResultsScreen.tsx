@@ -47,7 +47,7 @@ export function Suggestions({
   );
 }
 
-/** What stands below the input where a query found nothing (specification, section 8). */
+/** What stands below the input where a query found nothing (SPECIFICATION.md#search-texts). */
 export default function NoResultsScreen({
   model: {autocomplete, state},
   input,

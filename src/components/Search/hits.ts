@@ -76,7 +76,7 @@ function count(value: unknown, otherwise: number): number {
 }
 
 /**
- * Reads the answer to a single request (specification, section 7: `results[0].hits`, `nbHits`,
+ * Reads the answer to a single request (SPECIFICATION.md#hosted-search: `results[0].hits`, `nbHits`,
  * `queryID`).
  *
  * @throws AnswerShapeError where it is none, or where all of its hits belong to another kind of index.

@@ -29,11 +29,11 @@ function createHostsCache(): NonNullable<LiteOptions['hostsCache']> {
 }
 
 /**
- * Connects to the hosted search service. Its client brings what the specification's section 9
- * lists: time limits (connect 1 s, read 2 s, write 30 s), several hosts, two minutes of rest for
- * one that is down. The key travels in query parameters (section 7).
+ * Connects to the hosted search service. Its client brings what
+ * SPECIFICATION.md#hosted-search promises: time limits (connect 1 s, read 2 s, write 30 s), several hosts, two minutes of rest for
+ * one that is down. The key travels in query parameters.
  *
- * @throws Error "`appId` is missing." or "`apiKey` is missing." (section 8).
+ * @throws Error "`appId` is missing." or "`apiKey` is missing.".
  */
 export function connectHosted({appId, apiKey}: HostedSearch): HostedBackend {
   const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The texts of the search dialog that have no variable part (specification, sections 8 and 9). */
+/** The texts of the search dialog that have no variable part (SPECIFICATION.md#search-texts). */
 export const labels = {
   search: translate({
     id: 'theme.SearchBar.label',

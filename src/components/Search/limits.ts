@@ -1,4 +1,4 @@
-/** Numbers of search that the specification fixes (section 9; the input's length: section 5). */
+/** Numbers of search that are promised (SPECIFICATION.md#limits-and-constants). */
 export const limits = {
   /** Characters that the input takes, typed, pasted or from an address. */
   queryLength: 64,

@@ -15,8 +15,8 @@ export type RequestOptions = {indexName: string; clickAnalytics: boolean};
 export type MakeRequest = (query: string, page?: number) => SearchRequest;
 
 /**
- * Requests of the shape in the specification's section 7, scoped to the current language and the
- * docs tags of what the visitor reads.
+ * Requests of the promised shape (SPECIFICATION.md#hosted-search), scoped to the current language
+ * and the docs tags of what the visitor reads.
  */
 export function useMakeRequest({indexName, clickAnalytics}: RequestOptions): MakeRequest {
   const {locale, tags} = useContextualSearchFilters() as {locale: string; tags: string[]};

@@ -60,7 +60,7 @@ export function useSearch(): SearchTools {
   return useMemo(() => ({data, backend, search}), [data, backend, search]);
 }
 
-/** The address of the search page for a query (specification, section 7). */
+/** The address of the search page for a query (SPECIFICATION.md#search-page). */
 export function useSearchPageLink(): (query: string) => string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return useCallback(

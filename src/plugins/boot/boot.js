@@ -1,5 +1,5 @@
 /*
- * Runs inline in every page's head, before React (see README.md). Plain JavaScript for the browsers
+ * Runs inline in every page's head, before React. Plain JavaScript for the browsers
  * of package.json's browserslist; it goes into the page as it stands and is minified with it.
  * It must stay the same on every page, since the content security policy allows it by its hash.
  */

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const bootScript = readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
+const script = ['colorMode.js', 'boot.js']
+  .map(name => readFileSync(path.join(__dirname, name), 'utf8'))
+  .join('');
 
 /**
  * The page around the rendered app (Docusaurus' `ssrTemplate` setting, in Eta's syntax, with the
@@ -16,7 +18,7 @@ export const ssrTemplate = `
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <script>${bootScript}</script>
+    <script>${script}</script>
     <% it.metaAttributes.forEach(attribute => { %><%~ attribute %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach(file => { %>

@@ -1,83 +1,200 @@
-/** The part of the bundler's module that the rules below look at. */
-type Module = {nameForCondition?: () => string | null};
+import type {Module} from 'webpack';
+import {fileOf} from './expectedModules';
 
-/** A rule on the path of a module's file, with forward slashes. */
-function files(patterns: readonly RegExp[], except?: RegExp): (module: Module) => boolean {
-  return module => {
-    const file = (module.nameForCondition?.() ?? '').replaceAll('\\', '/');
-    return patterns.some(pattern => pattern.test(file)) && !except?.test(file);
-  };
-}
+/** Patterns for packages of these names. */
+const packages = (...names: string[]) => names.map(name => new RegExp(`/node_modules/${name}/`));
 
-/** Packages that change with a version bump only, not with the content. */
-const framework =
-  /\/node_modules\/(react|react-dom|scheduler|react-router(-dom|-config)?|history|path-to-regexp|react-helmet-async|react-loadable|nprogress|react-is|react-fast-compare|prop-types|invariant|shallowequal|hoist-non-react-statics|resolve-pathname|tiny-invariant|@babel\/runtime)\//;
+/** Patterns for components of the theme, stock ones and ours, by their folders. */
+const theme = (...folders: string[]) => folders.map(folder => new RegExp(`/theme/${folder}/`));
 
-/** What a page of documentation or a post shows: its text, code, tables of contents, sidebar. */
-const content = [
-  /\/theme\/(Admonition|BackToTopButton|CodeBlock|CodeInline|ContentVisibility|Details|EditMetaRow|EditThisPage|LastUpdated|MDXComponents|MDXContent|NotFound\/Content|PaginatorNavLink|TabItem|Tabs|Tag|TagsListInline|TOC|TOCCollapsible|TOCItems)\//,
-  /\/theme\/Doc(Breadcrumbs|Item|Paginator|Root|Sidebar|SidebarItem|SidebarItems|sRoot|VersionBadge|VersionRoot)\//,
-  /\/theme\/Icon\/(Arrow|Copy|Edit|Home|Success|WordWrap)\//,
-  /\/theme-common\/lib\/(components\/(Collapsible|Details)|hooks\/(useBackToTopButton|useTOCHighlight)|translations|utils\/(accessibility|admonition|anchor|Intl|tabs|toc)Utils)/,
-  /\/plugin-content-docs\/lib\/client\/(doc|docSidebarItemsExpandedState|structuredDataUtils)\./,
-  /\/core\/lib\/client\/exports\/Noop\./,
-  /\/src\/components\/(Figure|ScrollableTable|ShellTabs)\//,
-];
+/** Patterns for modules of `@docusaurus/theme-common`. */
+const common = (...names: string[]) => names.map(name => new RegExp(`/theme-common/lib/${name}`));
 
-/** Parts of the theme that match `content` but belong to few pages. */
-const rare = /\/translations\/blog|\/NotFoundContent\.tsx/;
+/** Modules by the file that they go into. Each pattern must match one, or the build fails. */
+export const patterns = {
+  /** Packages that change with a version bump only, not with the content. */
+  framework: packages(
+    '@babel/runtime',
+    'history',
+    'hoist-non-react-statics',
+    'invariant',
+    'nprogress',
+    'path-to-regexp',
+    'prop-types',
+    'react',
+    'react-dom',
+    'react-fast-compare',
+    'react-helmet-async',
+    'react-is',
+    'react-loadable',
+    'react-router',
+    'react-router-config',
+    'react-router-dom',
+    'resolve-pathname',
+    'scheduler',
+    'shallowequal',
+    'tiny-invariant',
+  ),
+  /** What a page of documentation or a post shows: text, code, tables of contents, sidebar. */
+  content: [
+    ...theme(
+      'Admonition',
+      'BackToTopButton',
+      'CodeBlock',
+      'CodeInline',
+      'ContentVisibility',
+      'Details',
+      'DocBreadcrumbs',
+      'DocItem',
+      'DocPaginator',
+      'DocRoot',
+      'DocSidebar',
+      'DocSidebarItem',
+      'DocSidebarItems',
+      'DocVersionRoot',
+      'DocsRoot',
+      'EditMetaRow',
+      'EditThisPage',
+      'Icon/Copy',
+      'Icon/Edit',
+      'Icon/Home',
+      'Icon/Success',
+      'Icon/WordWrap',
+      'LastUpdated',
+      'MDXComponents',
+      'MDXContent',
+      'NotFound/Content',
+      'PaginatorNavLink',
+      'TOC',
+      'TOCCollapsible',
+      'TOCItems',
+      'TabItem',
+      'Tabs',
+      'Tag',
+      'TagsListInline',
+    ),
+    ...common(
+      'components/Collapsible',
+      'components/Details',
+      'hooks/useTOCHighlight',
+      'translations',
+      'utils/IntlUtils',
+      'utils/accessibilityUtils',
+      'utils/admonitionUtils',
+      'utils/anchorUtils',
+      'utils/tabsUtils',
+      'utils/tocUtils',
+    ),
+    /\/plugin-content-docs\/lib\/client\/doc\./,
+    /\/plugin-content-docs\/lib\/client\/docSidebarItemsExpandedState\./,
+    /\/plugin-content-docs\/lib\/client\/structuredDataUtils\./,
+    /\/core\/lib\/client\/exports\/Noop\./,
+    /\/src\/components\/diagrams\/kit\//,
+    /\/src\/components\/ScrollableTable\//,
+    /\/src\/components\/ShellTabs\//,
+  ],
+  /** Of `content`, what belongs to few pages. */
+  rare: [/\/translations\/blog/, /\/NotFoundContent\.tsx/],
+  /** What the pages of the blog show besides. */
+  blogTheme: [
+    /\/theme\/Blog/,
+    /\/plugin-content-blog\/lib\/client\//,
+    ...common('translations/blog'),
+  ],
+  /** Data of the blog as a whole: its name, its sidebar. */
+  blogData: [
+    /\/docusaurus-plugin-content-blog\/default\/__plugin\.json$/,
+    /\/docusaurus-plugin-content-blog\/default\/blog-post-list-prop-\w+\.json$/,
+    /\/docusaurus-plugin-content-blog\/default\/blogMetadata-\w+\.json$/,
+  ],
+  /** Data of the docs as a whole, as opposed to that of one page. */
+  docsData: [
+    /\/docusaurus-plugin-content-docs\/default\/__plugin\.json$/,
+    /\/docusaurus-plugin-content-docs\/default\/p\/[\w-]*docs-[0-9a-f]{3}\.json$/,
+  ],
+  /** What the pages about providers have in common. */
+  providers: [/\/src\/config\/providers\.ts$/, /\/src\/components\/providers\//, /\/llm-setup\/_/],
+  /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
+  layout: [
+    /\/node_modules\//,
+    /\/src\/theme\//,
+    /\/site-storage\.json$/,
+    /\/src\/components\/SocialIcon\b/,
+    /\/src\/config\/(site|search)\b/,
+    /\/src\/plugins\/search\b/,
+  ],
+} as const;
 
-/** What the pages of the blog show besides. */
-const blog = [
-  /\/theme\/Blog/,
-  /\/plugin-content-blog\/lib\/client\//,
-  /\/theme-common\/lib\/translations\/blog/,
-];
-
-/** Data of the blog as a whole: its name, its sidebar. */
-const blogData =
-  /\/docusaurus-plugin-content-blog\/default\/(__plugin|blog-post-list-prop-\w+|blogMetadata-\w+)\.json$/;
-
-/** What the pages about providers have in common. */
-const providers =
-  /\/src\/(config\/providers\.ts|components\/(Breakable|Provider(Comparison|Facts|Failures|Source))\/)|\/llm-setup\/_/;
-
-/** Data of the docs as a whole, as opposed to that of one page. */
-const docsData =
-  /\/docusaurus-plugin-content-docs\/default\/(__plugin|p\/[\w-]*docs-[0-9a-f]{3})\.json$/;
-
-/** Our modules outside `src/theme` that the layout imports. */
-const ownLayout = /\/src\/(components\/SocialIcon|config\/(site|search)|plugins\/search)\b/;
+/**
+ * Style sheets that come with the code that imports them, by the name of their chunk. Docusaurus
+ * joins all styles into the one sheet that every page waits for. That keeps the order of rules
+ * stable, which these do not depend on: each styles only its own class names.
+ */
+export const lazyStyles = {
+  blog: [/\/theme\/Blog/],
+  cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
+  home: [/\/src\/components\/Home\//],
+  search: [/\/components\/Search\/.*\.css$/],
+  'search-page': theme('SearchPage'),
+  widgets: [/\/components\/RunCost\//, /\/components\/ScheduleHelper\//],
+} as const;
 
 /** Number of page kinds whose common modules are the layout. The site has 15 kinds. */
 const pageKinds = 8;
+
+/** Docusaurus' own group for style sheets has priority 50. */
+const aboveStock = 60;
+
+/** A rule on the path of a module's file. */
+function files(patterns: readonly RegExp[], except: readonly RegExp[] = []) {
+  return (module: Module): boolean => {
+    const file = fileOf(module);
+    return (
+      patterns.some(pattern => pattern.test(file)) && !except.some(pattern => pattern.test(file))
+    );
+  };
+}
 
 /** A file that many pages share, named in its address. */
 const named = (name: string) =>
   ({name, filename: 'assets/js/[name].[contenthash:8].js', enforce: true}) as const;
 
 /** A file with those modules of pages whose paths match. */
-const ofPages = (name: string, patterns: readonly RegExp[], except?: RegExp) =>
+const ofPages = (name: string, patterns: readonly RegExp[], except?: readonly RegExp[]) =>
   ({...named(name), chunks: 'async', test: files(patterns, except), priority: 30}) as const;
+
+/** A style sheet of its own for those modules whose paths match. */
+const styles = (name: string, patterns: readonly RegExp[]) => ({
+  name,
+  test: files(patterns),
+  type: 'css/mini-extract',
+  chunks: 'all' as const,
+  enforce: true,
+  priority: aboveStock,
+});
 
 /**
  * Groups for the bundler's `splitChunks`. Few files, since each costs a request and compresses on
- * its own; parted by what makes them change. Docusaurus' own group for styles has priority 50.
+ * its own; parted by what makes them change.
  */
 export const cacheGroups = {
   common: false,
   defaultVendors: false,
-  framework: {...named('framework'), chunks: 'initial', test: files([framework]), priority: 40},
-  content: ofPages('content', content, rare),
-  docsData: ofPages('docs-data', [docsData]),
-  blogTheme: ofPages('blog-theme', blog),
-  blogData: ofPages('blog-data', [blogData]),
-  providers: ofPages('providers', [providers]),
+  framework: {
+    ...named('framework'),
+    chunks: 'initial',
+    test: files(patterns.framework),
+    priority: 40,
+  },
+  content: ofPages('content', patterns.content, patterns.rare),
+  docsData: ofPages('docs-data', patterns.docsData),
+  blogTheme: ofPages('blog-theme', patterns.blogTheme),
+  blogData: ofPages('blog-data', patterns.blogData),
+  providers: ofPages('providers', patterns.providers),
   layout: {
     ...named('layout'),
     chunks: 'async',
-    // Not the pages' own components, however many pages use them.
-    test: files([/\/node_modules\/|\/src\/theme\/|\/site-storage\.json$/, ownLayout]),
+    test: files(patterns.layout),
     minChunks: pageKinds,
     priority: 20,
   },
@@ -89,4 +206,8 @@ export const cacheGroups = {
     // A page's own chunk must belong to that page alone: its HTML lists all that goes with it.
     reuseExistingChunk: false,
   },
+  // A group of scripts may have the same name, and the bundler's configuration is one for both.
+  ...Object.fromEntries(
+    Object.entries(lazyStyles).map(([name, paths]) => [`${name}-styles`, styles(name, paths)]),
+  ),
 } as const;

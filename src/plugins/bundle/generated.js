@@ -4,6 +4,7 @@ const path = require('node:path');
 /** Settings that only the build reads. Docusaurus puts the whole configuration into the bundle. */
 const buildOnly = [
   'clientModules',
+  'customFields',
   'headTags',
   'markdown',
   'onBrokenAnchors',
@@ -15,56 +16,86 @@ const buildOnly = [
   'scripts',
   'ssrTemplate',
   'staticDirectories',
+  'storage',
   'stylesheets',
   'themes',
 ];
 
+/** Settings that the theme, or a plugin's client code, may read in the browser. */
+const forBrowser = [
+  'baseUrl',
+  'baseUrlIssueBanner',
+  'favicon',
+  'future',
+  'i18n',
+  'noIndex',
+  'tagline',
+  'themeConfig',
+  'title',
+  'titleDelimiter',
+  'trailingSlash',
+  'url',
+];
+
+/** What each generated file becomes, by its name; gives nothing for a form that it does not know. */
+const transforms = {
+  'docusaurus.config.mjs': withoutBuildSettings,
+  'registry.js': shortRegistry,
+  'routesChunkNames.json': shortChunkNames,
+  'site-metadata.json': withoutVersions,
+};
+
 /**
- * Bundler loader for files that Docusaurus generates. Their contents are in every visitor's `main`
- * bundle, so what is not needed there costs each page of the site again.
+ * Bundler loader for files that Docusaurus generates. Their contents are in every visitor's scripts,
+ * so what is not needed there costs each page of the site again.
  *
  * - `docusaurus.config.mjs` and `site-metadata.json` lose what only the build reads.
  * - `registry.js`: each module has three entries there: how to load it, and two names by which the
  *   server notes that a page uses it. The browser needs the first alone. The server gets the name
  *   of the chunk in place of the path, since that is what the bundler's manifest knows; so the
  *   HTML lists the scripts and style sheets of the page itself, and they load at once with `main`.
- * - `registry.js`, `routesChunkNames.json`: chunks get short names in place of hashes.
- * - `globalData.json`: a doc's path goes where its id says it.
+ * - `registry.js` and `routesChunkNames.json`: chunks get short names in place of hashes.
  * - the data of a docs version loses the docs' descriptions (see `src/plugins/doc-descriptions`).
- * - `routesChunkNames.json`, `routes.js`: a route's hash goes unless two routes have one path.
  *
  * @param {string} source the generated file
  * @returns {string} the same module, with what this side needs
  * @throws {Error} when the file no longer looks as expected, which an upgrade may bring
  */
 module.exports = function generatedLoader(source) {
-  const folder = path.dirname(this.resourcePath);
-  const read = name => {
-    const file = path.join(folder, name);
-    this.addDependency(file);
-    return readFileSync(file, 'utf8');
-  };
-  const file = path.basename(this.resourcePath);
-  if (/docs-\w{3}\.json$/.test(file)) {
-    return withoutDescriptions(JSON.parse(source));
-  }
-  const transform = {
-    'docusaurus.config.mjs': () => withoutBuildSettings(source),
-    'globalData.json': () => shortGlobalData(JSON.parse(source)),
-    'site-metadata.json': () => withoutVersions(JSON.parse(source)),
-    'registry.js': () => shortRegistry(source, this.getOptions().isServer),
-    'routes.js': () => shortRoutes(source, shortKeys(JSON.parse(read('routesChunkNames.json')))),
-    'routesChunkNames.json': () =>
-      shortChunkNames(JSON.parse(source), namesIn(read('registry.js'))),
-  }[file];
-  const result = transform();
-  if (result === source) {
+  const transform = transforms[path.basename(this.resourcePath)] ?? withoutDescriptions;
+  const result = transform(source, this);
+  if (result === undefined) {
     throw new Error(
-      `${this.resourcePath} has no longer the form that src/plugins/bundle/generated.js expects. Adapt it to this version of Docusaurus.`,
+      `${this.resourcePath} no longer has the form that src/plugins/bundle/generated.js expects. Adapt it to this version of Docusaurus.`,
     );
   }
   return result;
 };
+
+function withoutBuildSettings(source, {resourcePath}) {
+  const json = /export default (\{.*\});?\s*$/s.exec(source)?.[1];
+  if (!json) {
+    return undefined;
+  }
+  const config = JSON.parse(json);
+  const unknown = Object.keys(config).filter(name => ![...buildOnly, ...forBrowser].includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `${resourcePath} has settings that src/plugins/bundle/generated.js does not know: ${unknown.join(', ')}. Add each to buildOnly there, or to forBrowser if a page reads it.`,
+    );
+  }
+  // Which compiler to use is for the build; how to route is for the browser.
+  config.future = {experimental_router: config.future.experimental_router};
+  // undefined is left out of JSON.
+  buildOnly.forEach(name => (config[name] = undefined));
+  return `export default ${JSON.stringify(config)};`;
+}
+
+/** The versions of all plugins are for Docusaurus' debug pages, which are not in a production build. */
+function withoutVersions(source) {
+  const metadata = JSON.parse(source);
+  return metadata.pluginVersions && JSON.stringify({...metadata, pluginVersions: {}});
+}
 
 /** `"name": [() => import(/* webpackChunkName: "name" *\/ "path"), "path", require.resolveWeak("path")]` */
 const registryEntry =
@@ -81,103 +112,36 @@ function entriesIn(registry) {
     .map((entry, i) => ({...entry, short: i.toString(36)}));
 }
 
-/** Maps the names of the chunks of a registry to their short names. */
-function namesIn(registry) {
-  return new Map(entriesIn(registry).map(({name, short}) => [name, short]));
-}
-
-function shortRegistry(source, isServer) {
+function shortRegistry(source, loader) {
+  const {isServer} = loader.getOptions();
   const entries = entriesIn(source).map(({short, request, weak}) => {
     const load = `() => import(/* webpackChunkName: "${short}" */ ${request})`;
     return isServer ? `"${short}": [${load}, "${short}", ${weak}]` : `"${short}": [${load}]`;
   });
-  const rest = source
-    .replace(registryEntry, '')
-    .replace(/[\s,]+/g, ' ')
-    .trim();
-  return rest === 'export default { };' || rest === 'export default { }'
+  const rest = source.replace(registryEntry, '').replace(/[\s,;]+/g, '');
+  return entries.length > 0 && rest === 'exportdefault{}'
     ? `export default {${entries.join(',\n')}};`
-    : source;
+    : undefined;
 }
 
-/** Maps `path-hash`, a route's key, to `path-0`; keys whose paths occur twice stay. */
-function shortKeys(routesChunkNames) {
-  const keys = Object.keys(routesChunkNames);
-  const short = key => key.replace(/-[^-]+$/, '-0');
-  const counts = new Map();
-  keys.forEach(key => counts.set(short(key), (counts.get(short(key)) ?? 0) + 1));
-  return new Map(keys.map(key => [key, counts.get(short(key)) === 1 ? short(key) : key]));
-}
-
-function shortRoutes(source, keys) {
-  const pages = source.replace(
-    /path: '((?:[^'\\]|\\.)*)',\s*component: ComponentCreator\('\1', '(\w+)'\)/g,
-    (whole, routePath, hash) =>
-      keys.get(`${routePath}-${hash}`) === `${routePath}-0` ? `...page('${routePath}')` : whole,
+function shortChunkNames(source, loader) {
+  const file = path.join(path.dirname(loader.resourcePath), 'registry.js');
+  loader.addDependency(file);
+  const shortNames = new Map(
+    entriesIn(readFileSync(file, 'utf8')).map(({name, short}) => [name, short]),
   );
-  return pages === source
-    ? source
-    : `${pages}\nfunction page(path) {\n  return {path, component: ComponentCreator(path, '0')};\n}\n`;
+  return JSON.stringify(JSON.parse(source), (_, value) => shortNames.get(value) ?? value);
 }
 
-/** Visits all docs of all versions. Runs here and, as text, in the browser; so it uses nothing else. */
-function eachDoc(data, visit) {
-  for (const {versions} of Object.values(data['docusaurus-plugin-content-docs'] ?? {})) {
-    versions.forEach(version => version.docs.forEach(doc => visit(doc, version)));
-  }
-}
-
-function shortGlobalData(data) {
-  eachDoc(data, (doc, version) => {
-    if (doc.path === `${version.path}/${doc.id}`) {
-      delete doc.path;
-    }
-  });
-  return `${eachDoc}
-const data = ${JSON.stringify(data)};
-eachDoc(data, (doc, version) => {
-  doc.path ??= version.path + '/' + doc.id;
-});
-export default data;`;
-}
-
-function shortChunkNames(routesChunkNames, names) {
-  const keys = shortKeys(routesChunkNames);
-  const shorten = value => {
-    if (typeof value === 'string') {
-      return names.get(value) ?? value;
-    }
-    return Array.isArray(value)
-      ? value.map(shorten)
-      : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shorten(part)]));
-  };
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(routesChunkNames).map(([key, value]) => [keys.get(key), shorten(value)]),
-    ),
-  );
-}
-
-function withoutBuildSettings(source) {
-  const start = source.indexOf('export default {');
-  if (start < 0) {
+function withoutDescriptions(source) {
+  const data = JSON.parse(source);
+  // The index page of a category at the docs' root has a file of such a name as well.
+  if (data.categoryGeneratedIndex) {
     return source;
   }
-  const config = JSON.parse(source.slice(start + 'export default '.length).replace(/;\s*$/, ''));
-  for (const name of buildOnly) {
-    delete config[name];
+  if (!data.version?.docs) {
+    return undefined;
   }
-  // Which compiler and storage key to use is for the build; how to route is for the browser.
-  config.future = {experimental_router: config.future.experimental_router};
-  return `export default ${JSON.stringify(config)};`;
-}
-
-/** The versions of all plugins are for Docusaurus' debug pages, which are not in a production build. */
-function withoutVersions({pluginVersions, ...metadata}) {
-  return JSON.stringify({...metadata, pluginVersions: {}});
-}
-
-function withoutDescriptions(data) {
-  Object.values(data.version?.docs ?? {}).forEach(doc => delete doc.description);
+  Object.values(data.version.docs).forEach(doc => delete doc.description);
   return JSON.stringify(data);
 }

@@ -1,70 +1,67 @@
 import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {PlainChunkAssetsPlugin} from './chunkAssets';
+import {docsVersions} from '../content';
 import {ChunkManifestPlugin} from './chunkManifest';
-import {cacheGroups} from './chunks';
+import {cacheGroups, lazyStyles, patterns} from './chunks';
+import {ExpectedModulesPlugin} from './expectedModules';
 import {switchedOff} from './switchedOff';
 
 /** TypeScript sources of `@docusaurus/utils-common`, which its package contains. */
 const utilsCommon = path.join(
-  path.dirname(require.resolve('@docusaurus/utils-common')),
-  '..',
+  path.dirname(require.resolve('@docusaurus/utils-common/package.json')),
   'src',
 );
 
 /** Packages without side effects that do not say so; what imports them here uses nothing of them. */
-const unmarkedPure = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/;
+const unmarkedPure = [/[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/];
 
-/** Modules that may hold translated texts: the theme, the plugins, and our own. */
-const translated = /[\\/](@docusaurus[\\/][\w-]+[\\/]lib|src)[\\/].*\.[jt]sx?$/;
+/** Options of the bundle plugin. */
+export type BundleOptions = {
+  /** Whether visitors search the hosted index. */
+  isHosted: boolean;
+};
 
-/** The options of a loader, where Docusaurus' rules keep them. */
-type Loader = {options?: {modules?: {localIdentName?: string}}};
-type Rules = {use?: Loader[]}[];
-
-/**
- * Gives CSS modules class names of five characters. The stock names repeat the local name, which
- * makes sheets, scripts and pages larger; they stay in development. Server and browser agree.
- */
-function shortenClassNames(config: {module?: {rules?: unknown}}): void {
-  const modules = ((config.module?.rules ?? []) as Rules)
-    .flatMap(rule => (Array.isArray(rule?.use) ? rule.use : []))
-    .map(loader => loader.options?.modules)
-    .filter(options => options?.localIdentName);
-  if (modules.length === 0) {
-    throw new Error(
-      'Docusaurus no longer has a rule with modules.localIdentName. Adapt shortenClassNames in src/plugins/bundle/index.ts.',
-    );
-  }
-  for (const options of modules) {
-    options!.localIdentName = '_[contenthash:base64:4]';
-  }
-}
+/** Modules that are resolved to others, in the live server as well. */
+const aliases = ({isHosted}: BundleOptions): Record<string, string | false> => ({
+  // The theme imports Prism for its side effect alone, and has no setting that leaves it out.
+  'prism-react-renderer$': path.join(__dirname, 'noPrism.ts'),
+  // Only hosted search sends view and click events, but the autocomplete library imports the
+  // plugin either way: 3 kB, and the address of a CDN that nothing asks.
+  ...(!isHosted && {'@algolia/autocomplete-plugin-algolia-insights': false as const}),
+});
 
 /**
  * Docusaurus plugin that arranges the production scripts of the browser: which module goes into
- * which file (`chunks.ts`), and which build-time data stays out of them (`generated.js`).
+ * which file (`chunks.ts`), and what stays out of them.
  */
-export function bundlePlugin(context: LoadContext): Plugin {
+export default function bundlePlugin(
+  {generatedFilesDir, siteConfig}: LoadContext,
+  options: BundleOptions,
+): Plugin {
+  let versions: LoadedVersion[] = [];
   return {
     name: 'bundle',
-    configureWebpack(config, isServer, {currentBundler, getJSLoader}) {
+    allContentLoaded({allContent}) {
+      versions = docsVersions(allContent);
+    },
+    configureWebpack(_config, isServer, {currentBundler, getJSLoader}) {
+      const resolve = {alias: aliases(options)};
       if (process.env.NODE_ENV !== 'production') {
-        return {};
+        return {resolve};
       }
-      shortenClassNames(config);
       const generated = {
         enforce: 'pre' as const,
-        include: context.generatedFilesDir,
+        include: generatedFilesDir,
         loader: path.join(__dirname, 'generated.js'),
         options: {isServer},
       };
       // Both sides must agree on the names of chunks.
-      const names = {...generated, test: /[\\/](registry\.js|routes\.js|routesChunkNames\.json)$/};
+      const names = {...generated, test: /[\\/](registry\.js|routesChunkNames\.json)$/};
       if (isServer) {
-        return {module: {rules: [names]}};
+        return {resolve, module: {rules: [names]}};
       }
-      const {alias, replaced, noop} = switchedOff(context);
+      const {alias, replaced, noop} = switchedOff(siteConfig, versions);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         // Names of pages' chunks would stand in a table in `main`, and they change with the number
@@ -78,13 +75,24 @@ export function bundlePlugin(context: LoadContext): Plugin {
           splitChunks: {cacheGroups},
         },
         plugins: [
-          new PlainChunkAssetsPlugin(),
           // The name is Docusaurus' own (core/src/webpack/client.ts).
-          new ChunkManifestPlugin(path.join(context.generatedFilesDir, 'client-manifest.json')),
+          new ChunkManifestPlugin(path.join(generatedFilesDir, 'client-manifest.json')),
+          new ExpectedModulesPlugin({
+            'src/plugins/bundle/chunks.ts': [
+              ...Object.values(patterns).flat(),
+              ...Object.values(lazyStyles).flat(),
+            ],
+            'src/plugins/bundle/index.ts': [
+              /\/utils-common\/src\/index\.ts$/,
+              /\/bundle\/noPrism\.ts$/,
+              ...unmarkedPure,
+            ],
+          }),
           ...replaced.map(request => new NormalModuleReplacementPlugin(request, noop)),
         ],
         resolve: {
           alias: {
+            ...resolve.alias,
             // The compiled package is CommonJS, which brings all of tslib along (4 kB gzip).
             '@docusaurus/utils-common$': path.join(utilsCommon, 'index.ts'),
             ...alias,
@@ -97,10 +105,8 @@ export function bundlePlugin(context: LoadContext): Plugin {
               ...generated,
               test: /[\\/](docusaurus\.config\.mjs|site-metadata\.json|p[\\/][\w-]*docs-\w{3}\.json)$/,
             },
-            {...generated, test: /[\\/]globalData\.json$/, type: 'javascript/auto'},
             {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
             {test: unmarkedPure, sideEffects: false},
-            {test: translated, enforce: 'pre', loader: path.join(__dirname, 'translations.js')},
           ],
         },
       };

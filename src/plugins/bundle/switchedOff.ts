@@ -1,38 +1,43 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** Docusaurus' own component that shows nothing. */
 const noop = require.resolve('@docusaurus/core/lib/client/exports/Noop.js');
 
-/** The part of the preset's options that is read here. */
-type PresetOptions = {docs?: {versions?: object}} | undefined;
+const packageOf = (name: string): string => path.dirname(require.resolve(`${name}/package.json`));
 
-/** Whether a version of the docs can have a badge or a banner: it is not the only one, or is set so. */
-function hasVersions({siteConfig, siteDir}: LoadContext): boolean {
-  const isSet = siteConfig.presets.some(
-    preset => Array.isArray(preset) && (preset[1] as PresetOptions)?.docs?.versions,
-  );
-  return isSet || existsSync(path.join(siteDir, 'versions.json'));
+/** Where the parts stand that may be switched off; the build fails when one has moved. */
+function assertExists(file: string): void {
+  if (!existsSync(file)) {
+    throw new Error(
+      `${file} no longer exists, so it cannot be left out of the bundle. Adapt src/plugins/bundle/switchedOff.ts to this version of Docusaurus.`,
+    );
+  }
 }
 
 /**
- * Parts that the configuration switches off. They would be loaded by every page to show nothing, so
- * an empty component of Docusaurus takes their place.
+ * Parts that the configuration or the content switches off. They would be loaded by every page to
+ * show nothing, so an empty component of Docusaurus takes their place.
  *
+ * @param versions the docs' versions; marks of versions stay as soon as one of them has any
  * @returns `alias` for `resolve.alias`; `replaced`, requests within Docusaurus that have no alias;
  *   `noop`, the module that takes their place
+ * @throws Error naming the file when a part is no longer where Docusaurus had it
  */
-export function switchedOff(context: LoadContext): {
-  alias: Record<string, string>;
-  replaced: RegExp[];
-  noop: string;
-} {
-  const {baseUrlIssueBanner, themeConfig} = context.siteConfig;
+export function switchedOff(
+  {baseUrlIssueBanner, themeConfig}: Pick<DocusaurusConfig, 'baseUrlIssueBanner' | 'themeConfig'>,
+  versions: readonly Pick<LoadedVersion, 'badge' | 'banner'>[],
+): {alias: Record<string, string>; replaced: RegExp[]; noop: string} {
   const components = [
     ...(themeConfig.announcementBar ? [] : ['AnnouncementBar']),
-    ...(hasVersions(context) ? [] : ['DocVersionBadge', 'DocVersionBanner']),
+    ...(versions.some(({badge}) => badge) ? [] : ['DocVersionBadge']),
+    ...(versions.some(({banner}) => banner) ? [] : ['DocVersionBanner']),
   ];
+  const stock = path.join(packageOf('@docusaurus/theme-classic'), 'lib/theme');
+  components.forEach(name => assertExists(path.join(stock, name)));
+  assertExists(path.join(packageOf('@docusaurus/core'), 'lib/client/BaseUrlIssueBanner'));
   return {
     alias: Object.fromEntries(components.map(name => [`@theme/${name}`, noop])),
     replaced: baseUrlIssueBanner ? [] : [/^\.\/BaseUrlIssueBanner$/],

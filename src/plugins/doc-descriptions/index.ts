@@ -1,5 +1,5 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {docsVersions} from '../content';
 
 /**
  * Writes the descriptions of all docs into a file of their own, by version and id, for the cards of
@@ -10,10 +10,8 @@ export default function docDescriptionsPlugin(): Plugin {
   return {
     name: 'doc-descriptions',
     async allContentLoaded({allContent, actions}) {
-      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const versions = docs.flatMap(content => (content as LoadedContent).loadedVersions);
       const descriptions = Object.fromEntries(
-        versions.map(({versionName, docs}) => [
+        docsVersions(allContent).map(({versionName, docs}) => [
           versionName,
           Object.fromEntries(docs.map(({id, description}) => [id, description])),
         ]),

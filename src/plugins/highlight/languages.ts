@@ -1,4 +1,5 @@
 import type {Refractor, Syntax} from 'refractor/core';
+import instruction from './instruction';
 
 /** Fence names that Prism knows under another file name. */
 const aliases: Readonly<Record<string, string>> = {
@@ -29,7 +30,10 @@ let core: Promise<Refractor> | undefined;
 
 /** Prism's core as one shared instance; loaded with the first fence that needs it. */
 function loadCore(): Promise<Refractor> {
-  core ??= import('refractor/core').then(module => module.refractor);
+  core ??= import('refractor/core').then(({refractor}) => {
+    refractor.register(instruction);
+    return refractor;
+  });
   return core;
 }
 

@@ -13,7 +13,9 @@ export const colouredTypes: ReadonlySet<string> = new Set([
   'comment',
   'constant',
   'deleted',
+  'done',
   'function',
+  'give-up',
   'inserted',
   'key',
   'keyword',
@@ -25,6 +27,7 @@ export const colouredTypes: ReadonlySet<string> = new Set([
   'selector',
   'string',
   'tag',
+  'term',
   'url',
   'variable',
 ]);

@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {blogs, docsVersions, plainPages, sidebarItems} from '../content';
 
 /** A page that can be suggested. */
 export type SitePage = {
@@ -10,28 +10,17 @@ export type SitePage = {
   title: string;
 };
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-function* categoryIndexes(items: readonly SidebarItem[]): Generator<SitePage> {
-  for (const item of items) {
-    if (item.type === 'category') {
-      if (item.link?.type === 'generated-index') {
-        yield {path: item.link.permalink, title: item.link.title ?? item.label};
-      }
-      yield* categoryIndexes(item.items);
+function* docsPages({docs, sidebars}: LoadedVersion): Generator<SitePage> {
+  for (const {permalink, title, unlisted} of docs) {
+    if (!unlisted) {
+      yield {path: permalink, title};
     }
   }
-}
-
-function* docsPages({loadedVersions}: DocsContent): Generator<SitePage> {
-  for (const {docs, sidebars} of loadedVersions) {
-    for (const {permalink, title, unlisted} of docs) {
-      if (!unlisted) {
-        yield {path: permalink, title};
+  for (const sidebar of Object.values(sidebars)) {
+    for (const [item] of sidebarItems(sidebar)) {
+      if (item.type === 'category' && item.link?.type === 'generated-index') {
+        yield {path: item.link.permalink, title: item.link.title ?? item.label};
       }
-    }
-    for (const sidebar of Object.values(sidebars)) {
-      yield* categoryIndexes(sidebar);
     }
   }
 }
@@ -54,17 +43,13 @@ function* blogPages(content: BlogContent): Generator<SitePage> {
   }
 }
 
-function* plainPages(pages: PagesContent): Generator<SitePage> {
-  for (const page of pages) {
+function* mdxPages(allContent: AllContent): Generator<SitePage> {
+  for (const page of plainPages(allContent)) {
     // A page written in TypeScript says its title only when it is rendered.
     if (page.type === 'mdx' && page.title && !page.unlisted) {
       yield {path: page.permalink, title: page.title};
     }
   }
-}
-
-function instances<T>(allContent: AllContent, plugin: string): T[] {
-  return Object.values(allContent[plugin] ?? {}).filter(Boolean) as T[];
 }
 
 /**
@@ -76,15 +61,9 @@ function instances<T>(allContent: AllContent, plugin: string): T[] {
  */
 export function sitePages(allContent: AllContent, baseUrl: string): SitePage[] {
   const pages = [
-    ...instances<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(content => [
-      ...docsPages(content),
-    ]),
-    ...instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(content => [
-      ...blogPages(content),
-    ]),
-    ...instances<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flatMap(content => [
-      ...plainPages(content),
-    ]),
+    ...docsVersions(allContent).flatMap(version => [...docsPages(version)]),
+    ...blogs(allContent).flatMap(blog => [...blogPages(blog)]),
+    ...mdxPages(allContent),
   ];
   const below = (path: string): string =>
     path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path.replace(/^\//, '');

@@ -2,7 +2,7 @@ import Fuse from 'fuse.js/basic';
 import type {SitePage} from './pages';
 import {addressWords, wordsOf} from './words';
 
-/** How many pages are suggested at most (issue 2). */
+/** How many pages are suggested at most (SPECIFICATION.md#not-found-page). */
 const suggestionLimit = 5;
 /** How unlike two words may be and still count as the same: Fuse's scale, 0 is equal. */
 const fuzziness = 0.35;

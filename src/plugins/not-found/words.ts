@@ -2,7 +2,7 @@
 const wordLimit = 8;
 /** Fuse looks at 32 characters at a time. */
 const lengthLimit = 32;
-/** The search box takes no more characters (specification, section 5). */
+/** The search box takes no more characters (SPECIFICATION.md#limits-and-constants). */
 const queryLimit = 64;
 
 /** What servers and authors append to addresses, which says nothing about a page. */

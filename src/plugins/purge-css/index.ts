@@ -18,9 +18,9 @@ const absent = ['dropdown', 'dropdown__menu', 'dropdown__link', 'close'];
 
 /**
  * Docusaurus plugin that leaves out of the production build the CSS that nothing uses, which is
- * most of Infima, the theme's CSS framework. See `README.md` for what counts as used.
+ * most of Infima, the theme's CSS framework. `purge.ts` says what counts as used.
  */
-export function purgeCssPlugin({siteConfig}: LoadContext): Plugin {
+export default function purgeCssPlugin({siteConfig}: LoadContext): Plugin {
   const unused = unusedLooks(siteConfig.themeConfig as Looks);
   return {
     name: 'purge-css',

@@ -3,7 +3,7 @@ import type {HostedSearch} from '../../config/search';
 /** The name under which the theme finds {@link SearchPluginData}: `usePluginData(pluginName)`. */
 export const pluginName = 'site-search';
 
-/** The path of the search page below the base URL; `q` is its query parameter (specification, section 9). */
+/** The path of the search page below the base URL; `q` is its query parameter (SPECIFICATION.md#storage-keys). */
 export const searchPath = 'search';
 
 /** What the browser needs to know about search. No part of it is secret. */

@@ -1,12 +1,11 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {blogs, docsVersions, sidebarItems} from '../content';
 
 /** Where a page of the docs or the blog stands, for its records. */
 export type ContentPage = {lvl0: string; pageRank: number};
 
 type Sidebar = LoadedVersion['sidebars'][string];
-type SidebarItem = Sidebar[number];
 
 /** Ranks among equal matches: documentation before plain pages, samples last. */
 export const pageRanks = {doc: 10, page: 5, category: 3, blogPost: 1} as const;
@@ -17,30 +16,15 @@ const blogLabel = 'Blog';
 export const pagesLabel = 'Pages';
 
 /** A sidebar of one category only wraps the others, which then give the name. */
-function categoryName(sidebar: Sidebar, path: string[]): string {
+function categoryName(sidebar: Sidebar, path: readonly string[]): string {
   const hasWrapper = sidebar.length === 1 && sidebar[0]?.type === 'category';
   return (hasWrapper ? (path[1] ?? path[0]) : path[0]) ?? docsLabel;
-}
-
-/** The categories above each item that leads to a page, outermost first, its own included. */
-function* pagesBelow(
-  items: SidebarItem[],
-  path: string[] = [],
-): Generator<[SidebarItem, string[]]> {
-  for (const item of items) {
-    const isCategory = item.type === 'category';
-    const own = isCategory ? [...path, item.label] : path;
-    yield [item, own];
-    if (isCategory) {
-      yield* pagesBelow(item.items, own);
-    }
-  }
 }
 
 function addVersion(version: LoadedVersion, pages: Map<string, ContentPage>): void {
   const byId = new Map<string, string>();
   for (const sidebar of Object.values(version.sidebars)) {
-    for (const [item, path] of pagesBelow(sidebar)) {
+    for (const [item, path] of sidebarItems(sidebar)) {
       const lvl0 = categoryName(sidebar, path);
       if (item.type === 'doc' && !byId.has(item.id)) {
         byId.set(item.id, lvl0);
@@ -56,10 +40,6 @@ function addVersion(version: LoadedVersion, pages: Map<string, ContentPage>): vo
   }
 }
 
-function instances<T>(allContent: AllContent, plugin: string): T[] {
-  return Object.values(allContent[plugin] ?? {}).filter(Boolean) as T[];
-}
-
 /**
  * The pages that docs and blog write themselves, by address: docs, category indexes, posts. What
  * these plugins add to them (lists by tag, author or year, numbered lists) only repeats them.
@@ -68,13 +48,8 @@ function instances<T>(allContent: AllContent, plugin: string): T[] {
  */
 export function contentPages(allContent: AllContent): Map<string, ContentPage> {
   const pages = new Map<string, ContentPage>();
-  for (const {loadedVersions} of instances<LoadedContent>(
-    allContent,
-    'docusaurus-plugin-content-docs',
-  )) {
-    loadedVersions.forEach(version => addVersion(version, pages));
-  }
-  for (const {blogPosts} of instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog')) {
+  docsVersions(allContent).forEach(version => addVersion(version, pages));
+  for (const {blogPosts} of blogs(allContent)) {
     for (const {metadata} of blogPosts) {
       pages.set(metadata.permalink, {lvl0: blogLabel, pageRank: pageRanks.blogPost});
     }

@@ -1,6 +1,6 @@
 import type {PageRecords} from './collect';
 
-/** Above this many records the hosted index answers sooner than one that a browser loads (issue 3). */
+/** Above this many records the hosted index answers sooner than one that a browser loads. */
 export const recommendHostedAbove = 5000;
 
 /** What the engine says about the files it wrote. */

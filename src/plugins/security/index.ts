@@ -65,7 +65,7 @@ function assertNothingBlocked(pages: readonly Secured[]): void {
     throw new Error(
       `The content security policy would block ${problems.length} part(s) of the built pages:\n` +
         `${shown.join('\n')}${problems.length > shown.length ? '\n…' : ''}\n` +
-        'Take them out of the page, or see src/plugins/security/README.md for what is allowed.',
+        'Take them out of the page, or see src/plugins/README.md for what is allowed.',
     );
   }
 }

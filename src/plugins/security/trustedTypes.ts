@@ -1,5 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {progressBar} from '../progress-bar/settings';
+import {progressBar} from '../../client/progressBarSettings';
 
 /** The markup that the configuration puts into pages as it stands. */
 function configuredMarkup(themeConfig: DocusaurusConfig['themeConfig']): string[] {

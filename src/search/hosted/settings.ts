@@ -5,7 +5,7 @@ const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
 /**
  * The hosted index's settings: those of a DocSearch index for Docusaurus, whose response the dialog
- * and the search page read, with typo tolerance and plurals as the embedded engine has them (issue 3).
+ * and the search page read, with typo tolerance and plurals as the embedded engine has them.
  */
 export const indexSettings = {
   // `unordered`: a word counts the same at the begin of a heading and at its end.

@@ -1,32 +1,36 @@
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {
+  groupBy,
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {groupBy} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
+import styles from './styles.module.css';
 
-function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  // Dates of posts are days, without a time zone; Docusaurus writes them as midnight UTC.
+  const day = new Date(date).toLocaleDateString(currentLocale, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
-    <div className="col col--4 margin-bottom--lg">
-      <Heading as="h2">{year}</Heading>
-      <ul>
-        {posts.map(({metadata: {date, permalink, title}}) => (
-          <li key={permalink}>
-            <Link to={permalink}>
-              <time dateTime={date}>{format.format(new Date(date))}</time> – {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <li>
+      <time dateTime={date}>{day}</time>
+      <Link to={permalink}>{title}</Link>
+    </li>
   );
 }
 
-/** All posts by year, the newest year first, within `main` and with headings that skip no level. */
-export default function BlogArchivePage({archive}: Props): ReactNode {
+/** All posts by year, the newest year first, in the layout of the blog. */
+export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
     message: 'Archive',
@@ -37,18 +41,25 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     message: 'Every post of the blog, by year.',
     description: 'The description of the blog archive page',
   });
-  const years = Object.entries(groupBy(archive.blogPosts, post => post.metadata.date.slice(0, 4)));
+  const byYear = groupBy(blogPosts, ({metadata}) => metadata.date.slice(0, 4));
+  const newestFirst = Object.entries(byYear).reverse();
   return (
-    <Layout title={title} description={description}>
-      <main className="container margin-vert--lg">
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata {...{title, description}} />
+      <BlogLayout>
         <Heading as="h1">{title}</Heading>
         <p>{description}</p>
-        <div className="row">
-          {years.reverse().map(([year, posts = []]) => (
-            <Year key={year} year={year} posts={posts} />
-          ))}
-        </div>
-      </main>
-    </Layout>
+        {newestFirst.map(([year, postsOfYear = []]) => (
+          <section key={year}>
+            <Heading as="h2">{year}</Heading>
+            <ul className={styles.posts}>
+              {postsOfYear.map(({metadata}) => (
+                <Post key={metadata.permalink} {...metadata} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

@@ -1,20 +1,47 @@
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  translateTagsPageTitle,
+} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import Tag from '@theme/Tag';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
-/** The stock list of tags, with the description that it lacks. */
-export default function BlogTagsListPageWrapper(props: Props): ReactNode {
+/** All tags with what they stand for, in one list; a letter of the alphabet above each would say less. */
+export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
+  const title = translateTagsPageTitle();
   const description = translate({
     id: 'site.blog.tags.description',
     message: 'Every tag of the blog, and how many posts carry it.',
     description: 'The description of the list of blog tags',
   });
   return (
-    <>
-      <PageMetadata description={description} />
-      <BlogTagsListPage {...props} />
-    </>
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
+    >
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">{title}</Heading>
+        <p>{description}</p>
+        <ul className={styles.tags}>
+          {[...tags]
+            .sort((a, b) => a.label.localeCompare(b.label))
+            .map(tag => (
+              <li key={tag.permalink}>
+                <Tag {...tag} />
+                {tag.description && <p>{tag.description}</p>}
+              </li>
+            ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

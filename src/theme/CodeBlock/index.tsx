@@ -33,27 +33,28 @@ export default function CodeBlock({
         ThemeClassNames.common.codeBlock,
         `language-${language}`,
         styles.block,
+        title && styles.titled,
         wordWrap.isOn && styles.wrapped,
       )}
     >
-      {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
-        <pre
-          ref={preRef}
-          // Long lines scroll, and only a focusable element scrolls by keyboard (WCAG 2.1.1).
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          role="group"
-          aria-label={label(title, language)}
-          className={clsx('prism-code', `language-${language}`, 'thin-scrollbar', styles.code)}
-        >
-          <code>{children}</code>
-        </pre>
-        <div className={styles.buttons}>
+      <div className={styles.bar}>
+        {title && <span className={styles.title}>{title}</span>}
+        <span className={styles.buttons}>
           {wordWrap.isUseful && <WordWrapButton isOn={wordWrap.isOn} onClick={wordWrap.toggle} />}
           <CopyButton preRef={preRef} />
-        </div>
+        </span>
       </div>
+      <pre
+        ref={preRef}
+        // Long lines scroll, and only a focusable element scrolls by keyboard (WCAG 2.1.1).
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={label(title, language)}
+        className={clsx('prism-code', `language-${language}`, 'thin-scrollbar', styles.code)}
+      >
+        <code>{children}</code>
+      </pre>
     </div>
   );
 }

@@ -1,58 +1,51 @@
-import {type ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useHomePageRoute} from '@docusaurus/theme-common/internal';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import styles from './styles.module.css';
 
-type Breadcrumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
+type Step = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
 
-function BreadcrumbItem({item, current}: {item: Breadcrumb; current: boolean}): ReactNode {
-  const href = item.type === 'category' && item.linkUnlisted ? undefined : item.href;
+/** A step above the page; text alone where the category has no page that may be linked. */
+function StepAbove({step}: {step: Step}): ReactNode {
+  const to = 'linkUnlisted' in step && step.linkUnlisted ? undefined : step.href;
+  const Tag = to ? Link : 'span';
   return (
-    <li className={clsx('breadcrumbs__item', current && 'breadcrumbs__item--active')}>
-      {current || !href ? (
-        <span className="breadcrumbs__link" aria-current={current ? 'page' : undefined}>
-          {item.label}
-        </span>
-      ) : (
-        <Link className="breadcrumbs__link" href={href}>
-          {item.label}
-        </Link>
-      )}
+    <li className="breadcrumbs__item">
+      <Tag className="breadcrumbs__link" {...(to && {to})}>
+        {step.label}
+      </Tag>
     </li>
   );
 }
 
-/** The way to a page, which says which of its steps is the page itself. */
+/** The way to a page in an ordered list, which says that its last step is the page itself. */
 export default function DocBreadcrumbs(): ReactNode {
-  const breadcrumbs = useSidebarBreadcrumbs();
-  const homePageRoute = useHomePageRoute();
-  if (!breadcrumbs) {
-    return null;
-  }
+  const steps = useSidebarBreadcrumbs() ?? [];
+  const page = steps.at(-1);
+  const label = translate({
+    id: 'theme.docs.breadcrumbs.navAriaLabel',
+    message: 'Breadcrumbs',
+    description: 'The ARIA label for the breadcrumbs',
+  });
   return (
-    <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
-      <nav
-        className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)}
-        aria-label={translate({
-          id: 'theme.docs.breadcrumbs.navAriaLabel',
-          message: 'Breadcrumbs',
-          description: 'The ARIA label for the breadcrumbs',
-        })}
-      >
+    page && (
+      <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label={label}>
+        <DocBreadcrumbsStructuredData breadcrumbs={steps} />
         <ol className="breadcrumbs">
-          {homePageRoute && <HomeBreadcrumbItem />}
-          {breadcrumbs.map((item, index) => (
-            <BreadcrumbItem key={index} item={item} current={index === breadcrumbs.length - 1} />
+          <HomeBreadcrumbItem />
+          {steps.slice(0, -1).map((step, level) => (
+            <StepAbove key={level} step={step} />
           ))}
+          <li className="breadcrumbs__item breadcrumbs__item--active">
+            <span className="breadcrumbs__link" aria-current="page">
+              {page.label}
+            </span>
+          </li>
         </ol>
       </nav>
-    </>
+    )
   );
 }

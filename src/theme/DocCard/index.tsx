@@ -1,33 +1,56 @@
+import type {ReactNode} from 'react';
 import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import descriptions from '@generated/doc-descriptions/default/descriptions.json';
 import type {Props} from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
-import type {ReactNode} from 'react';
+
+function useCountOfItems(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  return count =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'theme.docs.DocCard.categoryDescription.plurals',
+          message: '1 item|{count} items',
+          description: 'The default description for a category card in the generated index',
+        },
+        {count},
+      ),
+    );
+}
 
 /**
  * A card that leads to a doc, or to the first page of a category. The descriptions of docs come from
  * a file of their own (`src/plugins/doc-descriptions`), and labels are shown as they are: looking for
- * an emoji in front of each takes the browser longer than to hydrate the rest of the page.
+ * an emoji in front of each takes the browser longer than hydrating the rest of the page.
  *
- * @throws Error on an item of the sidebar that is neither
+ * @throws Error on an HTML item of the sidebar; lists of cards leave those out
  */
 export default function DocCard({item}: Props): ReactNode {
   const {version} = useDocsVersion();
-  const countItems = useDocCardDescriptionCategoryItemsPlural();
-  // The icon is drawn by `Heading/Icon` for the kind of item.
-  const card = {item, className: item.className, icon: item.type};
-  switch (item.type) {
-    case 'link': {
-      const description = item.description ?? descriptions[version]?.[item.docId ?? ''];
-      return <Layout {...card} href={item.href} title={item.label} description={description} />;
-    }
-    case 'category': {
-      const href = findFirstSidebarItemLink(item);
-      const description = item.description ?? countItems(item.items.length);
-      return href && <Layout {...card} href={href} title={item.label} description={description} />;
-    }
-    default:
-      throw new Error(`unknown item type ${JSON.stringify(item)}`);
+  const countOfItems = useCountOfItems();
+  if (item.type === 'html') {
+    throw new Error('A card needs a doc or a category; an HTML item of the sidebar has no page.');
   }
+  const isCategory = item.type === 'category';
+  const href = isCategory ? findFirstSidebarItemLink(item) : item.href;
+  const ofItsOwn = isCategory
+    ? countOfItems(item.items.length)
+    : descriptions[version]?.[item.docId ?? ''];
+  return (
+    href && (
+      <Layout
+        item={item}
+        className={item.className}
+        href={href}
+        // Drawn by `Heading/Icon` for the kind of item.
+        icon={item.type}
+        title={item.label}
+        description={item.description ?? ofItsOwn}
+      />
+    )
+  );
 }

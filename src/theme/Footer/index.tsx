@@ -5,7 +5,7 @@ import SocialIcon from '../../components/SocialIcon';
 import {socialLinks} from '../../config/site';
 import styles from './styles.module.css';
 
-/** Four icon links and the copyright line (specification, section 2). */
+/** Four icon links and the copyright line (SPECIFICATION.md#shared-elements). */
 function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   return (

@@ -1,49 +1,48 @@
-import {type ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
+import clsx from 'clsx';
 import {textOf} from './textOf';
 import styles from './styles.module.css';
 
 /**
- * A heading with a link to itself. The link's label says the heading's text
- * (specification, section 2), also where code stands in it; the stock one says the id there.
+ * A link to a heading from itself. Its name says the heading's text (SPECIFICATION.md#shared-elements),
+ * also where code stands in it; the stock one says the id there.
  */
-export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  const anchorTargetClassName = useAnchorTargetClassName(id);
-  // The page's title is no target: it stands in no table of contents.
-  if (As === 'h1' || !id) {
-    return (
-      <As {...props} className={className}>
-        {children}
-      </As>
-    );
-  }
-  collectAnchor(id);
-  const label = translate(
+function DirectLink({id, heading}: {id: string; heading: string}): ReactNode {
+  const name = translate(
     {
       id: 'theme.common.headingLinkTitle',
       message: 'Direct link to {heading}',
       description: 'Title for link to heading',
     },
-    {heading: textOf(children)},
+    {heading},
   );
+  const look = clsx('hash-link', styles.link);
   return (
-    <As {...props} id={id} className={clsx('anchor', anchorTargetClassName, className)}>
+    <Link className={look} to={`#${id}`} title={name} aria-label={name} translate="no">
+      {'\u200b'}
+    </Link>
+  );
+}
+
+/** A heading that can be linked to, from the tables of contents too. The page's title is no target. */
+export default function Heading({as: Level, id, ...heading}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const targetClass = useAnchorTargetClassName(id);
+  const target = Level === 'h1' ? undefined : id;
+  if (!target) {
+    return <Level {...heading} />;
+  }
+  collectAnchor(target);
+  const {children, className} = heading;
+  return (
+    <Level {...heading} id={target} className={clsx('anchor', targetClass, className)}>
       {children}
-      <Link
-        className={clsx('hash-link', styles.link)}
-        to={`#${id}`}
-        aria-label={label}
-        title={label}
-        translate="no"
-      >
-        &#8203;
-      </Link>
-    </As>
+      <DirectLink id={target} heading={textOf(children)} />
+    </Level>
   );
 }

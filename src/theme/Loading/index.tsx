@@ -1,15 +1,15 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {reloadIfServed} from '@site/src/plugins/route-recovery/reload';
+import {reloadIfServed} from '@site/src/client/reload';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 function Spinner(): ReactNode {
   return (
     <div role="status" className={styles.place}>
-      <span className={styles.spinner} />
-      <span className={styles.label}>
+      <span className={clsx('site-spinner', styles.spinner)} />
+      <span className="site-hidden">
         {translate({
           id: 'loading.label',
           message: 'Loading',
@@ -80,7 +80,7 @@ function Failure({error}: {error: unknown}): ReactNode {
 /**
  * What stands in place of a page whose parts are not loaded: nothing for the first 200 ms (the
  * delay is react-loadable's), then a spinner; when loading failed, its reason with a Retry button
- * (specification, sections 2, 8 and 9).
+ * (SPECIFICATION.md#navigation-and-loading).
  */
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {

@@ -29,7 +29,7 @@ function isLetterOrNumber({key}: KeyboardEvent): boolean {
 }
 
 /**
- * The keys that open search (specification, section 4): Ctrl or Command with K anywhere, which also
+ * The keys that open search (SPECIFICATION.md#search-dialog): Ctrl or Command with K anywhere, which also
  * closes it; a slash, unless one types into a field; a letter or number on the focused button, or
  * while the dialog is on its way.
  */

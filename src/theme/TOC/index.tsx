@@ -1,27 +1,24 @@
-import {type ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
-import TOCItems from '@theme/TOCItems';
+import TOC from '@theme-original/TOC';
 import styles from './styles.module.css';
 
-/** The table of contents beside the text, as a landmark with a name. */
-export default function TOC({className, ...props}: Props): ReactNode {
+/** The table of contents beside the text, in a landmark whose visible heading is its name. */
+export default function TOCWrapper(props: Props): ReactNode {
+  const label = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
   return (
-    <nav
-      className={clsx('thin-scrollbar', styles.toc, className)}
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'On this page',
-        description: 'The label used by the button on the collapsible TOC component',
-      })}
-    >
-      {/* The highlight goes by this class, which the tables of contents in the text do not have. */}
-      <TOCItems
-        {...props}
-        linkClassName="table-of-contents__link toc-highlight"
-        linkActiveClassName="table-of-contents__link--active"
-      />
+    <nav className={styles.landmark} aria-label={label}>
+      <div className={styles.column}>
+        <p className={styles.title} aria-hidden="true">
+          {label}
+        </p>
+        <TOC {...props} />
+      </div>
     </nav>
   );
 }

@@ -1,32 +1,23 @@
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import type {Props} from '@theme/TOCCollapsible';
-import TOCItems from '@theme/TOCItems';
+import TOCCollapsible from '@theme-original/TOCCollapsible';
 import styles from './styles.module.css';
 
-/** The table of contents of small screens: a disclosure button that says its state, in a landmark. */
-export default function TOCCollapsible({className, ...props}: Props): ReactNode {
-  const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
-  const label = translate({
-    id: 'theme.TOCCollapsible.toggleButtonLabel',
-    message: 'On this page',
-    description: 'The label used by the button on the collapsible TOC component',
-  });
+/** The table of contents of small screens, in a landmark with a name. */
+export default function TOCCollapsibleWrapper({className, ...props}: Props): ReactNode {
   return (
-    <nav className={clsx(styles.toc, className)} aria-label={label}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button)}
-        aria-expanded={!collapsed}
-        onClick={toggleCollapsed}
-      >
-        {label}
-      </button>
-      <Collapsible lazy collapsed={collapsed} className={styles.content}>
-        <TOCItems {...props} />
-      </Collapsible>
+    // The class hides it on wide screens: all of it, so that no empty landmark is left.
+    <nav
+      className={clsx(styles.landmark, className)}
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+        description: 'The label used by the button on the collapsible TOC component',
+      })}
+    >
+      <TOCCollapsible {...props} />
     </nav>
   );
 }

@@ -1,29 +1,28 @@
-import {type ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
+import clsx from 'clsx';
 import {panelId, tabId, useTabsId} from '../Tabs/ids';
 import styles from './styles.module.css';
 
 /** The panel of one tab, named by it and reachable by keyboard. */
-export default function TabItem({children, className, value}: Props): ReactNode {
-  const {selectedValue, tabValues, lazy} = useTabs();
+export default function TabItem(props: Props): ReactNode {
+  const tabs = useTabs();
   const id = useTabsId();
-  const index = tabValues.findIndex(tab => tab.value === value);
-  const selected = value === selectedValue;
-  if (!selected && lazy) {
-    return null;
-  }
+  const index = tabs.tabValues.findIndex(tab => tab.value === props.value);
+  const isShown = props.value === tabs.selectedValue;
   return (
-    <div
-      role="tabpanel"
-      id={panelId(id, index)}
-      aria-labelledby={tabId(id, index)}
-      tabIndex={0}
-      hidden={!selected}
-      className={clsx(styles.panel, className)}
-    >
-      {children}
-    </div>
+    (isShown || !tabs.lazy) && (
+      <div
+        id={panelId(id, index)}
+        role="tabpanel"
+        aria-labelledby={tabId(id, index)}
+        tabIndex={0}
+        className={clsx(styles.panel, props.className)}
+        hidden={!isShown}
+      >
+        {props.children}
+      </div>
+    )
   );
 }

@@ -8,7 +8,7 @@ test.use({expectedProblems: [/status of 404/]});
 
 for (const width of [1280, 390]) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`issue 6: axe finds nothing on any address, ${mode}, ${width} px wide`, async ({page}) => {
+    test(`axe: it finds nothing on any address, ${mode}, ${width} px wide`, async ({page}) => {
       test.setTimeout(400_000);
       await page.setViewportSize({width, height: 800});
       await rememberMode(page, mode);
@@ -24,7 +24,7 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('issue 6: the axe check fails on a page with violations', async ({page}) => {
+test('axe: the check fails on a page with violations', async ({page}) => {
   await useAxe(page);
   await open(page);
   expect(await axeViolations(page)).toEqual([]);

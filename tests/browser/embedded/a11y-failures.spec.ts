@@ -34,7 +34,7 @@ const failures: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, reach] of Object.entries(failures)) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`issue 6: axe finds nothing on ${name}, ${mode}`, async ({page}) => {
+    test(`axe: it finds nothing on ${name}, ${mode}`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await rememberMode(page, mode);
       await useAxe(page);

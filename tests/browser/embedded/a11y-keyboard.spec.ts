@@ -46,7 +46,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 }
 
 for (const address of ['', guide, 'blog', 'docs/category/user-guides', 'search?q=workflow']) {
-  test(`issue 6: on /${address} the focus is always seen, on the way there and back`, async ({
+  test(`keyboard: on /${address} the focus is always seen, on the way there and back`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -73,7 +73,7 @@ for (const address of ['', guide, 'blog', 'docs/category/user-guides', 'search?q
   });
 }
 
-test('issue 6: a walk through the whole site by keyboard alone', async ({page, context}) => {
+test('keyboard: a walk through the whole site by keyboard alone', async ({page, context}) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const press = (key: string): Promise<void> => page.keyboard.press(key);
@@ -173,7 +173,7 @@ test('issue 6: a walk through the whole site by keyboard alone', async ({page, c
   });
 });
 
-test('issue 6: a link of the table of contents takes the focus to its heading', async ({page}) => {
+test('keyboard: a link of the table of contents takes the focus to its heading', async ({page}) => {
   await open(page, guide);
   const link = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(1);
   const id = decodeURIComponent((await link.getAttribute('href'))!.slice(1));
@@ -184,7 +184,7 @@ test('issue 6: a link of the table of contents takes the focus to its heading', 
   await expect(page.locator(`[id="${id}"] .hash-link`)).toBeFocused();
 });
 
-test('issue 6: no ring around the heading of a page that a click leads to', async ({page}) => {
+test('keyboard: no ring around the heading of a page that a click leads to', async ({page}) => {
   await open(page, guide);
   await page.locator('.pagination-nav__link--next').click();
   const heading = page.locator('h1');
@@ -192,7 +192,7 @@ test('issue 6: no ring around the heading of a page that a click leads to', asyn
   await expect(heading).toHaveCSS('outline-style', 'none');
 });
 
-test('issue 6: a change of the query alone moves no focus', async ({page}) => {
+test('keyboard: a change of the query alone moves no focus', async ({page}) => {
   await open(page, 'search');
   const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
   await field.fill('workflow');
@@ -206,7 +206,7 @@ for (const [width, address] of [
   [390, 'blog'],
   [1280, 'search?q=workflow'],
 ] as const) {
-  test(`issue 6: targets are at least 24 px, /${address}, ${width} px wide`, async ({page}) => {
+  test(`target size: at least 24 px, /${address}, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, address);
     const small = await page.locator('a, button, summary, input, [role=tab]').evaluateAll(all =>

@@ -12,7 +12,7 @@ function focusIsInMenu(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement!.closest('dialog') !== null);
 }
 
-test('issue 6: the hamburger says what it opens and whether that is open', async ({page}) => {
+test('mobile menu: the hamburger says what it opens and whether that is open', async ({page}) => {
   await open(page, guide);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await toggle(page).click();
@@ -24,7 +24,7 @@ test('issue 6: the hamburger says what it opens and whether that is open', async
   await expect(menu(page)).toHaveId(id!);
 });
 
-test('issue 6: Tab and Shift+Tab go round in the mobile menu', async ({page}) => {
+test('mobile menu: Tab and Shift+Tab go round in it', async ({page}) => {
   await open(page, guide);
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
@@ -43,7 +43,7 @@ test('issue 6: Tab and Shift+Tab go round in the mobile menu', async ({page}) =>
   }
 });
 
-test('issue 6: Escape closes the mobile menu and gives the focus back', async ({page}) => {
+test('mobile menu: Escape closes it and gives the focus back', async ({page}) => {
   await open(page, guide);
   await toggle(page).focus();
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('issue 6: Escape closes the mobile menu and gives the focus back', async ({
   await expect(menu(page)).toBeVisible();
 });
 
-test('issue 6: the page behind the mobile menu is inert', async ({page}) => {
+test('mobile menu: the page behind it is inert', async ({page}) => {
   await open(page, guide);
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
@@ -73,7 +73,7 @@ test('issue 6: the page behind the mobile menu is inert', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('issue 6: the close button and a press beside the menu close it', async ({page}) => {
+test('mobile menu: the close button and a press beside it close it', async ({page}) => {
   await open(page, guide);
   await toggle(page).click();
   await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
@@ -85,7 +85,7 @@ test('issue 6: the close button and a press beside the menu close it', async ({p
   await expect(menu(page)).toBeHidden();
 });
 
-test('spec 2: back to the main menu and on to the tutorial', async ({page}) => {
+test('mobile menu: back to the main menu and on to the tutorial', async ({page}) => {
   await open(page, guide);
   await toggle(page).click();
   await expect(menu(page).locator('.theme-doc-sidebar-menu')).toBeVisible();
@@ -98,7 +98,7 @@ test('spec 2: back to the main menu and on to the tutorial', async ({page}) => {
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('spec 4: the mobile menu closes at desktop width', async ({page}) => {
+test('mobile menu: it closes at desktop width', async ({page}) => {
   for (const width of [996, 1280]) {
     await page.setViewportSize({width: 390, height: 800});
     await open(page, guide);
@@ -112,7 +112,7 @@ test('spec 4: the mobile menu closes at desktop width', async ({page}) => {
   }
 });
 
-test('spec 4: Back closes the mobile menu and keeps the page', async ({page}) => {
+test('mobile menu: Back closes it and keeps the page', async ({page}) => {
   await open(page);
   await page.goto(guide);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -2,7 +2,7 @@ import {expect, open, test, type Page} from '../test';
 
 const guide = 'docs/getting-started/configuration';
 
-test('issue 6: each sidebar is one navigation landmark, with no complement around it', async ({
+test('landmarks: each sidebar is one navigation landmark, with no complement around it', async ({
   page,
 }) => {
   for (const [address, name] of [
@@ -15,7 +15,7 @@ test('issue 6: each sidebar is one navigation landmark, with no complement aroun
   }
 });
 
-test('issue 6: every navigation landmark of a page has its own name', async ({page}) => {
+test('landmarks: every navigation landmark of a page has its own name', async ({page}) => {
   for (const address of [guide, 'blog', 'blog/long-blog-post']) {
     await open(page, address);
     const names = await page
@@ -26,7 +26,7 @@ test('issue 6: every navigation landmark of a page has its own name', async ({pa
   }
 });
 
-test('issue 6: the sidebar expander answers to Enter and Space, and to no other key', async ({
+test('docs sidebar: its expander answers to Enter and Space, and to no other key', async ({
   page,
 }) => {
   await open(page, guide);
@@ -51,7 +51,7 @@ test('issue 6: the sidebar expander answers to Enter and Space, and to no other 
   await expect(expander).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('spec 4: the collapse animation runs by height, for as long as the height asks', async ({
+test('docs sidebar: the collapse animation runs by height, for as long as the height asks', async ({
   page,
 }) => {
   await open(page, guide);
@@ -73,7 +73,7 @@ test('spec 4: the collapse animation runs by height, for as long as the height a
   expect(long).toBeGreaterThan(short);
 });
 
-test('issue 6: the sidebar and the breadcrumbs say the current page', async ({page}) => {
+test('current page: sidebar and breadcrumbs say the current page', async ({page}) => {
   await open(page, guide);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const current = sidebar.locator('[aria-current=page]');
@@ -83,7 +83,7 @@ test('issue 6: the sidebar and the breadcrumbs say the current page', async ({pa
   await expect(breadcrumbs.getByRole('list')).toHaveCount(1);
 });
 
-test('issue 6: the mobile table of contents is a disclosure', async ({page}) => {
+test('table of contents: on phones it is a disclosure', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, guide);
   const toc = page.getByRole('navigation', {name: 'On this page'});
@@ -94,7 +94,7 @@ test('issue 6: the mobile table of contents is a disclosure', async ({page}) => 
   await expect(toc.getByRole('link').first()).toBeVisible();
 });
 
-test('issue 6: blog years name groups of posts, and no heading comes before the h1', async ({
+test('blog sidebar: years name groups of posts, and no heading comes before the h1', async ({
   page,
 }) => {
   await open(page, 'blog');
@@ -115,7 +115,7 @@ function headingLevels(page: Page): Promise<number[]> {
     .evaluateAll(all => all.map(heading => Number(heading.tagName[1])));
 }
 
-test('issue 6: back to top takes the focus along', async ({page}) => {
+test('back-to-top button: it takes the focus along', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'docs/getting-started/llm-setup/gemini-api-key');

@@ -30,17 +30,17 @@ function moving(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('issue 6: reduced motion', () => {
+test.describe('reduced motion', () => {
   test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
-  test('issue 6: nothing moves where a visitor asked for less motion', async ({page}) => {
+  test('nothing moves where a visitor asked for less motion', async ({page}) => {
     for (const address of routes) {
       await open(page, address);
       expect.soft([...new Set(await moving(page))], `/${address}`).toEqual([]);
     }
   });
 
-  test('issue 6: the mobile menu opens without moving', async ({page}) => {
+  test('the mobile menu opens without moving', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await open(page, 'docs/getting-started/installation');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -49,7 +49,7 @@ test.describe('issue 6: reduced motion', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('issue 6: the search dialog opens without moving', async ({page}) => {
+  test('the search dialog opens without moving', async ({page}) => {
     const {dialog} = await openDialog(page);
     await expect(dialog).toBeVisible();
     // With reduced motion the site's transitions take 0.01 ms, so that their events still come.
@@ -59,7 +59,7 @@ test.describe('issue 6: reduced motion', () => {
     expect(durations.filter(milliseconds => milliseconds > 1)).toEqual([]);
   });
 
-  test('issue 6: the motion check fails on a page that moves', async ({page}) => {
+  test('the check fails on a page that moves', async ({page}) => {
     await open(page);
     await page.evaluate(() => {
       document.querySelector('h1')!.style.transition = 'opacity 1s';
@@ -68,10 +68,10 @@ test.describe('issue 6: reduced motion', () => {
   });
 });
 
-test.describe('issue 6: forced colours', () => {
+test.describe('forced colors', () => {
   test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active'}));
 
-  test('issue 6: what is current is told by more than colour', async ({page}) => {
+  test('what is current is told by more than color', async ({page}) => {
     await open(page, 'docs/getting-started/installation');
     await expect(page.locator('.menu__link[aria-current=page]')).toHaveCSS(
       'text-decoration-line',
@@ -83,7 +83,7 @@ test.describe('issue 6: forced colours', () => {
     );
   });
 
-  test('issue 6: the selected tab differs from the others', async ({page}) => {
+  test('the selected tab differs from the others', async ({page}) => {
     await open(page, pageWith('[role=tablist]'));
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     const color = (index: number): Promise<string> =>
@@ -92,7 +92,7 @@ test.describe('issue 6: forced colours', () => {
     expect(await color(0)).not.toBe(await color(1));
   });
 
-  test('issue 6: the focus is visible', async ({page}) => {
+  test('the focus is visible', async ({page}) => {
     await open(page, 'docs/getting-started/installation');
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');

@@ -29,7 +29,7 @@ function overflow(page: Page): Promise<string[]> {
 }
 
 // 320 × 256 CSS px is also what a window of 1280 × 1024 has at 400 % zoom (WCAG 1.4.10).
-test('issue 6: no page scrolls sideways at 320 px or 400 % zoom', async ({page}) => {
+test('reflow: no page scrolls sideways at 320 px or 400 % zoom', async ({page}) => {
   test.setTimeout(240_000);
   await page.setViewportSize({width: 320, height: 256});
   for (const address of [...sitemapPaths(), 'search', 'search?q=workflow', 'no/such/page']) {
@@ -38,7 +38,7 @@ test('issue 6: no page scrolls sideways at 320 px or 400 % zoom', async ({page})
   }
 });
 
-test('issue 6: the reflow check fails on a page with a wide element', async ({page}) => {
+test('reflow: the check fails on a page with a wide element', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page);
   expect(await overflow(page)).toEqual([]);
@@ -51,7 +51,7 @@ test('issue 6: the reflow check fails on a page with a wide element', async ({pa
   expect(await overflow(page)).toContain('div.wide');
 });
 
-test('issue 6: at 400 % zoom the menu scrolls, and the navbar leaves room to read', async ({
+test('reflow: at 400 % zoom the menu scrolls, and the navbar leaves room to read', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 256});
@@ -66,7 +66,7 @@ test('issue 6: at 400 % zoom the menu scrolls, and the navbar leaves room to rea
   expect(box.y + box.height).toBeLessThanOrEqual(256);
 });
 
-test('issue 6: with the text spacing of WCAG 1.4.12 nothing is cut off', async ({page}) => {
+test('reflow: with the text spacing of WCAG 1.4.12 nothing is cut off', async ({page}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({width: 390, height: 800});
   for (const address of ['', 'blog', 'docs/category/user-guides', 'docs/user-guides/create-task']) {

@@ -2,7 +2,7 @@ import {axeViolations, pageWith, rememberMode, useAxe} from '../a11y';
 import {expect, open, test} from '../test';
 
 for (const mode of ['light', 'dark'] as const) {
-  test.describe(`issue 6: axe finds nothing in the states of a page, ${mode}`, () => {
+  test.describe(`axe: states of a page, ${mode}`, () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}});
 
     test.beforeEach(async ({page}) => {
@@ -10,7 +10,7 @@ for (const mode of ['light', 'dark'] as const) {
       await useAxe(page);
     });
 
-    test(`issue 6: with the mobile menu open, ${mode}`, async ({page}) => {
+    test('with the mobile menu open', async ({page}) => {
       await page.setViewportSize({width: 390, height: 800});
       for (const address of ['', 'blog', 'docs/getting-started/installation']) {
         await open(page, address);
@@ -28,7 +28,7 @@ for (const mode of ['light', 'dark'] as const) {
       }
     });
 
-    test(`issue 6: with the mobile table of contents open, ${mode}`, async ({page}) => {
+    test('with the mobile table of contents open', async ({page}) => {
       await page.setViewportSize({width: 390, height: 800});
       await open(page, 'docs/getting-started/installation');
       await page.getByRole('button', {name: 'On this page'}).click();
@@ -36,7 +36,7 @@ for (const mode of ['light', 'dark'] as const) {
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    test(`issue 6: on each tab, ${mode}`, async ({page}) => {
+    test('on each tab', async ({page}) => {
       await open(page, pageWith('[role=tablist]'));
       const tabs = page.getByRole('tablist').first().getByRole('tab');
       for (const tab of await tabs.all()) {
@@ -46,7 +46,7 @@ for (const mode of ['light', 'dark'] as const) {
       }
     });
 
-    test(`issue 6: with the back-to-top button shown, ${mode}`, async ({page}) => {
+    test('with the back-to-top button shown', async ({page}) => {
       await page.setViewportSize({width: 1280, height: 400});
       await open(page, 'docs/getting-started/llm-setup/gemini-api-key');
       await scrollUpFromTheEnd(page);

@@ -17,9 +17,7 @@ async function openHelper(page: Page, now = '2026-11-21T12:00:00Z'): Promise<voi
   await expect(rows(page)).toHaveCount(5);
 }
 
-test('issue 4: the schedule helper lists the next five runs in a zone and in UTC', async ({
-  page,
-}) => {
+test('schedule helper: it lists the next five runs in a zone and in UTC', async ({page}) => {
   await openHelper(page);
   await expect(rows(page)).toHaveText([/Nov 23/, /Nov 24/, /Nov 25/, /Nov 26/, /Nov 27/]);
   await zone(page).fill('Europe/Berlin');
@@ -30,7 +28,7 @@ test('issue 4: the schedule helper lists the next five runs in a zone and in UTC
   );
 });
 
-test('issue 4: the schedule helper marks clock changes', async ({page}) => {
+test('schedule helper: it marks clock changes', async ({page}) => {
   await openHelper(page, '2027-10-30T12:00:00Z');
   await zone(page).fill('Europe/Berlin');
   await expression(page).fill('30 2 * * *');
@@ -39,7 +37,7 @@ test('issue 4: the schedule helper marks clock changes', async ({page}) => {
   await expect(page.getByText(/On March 26, 2028, .* The clock never shows 02:30/)).toBeVisible();
 });
 
-test('issue 4: the schedule helper ties each error to its field', async ({page}) => {
+test('schedule helper: it ties each error to its field', async ({page}) => {
   await openHelper(page);
   await expression(page).fill('17 25 * * *');
   await zone(page).fill('CST');
@@ -52,7 +50,7 @@ test('issue 4: the schedule helper ties each error to its field', async ({page})
   await expect(expression(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('issue 4: the schedule helper works with the keyboard alone', async ({page}) => {
+test('schedule helper: it works with the keyboard alone', async ({page}) => {
   await openHelper(page);
   await expression(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -69,9 +67,7 @@ test('issue 4: the schedule helper works with the keyboard alone', async ({page}
   await expect(expression(page)).toHaveValue('17 6 * * 1-5');
 });
 
-test('issue 4: the arithmetic of the schedule helper is loaded near it, and only there', async ({
-  page,
-}) => {
+test('schedule helper: its arithmetic is loaded near it, and only there', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', response => {
     if (response.request().resourceType() === 'script') {
@@ -92,7 +88,7 @@ test('issue 4: the arithmetic of the schedule helper is loaded near it, and only
 test.describe('offline', () => {
   test.use({expectedProblems: [/Failed to load resource/]});
 
-  test('issue 4: the schedule helper says when it cannot load, and tries again', async ({page}) => {
+  test('schedule helper: it says when it cannot load, and tries again', async ({page}) => {
     await open(page, schedulePage);
     await page.route('**/*.js', route => route.abort());
     await expression(page).focus();
@@ -106,7 +102,7 @@ test.describe('offline', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('issue 4: the schedule guide shows expressions in words instead of a form', async ({
+  test('schedule helper: without scripts the guide shows expressions in words instead of a form', async ({
     page,
   }) => {
     await page.goto(schedulePage);
@@ -118,7 +114,7 @@ test.describe('without script', () => {
     await expect(expression(page)).toBeHidden();
   });
 
-  test('issue 4: the run calculator is a table', async ({page}) => {
+  test('run calculator: without scripts it is a table', async ({page}) => {
     await page.goto('blog/mdx-blog-post');
     const hourly = page.getByRole('row', {name: /^Every hour/});
     await expect(hourly).toHaveText('Every hour242888,640');
@@ -126,7 +122,7 @@ test.describe('without script', () => {
   });
 });
 
-test('issue 4: the run calculator multiplies runs, steps and days', async ({page}) => {
+test('run calculator: it multiplies runs, steps and days', async ({page}) => {
   await open(page, 'blog/mdx-blog-post');
   await page.getByLabel('Steps in one run').fill('20');
   await page.getByLabel('Days in a month on which it runs').selectOption('22');
@@ -152,7 +148,7 @@ for (const [width, smallest] of [
   [390, 12],
   [1280, 12],
 ] as const) {
-  test(`issue 4: diagrams are readable and described at ${width} px`, async ({page}) => {
+  test(`figures: they are readable and described at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     for (const path of diagrams) {
       await page.goto(path);

@@ -33,7 +33,7 @@ test.describe('a crash within the layout', () => {
     await expectCrashPage(page, /broken on purpose.*the cause/s);
   });
 
-  test('spec 8: a page that crashed says so, and Try again recovers', async ({page}) => {
+  test('crash page: it says so, and Try again recovers', async ({page}) => {
     const tryAgain = page.getByRole('button', {name: 'Try again'});
     await tryAgain.click();
     await expectCrashPage(page, /broken on purpose/);
@@ -44,7 +44,7 @@ test.describe('a crash within the layout', () => {
     await expect(page).toHaveTitle(siteTitle);
   });
 
-  test('spec 8: a page that crashed recovers by navigating', async ({page}) => {
+  test('crash page: it recovers by navigating', async ({page}) => {
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await navbar.getByRole('link', {name: 'Tutorial'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
@@ -52,7 +52,7 @@ test.describe('a crash within the layout', () => {
   });
 });
 
-test('spec 8: a docs page that crashed leaves the other docs pages alone', async ({page}) => {
+test('crash page: a docs page that crashed leaves the other docs pages alone', async ({page}) => {
   await spoil(page, {
     words: 'docs/getting-started/installation.mdx',
     name: 'default',
@@ -66,7 +66,9 @@ test('spec 8: a docs page that crashed leaves the other docs pages alone', async
   await expect(page).toHaveTitle(siteTitle);
 });
 
-test('spec 8: a crash outside the layout shows the same page, and a way home', async ({page}) => {
+test('crash page: a crash outside the layout shows the same page, and a way home', async ({
+  page,
+}) => {
   await spoil(page, {words: 'blog/welcome', name: 'metadata', broken: () => 'undefined'});
   await open(page);
   await goWithin(page, '/blog/welcome');

@@ -29,9 +29,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2031-01-01'));
 }
 
-test('spec 2, 9: the progress bar appears after 200 ms, at 8 %, and trickles every 800 ms', async ({
-  page,
-}) => {
+test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms', async ({page}) => {
   await page.clock.install({time: new Date('2030-01-01')});
   await open(page);
   const release = await holdScripts(page);
@@ -61,7 +59,7 @@ test('spec 2, 9: the progress bar appears after 200 ms, at 8 %, and trickles eve
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('spec 2, 9: a page that loads shows a spinner after 200 ms, then itself', async ({page}) => {
+test('loading: a page shows a spinner after 200 ms, then itself', async ({page}) => {
   // A page is drawn before its parts are there only when a crash has taken the old one away.
   await spoil(page, {words: 'blog/welcome', name: 'metadata', broken: () => 'undefined'});
   await page.clock.install({time: new Date('2030-01-01')});
@@ -84,7 +82,7 @@ test('spec 2, 9: a page that loads shows a spinner after 200 ms, then itself', a
   await expect(spinner).toHaveCount(0);
 });
 
-test('spec 8: a page that fails to load shows the error text with a Retry, and Retry loads it', async ({
+test('loading: a page that fails shows the error text with a Retry, and Retry loads it', async ({
   page,
 }) => {
   await open(page, 'docs/release');

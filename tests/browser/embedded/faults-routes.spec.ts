@@ -8,7 +8,7 @@ const tutorial = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Tutorial'});
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
-test('issue 6: a deploy in mid-visit reloads the page once, with path and hash kept', async ({
+test('route recovery: a deploy in mid-visit reloads the page once, with path and hash kept', async ({
   page,
 }) => {
   await open(page, 'docs/release');
@@ -21,7 +21,7 @@ test('issue 6: a deploy in mid-visit reloads the page once, with path and hash k
   expect(loaded).toHaveLength(1);
 });
 
-test('issue 6: after a deploy in mid-visit a page that was linked to begins at its top', async ({
+test('route recovery: after a deploy in mid-visit a page that was linked to begins at its top', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 300});
@@ -35,7 +35,9 @@ test('issue 6: after a deploy in mid-visit a page that was linked to begins at i
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 });
 
-test('issue 6: a link that is only pressed on after a deploy reloads nothing', async ({page}) => {
+test('route recovery: a link that is only pressed on after a deploy reloads nothing', async ({
+  page,
+}) => {
   await open(page, 'markdown-page');
   const loaded = await deploy(page);
   const failed = page.waitForEvent('console', message => /Loading chunk/.test(message.text()));
@@ -58,7 +60,7 @@ for (const {fault, status} of [
   {fault: 'that are gone', status: 404},
   {fault: 'with server errors', status: 500},
 ]) {
-  test(`issue 6: scripts ${fault} never make a loop; the page is readable, with a Retry`, async ({
+  test(`route recovery: scripts ${fault} never make a loop; the page is readable, with a Retry`, async ({
     page,
   }) => {
     await open(page);
@@ -81,7 +83,7 @@ for (const {fault, status} of [
   });
 }
 
-test('issue 6: a first page whose parts stay away is reloaded once', async ({page}) => {
+test('route recovery: a first page whose parts stay away is reloaded once', async ({page}) => {
   const loaded = documents(page);
   await onScripts(page, route =>
     isBoot(route) ? route.fallback() : route.fulfill({status: 404, body: 'gone'}),
@@ -92,7 +94,7 @@ test('issue 6: a first page whose parts stay away is reloaded once', async ({pag
   await expect(page.getByRole('heading', {name: 'Words used here'})).toBeVisible();
 });
 
-test('issue 6: without storage the guard holds too', async ({page}) => {
+test('route recovery: without storage the guard holds too', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -111,7 +113,9 @@ test('issue 6: without storage the guard holds too', async ({page}) => {
   expect(loaded).toHaveLength(2);
 });
 
-test('issue 6: without its boot scripts a page is readable, and its links work', async ({page}) => {
+test('route recovery: without its boot scripts a page is readable, and its links work', async ({
+  page,
+}) => {
   await onScripts(page, route => route.fulfill({status: 404, body: 'gone'}));
   await page.goto('docs/release');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Release notes/);
@@ -120,7 +124,7 @@ test('issue 6: without its boot scripts a page is readable, and its links work',
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
 });
 
-test('issue 6: offline in the middle of reading, nothing read is lost; online, it goes on', async ({
+test('route recovery: offline in the middle of reading, nothing read is lost; online, it goes on', async ({
   page,
   context,
 }) => {
@@ -142,7 +146,9 @@ test('issue 6: offline in the middle of reading, nothing read is lost; online, i
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/task/i);
 });
 
-test('issue 6: a slow answer keeps the old page until the new one is there', async ({page}) => {
+test('route recovery: a slow answer keeps the old page until the new one is there', async ({
+  page,
+}) => {
   await open(page, 'markdown-page');
   let release: () => void = () => {};
   const held = new Promise<void>(resolve => (release = resolve));
@@ -158,7 +164,9 @@ test('issue 6: a slow answer keeps the old page until the new one is there', asy
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('issue 6: whoever goes elsewhere while a page fails is not taken back', async ({page}) => {
+test('route recovery: whoever goes elsewhere while a page fails is not taken back', async ({
+  page,
+}) => {
   await open(page, 'docs/release');
   const loaded = documents(page);
   let fail: () => void = () => {};
@@ -179,7 +187,9 @@ for (const {clock, time} of [
   {clock: 'years behind', time: '1999-01-01'},
   {clock: 'years ahead', time: '2099-01-01'},
 ]) {
-  test(`issue 6: with a clock that is ${clock} the site works and reloads once`, async ({page}) => {
+  test(`route recovery: with a clock that is ${clock} the site works and reloads once`, async ({
+    page,
+  }) => {
     await page.clock.install({time: new Date(time)});
     await open(page, 'docs/release');
     const loaded = await deploy(page);
@@ -191,7 +201,7 @@ for (const {clock, time} of [
   });
 }
 
-test('issue 6: a clock that is set back and forth while reading changes nothing', async ({
+test('route recovery: a clock that is set back and forth while reading changes nothing', async ({
   page,
 }) => {
   await open(page, 'docs/release');

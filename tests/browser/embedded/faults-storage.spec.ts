@@ -22,7 +22,7 @@ async function expectToWork(page: Page): Promise<void> {
 // Docusaurus says once that it cannot remember anything.
 test.use({expectedProblems: [[/storage/i, /QuotaExceeded/], {scope: 'test'}]});
 
-test('issue 6: the site works with storage forbidden', async ({page}) => {
+test('storage: the site works with storage forbidden', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -35,7 +35,7 @@ test('issue 6: the site works with storage forbidden', async ({page}) => {
   await expectToWork(page);
 });
 
-test('issue 6: the site works with storage full', async ({page}) => {
+test('storage: the site works with storage full', async ({page}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full by the test', 'QuotaExceededError');
@@ -51,7 +51,7 @@ for (const [kind, value] of [
   ['an empty string', ''],
   ['a very long string', 'x'.repeat(100_000)],
 ] as const) {
-  test(`issue 6: the site works with ${kind} in storage`, async ({page}) => {
+  test(`storage: the site works with ${kind} in storage`, async ({page}) => {
     let dialogs = 0;
     page.on('dialog', dialog => {
       dialogs += 1;
@@ -79,7 +79,7 @@ for (const [kind, value] of [
   });
 }
 
-test('issue 6: a colour mode in the address that is none is taken away', async ({page}) => {
+test('color mode: one in the address that is none is taken away', async ({page}) => {
   await open(page, 'docs/release?docusaurus-theme=%22%3E%3Cb%3E&a=b#main');
   expect(await theme(page)).toBe('light');
   expect(new URL(page.url()).search).toBe('?a=b');
@@ -87,7 +87,7 @@ test('issue 6: a colour mode in the address that is none is taken away', async (
   expect(await theme(page)).toBe('dark');
 });
 
-test('issue 6: a page with tabs works with a corrupt choice in storage', async ({page}) => {
+test('tabs: they work with a corrupt choice in storage', async ({page}) => {
   await page.addInitScript(() => {
     const getItem = Storage.prototype.getItem;
     Storage.prototype.getItem = function (key) {
@@ -101,7 +101,7 @@ test('issue 6: a page with tabs works with a corrupt choice in storage', async (
   }
 });
 
-test('issue 6: two tabs that toggle at once agree in the end', async ({page, context}) => {
+test('color mode: two tabs that toggle at once agree in the end', async ({page, context}) => {
   await open(page);
   const other = await context.newPage();
   await open(other, 'docs');

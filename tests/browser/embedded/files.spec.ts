@@ -1,22 +1,20 @@
 import {expect, test} from '../test';
 
-test('issue 2: the sitemap lists the pages with their dates, without the search page', async ({
-  request,
-}) => {
+test('sitemap: it lists the pages with their dates, without the search page', async ({request}) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   expect(sitemap).toContain('https://docs.example.com/docs/release');
   expect(sitemap).toContain('<lastmod>');
   expect(sitemap).not.toMatch(/\/search\/?</);
 });
 
-test('issue 2: robots.txt names the sitemap', async ({request}) => {
+test('robots.txt: it names the sitemap', async ({request}) => {
   expect(await (await request.get('robots.txt')).text()).toContain(
     'Sitemap: https://docs.example.com/sitemap.xml',
   );
 });
 
 for (const feed of ['rss', 'atom']) {
-  test(`issue 2: the ${feed} feed has the four posts`, async ({request}) => {
+  test(`feeds: ${feed} has the four posts`, async ({request}) => {
     const text = await (await request.get(`blog/${feed}.xml`)).text();
     for (const slug of ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']) {
       expect(text).toContain(`https://docs.example.com/blog/${slug}`);
@@ -24,7 +22,7 @@ for (const feed of ['rss', 'atom']) {
   });
 }
 
-test('issue 2: every page has a description, a canonical link and a social image', async ({
+test('metadata: every page has a description, a canonical link and a social image', async ({
   page,
   request,
 }) => {
@@ -51,7 +49,7 @@ test('issue 2: every page has a description, a canonical link and a social image
   }
 });
 
-test('issue 2: the social image is there, and light', async ({request}) => {
+test('social image: it is there, and light', async ({request}) => {
   const image = await (await request.get('img/social-card.png')).body();
   expect(image.length).toBeGreaterThan(1000);
   expect(image.length).toBeLessThan(100_000);

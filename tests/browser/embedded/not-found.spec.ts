@@ -18,7 +18,7 @@ for (const {address, title, path} of [
   },
   {address: 'blog/mdx-post', title: /./, path: '/blog/mdx-blog-post'},
 ]) {
-  test(`issue 2: /${address} is not found, and suggests ${path} first`, async ({page}) => {
+  test(`not-found page: /${address} is not found, and suggests ${path} first`, async ({page}) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -37,13 +37,13 @@ for (const {address, title, path} of [
   });
 }
 
-test('issue 2: an unknown address offers a search for its words', async ({page}) => {
+test('not-found page: an unknown address offers a search for its words', async ({page}) => {
   await page.goto('docs/llm-setup/schedul');
   await page.getByRole('link', {name: 'Search the docs for “llm setup schedul”'}).click();
   await expect(page).toHaveURL(/\/search\/?\?q=llm(%20|\+)setup(%20|\+)schedul$/);
 });
 
-test('issue 2: an unknown address reached by a link shows the same page', async ({page}) => {
+test('not-found page: an unknown address reached by a link shows the same page', async ({page}) => {
   for (const address of ['nowhere', 'docs/nowhere', 'blog/nowhere']) {
     await page.goto(address);
     await hydrated(page);
@@ -76,7 +76,7 @@ for (const address of [
   `docs/${'create-task-'.repeat(120)}`,
   'docs/create-task?q=<script>alert(1)</script>#<img src=x onerror=alert(1)>',
 ]) {
-  test(`issue 6: the hostile address /${address.slice(0, 60)} does nothing`, async ({
+  test(`not-found page: the hostile address /${address.slice(0, 60)} does nothing`, async ({
     page,
     baseURL,
   }) => {
@@ -98,7 +98,10 @@ for (const address of [
   });
 }
 
-test('issue 6: an address that cannot be decoded still comes to life', async ({page, baseURL}) => {
+test('not-found page: an address that cannot be decoded still comes to life', async ({
+  page,
+  baseURL,
+}) => {
   await serveNotFound(page, baseURL!);
   await page.goto('docs/%E0%A4%A');
   await hydrated(page);
@@ -108,7 +111,7 @@ test('issue 6: an address that cannot be decoded still comes to life', async ({p
 test.describe('with scripts off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('issue 2: the not-found page reads fully without scripts', async ({page}) => {
+  test('not-found page: it reads fully without scripts', async ({page}) => {
     const response = await page.goto('docs/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');

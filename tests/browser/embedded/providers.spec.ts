@@ -4,7 +4,7 @@ import {expect, open, test} from '../test';
 const overview = 'docs/getting-started/llm-setup/';
 const pathOf = (id: (typeof providerIds)[number]) => providers[id].page.slice(1);
 
-test.describe('issue 4: provider pages', () => {
+test.describe('provider pages', () => {
   test('the choice of a shell holds for every command and on every page', async ({page}) => {
     await open(page, pathOf('openai'));
     await page.getByRole('tab', {name: 'PowerShell'}).first().click();

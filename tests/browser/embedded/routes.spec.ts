@@ -2,7 +2,7 @@ import {expect, open, test} from '../test';
 
 const siteTitle = 'Effortless Test Automation';
 
-/** Every row of the specification's section 2 that names a page. */
+/** Every page of SPECIFICATION.md#routes. */
 const routes = [
   '',
   'markdown-page',
@@ -43,7 +43,7 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`spec 2: /${route} is a page with the site title, one h1 and one main`, async ({page}) => {
+  test(`routes: /${route} is a page with the site title, one h1 and one main`, async ({page}) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -56,7 +56,7 @@ for (const route of routes) {
   });
 }
 
-test('spec 2: /docs shows documentation with the shared sidebar, by link too', async ({page}) => {
+test('routes: /docs shows documentation with the shared sidebar, by link too', async ({page}) => {
   await open(page);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Tutorial'}).click();
   await expect(page).toHaveURL(/\/docs\/?$/);

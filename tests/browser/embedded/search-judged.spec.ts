@@ -47,7 +47,7 @@ function meanReciprocalRank(results: readonly Result[]): number {
   return results.reduce((sum, result) => sum + worth(result), 0) / results.length;
 }
 
-test('issue 3: the judged set asks in all ways, for pages that exist', async () => {
+test('embedded search: the judged set asks in all ways, for pages that exist', async () => {
   expect(judged.length).toBeGreaterThanOrEqual(60);
   expect(new Set(judged.map(({q}) => q)).size).toBe(judged.length);
   expect([...new Set(judged.map(({kind}) => kind))].sort()).toEqual([
@@ -64,7 +64,7 @@ test('issue 3: the judged set asks in all ways, for pages that exist', async () 
   }
 });
 
-test('issue 3: judged queries find their pages', async () => {
+test('embedded search: judged queries find their pages', async () => {
   const results = await Promise.all(judged.map(answer));
   const missed = results
     .filter(({rank}) => rank !== 1)

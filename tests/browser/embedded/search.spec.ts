@@ -1,7 +1,7 @@
 import {openDialog, searchDialog} from '../searchDialog';
 import {expect, open, test} from '../test';
 
-test('issue 3: a fresh clone searches; the first result opens by Enter', async ({page}) => {
+test('embedded search: a fresh clone searches; the first result opens by Enter', async ({page}) => {
   const {input, options, status} = await openDialog(page);
   await input.fill('anthropic key');
   await expect(options.first()).toHaveText(/Anthropic/);
@@ -12,7 +12,7 @@ test('issue 3: a fresh clone searches; the first result opens by Enter', async (
   await expect(page.locator('h1')).toHaveText(/Anthropic/);
 });
 
-test('issue 3: the index is fetched when a visitor reaches for search, not before', async ({
+test('embedded search: the index is fetched when a visitor reaches for search, not before', async ({
   page,
 }) => {
   const index: string[] = [];
@@ -29,7 +29,9 @@ test('issue 3: the index is fetched when a visitor reaches for search, not befor
   await expect.poll(() => index.some(path => path.endsWith('.bin'))).toBe(true);
 });
 
-test('issue 3: no match is told in words, and suggestions find something', async ({page}) => {
+test('embedded search: no match is told in words, and suggestions find something', async ({
+  page,
+}) => {
   for (const place of [0, 1, 2]) {
     const {input, dialog, options} = await openDialog(page);
     await input.fill('zzzzqqqq');
@@ -41,7 +43,7 @@ test('issue 3: no match is told in words, and suggestions find something', async
   }
 });
 
-test('issue 3: the search page works on the embedded index', async ({page}) => {
+test('embedded search: the search page works on the embedded index', async ({page}) => {
   await open(page, 'search?q=api%20key');
   const main = page.getByRole('main');
   const results = main.getByRole('listitem');
@@ -54,7 +56,7 @@ test('issue 3: the search page works on the embedded index', async ({page}) => {
   await expect(results.nth(count).getByRole('link')).toBeFocused();
 });
 
-test('issue 3: no search leaves this origin', async ({page}) => {
+test('embedded search: no search leaves this origin', async ({page}) => {
   const hosts = new Set<string>();
   page.on('request', request => hosts.add(new URL(request.url()).host));
   const {input, options} = await openDialog(page);
@@ -72,7 +74,7 @@ test.describe('faults', () => {
     'is another page': {status: 200, body: '<!doctype html><title>Sign in</title>'},
   };
   for (const [name, answer] of Object.entries(broken)) {
-    test(`issue 6: an index that ${name} is an error; Try again finds the whole one`, async ({
+    test(`embedded search: an index that ${name} is an error; Try again finds the whole one`, async ({
       page,
     }) => {
       await page.route('**/search/**/*.bin', route => route.fulfill(answer));

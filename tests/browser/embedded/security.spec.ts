@@ -15,7 +15,7 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`issue 6: /${route} has its policy first, sent in the headers too, and breaks none of it`, async ({
+  test(`security policy: /${route} has it first, sent in the headers too, and breaks none of it`, async ({
     page,
   }) => {
     // A violation is a console error, which fails the test.
@@ -35,7 +35,7 @@ for (const route of routes) {
   });
 }
 
-test('issue 6: files with a hash in their name are kept for good, missing ones are not', async ({
+test('caching: files with a hash in their name are kept for good, missing ones are not', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test.describe('what the policy refuses', () => {
     expectedProblems: [[/Content Security Policy|TrustedScript|TrustedHTML/], {scope: 'test'}],
   });
 
-  test('issue 6: no script, handler, frame or foreign request gets through', async ({page}) => {
+  test('security: no script, handler, frame or foreign request gets through', async ({page}) => {
     const refused: string[] = [];
     await page.exposeFunction('report', (directive: string) => void refused.push(directive));
     await open(page);
@@ -109,7 +109,7 @@ test.describe('what the policy refuses', () => {
   });
 });
 
-test('issue 6: the search worker runs under the policy', async ({page}) => {
+test('security: the search worker runs under the policy', async ({page}) => {
   const worker = page.waitForEvent('worker');
   await page.goto('search?q=api+key');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -3,8 +3,8 @@ import {expect, open, test} from '../test';
 
 const guide = 'docs/getting-started/installation';
 
-test.describe('spec 2: shared elements', () => {
-  test('spec 2: the navbar has one left item, a search box and a colour toggle', async ({page}) => {
+test.describe('shared elements', () => {
+  test('the navbar has one left item, a search box and a color mode toggle', async ({page}) => {
     await open(page);
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.locator('a.navbar__item')).toHaveText(['Tutorial']);
@@ -12,26 +12,24 @@ test.describe('spec 2: shared elements', () => {
     await expect(navbar.getByRole('button', {name: /dark|light/i})).toBeVisible();
   });
 
-  test('spec 9: the desktop layout begins at 996 px', async ({page}) => {
+  test('desktop breakpoint: the layout changes above 996 px, all parts at once', async ({page}) => {
     const parts = {
       sidebar: page.locator('.theme-doc-sidebar-container'),
       contents: page.locator('.theme-doc-toc-desktop'),
     };
     const hamburger = page.locator('.navbar__toggle');
-    await page.setViewportSize({width: 995, height: 800});
+    await page.setViewportSize({width: 996, height: 800});
     await open(page, guide);
     await expect(hamburger).toBeVisible();
     await expect(parts.sidebar).toBeHidden();
     await expect(parts.contents).toHaveCount(0);
-    await page.setViewportSize({width: 996, height: 800});
+    await page.setViewportSize({width: 997, height: 800});
     await expect(hamburger).toBeHidden();
     await expect(parts.sidebar).toBeVisible();
     await expect(parts.contents).toBeVisible();
   });
 
-  test('spec 2: the footer has four named icon links and a copyright line for 2025', async ({
-    page,
-  }) => {
+  test('the footer has four named icon links and a copyright line for 2025', async ({page}) => {
     await open(page);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link')).toHaveCount(4);
@@ -43,7 +41,7 @@ test.describe('spec 2: shared elements', () => {
     await expect(footer).toContainText(site.title);
   });
 
-  test('spec 2: the skip link leads to the main content', async ({page}) => {
+  test('the skip link leads to the main content', async ({page}) => {
     await open(page, guide);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -53,12 +51,12 @@ test.describe('spec 2: shared elements', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar'))).toBeNull();
   });
 
-  test('spec 2: no announcement bar is configured', async ({page}) => {
+  test('no announcement bar is configured', async ({page}) => {
     await open(page);
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
   });
 
-  test('spec 2: headings carry a link named after them', async ({page}) => {
+  test('headings carry a link named after them', async ({page}) => {
     await open(page, guide);
     const heading = page.locator('.markdown h2').first();
     const text = (await heading.evaluate(node => node.firstChild?.textContent ?? '')).trim();
@@ -70,7 +68,7 @@ test.describe('spec 2: shared elements', () => {
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
   });
 
-  test('spec 2, 9: the table of contents shows heading levels 2 to 3', async ({page}) => {
+  test('the table of contents shows heading levels 2 to 3', async ({page}) => {
     await open(page, guide);
     const links = page.locator('.table-of-contents a');
     const targets = await links.evaluateAll(all =>
@@ -83,14 +81,14 @@ test.describe('spec 2: shared elements', () => {
     expect(targets.length).toBeGreaterThan(0);
   });
 
-  test('spec 2: the blog sidebar groups posts by year', async ({page}) => {
+  test('the blog sidebar groups posts by year', async ({page}) => {
     await open(page, 'blog');
     const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
     await expect(sidebar.getByText('2025', {exact: true})).toBeVisible();
     await expect(sidebar.getByRole('link')).toHaveCount(4);
   });
 
-  test('spec 2: the docs sidebar cannot be hidden and does not auto-collapse', async ({page}) => {
+  test('the docs sidebar cannot be hidden and does not auto-collapse', async ({page}) => {
     await open(page, guide);
     await expect(
       page
@@ -105,14 +103,14 @@ test.describe('spec 2: shared elements', () => {
   });
 });
 
-test.describe('spec 2: navigation behaviour', () => {
-  test('spec 2: a trailing index.html is stripped', async ({page}) => {
+test.describe('navigation', () => {
+  test('a trailing index.html is stripped', async ({page}) => {
     await page.goto('docs/release/index.html');
     await expect(page).toHaveURL(/\/docs\/release\/?$/);
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-  test('spec 2: a new page starts at the top, a hash at its heading', async ({page}) => {
+  test('a new page starts at the top, a hash at its heading', async ({page}) => {
     await open(page, guide);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.locator('.pagination-nav__link--next').click();
@@ -124,7 +122,7 @@ test.describe('spec 2: navigation behaviour', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
-  test('spec 2: back returns to where the reader was', async ({page}) => {
+  test('back returns to where the reader was', async ({page}) => {
     await open(page, guide);
     await page.evaluate(() => window.scrollTo(0, 400));
     const before = await page.evaluate(() => window.scrollY);
@@ -137,16 +135,14 @@ test.describe('spec 2: navigation behaviour', () => {
   });
 });
 
-test.describe('spec 3, 4: docs version and colour mode', () => {
-  test('spec 4: light by default, whatever the system prefers', async ({page}) => {
+test.describe('color mode', () => {
+  test('light by default, whatever the system prefers', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('spec 4: the choice is stored under "theme" and there before the first paint', async ({
-    page,
-  }) => {
+  test('the choice is stored under "theme" and there before the first paint', async ({page}) => {
     await open(page);
     await page.getByRole('button', {name: /dark|light/i}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -158,7 +154,7 @@ test.describe('spec 3, 4: docs version and colour mode', () => {
   });
   test.use({expectedProblems: [/ERR_FAILED/]});
 
-  test('spec 4: the colour mode is synchronised across tabs', async ({page, context}) => {
+  test('it is synchronized across tabs', async ({page, context}) => {
     await open(page);
     const other = await context.newPage();
     await open(other);
@@ -167,11 +163,11 @@ test.describe('spec 3, 4: docs version and colour mode', () => {
   });
 });
 
-test.describe('spec 2: with scripts off', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   for (const route of ['', guide, 'blog', 'blog/welcome', 'docs', 'search']) {
-    test(`spec 2: /${route} reads fully`, async ({page}) => {
+    test(`/${route} reads fully`, async ({page}) => {
       await page.goto(route);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -180,7 +176,7 @@ test.describe('spec 2: with scripts off', () => {
   }
 });
 
-test('issue 5: cards of a category say what their docs are about', async ({page}) => {
+test('category page: cards say what their docs are about', async ({page}) => {
   const card = page.locator('.theme-doc-card-container', {hasText: 'Installation'});
   await open(page, 'docs/category/getting-started');
   await expect(card).toContainText('Prepare a machine');
@@ -190,7 +186,7 @@ test('issue 5: cards of a category say what their docs are about', async ({page}
   await expect(card).toContainText('Prepare a machine');
 });
 
-test('issue 6: links from excerpts say which post they lead to', async ({page}) => {
+test('blog list: links from excerpts say which post they lead to', async ({page}) => {
   await open(page, 'blog');
   await page.getByRole('link', {name: 'Read “Welcome”'}).click();
   await expect(page).toHaveURL(/\/blog\/welcome$/);

@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('issue 5: the scripts start by themselves, after the first paint', async ({page}) => {
+test('boot: the scripts start by themselves, after the first paint', async ({page}) => {
   await open(page, page1);
   const [paint, script] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -43,7 +43,7 @@ for (const route of [
   'blog/tags/sample',
   'search',
 ]) {
-  test(`issue 5: the HTML of /${route} lists every script and style sheet of the page`, async ({
+  test(`boot: the HTML of /${route} lists every script and style sheet of the page`, async ({
     page,
   }) => {
     const loaded: string[] = [];
@@ -61,7 +61,7 @@ for (const route of [
   });
 }
 
-test('issue 5: a click on the colour toggle before hydration is answered after it', async ({
+test('boot: a click on the color mode toggle before hydration is answered after it', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -74,7 +74,7 @@ test('issue 5: a click on the colour toggle before hydration is answered after i
   await expect(toggle).not.toHaveAttribute('aria-busy');
 });
 
-test('issue 5: two impatient clicks toggle once', async ({page}) => {
+test('boot: two impatient clicks toggle once', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(page1);
   const toggle = page.getByRole('button', {name: /dark and light mode/});
@@ -84,7 +84,7 @@ test('issue 5: two impatient clicks toggle once', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('issue 5: an early tap on the menu button opens the menu', async ({page}) => {
+test('boot: an early tap on the menu button opens the menu', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const release = await holdScripts(page);
   await page.goto(page1);
@@ -93,7 +93,7 @@ test('issue 5: an early tap on the menu button opens the menu', async ({page}) =
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
 });
 
-test('issue 5: an early click on the copy button copies', async ({page, context}) => {
+test('boot: an early click on the copy button copies', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdScripts(page);
   await page.goto(page1);
@@ -105,7 +105,7 @@ test('issue 5: an early click on the copy button copies', async ({page, context}
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code.trimEnd());
 });
 
-test('issue 5: an early click opens a category of the sidebar', async ({page}) => {
+test('boot: an early click opens a category of the sidebar', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(page1);
   const caret = page.getByRole('button', {name: /User guides/});
@@ -115,10 +115,10 @@ test('issue 5: an early click opens a category of the sidebar', async ({page}) =
   await expect(caret).toHaveAttribute('aria-expanded', 'true');
 });
 
-test.describe('when scripts fail to load', () => {
+test.describe('boot: when scripts fail to load', () => {
   test.use({expectedProblems: [/net::ERR_FAILED/]});
 
-  test('issue 5: links still work', async ({page}) => {
+  test('links still work', async ({page}) => {
     await page.route('**/assets/js/**', route => route.abort());
     await page.goto(page1);
     await page
@@ -129,7 +129,7 @@ test.describe('when scripts fail to load', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('issue 5: they to load are tried again at the next intent', async ({page}) => {
+  test('they are tried again at the next intent', async ({page}) => {
     let refuse = true;
     let refused = 0;
     await page.route('**/assets/js/**', async route => {
@@ -150,10 +150,10 @@ test.describe('when scripts fail to load', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('boot: without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('issue 5: the page is readable and loads no script', async ({page}) => {
+  test('the page is readable and loads no script', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', request => {
       if (request.resourceType() === 'script') {
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('issue 5: every page carries the same boot script', async ({request}) => {
+test('boot: every page carries the same boot script', async ({request}) => {
   const scriptsOf = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<script>([^]*?)<\/script>/g)].map(
       m => m[1],

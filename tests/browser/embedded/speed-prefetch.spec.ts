@@ -11,19 +11,19 @@ function sidebarLink(page: Page) {
   return page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: /Release/});
 }
 
-test('issue 5: links in view are not prefetched', async ({page}) => {
+test('prefetch: links in view are not prefetched', async ({page}) => {
   await open(page, start);
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   expect(await prefetched(page)).toBe(0);
 });
 
-test('spec 7: a pointer that rests on a link prefetches the page', async ({page}) => {
+test('prefetch: a pointer that rests on a link prefetches the page', async ({page}) => {
   await open(page, start);
   await sidebarLink(page).hover();
   await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
 });
 
-test('issue 5: focus prefetches the page', async ({page}) => {
+test('prefetch: focus prefetches the page', async ({page}) => {
   await open(page, start);
   await sidebarLink(page).focus();
   await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ for (const [name, connection] of [
   ['data saving', {saveData: true, effectiveType: '4g'}],
   ['2g', {saveData: false, effectiveType: '2g'}],
 ] as const) {
-  test(`spec 7: nothing is prefetched with ${name}`, async ({page}) => {
+  test(`prefetch: nothing is prefetched with ${name}`, async ({page}) => {
     await page.addInitScript(value => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
@@ -47,7 +47,9 @@ for (const [name, connection] of [
   });
 }
 
-test('issue 5: a browser that tells half of its connection still changes pages', async ({page}) => {
+test('prefetch: a browser that tells half of its connection still changes pages', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {type: 'cellular'}});
   });

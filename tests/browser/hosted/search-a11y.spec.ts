@@ -83,7 +83,7 @@ async function atRest(page: Page): Promise<void> {
 for (const [name, reach] of Object.entries(states)) {
   for (const mode of ['light', 'dark'] as const) {
     for (const width of [390, 1280]) {
-      test(`issue 6: axe finds nothing in ${name}, ${mode}, ${width} px`, async ({page}) => {
+      test(`search dialog: axe finds nothing in ${name}, ${mode}, ${width} px`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
         await useAxe(page);
         await rememberMode(page, mode);
@@ -95,7 +95,7 @@ for (const [name, reach] of Object.entries(states)) {
   }
 }
 
-test('issue 6: the dialog is modal: named, the focus stays inside, the page is inert', async ({
+test('search dialog: it is modal: named, the focus stays inside, the page is inert', async ({
   page,
 }) => {
   await serveSearch(page, () => answerOf([hit(1)]));
@@ -129,7 +129,7 @@ test('issue 6: the dialog is modal: named, the focus stays inside, the page is i
   await expect(button.click({timeout: 500})).rejects.toThrow();
 });
 
-test('issue 6: the page behind the dialog does not scroll, and stays where it was', async ({
+test('search dialog: the page behind it does not scroll, and stays where it was', async ({
   page,
 }) => {
   await serveSearch(page);
@@ -149,7 +149,7 @@ test('issue 6: the page behind the dialog does not scroll, and stays where it wa
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('issue 3: a screen reader hears how many results there are', async ({page}) => {
+test('search dialog: a screen reader hears how many results there are', async ({page}) => {
   await serveSearch(page, ({query}) =>
     answerOf(query === 'none' ? [] : [hit(1)], {nbHits: query === 'none' ? 0 : 1200}),
   );
@@ -161,7 +161,7 @@ test('issue 3: a screen reader hears how many results there are', async ({page})
   await expect(status).toHaveText('No results for "none"');
 });
 
-test('issue 6: combobox and list agree on their roles', async ({page}) => {
+test('search dialog: combobox and list agree on their roles', async ({page}) => {
   await serveSearch(page, () => answerOf([hit(1)]));
   await remember(page, storageKeys.recent, [kept(1)]);
   const {dialog, input, rows, options} = await openDialog(page);
@@ -182,7 +182,7 @@ test('issue 6: combobox and list agree on their roles', async ({page}) => {
   await expect(input).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('issue 6: targets are at least 24 px, and 320 px are wide enough', async ({page}) => {
+test('search dialog: targets are at least 24 px, and 320 px are wide enough', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await serveSearch(page, () => answerOf([hit(1)]));
   await remember(page, storageKeys.recent, [kept(1)]);
@@ -204,7 +204,7 @@ test('issue 6: targets are at least 24 px, and 320 px are wide enough', async ({
   expect(overflow).toBe(0);
 });
 
-test('issue 6: reduced motion and forced colours are respected', async ({page}) => {
+test('search dialog: reduced motion and forced colors are respected', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce', forcedColors: 'active'});
   await serveSearch(page, () => answerOf([hit(1)]));
   const {dialog, input, options} = await openDialog(page);

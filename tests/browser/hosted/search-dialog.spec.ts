@@ -8,7 +8,7 @@ test.beforeEach(async ({page}) => {
   await serveSearch(page);
 });
 
-test('spec 4: the search box opens the dialog by click, Escape closes it, the focus returns', async ({
+test('search dialog: the search box opens it by click, Escape closes it, the focus returns', async ({
   page,
 }) => {
   const {button, dialog} = await openDialog(page);
@@ -17,7 +17,7 @@ test('spec 4: the search box opens the dialog by click, Escape closes it, the fo
   await expect(button).toBeFocused();
 });
 
-test('spec 4: Escape closes the dialog at once when something is typed, too', async ({page}) => {
+test('search dialog: Escape closes it at once when something is typed, too', async ({page}) => {
   const {input, options, dialog} = await openDialog(page);
   await input.fill('step');
   await expect(options).toHaveCount(1);
@@ -26,7 +26,7 @@ test('spec 4: Escape closes the dialog at once when something is typed, too', as
 });
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`spec 4: ${key} opens the dialog`, async ({page}) => {
+  test(`search dialog: ${key} opens it`, async ({page}) => {
     await open(page);
     await page.keyboard.press(key);
     await expect(searchDialog(page).input).toBeFocused();
@@ -34,13 +34,13 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('spec 4: Control+k closes the open dialog', async ({page}) => {
+test('search dialog: Control+k closes it', async ({page}) => {
   const {dialog} = await openDialog(page);
   await page.keyboard.press('Control+k');
   await expect(dialog).toHaveCount(0);
 });
 
-test('spec 4: a slash that is typed into a field stays there', async ({page}) => {
+test('search dialog: a slash that is typed into a field stays there', async ({page}) => {
   await open(page, 'search');
   const field = page.getByRole('main').getByRole('searchbox', {name: 'Search'});
   await field.pressSequentially('a/b');
@@ -48,13 +48,13 @@ test('spec 4: a slash that is typed into a field stays there', async ({page}) =>
   await expect(searchDialog(page).dialog).toHaveCount(0);
 });
 
-test('spec 4: a slash in the dialog is part of the query', async ({page}) => {
+test('search dialog: a slash in the dialog is part of the query', async ({page}) => {
   const {input} = await openDialog(page);
   await input.pressSequentially('a/b');
   await expect(input).toHaveValue('a/b');
 });
 
-test('spec 4: typing on the focused box opens the dialog with what is typed', async ({page}) => {
+test('search dialog: typing on the focused box opens it with what is typed', async ({page}) => {
   await open(page);
   const {button, input, options} = searchDialog(page);
   await button.focus();
@@ -64,7 +64,7 @@ test('spec 4: typing on the focused box opens the dialog with what is typed', as
   await expect(options).toHaveCount(1);
 });
 
-test('issue 2: what is typed while the dialog is on its way is kept', async ({page}) => {
+test('search dialog: what is typed while it is on its way is kept', async ({page}) => {
   await open(page);
   const {button, input} = searchDialog(page);
   const held: (() => void)[] = [];
@@ -80,7 +80,7 @@ test('issue 2: what is typed while the dialog is on its way is kept', async ({pa
   await expect(input).toHaveValue('api key 2');
 });
 
-test('spec 4: with an empty query the dialog shows the start screen', async ({page}) => {
+test('search dialog: with an empty query it shows the start screen', async ({page}) => {
   const {dialog, input, options} = await openDialog(page);
   await expect(dialog.getByText('No recent searches')).toBeVisible();
   await input.fill('step');
@@ -91,7 +91,7 @@ test('spec 4: with an empty query the dialog shows the start screen', async ({pa
   await expect(dialog.getByText('No recent searches')).toBeVisible();
 });
 
-test('spec 4: statuses loading, stalled after 300 ms, idle', async ({page}) => {
+test('search dialog: statuses loading, stalled after 300 ms, idle', async ({page}) => {
   let release!: () => void;
   const held = new Promise<void>(resolve => (release = resolve));
   const calls = await serveSearch(page, async () => {
@@ -112,7 +112,7 @@ test('spec 4: statuses loading, stalled after 300 ms, idle', async ({page}) => {
   await expect(dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
 });
 
-test('spec 4: results stand in groups, in the order of their best', async ({page}) => {
+test('search dialog: results stand in groups, in the order of their best', async ({page}) => {
   const guides = {hierarchy: {lvl0: 'User guides'}};
   await serveSearch(page, () => answerOf([hit(1, guides), hit(2), hit(3, guides)]));
   const {dialog, input} = await openDialog(page);
@@ -125,7 +125,7 @@ test('spec 4: results stand in groups, in the order of their best', async ({page
   await expect(groups.nth(1).getByRole('option')).toHaveText(/Step 2.*Install the product/);
 });
 
-test('spec 5: the input takes 64 characters, typed or pasted', async ({page, context}) => {
+test('search dialog: the input takes 64 characters, typed or pasted', async ({page, context}) => {
   const {input} = await openDialog(page);
   await expect(input).toHaveAttribute('maxlength', '64');
   await page.keyboard.type(longQuery);
@@ -137,7 +137,7 @@ test('spec 5: the input takes 64 characters, typed or pasted', async ({page, con
   await expect(input).toHaveValue('x'.repeat(64));
 });
 
-test('spec 5: of a longer text that is selected on the page 64 characters are searched', async ({
+test('search dialog: of a longer text that is selected on the page 64 characters are searched', async ({
   page,
 }) => {
   const calls = await serveSearch(page);
@@ -153,7 +153,7 @@ test('spec 5: of a longer text that is selected on the page 64 characters are se
   await expect(input).toHaveValue('y');
 });
 
-test('spec 9: texts of the dialog', async ({page}) => {
+test('search dialog: its texts', async ({page}) => {
   const {dialog, input} = await openDialog(page);
   await expect(input).toHaveAttribute('placeholder', 'Search docs');
   await expect(page.locator('.DocSearch-Button-Placeholder')).toHaveText('Search');
@@ -163,7 +163,7 @@ test('spec 9: texts of the dialog', async ({page}) => {
   await expect(dialog.getByRole('button', {name: 'Clear the query'})).toBeVisible();
 });
 
-test('issue 2: Cancel, and a click beside the window, close the dialog', async ({page}) => {
+test('search dialog: Cancel, and a click beside the window, close it', async ({page}) => {
   const {button, dialog} = await openDialog(page);
   await dialog.getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog).toHaveCount(0);
@@ -173,9 +173,7 @@ test('issue 2: Cancel, and a click beside the window, close the dialog', async (
   await expect(dialog).toHaveCount(0);
 });
 
-test('issue 2: no page carries the dialog; it comes when one reaches for search', async ({
-  page,
-}) => {
+test('search dialog: no page carries it; it comes when one reaches for search', async ({page}) => {
   const loaded: string[] = [];
   page.on('request', request => loaded.push(new URL(request.url()).pathname));
   await open(page, 'docs/release');
@@ -186,12 +184,12 @@ test('issue 2: no page carries the dialog; it comes when one reaches for search'
   await expect.poll(() => loaded.some(isStyles)).toBe(true);
 });
 
-test.describe('when the dialog cannot be loaded', () => {
+test.describe('search dialog: when it cannot be loaded', () => {
   test.use({
     expectedProblems: [[/Failed to load resource/, /Loading (CSS )?chunk/], {scope: 'test'}],
   });
 
-  test('issue 6: the page says so, and the next click tries again', async ({page}) => {
+  test('the page says so, and the next click tries again', async ({page}) => {
     await open(page);
     await page.route('**/assets/{js,css}/*', route => route.abort());
     const {button, input} = searchDialog(page);

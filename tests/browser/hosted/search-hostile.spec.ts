@@ -177,7 +177,7 @@ async function fuzz(page: Page, root: string, input: Locator): Promise<void> {
 test.describe('fuzz', () => {
   test.setTimeout(300_000);
 
-  test('issue 6: 1,000 hostile queries and 5,000 hostile hits through the dialog do nothing', async ({
+  test('search: 1,000 hostile queries and 5,000 hostile hits through the dialog do nothing', async ({
     page,
   }) => {
     const {input, dialog} = await openDialog(page);
@@ -186,7 +186,7 @@ test.describe('fuzz', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('issue 6: 1,000 hostile queries and 5,000 hostile hits through the search page do nothing', async ({
+  test('search: 1,000 hostile queries and 5,000 hostile hits through the search page do nothing', async ({
     page,
   }) => {
     await open(page, 'search');
@@ -194,7 +194,7 @@ test.describe('fuzz', () => {
   });
 });
 
-test('issue 6: hostile q parameters stay text', async ({page}) => {
+test('search: hostile q parameters stay text', async ({page}) => {
   await serveSearch(page, () => answerOf([]));
   for (const query of [...fc.sample(payload, {seed, numRuns: 10}), '%', '%E0%A4%A', '+']) {
     await open(page, `search?q=${query.startsWith('%') ? query : encodeURIComponent(query)}`);
@@ -203,7 +203,7 @@ test('issue 6: hostile q parameters stay text', async ({page}) => {
   }
 });
 
-test('issue 6: a hit with an address that may not be followed is not shown', async ({page}) => {
+test('search: a hit with an address that may not be followed is not shown', async ({page}) => {
   await serveSearch(page, () =>
     answerOf([
       hit(1, {url: 'javascript:window.wasHacked=1'}),
@@ -217,7 +217,7 @@ test('issue 6: a hit with an address that may not be followed is not shown', asy
   await expect(options).toHaveText(/Step 3/);
 });
 
-test('issue 6: markup in a hit is shown as the text it is', async ({page}) => {
+test('search: markup in a hit is shown as the text it is', async ({page}) => {
   const lvl2 = '<img src=x onerror="window.wasHacked=1"> <mark>Step</mark>';
   await serveSearch(page, () =>
     answerOf([hit(1, {_snippetResult: {hierarchy: {lvl2: {value: lvl2, matchLevel: 'full'}}}})]),

@@ -17,7 +17,7 @@ function pageOf(number: number, size = 20) {
   return Array.from({length: size}, (_, index) => hit(number * 20 + index));
 }
 
-test('spec 2: /search shows the results of the query in q', async ({page}) => {
+test('search page: it shows the results of the query in q', async ({page}) => {
   const calls = await serveSearch(page, () => answerOf([hit(1), hit(2)]));
   await open(page, 'search?q=step%20one');
   const {input, results, status} = parts(page);
@@ -37,7 +37,7 @@ test('spec 2: /search shows the results of the query in q', async ({page}) => {
   expect(calls[0]?.requests[0]).toMatchObject({hitsPerPage: 20, indexName: 'movie'});
 });
 
-test('spec 9: what is typed stands in q; the history does not grow', async ({page}) => {
+test('search page: what is typed stands in q; the history does not grow', async ({page}) => {
   await serveSearch(page);
   await open(page, 'docs/release');
   await page.goto('search');
@@ -52,7 +52,7 @@ test('spec 9: what is typed stands in q; the history does not grow', async ({pag
   await expect(page).toHaveURL('/docs/release');
 });
 
-test('spec 5: of a longer q 64 characters are searched', async ({page}) => {
+test('search page: of a longer q 64 characters are searched', async ({page}) => {
   const calls = await serveSearch(page);
   await open(page, `search?q=${'x'.repeat(100)}`);
   const {input, results} = parts(page);
@@ -62,7 +62,7 @@ test('spec 5: of a longer q 64 characters are searched', async ({page}) => {
   expect(calls[0]?.requests[0]?.query).toBe('x'.repeat(64));
 });
 
-test('issue 3: more results come by a button, and the first of them takes the focus', async ({
+test('search page: more results come by a button, and the first of them takes the focus', async ({
   page,
 }) => {
   const calls = await serveSearch(page, ({page: number = 0}) =>
@@ -82,7 +82,9 @@ test('issue 3: more results come by a button, and the first of them takes the fo
   expect(calls.map(({requests}) => requests[0]?.page ?? 0)).toEqual([0, 1, 2]);
 });
 
-test('spec 7: results of other sites are left by a page load, others are not', async ({page}) => {
+test('search page: results of other sites are left by a page load, others are not', async ({
+  page,
+}) => {
   await page.route('https://elsewhere.example/**', route =>
     route.fulfill({contentType: 'text/html', body: '<title>Elsewhere</title>'}),
   );
@@ -98,7 +100,7 @@ test('spec 7: results of other sites are left by a page load, others are not', a
   await expect(page).toHaveTitle('Elsewhere');
 });
 
-test('spec 8: an empty result is told in words, with the link to tell us', async ({page}) => {
+test('search page: an empty result is told in words, with the link to tell us', async ({page}) => {
   await serveSearch(page, ({query}) => answerOf(query === 'nothing' ? [] : [hit(1)]));
   await open(page, 'search?q=nothing');
   const {main, input, results, status} = parts(page);
@@ -114,7 +116,7 @@ test('spec 8: an empty result is told in words, with the link to tell us', async
 test.describe('faults', () => {
   test.use({expectedProblems: hostProblems});
 
-  test('spec 8: a failure is told in words; Try again and the site’s own copy help', async ({
+  test('search page: a failure is told in words; Try again and the site’s own copy help', async ({
     page,
   }) => {
     let isDown = true;
@@ -140,7 +142,7 @@ test.describe('faults', () => {
     await expect(main.getByText('Results come from this site’s own copy.')).toBeVisible();
   });
 
-  test('issue 6: a failure in the middle keeps what is there and can be repeated', async ({
+  test('search page: a failure in the middle keeps what is there and can be repeated', async ({
     page,
   }) => {
     let isDown = false;
@@ -167,7 +169,7 @@ test.describe('faults', () => {
   });
 });
 
-test('issue 2: a list of results asks not to be indexed, the empty page does not', async ({
+test('search page: a list of results asks not to be indexed, the empty page does not', async ({
   page,
 }) => {
   await serveSearch(page);

@@ -4,8 +4,8 @@ import {expect, open, test} from '../test';
 
 const levels = [1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
-test.describe('requests', () => {
-  test('spec 7: a search is one POST on the multi-index path, scoped to language and docs tag', async ({
+test.describe('hosted search: requests', () => {
+  test('a search is one POST on the multi-index path, scoped to language and docs tag', async ({
     page,
   }) => {
     const calls = await serveSearch(page);
@@ -37,9 +37,7 @@ test.describe('requests', () => {
     ]);
   });
 
-  test('spec 9: snippets have 5 words on screens up to 768 px, 10 on wider ones', async ({
-    page,
-  }) => {
+  test('snippets have 5 words on screens up to 768 px, 10 on wider ones', async ({page}) => {
     const calls = await serveSearch(page);
     const {input} = await openDialog(page);
     for (const [width, words] of [
@@ -53,7 +51,7 @@ test.describe('requests', () => {
     }
   });
 
-  test('spec 9: the same search is answered from the cache', async ({page}) => {
+  test('the same search is answered from the cache', async ({page}) => {
     const calls = await serveSearch(page);
     const {input, options} = await openDialog(page);
     for (const query of ['step', 'step 1', 'step']) {
@@ -64,16 +62,14 @@ test.describe('requests', () => {
     expect(calls.map(({requests}) => requests[0]?.query)).toEqual(['step', 'step 1']);
   });
 
-  test('spec 9: at most 5 of 20 hits stand in one group', async ({page}) => {
+  test('at most 5 of 20 hits stand in one group', async ({page}) => {
     await serveSearch(page, () => answerOf(Array.from({length: 20}, (_, index) => hit(index))));
     const {input, options} = await openDialog(page);
     await input.fill('step');
     await expect(options).toHaveCount(5);
   });
 
-  test('issue 2: the answer to an older query never takes the place of a newer one', async ({
-    page,
-  }) => {
+  test('the answer to an older query never takes the place of a newer one', async ({page}) => {
     let release!: () => void;
     const held = new Promise<void>(resolve => (release = resolve));
     await serveSearch(page, async ({query}) => {
@@ -94,10 +90,8 @@ test.describe('requests', () => {
   });
 });
 
-test.describe('results', () => {
-  test('spec 7: a result of this site opens by client navigation, its anchor in view', async ({
-    page,
-  }) => {
+test.describe('hosted search: results', () => {
+  test('a result of this site opens by client navigation, its anchor in view', async ({page}) => {
     await serveSearch(page, () =>
       answerOf([hit(0, {url: 'https://docs.example.com/docs/user-guides/create-task'})]),
     );
@@ -112,7 +106,7 @@ test.describe('results', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('spec 7: a result of another site opens by a page load', async ({page}) => {
+  test('a result of another site opens by a page load', async ({page}) => {
     const url = 'https://elsewhere.example/docs/a?b=1#c';
     await page.route('https://elsewhere.example/**', route =>
       route.fulfill({contentType: 'text/html', body: '<title>Elsewhere</title>'}),
@@ -126,9 +120,7 @@ test.describe('results', () => {
     expect(page.url()).toBe(url);
   });
 
-  test('spec 7: a click with Control opens a result in another tab; the dialog stays', async ({
-    page,
-  }) => {
+  test('a click with Control opens a result in another tab; the dialog stays', async ({page}) => {
     await serveSearch(page);
     const {input, options} = await openDialog(page);
     await input.fill('step');
@@ -138,7 +130,7 @@ test.describe('results', () => {
     await expect(input).toBeVisible();
   });
 
-  test('spec 7: "See all N results" leads to the search page', async ({page}) => {
+  test('"See all N results" leads to the search page', async ({page}) => {
     await serveSearch(page, () => answerOf([hit()], {nbHits: 1234}));
     const {input, dialog} = await openDialog(page);
     await input.fill('a & b');
@@ -148,9 +140,7 @@ test.describe('results', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('a & b');
   });
 
-  test('issue 2: arrow keys move between results and the pointer marks the one below it', async ({
-    page,
-  }) => {
+  test('arrow keys move between results and the pointer marks the one below it', async ({page}) => {
     await serveSearch(page, () => answerOf([hit(0), hit(1), hit(2)]));
     const {input, options} = await openDialog(page);
     await input.fill('step');
@@ -169,9 +159,7 @@ test.describe('results', () => {
     await expect(active).toHaveText(/Step 0/);
   });
 
-  test('spec 8: no results, with the query, three suggestions and the link to tell us', async ({
-    page,
-  }) => {
+  test('no results, with the query, three suggestions and the link to tell us', async ({page}) => {
     const calls = await serveSearch(page, ({query}) =>
       answerOf(query === 'step' ? [hit()] : query === 'nothing "here"' ? [] : [hit(2)]),
     );
@@ -198,10 +186,8 @@ test.describe('results', () => {
   });
 });
 
-test.describe('events', () => {
-  test('spec 7: viewed items are sent 400 ms after the last change, in batches of 20', async ({
-    page,
-  }) => {
+test.describe('hosted search: events', () => {
+  test('viewed items are sent 400 ms after the last change, in batches of 20', async ({page}) => {
     const groups = ['A', 'B', 'C', 'D', 'E'];
     await serveSearch(page, () =>
       answerOf(
@@ -229,7 +215,7 @@ test.describe('events', () => {
     });
   });
 
-  test('spec 7: a chosen item is sent with its query', async ({page}) => {
+  test('a chosen item is sent with its query', async ({page}) => {
     await serveSearch(page, () => answerOf([hit(0), hit(1)]));
     const events = await serveEvents(page);
     const {input, options} = await openDialog(page);
@@ -246,7 +232,7 @@ test.describe('events', () => {
     });
   });
 
-  test('issue 2: no script comes from another host, and no cookie is set', async ({page}) => {
+  test('no script comes from another host, and no cookie is set', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', request => {
       if (request.resourceType() === 'script') {
@@ -263,10 +249,10 @@ test.describe('events', () => {
   });
 });
 
-test.describe('faults', () => {
+test.describe('hosted search: faults', () => {
   test.use({expectedProblems: hostProblems});
 
-  test('spec 8: no host can be reached', async ({page}) => {
+  test('no host can be reached', async ({page}) => {
     const hosts = new Set<string>();
     await onSearch(page, async (route, {url}) => {
       hosts.add(url.host);
@@ -288,7 +274,7 @@ test.describe('faults', () => {
     ]);
   });
 
-  test('issue 2: after an error the next key, and Try again, search anew', async ({page}) => {
+  test('after an error the next key, and Try again, search anew', async ({page}) => {
     let isDown = true;
     await onSearch(page, route =>
       isDown
@@ -315,7 +301,7 @@ test.describe('faults', () => {
     await expect(options).toHaveCount(1);
   });
 
-  test('spec 9: a host that takes over 1 s to connect is left for the next one', async ({page}) => {
+  test('a host that takes over 1 s to connect is left for the next one', async ({page}) => {
     const hosts: string[] = [];
     await onSearch(page, async (route, {url}) => {
       hosts.push(url.host);
@@ -351,7 +337,7 @@ test.describe('faults', () => {
     expect(hosts[0]).not.toBe(hosts[1]);
   });
 
-  test('spec 9: a host that is down is left alone for 2 minutes', async ({page}) => {
+  test('a host that is down is left alone for 2 minutes', async ({page}) => {
     const hosts: string[] = [];
     await onSearch(page, async (route, {url}) => {
       hosts.push(url.host);
@@ -392,7 +378,7 @@ test.describe('faults', () => {
     nothing: '',
   };
   for (const [name, body] of Object.entries(nonsense)) {
-    test(`issue 6: the service answers ${name}`, async ({page}) => {
+    test(`the service answers ${name}`, async ({page}) => {
       await onSearch(page, route =>
         route.fulfill({
           body,
@@ -406,7 +392,7 @@ test.describe('faults', () => {
     });
   }
 
-  test('issue 6: a refused key is an error, not an empty result', async ({page}) => {
+  test('a refused key is an error, not an empty result', async ({page}) => {
     await onSearch(page, route =>
       route.fulfill({
         status: 403,
@@ -419,9 +405,7 @@ test.describe('faults', () => {
     await expect(dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
   });
 
-  test('issue 3: while the service is down the site’s own copy answers the same query', async ({
-    page,
-  }) => {
+  test('while the service is down the site’s own copy answers the same query', async ({page}) => {
     let asked = 0;
     await onSearch(page, route => {
       asked += 1;
@@ -448,7 +432,7 @@ test.describe('faults', () => {
     expect(asked).toBe(before);
   });
 
-  test('issue 6: events that cannot be sent disturb nobody', async ({page}) => {
+  test('events that cannot be sent disturb nobody', async ({page}) => {
     await serveSearch(page);
     await page.route('https://insights.algolia.io/**', route => route.abort('blockedbyclient'));
     const failed = page.waitForEvent('requestfailed');
@@ -459,7 +443,7 @@ test.describe('faults', () => {
   });
 });
 
-test('issue 6: back and forward with the dialog open close it and move', async ({page}) => {
+test('hosted search: back and forward with the dialog open close it and move', async ({page}) => {
   await serveSearch(page);
   await open(page, 'docs/user-guides/create-task');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Create a group'}).click();

@@ -16,7 +16,7 @@ test.beforeEach(async ({page}) => {
   await serveSearch(page, ({query}) => answerOf([hit(Number(query.replace(/\D/g, '')))]));
 });
 
-test('spec 9: recent searches are kept, 7 of them, the last one first', async ({page}) => {
+test('stored searches: recent searches are kept, 7 of them, the last one first', async ({page}) => {
   await remember(page, recent, hits(7, 1));
   const {input, options} = await openDialog(page);
   await input.fill('step 20');
@@ -27,7 +27,7 @@ test('spec 9: recent searches are kept, 7 of them, the last one first', async ({
   expect((await stored(page, recent)).at(-1)?.objectID).toBe('record-6');
 });
 
-test('spec 9: beside a favorite there are 4 recent searches', async ({page}) => {
+test('stored searches: beside a favorite there are 4 recent searches', async ({page}) => {
   await remember(page, recent, hits(7, 1));
   await remember(page, favorite, hits(1, 50));
   const {dialog, input, options, rows} = await openDialog(page);
@@ -43,7 +43,7 @@ test('spec 9: beside a favorite there are 4 recent searches', async ({page}) => 
   await expect.poll(() => stored(page, recent)).toHaveLength(4);
 });
 
-test('spec 9: 10 favorites are kept, the last one first', async ({page}) => {
+test('stored searches: 10 favorites are kept, the last one first', async ({page}) => {
   await remember(page, recent, hits(1, 1));
   await remember(page, favorite, hits(10, 50));
   const {dialog} = await openDialog(page);
@@ -55,7 +55,7 @@ test('spec 9: 10 favorites are kept, the last one first', async ({page}) => {
   );
 });
 
-test('issue 2: stored searches can be removed', async ({page}) => {
+test('stored searches: each can be removed', async ({page}) => {
   await remember(page, recent, hits(1, 1));
   await remember(page, favorite, hits(1, 50));
   const {dialog, input} = await openDialog(page);
@@ -67,7 +67,7 @@ test('issue 2: stored searches can be removed', async ({page}) => {
   expect(await stored(page, favorite)).toEqual([]);
 });
 
-test('issue 6: stored searches and their buttons can be reached with arrow keys alone', async ({
+test('stored searches: they and their buttons can be reached with arrow keys alone', async ({
   page,
 }) => {
   await remember(page, recent, hits(2, 1));
@@ -90,7 +90,7 @@ test('issue 6: stored searches and their buttons can be reached with arrow keys 
   await expect(page).toHaveURL(/installation#step-1$/);
 });
 
-test('spec 4: a stored search opens its page by a click', async ({page}) => {
+test('stored searches: one opens its page by a click', async ({page}) => {
   await remember(page, recent, hits(1, 3));
   const {rows, dialog} = await openDialog(page);
   await rows.getByRole('link').click();
@@ -98,7 +98,9 @@ test('spec 4: a stored search opens its page by a click', async ({page}) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('issue 2: of a passage its section is remembered, under its heading', async ({page}) => {
+test('stored searches: of a passage its section is remembered, under its heading', async ({
+  page,
+}) => {
   await serveSearch(page, () => answerOf([hit(7, {type: 'content', content: 'Press the button'})]));
   const {input, options, button, rows} = await openDialog(page);
   await input.fill('press');
@@ -119,7 +121,7 @@ const damaged: Record<string, unknown> = {
   })),
 };
 for (const [name, value] of Object.entries(damaged)) {
-  test(`issue 6: storage that holds ${name} counts as empty`, async ({page}) => {
+  test(`stored searches: storage that holds ${name} counts as empty`, async ({page}) => {
     await remember(page, recent, value);
     await remember(page, favorite, value);
     const {dialog, input, options} = await openDialog(page);
@@ -133,7 +135,7 @@ for (const [name, value] of Object.entries(damaged)) {
   });
 }
 
-test('issue 6: markup in storage stays text', async ({page}) => {
+test('stored searches: markup in storage stays text', async ({page}) => {
   const lvl2 = '<img src=x onerror="window.wasHacked=1">';
   await remember(page, recent, [{...hits(1)[0], hierarchy: {lvl0: lvl2, lvl1: lvl2, lvl2}}]);
   const {dialog, rows} = await openDialog(page);
@@ -145,7 +147,7 @@ test('issue 6: markup in storage stays text', async ({page}) => {
 test.describe('storage faults', () => {
   test.use({expectedProblems: [[/storage/i, /Failed to load resource/], {scope: 'test'}]});
 
-  test('issue 6: with storage forbidden one searches all the same', async ({page}) => {
+  test('stored searches: with storage forbidden one searches all the same', async ({page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -161,7 +163,7 @@ test.describe('storage faults', () => {
     await expect(page).toHaveURL(/installation#step-3$/);
   });
 
-  test('issue 6: with storage full one searches all the same', async ({page}) => {
+  test('stored searches: with storage full one searches all the same', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -175,7 +177,10 @@ test.describe('storage faults', () => {
   });
 });
 
-test('issue 6: another tab’s searches are there when the dialog opens', async ({page, context}) => {
+test('stored searches: another tab’s searches are there when the dialog opens', async ({
+  page,
+  context,
+}) => {
   await open(page);
   const other = await context.newPage();
   await serveSearch(other, () => answerOf([hit(9)]));

@@ -5,7 +5,7 @@ const group = (page: Page, index: number) => page.getByRole('tablist').nth(index
 
 for (const width of [1280, 390]) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`issue 6: axe finds nothing in any part of a page, in use, ${mode}, ${width} px wide`, async ({
+    test(`axe: it finds nothing in any part of a page, in use, ${mode}, ${width} px wide`, async ({
       page,
     }) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
@@ -26,7 +26,7 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('issue 6: arrows, Home and End move and select in tabs', async ({page}) => {
+test('tabs: arrows, Home and End move and select', async ({page}) => {
   await open(page, 'parts');
   const tab = (name: string) => group(page, 0).getByRole('tab', {name});
   await tab('Linux').focus();
@@ -44,7 +44,7 @@ test('issue 6: arrows, Home and End move and select in tabs', async ({page}) => 
   }
 });
 
-test('issue 6: a tab names its panel, and only the selected tab is in the Tab order', async ({
+test('tabs: a tab names its panel, and only the selected tab is in the Tab order', async ({
   page,
 }) => {
   await open(page, 'parts');
@@ -59,7 +59,7 @@ test('issue 6: a tab names its panel, and only the selected tab is in the Tab or
   await expect(panel).toBeFocused();
 });
 
-test('issue 2: tabs of a group share a choice and remember it', async ({page}) => {
+test('tabs: a group shares a choice and remembers it', async ({page}) => {
   await open(page, 'parts');
   await group(page, 1).getByRole('tab', {name: 'macOS'}).click();
   for (const index of [0, 1]) {
@@ -73,7 +73,7 @@ test('issue 2: tabs of a group share a choice and remember it', async ({page}) =
   await expect(page.getByText('More for macOS.')).toBeVisible();
 });
 
-test('issue 6: a hostile tab name in storage is ignored', async ({page}) => {
+test('tabs: a hostile name in storage is ignored', async ({page}) => {
   await page.addInitScript(() =>
     localStorage.setItem('docusaurus.tab.system', '"><img src=x onerror=alert(1)>'),
   );
@@ -85,7 +85,7 @@ test('issue 6: a hostile tab name in storage is ignored', async ({page}) => {
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
 
-test('issue 6: details open and close by keyboard', async ({page}) => {
+test('details: they open and close by keyboard', async ({page}) => {
   await open(page, 'parts');
   const summary = page.locator('main summary');
   await summary.focus();
@@ -95,14 +95,14 @@ test('issue 6: details open and close by keyboard', async ({page}) => {
   await expect(page.getByText('second link')).toBeHidden();
 });
 
-test('spec 2: a heading with code has a link that says its text', async ({page}) => {
+test('headings: one with code has a link that says its text', async ({page}) => {
   await open(page, 'parts');
   await expect(
     page.getByRole('link', {name: 'Direct link to A heading with code', exact: true}),
   ).toHaveAttribute('href', /#a-heading-with-code$/);
 });
 
-test('issue 6: a table that is too wide scrolls by keyboard, a narrow one is no stop', async ({
+test('tables: one that is too wide scrolls by keyboard, a narrow one is no stop', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
@@ -115,7 +115,7 @@ test('issue 6: a table that is too wide scrolls by keyboard, a narrow one is no 
   await expect.poll(() => wide.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('issue 6: long code scrolls by keyboard', async ({page}) => {
+test('code blocks: long code scrolls by keyboard', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, 'parts');
   const code = page.locator('pre').filter({hasText: 'A_VERY_LONG_NAME'});
@@ -125,9 +125,7 @@ test('issue 6: long code scrolls by keyboard', async ({page}) => {
   await expect.poll(() => code.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('issue 6: the announcement bar is a region; closing it by keyboard keeps the focus', async ({
-  page,
-}) => {
+test('announcement bar: it is a region; closing it by keyboard keeps the focus', async ({page}) => {
   await open(page);
   const bar = page.getByRole('region', {name: 'Announcement'});
   const close = bar.getByRole('button', {name: 'Close'});
@@ -139,10 +137,10 @@ test('issue 6: the announcement bar is a region; closing it by keyboard keeps th
   await expect(page.locator('.navbar__brand')).toBeFocused();
 });
 
-test.describe('spec 4: before the scripts', () => {
+test.describe('announcement bar: before the scripts', () => {
   test.use({expectedProblems: [/ERR_FAILED/]});
 
-  test('spec 4: a dismissed bar does not show up while the page loads', async ({page}) => {
+  test('a dismissed bar does not show up while the page loads', async ({page}) => {
     await open(page);
     await page.getByRole('button', {name: 'Close'}).click();
     await page.route('**/*.js', route => route.abort());

@@ -1,6 +1,6 @@
 import {expect, open, test} from '../test';
 
-test('spec 2, 4: the announcement bar can be dismissed, which is remembered', async ({page}) => {
+test('announcement bar: it can be dismissed, which is remembered', async ({page}) => {
   await open(page);
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toBeVisible();
@@ -12,7 +12,7 @@ test('spec 2, 4: the announcement bar can be dismissed, which is remembered', as
   await expect(bar).toBeHidden();
 });
 
-test('spec 4: a bar with another id shows again', async ({page}) => {
+test('announcement bar: a bar with another id shows again', async ({page}) => {
   // What an earlier bar of the site left in storage.
   await page.addInitScript(() => {
     if (!localStorage.getItem('seeded')) {

@@ -1,6 +1,6 @@
 import {expect, open, test} from '../test';
 
-test('spec 2: internal links are prefixed with the base path, hashes and absolute addresses are not', async ({
+test('base URL: internal links are prefixed with the base path, hashes and absolute addresses are not', async ({
   page,
 }) => {
   await open(page, 'docs/getting-started/installation');
@@ -12,7 +12,7 @@ test('spec 2: internal links are prefixed with the base path, hashes and absolut
   expect(hrefs.filter(href => href.startsWith('/below/a/path/')).length).toBeGreaterThan(10);
 });
 
-test('spec 2: pages, links and assets work below the base path', async ({page}) => {
+test('base URL: pages, links and assets work below the base path', async ({page}) => {
   await open(page);
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL(/\/below\/a\/path\/docs\/getting-started\/installation$/);
@@ -23,7 +23,7 @@ test('spec 2: pages, links and assets work below the base path', async ({page}) 
   );
 });
 
-test('issue 2: robots.txt and the sitemap follow SITE_URL and BASE_URL', async ({request}) => {
+test('files: robots.txt and the sitemap follow SITE_URL and BASE_URL', async ({request}) => {
   expect(await (await request.get('robots.txt')).text()).toContain(
     'Sitemap: https://pages.example.com/below/a/path/sitemap.xml',
   );

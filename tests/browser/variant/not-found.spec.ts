@@ -2,7 +2,7 @@ import {expect, test} from '../test';
 
 test.use({expectedProblems: [[/Failed to load resource.*404/], {scope: 'test'}]});
 
-test('issue 2: below a base path the not-found page suggests pages below it', async ({page}) => {
+test('not-found page: below a base path it suggests pages below it', async ({page}) => {
   const response = await page.goto('docs/instalation');
   expect(response?.status()).toBe(404);
   const suggestion = page
@@ -18,7 +18,7 @@ test('issue 2: below a base path the not-found page suggests pages below it', as
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/install/i);
 });
 
-test('issue 2: below a base path the search is offered below it', async ({page}) => {
+test('not-found page: below a base path the search is offered below it', async ({page}) => {
   await page.goto('docs/instalation');
   await expect(page.getByRole('link', {name: 'Search the docs for “instalation”'})).toHaveAttribute(
     'href',

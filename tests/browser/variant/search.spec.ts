@@ -1,7 +1,7 @@
 import {openDialog} from '../searchDialog';
 import {expect, test} from '../test';
 
-test('spec 7: below a base path results and the search page keep it', async ({page}) => {
+test('search: below a base path results and the search page keep it', async ({page}) => {
   const {input, options, dialog} = await openDialog(page);
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await input.fill('create a schedule');

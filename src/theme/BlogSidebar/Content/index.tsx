@@ -1,32 +1,30 @@
-import {memo, useId, type ReactNode} from 'react';
-import {useThemeConfig} from '@docusaurus/theme-common';
+import {useId, type ReactNode} from 'react';
 import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogSidebar/Content';
 import styles from './styles.module.css';
 
-type YearProps = Pick<Props, 'items' | 'ListComponent'> & {year: string};
-
-function YearGroup({year, items, ListComponent}: YearProps): ReactNode {
+/** A list under its year. As a heading the year would stand before the page's own `h1`. */
+function Year({year, children}: {year: string; children: ReactNode}): ReactNode {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
-      <div id={id} className={styles.year}>
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.year}>
         {year}
-      </div>
-      <ListComponent items={items} />
+      </p>
+      {children}
     </div>
   );
 }
 
-/** The posts by year. A year names its group; as a heading it would stand before the page's own `h1`. */
-function BlogSidebarContent({items, ListComponent}: Props): ReactNode {
-  const {groupByYear} = useThemeConfig().blog.sidebar;
-  if (!groupByYear) {
-    return <ListComponent items={items} />;
+/** The posts of the blog's sidebar and of its part of the mobile menu, by year if so configured. */
+export default function BlogSidebarContent({items: posts, ListComponent: List}: Props): ReactNode {
+  if (!useThemeConfig().blog.sidebar.groupByYear) {
+    return <List items={posts} />;
   }
-  return groupBlogSidebarItemsByYear(items).map(([year, yearItems]) => (
-    <YearGroup key={year} year={year} items={yearItems} ListComponent={ListComponent} />
+  return groupBlogSidebarItemsByYear(posts).map(([year, postsOfYear]) => (
+    <Year key={year} year={year}>
+      <List items={postsOfYear} />
+    </Year>
   ));
 }
-
-export default memo(BlogSidebarContent);

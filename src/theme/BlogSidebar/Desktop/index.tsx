@@ -1,42 +1,29 @@
-import {memo, type ReactNode} from 'react';
-import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import {useId, type ReactNode} from 'react';
 import {
   BlogSidebarItemList,
   useVisibleBlogSidebarItems,
 } from '@docusaurus/plugin-content-blog/client';
-import type {Props as ContentProps} from '@theme/BlogSidebar/Content';
-import BlogSidebarContent from '@theme/BlogSidebar/Content';
+import Content, {type Props as ContentProps} from '@theme/BlogSidebar/Content';
 import type {Props} from '@theme/BlogSidebar/Desktop';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-const List: ContentProps['ListComponent'] = ({items}) => (
-  <BlogSidebarItemList
-    items={items}
-    ulClassName={clsx('clean-list', styles.list)}
-    linkClassName={styles.link}
-    linkActiveClassName={styles.linkActive}
-  />
+const Posts: ContentProps['ListComponent'] = ({items}) => (
+  <BlogSidebarItemList items={items} ulClassName={clsx('clean-list', styles.posts)} />
 );
 
-/** The list of posts beside a blog page: one `nav`, with no complement around it. */
-function BlogSidebarDesktop({sidebar}: Props): ReactNode {
-  const items = useVisibleBlogSidebarItems(sidebar.items);
+/** The posts beside a blog page: one landmark, named by its visible title. */
+export default function BlogSidebarDesktop({sidebar: {title, items}}: Props): ReactNode {
+  const id = useId();
+  const posts = useVisibleBlogSidebarItems(items);
   return (
-    <nav
-      className="col col--3"
-      aria-label={translate({
-        id: 'theme.blog.sidebar.navAriaLabel',
-        message: 'Blog recent posts navigation',
-        description: 'The ARIA label for recent posts in the blog sidebar',
-      })}
-    >
-      <div className={clsx('thin-scrollbar', styles.sidebar)}>
-        <div className={styles.title}>{sidebar.title}</div>
-        <BlogSidebarContent items={items} ListComponent={List} />
+    <nav aria-labelledby={id} className="col col--3">
+      <div className={clsx('thin-scrollbar', styles.column)}>
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+        <Content items={posts} ListComponent={Posts} />
       </div>
     </nav>
   );
 }
-
-export default memo(BlogSidebarDesktop);

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 function doNothing(): void {}
 
-/** The sidebar column. It cannot be hidden (specification, section 2), so it has no button for that. */
+/** The sidebar column. It cannot be hidden (SPECIFICATION.md#shared-elements), so it has no button for that. */
 function Sidebar(): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();

@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, usePrevious} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import {mobileSidebarId} from '../mobileSidebarId';
 import {useModalDialog} from './useModalDialog';
 import styles from './styles.module.css';
 
@@ -38,20 +37,6 @@ function useFocusOnReturn(secondaryMenuShown: boolean, shown: boolean): Ref<HTML
   return primaryPanel;
 }
 
-/** Closes the menu when the window grows to the desktop breakpoint (specification, section 4). */
-function useCloseAtDesktopWidth(shown: boolean, close: () => void): void {
-  useEffect(() => {
-    const desktop = window.matchMedia('(min-width: 996px)');
-    const onChange = (): void => {
-      if (desktop.matches && shown) {
-        close();
-      }
-    };
-    desktop.addEventListener('change', onChange);
-    return () => desktop.removeEventListener('change', onChange);
-  }, [shown, close]);
-}
-
 /** The mobile menu as a modal dialog. */
 export default function NavbarMobileSidebarLayout({
   header,
@@ -60,13 +45,11 @@ export default function NavbarMobileSidebarLayout({
 }: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
-  const dialog = useModalDialog(shown, toggle, `[aria-controls="${mobileSidebarId}"]`);
+  const dialog = useModalDialog(shown, toggle, '.navbar__toggle');
   const primaryPanel = useFocusOnReturn(secondaryMenuShown, shown);
-  useCloseAtDesktopWidth(shown, toggle);
   return (
     <dialog
       ref={dialog}
-      id={mobileSidebarId}
       aria-modal="true"
       aria-label={translate({
         id: 'site.navbar.mobileSidebar.label',

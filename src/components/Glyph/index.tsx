@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+
+/** Outlines on a grid of 24 units; a card names one, the sidebar by `customProps: {glyph: 'clock'}`. */
+const outlines = {
+  /** A task: one result that is right or wrong. */
+  check: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M8 12.2l2.8 3 5.2-6.4',
+  /** A group: tests that lie on one another. */
+  stack: 'M12 3.5l8.5 4.25L12 12 3.5 7.75zM3.5 12L12 16.25 20.5 12M3.5 16.25L12 20.5l8.5-4.25',
+  /** A schedule. */
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3.25 2.25',
+  /** A workflow: stops on a way. */
+  path: 'M5.5 16.25a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5M18.5 3.25a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5M7.75 18.5h7.5a3.25 3.25 0 0 0 0-6.5h-6.5a3.25 3.25 0 0 1 0-6.5h7.5',
+  /** Any other doc. */
+  page: 'M6 3.75h8.5L18.5 8v12.25h-12.5zM14 4v4.5h4.25M9 12.5h6.5M9 16h6.5',
+  /** Any other category. */
+  folder: 'M3.5 6.25h6l2 2.25h9v10.25h-17z',
+};
+
+/** Names of the glyphs. */
+export type GlyphName = keyof typeof outlines;
+
+/** Whether a value, such as one from the sidebar, names a glyph. */
+export function isGlyph(name: unknown): name is GlyphName {
+  return typeof name === 'string' && Object.hasOwn(outlines, name);
+}
+
+/** A small outline that stands for a kind of page. It is decoration: the title beside it says the same. */
+export default function Glyph({name, className}: {name: GlyphName; className?: string}): ReactNode {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={outlines[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import {Fragment, type ReactNode} from 'react';
+import {providers, type Provider, type ProviderId} from '@site/src/config/providers';
+import {Code, OwnPage} from './parts';
+import {Table} from './Table';
+
+/** Short codes with "or" between them. */
+const alternatives = (codes: readonly string[]): ReactNode =>
+  codes.map((code, index) => (
+    <Fragment key={code}>
+      {index > 0 && ' or '}
+      <code>{code}</code>
+    </Fragment>
+  ));
+
+/** What is known of a provider, in the order in which a reader needs it. */
+const factsOf = ({check, ...provider}: Provider): Record<string, ReactNode> => ({
+  Console: <OwnPage {...provider.console} />,
+  'Key page': <OwnPage {...provider.keys} />,
+  'A key begins with': alternatives(provider.keyPrefixes),
+  'Environment variable': <Code>{provider.variable}</Code>,
+  'Base URL': <Code>{provider.baseUrl}</Code>,
+  'Header that carries the key': <code>{check.headers[0]?.name}</code>,
+  'Status page': <OwnPage {...provider.status} />,
+});
+
+/** What is asked most often about one provider, as a two-column table. */
+export default function ProviderFacts({id}: {id: ProviderId}): ReactNode {
+  return (
+    <Table
+      headings={['Fact', providers[id].name]}
+      rows={Object.entries(factsOf(providers[id])).map(([fact, value]) => ({
+        key: fact,
+        heading: fact,
+        cells: [value],
+      }))}
+    />
+  );
+}

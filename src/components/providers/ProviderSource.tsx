@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {formatMonth, providers, type Provider, type ProviderId} from '@site/src/config/providers';
+import {OwnPage} from './parts';
+
+/** The dated line of a provider page: which documentation it follows, as of when. */
+export default function ProviderSource({id}: {id: ProviderId}): ReactNode {
+  const {asOf, company, docs}: Provider = providers[id];
+  return (
+    <p>
+      <em>
+        Based on {company} documentation as of <time dateTime={asOf}>{formatMonth(asOf)}</time>.
+        Prices, limits, and model names change; for those, read the <OwnPage {...docs} />.
+      </em>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * What `prism-react-renderer` resolves to in this site's bundles (see `index.ts`).
+ * `Prism` is handed to `@theme/prism-include-languages`, which ignores it.
+ */
+export const Prism = {languages: {}};
+
+/** @throws Error always, so that a component that colours code in the browser fails the build. */
+export function Highlight(): never {
+  throw new Error(
+    'Highlight of prism-react-renderer is not part of this site: code is coloured by src/plugins/highlight while the site is built. Use @theme/CodeBlock.',
+  );
+}

@@ -1,2 +1,0 @@
-declare function translationsLoader(source: string): string;
-export default translationsLoader;

@@ -1,0 +1,34 @@
+import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+
+/** A plugin as `docusaurus.config.ts` lists it: the function that makes it, which needs no options. */
+type PluginFunction = (context: LoadContext) => Plugin<unknown> | Promise<Plugin<unknown>>;
+
+/**
+ * Runs the `postBuild` hooks of these plugins one after another, in the order of the list.
+ *
+ * Docusaurus starts the hooks of all plugins at once. Ours read and rewrite the same pages, so a
+ * later one must find what an earlier one has finished. A hook that fails keeps those after it from
+ * running. The plugins of presets (feeds, sitemap) are not in the list and run beside it.
+ *
+ * @param plugins in the order in which their `postBuild` hooks shall run
+ * @returns the value for the `plugins` setting
+ */
+export function inSequence(plugins: readonly PluginFunction[]): PluginConfig[] {
+  let previous: Promise<unknown> = Promise.resolve();
+  return plugins.map(create => async (context: LoadContext) => {
+    const plugin = await create(context);
+    const {postBuild} = plugin;
+    if (!postBuild) {
+      return plugin;
+    }
+    return {
+      ...plugin,
+      // Docusaurus calls the hooks in the order of the list, and waits for what they return.
+      postBuild: props => {
+        const done = previous.then(() => postBuild.call(plugin, props));
+        previous = done;
+        return done;
+      },
+    };
+  });
+}

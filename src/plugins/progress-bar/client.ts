@@ -1,5 +1,0 @@
-import nprogress from 'nprogress';
-import {progressBar} from './settings';
-
-// The classic theme starts and ends this same bar.
-nprogress.configure(progressBar);

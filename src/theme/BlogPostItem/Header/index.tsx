@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Info from '@theme/BlogPostItem/Header/Info';
+import Title from '@theme/BlogPostItem/Header/Title';
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The names of a post's authors, each a link to what else they wrote. */
+function Authors(): ReactNode {
+  const {authors} = useBlogPost().metadata;
+  return authors.map(({key, name, page, url}, index) => {
+    const to = page?.permalink ?? url;
+    return (
+      <Fragment key={key ?? name}>
+        {index === 0 ? ' · ' : ', '}
+        {to ? <Link to={to}>{name}</Link> : name}
+      </Fragment>
+    );
+  });
+}
+
+/** The title leads; date, reading time and authors follow in one quiet line. */
+export default function BlogPostItemHeader(): ReactNode {
+  return (
+    <header>
+      <Title />
+      <div className={styles.line}>
+        <Info />
+        <Authors />
+      </div>
+    </header>
+  );
+}
