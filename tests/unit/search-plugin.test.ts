@@ -27,13 +27,18 @@ const index = (slug: string) => ({type: 'generated-index', slug, permalink: `/do
 const doc = (id: string) => ({type: 'doc', id});
 
 function content(sidebar: unknown[]): AllContent {
-  const docs = ['release', 'install', 'key', 'loose'].map(id => ({id, permalink: `/docs/${id}`}));
+  const docs = ['release', 'install', 'key', 'loose'].map(id => ({
+    id,
+    permalink: `/docs/${id}`,
+    source: `@site/docs/${id}.mdx`,
+    frontMatter: {},
+  }));
   return {
     'docusaurus-plugin-content-docs': {
       default: {loadedVersions: [{docs, sidebars: {main: sidebar}}]},
     },
     'docusaurus-plugin-content-blog': {
-      default: {blogPosts: [{metadata: {permalink: '/blog/welcome'}}]},
+      default: {blogPosts: [{metadata: {permalink: '/blog/welcome', frontMatter: {}}}]},
     },
   };
 }

@@ -69,3 +69,10 @@ export function collectRecords(
     .map(route => ({route, records: readPage(site, route, content)}))
     .filter(({records}) => records.length > 0);
 }
+
+/** All pages' records, one after another. */
+export function* recordsOf(pages: readonly PageRecords[]): Generator<SearchRecord> {
+  for (const {records} of pages) {
+    yield* records;
+  }
+}

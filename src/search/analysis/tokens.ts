@@ -92,7 +92,13 @@ function version(text: string, before: Token, number: Token): Token {
   const {start} = before;
   const {end} = number;
   const numbers = before.kind === 'number' ? before.parts : [before];
-  return {term: fold(text.slice(start, end)), start, end, parts: [...numbers, number], kind: 'number'};
+  return {
+    term: fold(text.slice(start, end)),
+    start,
+    end,
+    parts: [...numbers, number],
+    kind: 'number',
+  };
 }
 
 function isNumber(text: string, {start, end, kind}: Token): boolean {
@@ -109,7 +115,8 @@ function joins(between: string, sigil: string): boolean {
 /** What follows a word and belongs to it, as in C++ and C#. */
 function suffixOf(text: string, {start, end}: Token): string {
   if (text.startsWith('++', end)) return '++';
-  const isSharp = end - start === 1 && text[end] === '#' && !/[\p{L}\p{N}]/u.test(text[end + 1] ?? '');
+  const isSharp =
+    end - start === 1 && text[end] === '#' && !/[\p{L}\p{N}]/u.test(text[end + 1] ?? '');
   return isSharp ? '#' : '';
 }
 

@@ -108,7 +108,7 @@ export class SearchService {
     const accept = request.facetFilters && acceptFacets(request.facetFilters);
     let folded: SearchHit[] = [];
     let total = 0;
-    for (let limit = wanted, known = -1; folded.length < wanted && known < limit; ) {
+    for (let limit = wanted, known = -1; folded.length < wanted && known < limit;) {
       signal?.throwIfAborted();
       const answer = engine.search(request.query, {limit, accept});
       const writer = new HitWriter(request, answer.terms, number => engine.term(number));
@@ -140,7 +140,9 @@ export class SearchService {
   private async addPostings({engine, kept}: Loaded, query: string): Promise<void> {
     const add = (block: number): Promise<void> => {
       const name = nameOf('postings', engine.names.postings, block);
-      return kept.once(name, async () => engine.add(block, await this.expand(name), this.name(name)));
+      return kept.once(name, async () =>
+        engine.add(block, await this.expand(name), this.name(name)),
+      );
     };
     await Promise.all(engine.missing(query).map(add));
   }

@@ -7,8 +7,7 @@ import type {SearchService} from './service';
  * an answer any more. `manifestUrl` comes with each message, so that none must be first.
  */
 export type WorkerRequest =
-  | {id: number; manifestUrl: string; requests?: SearchRequest[]}
-  | {id: number; abort: true};
+  {id: number; manifestUrl: string; requests?: SearchRequest[]} | {id: number; abort: true};
 export type WorkerResponse = {id: number; results: SearchResponse[]} | {id: number; error: string};
 
 /** The part of a worker's global scope used here; the page's own library has no type for it. */

@@ -23,6 +23,8 @@ export type PageTable = {
   /** Number of the page's first section; one row more than pages. */
   first: Uint32Array;
   rank: Int8Array;
+  /** Words in all its texts, by the average of all pages. */
+  textLength: Float32Array;
   /** Place in `facets`. */
   facets: Uint16Array;
 };
@@ -37,8 +39,6 @@ export type SectionTable = {
   level: Uint8Array;
   /** Words in the heading. */
   headingLength: Uint8Array;
-  /** Words in the text, by the average of all sections. */
-  textLength: Float32Array;
 };
 
 /**
@@ -51,7 +51,7 @@ export function readIndex(bytes: Uint8Array, file: string): Index {
   const header = JSON.parse(reader.text()) as IndexHeader;
   const [pageCount, sectionCount] = [reader.varint(), reader.varint()];
   const pages = readPages(new ByteReader(reader.block(), file), pageCount);
-  const sections = readSections(new ByteReader(reader.block(), file), sectionCount, pages.first);
+  const sections = readSections(new ByteReader(reader.block(), file), sectionCount, pages);
   const terms = reader.varint();
   const shared = reader.block();
   const suffixes = new ByteReader(reader.block(), file);
@@ -84,6 +84,7 @@ function readPages(reader: ByteReader, length: number): PageTable {
     length,
     first: new Uint32Array(length + 1),
     rank: new Int8Array(length),
+    textLength: new Float32Array(length),
     facets: new Uint16Array(length),
   };
   for (let page = 0; page < length; page++) {
@@ -94,14 +95,14 @@ function readPages(reader: ByteReader, length: number): PageTable {
   return pages;
 }
 
-function readSections(reader: ByteReader, length: number, first: Uint32Array): SectionTable {
+function readSections(reader: ByteReader, length: number, pages: PageTable): SectionTable {
+  const {first} = pages;
   const sections: SectionTable = {
     length,
     page: new Uint32Array(length),
     parent: new Int32Array(length),
     level: new Uint8Array(length),
     headingLength: new Uint8Array(length),
-    textLength: new Float32Array(length),
   };
   let page = 0;
   let total = 0;
@@ -110,13 +111,15 @@ function readSections(reader: ByteReader, length: number, first: Uint32Array): S
     sections.page[section] = page;
     const level = (sections.level[section] = reader.byte());
     sections.headingLength[section] = reader.byte();
-    total += sections.textLength[section] = 2 ** (reader.byte() / 8) - 1;
+    const words = 2 ** (reader.byte() / 8) - 1;
+    pages.textLength[page]! += words;
+    total += words;
     let parent = section === first[page] ? -1 : section - 1;
     while (parent >= 0 && sections.level[parent]! >= level) parent = sections.parent[parent]!;
     // Whatever its level, a part stands below the top of its page.
     sections.parent[section] = parent < 0 && section !== first[page] ? first[page]! : parent;
   }
-  const average = total / length || 1;
-  for (let section = 0; section < length; section++) sections.textLength[section]! /= average;
+  const average = total / pages.length || 1;
+  for (page = 0; page < pages.length; page++) pages.textLength[page]! /= average;
   return sections;
 }

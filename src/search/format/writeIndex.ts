@@ -132,7 +132,9 @@ export function buildIndex(
     index,
     postings: isWhole.postings ? [] : lists.postings.map(({bytes}) => seal(bytes)),
     heads: isWhole.heads ? [] : heads,
-    texts: textRanges.map(range => range.sections.map(({section}) => [section.prose, section.code])),
+    texts: textRanges.map(range =>
+      range.sections.map(({section}) => [section.prose, section.code]),
+    ),
     urls: sections.map(({page, section}) => addressOf(page, section)),
     pages: pages.length,
     records: count,
@@ -190,7 +192,10 @@ function cut(
   const parts: {first: number; sections: SectionOfPage[]}[] = [];
   let filled = Infinity;
   sections.forEach((section, first) => {
-    if (filled >= size && (parts.length === 0 || isBorder(addressOf(section.page, section.section)))) {
+    if (
+      filled >= size &&
+      (parts.length === 0 || isBorder(addressOf(section.page, section.section)))
+    ) {
       parts.push({first, sections: []});
       filled = 0;
     }

@@ -1,6 +1,9 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {defaultSynonyms} from '../analysis/synonyms';
 
+/** The index that the site asks for (`src/config/search.ts` names it for the theme). */
+export const defaultIndex = 'movie';
+
 const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
 /**

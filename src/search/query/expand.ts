@@ -66,7 +66,8 @@ export function addExact(
 export function sameStem(term: string, {dictionary, language}: Vocabulary): number[] {
   const root = language.stem(term);
   // Of two letters only an acronym and its plural: IDs.
-  if (root.length < 3) return [root, `${root}s`].filter(form => form !== term).map(form => dictionary.find(form));
+  if (root.length < 3)
+    return [root, `${root}s`].filter(form => form !== term).map(form => dictionary.find(form));
   const found: number[] = [];
   // A final e, i or y may differ, so look one letter further up.
   const [from, to] = dictionary.range(root.slice(0, Math.max(3, root.length - 1)));

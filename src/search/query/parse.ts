@@ -1,13 +1,6 @@
 import {findSynonyms, type Synonyms} from '../analysis/synonyms';
 import {tokenize, type Token} from '../analysis/tokens';
-import {
-  addExact,
-  addTypos,
-  Expansions,
-  sameStem,
-  type Expansion,
-  type Vocabulary,
-} from './expand';
+import {addExact, addTypos, Expansions, sameStem, type Expansion, type Vocabulary} from './expand';
 import {findTypos} from './typos';
 
 /** One bit each in the engine's masks. */
@@ -23,7 +16,7 @@ export type QueryTerm = {
 };
 
 /** A term, and the whole of which the reader wrote it as a part (`x-api-key`). */
-type Part = {term: string; whole?: string};
+type Part = {term: string; whole?: string; isSingle?: boolean};
 
 /** Splits a query into terms and expands each. */
 export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Synonyms): QueryTerm[] {
@@ -34,12 +27,13 @@ export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Syno
     termsOf: phrase => tokenize(phrase).flatMap(token => atoms(token).map(({term}) => term)),
     stem: language.stem,
   });
-  return parts.map(({term, whole}, number) => {
+  return parts.map(({term, whole, isSingle}, number) => {
     const isTyped = number === parts.length - 1;
     const expansions = new Expansions();
     if (whole !== undefined && isKnown(whole, isTyped, vocabulary)) {
       addExact(expansions, whole, isTyped, vocabulary);
-      expansions.add(dictionary.find(term), ranking.joined);
+      // A sign before a word changes little (`.click` and click), words in other places more.
+      expansions.add(dictionary.find(term), isSingle ? 1 : ranking.joined);
     } else {
       addExact(expansions, term, isTyped, vocabulary);
       for (const place of sameStem(term, vocabulary)) expansions.add(place, ranking.stem);
@@ -47,7 +41,9 @@ export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Syno
     const [before, after] = [terms[number - 1], terms[number + 1]];
     if (before !== undefined) expansions.add(dictionary.find(before + term), ranking.joined);
     if (after !== undefined) expansions.add(dictionary.find(term + after), ranking.joined);
-    for (const {terms: others} of substitutes.filter(({from, to}) => from <= number && number < to)) {
+    for (const {terms: others} of substitutes.filter(
+      ({from, to}) => from <= number && number < to,
+    )) {
       for (const other of others) {
         const boost = ranking.synonym / others.length;
         for (const place of [dictionary.find(other), ...sameStem(other, vocabulary)]) {
@@ -69,7 +65,8 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
   const parts = tokens.flatMap((token, number): Part[] => {
     const isTyped = number === tokens.length - 1;
     if (token.kind === 'compound' && token.parts.length > 0) {
-      return atoms(token).map(({term}) => ({term, whole: token.term}));
+      const isSingle = token.parts.length === 1;
+      return atoms(token).map(({term}) => ({term, whole: token.term, isSingle}));
     }
     if (isKnown(token.term, isTyped, vocabulary)) return [{term: token.term}];
     if (token.parts.length > 0) return token.parts.map(({term}) => ({term}));

@@ -61,8 +61,10 @@ export type Ranking = {
   depth: number;
   /** A point of DocSearch's page rank: it decides among equals. */
   rank: number;
-  /** A page with a negative rank, unless one of its headings is asked for. */
+  /** A page with a negative rank, or far too long, unless one of its headings is asked for. */
   lowered: number;
+  /** Pages longer than so many average ones mention everything, as change logs do. */
+  longPage: number;
   /** Each further section of a page counts this share of the one before. */
   repeatedPage: number;
 };
@@ -78,20 +80,21 @@ export const defaultRanking: Ranking = {
   saturation: 1.2,
   weakTerm: 0.25,
   prefix: 0.3,
-  joined: 0.8,
+  joined: 1,
   stem: 0.55,
   synonym: 0.4,
   typo: 0.25,
-  coordination: 2.25,
+  coordination: 1.75,
   minimumShouldMatch: 0.25,
   headingIsQuery: 2,
   titleIsQuery: 1.1,
   titleInside: 0.3,
   page: 0.5,
-  pageTexts: 0.9,
+  pageTexts: 1.1,
   pageSaturation: 5,
   depth: 0.045,
   rank: 0.001,
   lowered: 0.3,
-  repeatedPage: 0.9,
+  longPage: 20,
+  repeatedPage: 0.65,
 };

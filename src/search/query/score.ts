@@ -135,7 +135,8 @@ export class Scorer {
       const asHeading = isTop ? 0 : own * ranking.heading;
       const best = Math.max(asText, asAddress, asTitle, asHeading);
       if (best > 0) {
-        sum += weight * (best + ranking.otherFields * (asText + asAddress + asTitle + asHeading - best));
+        sum +=
+          weight * (best + ranking.otherFields * (asText + asAddress + asTitle + asHeading - best));
         matched += weight * Math.min(1, best / HALF);
       }
       inHeading += weight * own;
@@ -153,10 +154,11 @@ export class Scorer {
       ranking.titleIsQuery * pagePart.titleIsQuery * (isTop ? 1 : ranking.titleInside) +
       pagePart.evidence;
     const rank = pages.rank[page]!;
+    const isLowered = rank < 0 || pages.textLength[page]! > ranking.longPage;
     const isAsked = inHeading / total >= CERTAIN;
     return (
       score *
-        (rank < 0 && !isAsked ? ranking.lowered : 1) *
+        (isLowered && !isAsked ? ranking.lowered : 1) *
         (1 - ranking.depth * (sections.level[section]! - 1)) +
       Math.max(0, rank) * ranking.rank
     );

@@ -60,7 +60,8 @@ export function groupRecords(records: Iterable<SearchRecord>): Page[] {
       page.sections.push(section);
     }
     const heading = headings.at(-1);
-    if (record.content) (record.kind === 'code' ? section.code : section.prose).push(record.content);
+    if (record.content)
+      (record.kind === 'code' ? section.code : section.prose).push(record.content);
     // A heading without an anchor of its own lends the one above; its words stay findable there.
     else if (heading && section.headings.at(-1) !== heading) section.prose.push(heading);
   }
