@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {parseFrontMatter} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, indexName} from './src/config/search';
@@ -6,24 +7,35 @@ import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import docDescriptionsPlugin from './src/plugins/doc-descriptions';
+import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
 import {inSequence} from './src/plugins/inSequence';
+import markdownPlugin from './src/plugins/markdown';
 import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
 import robotsPlugin from './src/plugins/robots';
 import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
+import socialCardsPlugin from './src/plugins/social-cards';
 
 const search = hostedSearch();
+const baseUrl = process.env.BASE_URL || '/';
 
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
   favicon: 'img/favicon.svg',
   url: process.env.SITE_URL || 'https://docs.example.com',
-  baseUrl: process.env.BASE_URL || '/',
+  baseUrl,
   baseUrlIssueBanner: false,
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+    },
+  ],
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true, experimental_vcs: hasHistory()},
   storage: {type: 'localStorage', namespace: false},
@@ -31,6 +43,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset([rehypeHighlight])]],
@@ -43,9 +56,12 @@ const config: Config = {
     context => bundlePlugin(context, {isHosted: search !== undefined}),
     purgeCssPlugin,
     docDescriptionsPlugin,
+    docsInSidebarPlugin,
     notFoundPlugin,
     robotsPlugin,
     context => searchPlugin(context, {indexName, hosted: search}),
+    context => markdownPlugin(context, {description: site.description}),
+    context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
     context => securityPlugin(context, {searchAppId: search?.appId}),
   ]),
   ssrTemplate,

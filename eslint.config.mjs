@@ -1,6 +1,5 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -35,5 +34,4 @@ export default tseslint.config(
   // Playwright's fixtures are called `use`, which the rule takes for React's hook.
   {files: ['tests/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},
   {files: ['**/*.{js,cjs,mjs}'], languageOptions: {globals: globals.node}},
-  {...mdx.flat, files: ['**/*.mdx']},
 );

@@ -1,17 +1,32 @@
 import {defineConfig} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {addressOf, builds} from './tests/browser/builds';
+import {findEngines} from './tests/browser/engines/engines';
+import type {EngineOptions} from './tests/browser/engines/test';
 import {chromiumArgs, findChromium} from './scripts/chromium';
 
+const engines = findEngines();
+const [embedded] = builds;
+
+// The workers read this file too; it is said once.
+if (!process.env.TEST_WORKER_INDEX) {
+  console.log(
+    `Engines: ${engines.found.map(({name, driver}) => `${name} (${driver})`).join(', ')}`,
+  );
+  for (const {name, hint} of engines.missing) {
+    console.log(`Skipped: ${name} is not installed. To run it: ${hint}`);
+  }
+}
+
 /** Browser tests on the production builds; `scripts/test.ts` makes the builds first. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A second try tells a busy machine from a fault; the report names each test that needed one.
-  retries: 1,
+  // A test that passes only at its second try hides a fault, in the site or in the test.
+  retries: 0,
   // Time limits say when to give up waiting; how fast the site is, benchmarks say.
   timeout: 60_000,
   expect: {timeout: 15_000},
@@ -19,16 +34,24 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findChromium(),
-      args: chromiumArgs,
+      // Only the tested site exists. Refusing requests one by one would switch off the HTTP cache.
+      args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
     viewport: {width: 1280, height: 800},
     trace: 'retain-on-failure',
   },
-  projects: builds.map(build => ({
-    name: build.name,
-    testDir: `tests/browser/${build.name}`,
-    use: {baseURL: addressOf(build)},
-  })),
+  projects: [
+    ...builds.map(build => ({
+      name: build.name,
+      testDir: `tests/browser/${build.name}`,
+      use: {baseURL: addressOf(build)},
+    })),
+    ...engines.found.map(engine => ({
+      name: engine.name,
+      testDir: 'tests/browser/engines',
+      use: {baseURL: addressOf(embedded!), engine},
+    })),
+  ],
   // Without its build a project's tests fail on the connection, while the others can be run alone.
   webServer: builds
     .filter(build => existsSync(build.dir))

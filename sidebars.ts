@@ -45,7 +45,7 @@ const sidebars: SidebarsConfig = {
         title: 'Documentation',
         slug: '/',
         description:
-          'Install the product, connect a language-model provider, then create tasks, groups, schedules and workflows.',
+          'Install Effortless Test Automation, connect a language-model provider, then create tasks, groups, schedules, and workflows.',
       },
       items: [
         'release',
@@ -59,7 +59,7 @@ const sidebars: SidebarsConfig = {
             category(
               'LLM API setup',
               'llm-api-setup',
-              'Create, limit and check an API key with one of five providers.',
+              'Create, limit, and check an API key with one of five providers.',
               [
                 'getting-started/llm-setup/index',
                 'getting-started/llm-setup/anthropic-api-key',
@@ -74,7 +74,7 @@ const sidebars: SidebarsConfig = {
         category(
           'User guides',
           'user-guides',
-          'Plan, create, check and repeat your browser tests.',
+          'Plan, create, check, and repeat your browser tests.',
           [
             guide('user-guides/create-task', 'check'),
             guide('user-guides/create-group', 'stack'),

@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {sizeOf} from '../scripts/page-weight';
+import {sizeOf} from '../scripts/budgets/weigh';
 import {build} from './build';
 import {generateSite} from './generate';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {launchChromium} from '../scripts/chromium';
-import {weigh} from '../scripts/page-weight';
+import {weigh} from './pageWeight';
 import {build} from './build';
 import {lighthouseRun, type LighthouseFigures} from './lighthouse';
 import {navigationTime} from './navigation';

@@ -2,26 +2,56 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {builds} from '../tests/browser/builds';
+import {locateBrokenLinks} from './brokenLinks';
 import {ensureChromium} from './chromium';
 
 /**
- * Runs every check in one go, from the cheapest to the dearest, and ends with `N passed, N failed`.
- * A check that fails does not hide the ones after it; only browser tests need their builds.
+ * Runs checks one after another, from the cheapest to the dearest, and ends with
+ * `N passed, N failed`. A check that fails does not hide the ones after it.
+ *
+ * - `npm run check`: what a change of content can break, and nothing else; needs no browser.
+ * - `npm test`: the same, then everything else.
+ * - `npm test -- unit build`: the steps whose names begin so.
  */
 type Count = {passed: number; failed: number};
-type Step = {name: string; run: () => Count};
+type Step = {name: string; run: () => Count; needsBrowser?: boolean};
 
 const unitReport = '.cache/unit-tests.json';
+const faultReport = '.cache/build-tests.json';
 const browserReport = '.cache/browser-tests.json';
 
-function command(line: string, env: Record<string, string> = {}): boolean {
-  const result = spawnSync(line, {shell: true, stdio: 'inherit', env: {...process.env, ...env}});
-  return result.status === 0;
+const outcome = (hasPassed: boolean): Count =>
+  hasPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+
+function command(line: string): boolean {
+  return spawnSync(line, {shell: true, stdio: 'inherit'}).status === 0;
 }
 
 /** A check that passes or fails as a whole. */
-function check(name: string, line: string, env?: Record<string, string>): Step {
-  return {name, run: () => (command(line, env) ? {passed: 1, failed: 0} : {passed: 0, failed: 1})};
+function check(name: string, line: string): Step {
+  return {name, run: () => outcome(command(line))};
+}
+
+/** A production build; what it says of broken links is followed by their places in the sources. */
+function build({name, dir, config, env}: (typeof builds)[number]): Step {
+  const line = `npx docusaurus build --out-dir ${dir}${config ? ` --config ${config}` : ''}`;
+  return {
+    name: `build: ${name}`,
+    run: () => {
+      const {status, stdout, stderr} = spawnSync(line, {
+        shell: true,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+        env: {...process.env, ...env},
+      });
+      process.stdout.write(stdout);
+      process.stderr.write(stderr);
+      if (status !== 0) {
+        locateBrokenLinks(stdout + stderr).forEach(problem => console.error(problem));
+      }
+      return outcome(status === 0);
+    },
+  };
 }
 
 /** A test runner that writes how many of its tests passed; a run without a report counts as failed. */
@@ -32,7 +62,7 @@ function suite(name: string, line: string, report: string, read: (json: never) =
       rmSync(report, {force: true});
       const succeeded = command(line);
       if (!existsSync(report)) {
-        return {passed: 0, failed: 1};
+        return outcome(false);
       }
       const count = read(JSON.parse(readFileSync(report, 'utf8')) as never);
       // A runner can fail outside its tests, for example while it sets up.
@@ -41,71 +71,89 @@ function suite(name: string, line: string, report: string, read: (json: never) =
   };
 }
 
-const steps: readonly Step[] = [
-  check('types', 'npm run --silent check:types'),
-  check('lint', 'npm run --silent check:lint'),
-  check('format', 'npm run --silent check:format'),
-  check('prose', 'npm run --silent check:prose'),
-  check('spelling', 'npm run --silent check:spelling -- --no-summary'),
-  check('markdown', 'npm run --silent check:markdown'),
-  check('supply chain', 'npm run --silent check:supply-chain'),
-  suite(
-    'unit tests',
-    `npx vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
-    unitReport,
+function vitest(name: string, filter: string, report: string): Step {
+  return suite(
+    name,
+    `npx vitest run ${filter} --reporter=default --reporter=json --outputFile.json=${report}`,
+    report,
     (json: {numPassedTests: number; numFailedTests: number}) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
     }),
-  ),
-  ...builds.map(build =>
-    check(
-      `build: ${build.name}`,
-      `npx docusaurus build --out-dir ${build.dir}${build.config ? ` --config ${build.config}` : ''}`,
-      build.env,
-    ),
-  ),
-  ...builds.map(build =>
-    check(`secrets: ${build.name}`, `npm run --silent check:secrets -- --dir ${build.dir}`),
-  ),
-  check('budgets', 'npm run --silent check:budgets'),
-  suite(
-    'browser tests',
-    'npx playwright test',
-    browserReport,
-    (json: {stats: {expected: number; unexpected: number; flaky: number}}) => ({
-      passed: json.stats.expected + json.stats.flaky,
-      failed: json.stats.unexpected,
-    }),
-  ),
+  );
+}
+
+const [embedded, ...otherBuilds] = builds;
+
+/** What a change of content can break. */
+const contentSteps: readonly Step[] = [
+  check('prose, Markdown and code samples', 'npm run --silent check:prose'),
+  check('spelling', 'npm run --silent check:spelling -- --no-summary'),
+  check('format', 'npm run --silent check:format'),
+  check('provider pages', 'npx vitest run tests/unit/providers.test.ts --reporter=dot'),
+  build(embedded!),
+  check('budgets', 'npm run --silent budgets'),
 ];
 
-const {positionals: only} = parseArgs({allowPositionals: true});
-const unknown = only.filter(word => !steps.some(step => step.name.startsWith(word)));
-if (unknown.length > 0) {
-  console.error(
-    `No check begins with "${unknown.join('", "')}". There are: ${steps.map(step => step.name).join(', ')}.`,
+const otherSteps: readonly Step[] = [
+  check('types', 'npm run --silent check:types'),
+  check('lint', 'npm run --silent check:lint'),
+  check('supply chain', 'npm run --silent check:supply-chain'),
+  vitest('unit tests', 'tests/unit', unitReport),
+  vitest('faulty builds', 'tests/build', faultReport),
+  ...otherBuilds.map(build),
+  ...builds.map(({name, dir}) =>
+    check(`secrets: ${name}`, `npm run --silent check:secrets -- --dir ${dir}`),
+  ),
+  {
+    ...suite(
+      'browser tests',
+      'npx playwright test',
+      browserReport,
+      (json: {stats: {expected: number; unexpected: number; flaky: number}}) => ({
+        passed: json.stats.expected + json.stats.flaky,
+        failed: json.stats.unexpected,
+      }),
+    ),
+    needsBrowser: true,
+  },
+];
+
+function main(): void {
+  const {values, positionals: only} = parseArgs({
+    allowPositionals: true,
+    options: {content: {type: 'boolean', default: false}},
+  });
+  const all = values.content ? contentSteps : [...contentSteps, ...otherSteps];
+  const unknown = only.filter(word => !all.some(step => step.name.startsWith(word)));
+  if (unknown.length > 0) {
+    const names = all.map(step => step.name).join('; ');
+    console.error(`No check begins with "${unknown.join('", "')}". There are: ${names}.`);
+    process.exit(2);
+  }
+  const steps = all.filter(
+    step => only.length === 0 || only.some(word => step.name.startsWith(word)),
   );
-  process.exit(2);
+  if (steps.some(step => step.needsBrowser)) {
+    ensureChromium();
+  }
+
+  const total: Count = {passed: 0, failed: 0};
+  const failures: string[] = [];
+  for (const step of steps) {
+    console.log(`\n=== ${step.name}`);
+    const count = step.run();
+    total.passed += count.passed;
+    total.failed += count.failed;
+    if (count.failed > 0) {
+      failures.push(step.name);
+    }
+  }
+  if (failures.length > 0) {
+    console.log(`\nFailed: ${failures.join('; ')}`);
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed > 0 ? 1 : 0);
 }
 
-ensureChromium();
-const total: Count = {passed: 0, failed: 0};
-const failures: string[] = [];
-for (const step of steps) {
-  if (only.length > 0 && !only.some(word => step.name.startsWith(word))) {
-    continue;
-  }
-  console.log(`\n=== ${step.name}`);
-  const count = step.run();
-  total.passed += count.passed;
-  total.failed += count.failed;
-  if (count.failed > 0) {
-    failures.push(step.name);
-  }
-}
-if (failures.length > 0) {
-  console.log(`\nFailed: ${failures.join(', ')}`);
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+main();

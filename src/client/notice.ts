@@ -13,7 +13,8 @@ export function showNotice(): void {
   const text = document.createElement('p');
   text.textContent = translate({
     id: 'recovery.notice',
-    message: 'Parts of this page could not be loaded. You can read it, but not search or switch.',
+    message:
+      'Parts of this page could not be loaded. You can read it, but search and switches do not work.',
     description: 'Shown below a page whose scripts could not be loaded',
   });
   const button = document.createElement('button');

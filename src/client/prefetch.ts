@@ -4,19 +4,38 @@ import {isSparing, pageOf} from './prefetchRules';
 /** How long a pointer must rest on a link to show intent, in ms; crossing a list of links does not. */
 const hoverDelay = 65;
 
+/** How long a result must be active, in ms: whoever types on gets another one before that. */
+const activeDelay = 200;
+
 type Loader = Window['docusaurus'];
 
 /** The page that a link leads to, if a prefetch may serve it. */
-function targetOf(event: Event): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+function targetOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
   return link && !isSparing(navigator) ? pageOf(link, window.location) : undefined;
+}
+
+/**
+ * Prefetches the page of a link that is active without pointer or focus, such as a result that
+ * arrow keys move to, once it has been active for a moment. The same rules hold.
+ *
+ * @returns what ends it, for a link that is no longer active.
+ */
+export function prefetchWhileActive(link: HTMLAnchorElement): () => void {
+  const rest = setTimeout(() => {
+    const page = targetOf(link);
+    if (page !== undefined) {
+      void loader?.prefetch(page);
+    }
+  }, activeDelay);
+  return () => clearTimeout(rest);
 }
 
 /** Listens for intent anywhere in the document. */
 function listen(loader: Loader): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event): void => {
-    const page = targetOf(event);
+    const page = targetOf(event.target);
     if (page !== undefined) {
       void loader.prefetch(page);
     }
@@ -36,7 +55,7 @@ function listen(loader: Loader): void {
   document.addEventListener(
     'pointerdown',
     event => {
-      const page = event.button === 0 ? targetOf(event) : undefined;
+      const page = event.button === 0 ? targetOf(event.target) : undefined;
       if (page !== undefined) {
         void loader.preload(page);
       }
@@ -45,7 +64,7 @@ function listen(loader: Loader): void {
   );
 }
 
-let installed = false;
+let loader: Loader | undefined;
 
 /**
  * Docusaurus' links ask `window.docusaurus` to prefetch when they come into view and to preload
@@ -55,9 +74,9 @@ let installed = false;
 const prefetchByIntent: ClientModule = {
   onRouteUpdate() {
     // The first update comes before any link is mounted.
-    if (!installed) {
-      installed = true;
-      listen(window.docusaurus);
+    if (!loader) {
+      loader = window.docusaurus;
+      listen(loader);
       window.docusaurus = {prefetch: () => false, preload: () => false};
     }
   },

@@ -51,7 +51,9 @@ const routeChange: ClientModule = {
     // The head is written one frame after the page; the theme's own focus reset comes before that.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        const target = targetOf(location.hash) ?? (samePage ? null : document.querySelector('h1'));
+        // The search page asks for its input instead.
+        const start = document.querySelector('[data-route-focus]') ?? document.querySelector('h1');
+        const target = targetOf(location.hash) ?? (samePage ? null : start);
         if (target instanceof HTMLElement) {
           focusOn(target);
         }

@@ -11,3 +11,37 @@ export function hasHistory(directory = process.cwd()): boolean {
   }
   return found;
 }
+
+/**
+ * When each file of a folder came into the repository.
+ *
+ * @param folder relative to the site, such as `docs`
+ * @returns dates (ISO 8601) by the files' paths relative to the site; empty without Git history
+ */
+export function firstCommits(folder: string, directory = process.cwd()): Map<string, string> {
+  const added = [
+    'log',
+    '--diff-filter=A',
+    '--name-only',
+    '--relative',
+    '--format=>%cI',
+    '--',
+    folder,
+  ];
+  const {stdout} = spawnSync('git', ['-c', 'core.quotePath=off', ...added], {
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const dates = new Map<string, string>();
+  let date = '';
+  for (const line of (stdout ?? '').split('\n').filter(Boolean)) {
+    if (line.startsWith('>')) {
+      date = line.slice(1);
+    } else {
+      // From the newest commit to the oldest: the first time counts.
+      dates.set(line, date);
+    }
+  }
+  return dates;
+}

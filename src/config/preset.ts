@@ -27,7 +27,12 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       blogSidebarCount: 'ALL',
       editUrl,
       showReadingTime: true,
-      feedOptions: {type: ['rss', 'atom'], title: `${site.title} blog`, copyright: site.copyright},
+      showLastUpdateTime: true,
+      feedOptions: {
+        type: ['rss', 'atom', 'json'],
+        title: `${site.title} blog`,
+        copyright: site.copyright,
+      },
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',

@@ -15,7 +15,7 @@ export {providerIds, type ProviderId} from './providerList';
 /** A page of the provider: what the link says, and where it leads. */
 export type ProviderLink = {label: string; href: string};
 
-/** One request header of the check call; `{key}` in the value stands for the API key. */
+/** One request header; `{key}` in the value stands for the API key. */
 export type ProviderHeader = {name: string; value: string};
 
 /** The five situations in which a call fails, told apart by what the reader does next. */
@@ -26,6 +26,13 @@ export type FailureKind = (typeof failureKinds)[number];
 
 /** A JSON value, as in the samples of success. */
 export type Json = string | number | boolean | null | Json[] | {[key: string]: Json};
+
+/** A call that only reads and costs no tokens. */
+export type ReadingCall = {
+  url: string;
+  /** A shortened answer; capitals stand for values that differ. */
+  success: Json;
+};
 
 /** What the site knows about one provider. */
 export type Provider = ListedProvider & {
@@ -51,15 +58,33 @@ export type Provider = ListedProvider & {
   billing: string;
   /** Whether the provider's documentation offers a free tier. */
   freeTier: string;
-  /** Call that costs no tokens and answers only to an accepted key. */
-  check: {url: string; headers: readonly ProviderHeader[]};
-  /** A shortened answer to `check`; capitals stand for values that differ. */
-  success: Json;
+  /** The most that calls may cost, as far as the reader sets it. */
+  spendLimit: string;
+  /** Whether a key can end on a date. */
+  keyExpiry: string;
+  /** Headers of every call; the first one carries the key. */
+  headers: readonly ProviderHeader[];
+  /** The calls of the key check, in the order in which a page prints them. */
+  check: {
+    /** Lists the models. It answers only to an accepted key. */
+    list: ReadingCall;
+    /** Generates a few words with `MODEL_ID`. It needs credit and the right to use the model. */
+    generate: {url: string; body: Json};
+    /** Says more about the key or its money, where the provider offers that. */
+    inspect?: ReadingCall;
+  };
   /** Status code and error name per situation, as the provider documents them. */
   failures: Record<FailureKind, string>;
 };
 
 const bearer: ProviderHeader = {name: 'Authorization', value: 'Bearer {key}'};
+
+/** What every generation asks for: few tokens, and an answer that is known beforehand. */
+const prompt = 'Reply with OK.';
+const messages = [{role: 'user', content: prompt}];
+
+/** The list of models in the format that OpenAI, DeepSeek, and xAI share. */
+const modelList = {object: 'list', data: [{id: 'MODEL_ID', object: 'model'}]};
 
 /** The five providers by id, in alphabetical order of their names. */
 export const providers = {
@@ -88,20 +113,28 @@ export const providers = {
     baseUrl: 'https://api.anthropic.com',
     billing: 'Prepaid credit',
     freeTier: 'None to rely on',
+    spendLimit: 'Monthly, per organization and workspace',
+    keyExpiry: 'Yes',
+    headers: [
+      {name: 'x-api-key', value: '{key}'},
+      {name: 'anthropic-version', value: '2023-06-01'},
+    ],
     check: {
-      url: 'https://api.anthropic.com/v1/models',
-      headers: [
-        {name: 'x-api-key', value: '{key}'},
-        {name: 'anthropic-version', value: '2023-06-01'},
-      ],
-    },
-    success: {
-      data: [{type: 'model', id: 'MODEL_ID', display_name: 'MODEL_NAME'}],
-      has_more: false,
+      list: {
+        url: 'https://api.anthropic.com/v1/models',
+        success: {
+          data: [{type: 'model', id: 'MODEL_ID', display_name: 'MODEL_NAME'}],
+          has_more: false,
+        },
+      },
+      generate: {
+        url: 'https://api.anthropic.com/v1/messages',
+        body: {model: 'MODEL_ID', max_tokens: 16, messages},
+      },
     },
     failures: {
       badKey: '401 authentication_error',
-      noCredit: '402 billing_error',
+      noCredit: '402 billing_error, 400 at your own limit',
       notAllowed: '403 permission_error',
       tooFast: '429 rate_limit_error',
       overloaded: '529 overloaded_error',
@@ -118,7 +151,10 @@ export const providers = {
       label: 'DeepSeek rate limits',
       href: 'https://api-docs.deepseek.com/quick_start/rate_limit',
     },
-    data: {label: 'DeepSeek site footer', href: 'https://www.deepseek.com/'},
+    data: {
+      label: 'DeepSeek privacy policy',
+      href: 'https://cdn.deepseek.com/policies/en-US/deepseek-privacy-policy.html',
+    },
     status: {label: 'DeepSeek status', href: 'https://status.deepseek.com/'},
     docs: {label: 'DeepSeek API documentation', href: 'https://api-docs.deepseek.com/'},
     keyPrefixes: ['sk-'],
@@ -126,17 +162,29 @@ export const providers = {
     baseUrl: 'https://api.deepseek.com',
     billing: 'Topped-up or granted balance',
     freeTier: 'None stated',
-    check: {url: 'https://api.deepseek.com/user/balance', headers: [bearer]},
-    success: {
-      is_available: true,
-      balance_infos: [
-        {
-          currency: 'CURRENCY',
-          total_balance: '12.00',
-          granted_balance: '2.00',
-          topped_up_balance: '10.00',
+    spendLimit: 'None documented; the balance is the limit',
+    keyExpiry: 'None documented',
+    headers: [bearer],
+    check: {
+      list: {url: 'https://api.deepseek.com/models', success: modelList},
+      generate: {
+        url: 'https://api.deepseek.com/chat/completions',
+        body: {model: 'MODEL_ID', messages},
+      },
+      inspect: {
+        url: 'https://api.deepseek.com/user/balance',
+        success: {
+          is_available: true,
+          balance_infos: [
+            {
+              currency: 'CURRENCY',
+              total_balance: '12.00',
+              granted_balance: '2.00',
+              topped_up_balance: '10.00',
+            },
+          ],
         },
-      ],
+      },
     },
     failures: {
       badKey: '401',
@@ -168,18 +216,26 @@ export const providers = {
     baseUrl: 'https://generativelanguage.googleapis.com',
     billing: 'Nothing on the free tier, prepaid credit above it',
     freeTier: 'Yes, for certain models',
+    spendLimit: 'Monthly, per project',
+    keyExpiry: 'None documented',
+    headers: [{name: 'x-goog-api-key', value: '{key}'}],
     check: {
-      url: 'https://generativelanguage.googleapis.com/v1beta/models',
-      headers: [{name: 'x-goog-api-key', value: '{key}'}],
-    },
-    success: {
-      models: [
-        {
-          name: 'models/MODEL_ID',
-          displayName: 'MODEL_NAME',
-          supportedGenerationMethods: ['generateContent'],
+      list: {
+        url: 'https://generativelanguage.googleapis.com/v1beta/models',
+        success: {
+          models: [
+            {
+              name: 'models/MODEL_ID',
+              displayName: 'MODEL_NAME',
+              supportedGenerationMethods: ['generateContent'],
+            },
+          ],
         },
-      ],
+      },
+      generate: {
+        url: 'https://generativelanguage.googleapis.com/v1beta/models/MODEL_ID:generateContent',
+        body: {contents: [{parts: [{text: prompt}]}]},
+      },
     },
     failures: {
       badKey: '400 API_KEY_INVALID',
@@ -195,7 +251,7 @@ export const providers = {
     asOf: '2026-11',
     console: {label: 'xAI Console', href: 'https://console.x.ai/'},
     keys: {label: 'xAI API keys', href: 'https://console.x.ai/team/default/api-keys'},
-    credit: {label: 'xAI Console', href: 'https://console.x.ai/'},
+    credit: {label: 'xAI guide to billing', href: 'https://docs.x.ai/console/billing'},
     limits: {
       label: 'xAI rate limits in the console',
       href: 'https://console.x.ai/team/default/rate-limits',
@@ -208,19 +264,31 @@ export const providers = {
     baseUrl: 'https://api.x.ai/v1',
     billing: 'Prepaid credit',
     freeTier: 'None to rely on',
-    check: {url: 'https://api.x.ai/v1/api-key', headers: [bearer]},
-    success: {
-      redacted_api_key: 'xai-...REST',
-      name: 'KEY_NAME',
-      team_id: 'TEAM_ID',
-      acls: ['api-key:endpoint:*', 'api-key:model:*'],
-      team_blocked: false,
-      api_key_blocked: false,
-      api_key_disabled: false,
+    spendLimit: 'Monthly, on automatic top-ups',
+    keyExpiry: 'Yes, through the Management API',
+    headers: [bearer],
+    check: {
+      list: {url: 'https://api.x.ai/v1/models', success: modelList},
+      generate: {
+        url: 'https://api.x.ai/v1/responses',
+        body: {model: 'MODEL_ID', input: prompt},
+      },
+      inspect: {
+        url: 'https://api.x.ai/v1/api-key',
+        success: {
+          redacted_api_key: 'xai-...REST',
+          name: 'KEY_NAME',
+          team_id: 'TEAM_ID',
+          acls: ['api-key:endpoint:*', 'api-key:model:*'],
+          team_blocked: false,
+          api_key_blocked: false,
+          api_key_disabled: false,
+        },
+      },
     },
     failures: {
       badKey: '400',
-      noCredit: '429 or 403, read the message',
+      noCredit: '429 or 403; read the message',
       notAllowed: '403',
       tooFast: '429',
       overloaded: 'None listed',
@@ -251,8 +319,16 @@ export const providers = {
     baseUrl: 'https://api.openai.com/v1',
     billing: 'Prepaid credit',
     freeTier: 'None to rely on',
-    check: {url: 'https://api.openai.com/v1/models', headers: [bearer]},
-    success: {object: 'list', data: [{id: 'MODEL_ID', object: 'model'}]},
+    spendLimit: 'Monthly, per organization and project',
+    keyExpiry: 'Yes',
+    headers: [bearer],
+    check: {
+      list: {url: 'https://api.openai.com/v1/models', success: modelList},
+      generate: {
+        url: 'https://api.openai.com/v1/responses',
+        body: {model: 'MODEL_ID', input: prompt},
+      },
+    },
     failures: {
       badKey: '401',
       noCredit: '429 credit_balance_exhausted',
@@ -280,19 +356,37 @@ const spelling = {
   powershell: {curl: 'curl.exe', variable: (name: string) => `$env:${name}`, newline: ' `\n'},
 } satisfies Record<Shell, unknown>;
 
+/** The calls of the key check. */
+export type CheckStep = keyof Provider['check'];
+
 /**
- * The command that checks a key, as the provider's page prints it. The key comes from the
- * environment, never from the address or the command line's history. `--write-out` adds the
- * status code, which the troubleshooting tables are sorted by.
+ * One command of the key check, as the provider's page prints it. The key comes from the
+ * environment, never from the address or the command line's history. A body of JSON goes in by
+ * pipe in PowerShell, because Windows PowerShell drops quotation marks inside an argument.
+ * `--write-out` adds the status code, which the troubleshooting tables are sorted by.
+ *
+ * @throws Error when the provider has no such call.
  */
-export function checkCommand(id: ProviderId, shell: Shell): string {
-  const {check, variable}: Provider = providers[id];
+export function checkCommand(id: ProviderId, shell: Shell, step: CheckStep): string {
+  const {check, headers, variable}: Provider = providers[id];
+  const call = check[step];
+  if (!call) {
+    throw new Error(`The key check of "${id}" has no call "${step}".`);
+  }
   const {curl, variable: reference, newline} = spelling[shell];
-  const headers = check.headers.map(
-    ({name, value}) => `--header "${name}: ${value.replace('{key}', reference(variable))}"`,
-  );
-  const status = String.raw`--write-out "\nHTTP status: %{http_code}\n"`;
-  return [`${curl} --silent --show-error ${check.url}`, ...headers, status].join(`${newline}  `);
+  const body = 'body' in call ? JSON.stringify(call.body) : undefined;
+  const piped = body !== undefined && shell === 'powershell';
+  const parts = [
+    `${piped ? `'${body}' |\n  ` : ''}${curl} --silent --show-error ${call.url}`,
+    ...headers.map(
+      ({name, value}) => `--header "${name}: ${value.replace('{key}', reference(variable))}"`,
+    ),
+    ...(body === undefined
+      ? []
+      : [`--header "Content-Type: application/json"`, piped ? '--data "@-"' : `--data '${body}'`]),
+    String.raw`--write-out "\nHTTP status: %{http_code}\n"`,
+  ];
+  return parts.join(`${newline}  `);
 }
 
 /**

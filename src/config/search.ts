@@ -1,6 +1,13 @@
 /** The Algolia index that holds this site's records (SPECIFICATION.md#hosted-search). */
 export const indexName = 'movie';
 
+/** The site's sections by the beginning of their paths, for the search page's filter; the last takes the rest. */
+export const siteSections = [
+  {label: 'Documentation', path: 'docs'},
+  {label: 'Blog', path: 'blog'},
+  {label: 'Pages', path: ''},
+] as const;
+
 /** Credentials of the hosted search service: a public application id and a search-only key. */
 export type HostedSearch = {appId: string; apiKey: string};
 

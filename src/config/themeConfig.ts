@@ -7,7 +7,14 @@ const hosted = hostedSearch();
 
 /** Options of the classic theme; the colours live in `src/css`. */
 export const themeConfig = {
+  // Drawn by src/plugins/social-cards, like the pages' own.
   image: 'img/social-card.png',
+  metadata: [
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+    {property: 'og:image:alt', content: `${site.title}. ${site.tagline}`},
+    {name: 'twitter:image:alt', content: `${site.title}. ${site.tagline}`},
+  ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   docs: {
     versionPersistence: 'localStorage',
@@ -18,7 +25,7 @@ export const themeConfig = {
   navbar: {
     title: site.title,
     hideOnScroll: false,
-    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+    logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
     items: [
       {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
     ],

@@ -1,20 +1,24 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import FirstHour from '../components/Home/FirstHour';
+import FirstSteps from '../components/Home/FirstSteps';
 import Hero from '../components/Home/Hero';
 import Principles from '../components/Home/Principles';
+import Shortcuts from '../components/Home/Shortcuts';
 import ThingsToMake from '../components/Home/ThingsToMake';
+import {WebsiteData} from '../components/Home/WebsiteData';
 import {site} from '../config/site';
 
 /** The home page: what the product is for, and where to begin. */
 export default function Home(): ReactNode {
   return (
     <Layout description={site.description}>
+      <WebsiteData />
       <main>
         <Hero />
         <ThingsToMake />
-        <FirstHour />
+        <FirstSteps />
         <Principles />
+        <Shortcuts />
       </main>
     </Layout>
   );

@@ -94,13 +94,13 @@ export type SearchResponse = {
   processingTimeMS?: number;
 };
 
-/**
- * The part of Algolia's lite client that this site uses; both backends implement it. Each caller gets
- * the answer to its own requests, or an error: an `AbortError` when its signal says so.
- */
+/** A caller that needs no answer any more aborts; a client may ignore that, and answers then. */
+export type SearchOptions = {signal?: AbortSignal};
+
+/** The part of Algolia's lite client that this site uses; both backends implement it. */
 export type SearchClient = {
   search(
     params: {requests: SearchRequest[]},
-    options?: {signal?: AbortSignal},
+    options?: SearchOptions,
   ): Promise<{results: SearchResponse[]}>;
 };

@@ -36,6 +36,50 @@ export async function axeViolations(page: Page): Promise<string[]> {
   );
 }
 
+/** Window widths and color modes, in an order that changes one at a time. */
+const looks = [
+  [1280, 'light'],
+  [390, 'light'],
+  [390, 'dark'],
+  [1280, 'dark'],
+] as const;
+
+/** Lets what moves once come to rest, since axe judges colors as they are seen. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().iterations === 1)
+        .map(({finished}) => finished.catch(() => undefined)),
+    ),
+  );
+}
+
+/**
+ * Runs axe on the page as it stands, in both color modes, on a phone and on a desktop. The mode is
+ * the attribute that all colors hang on, so the page keeps its state and is loaded once.
+ *
+ * @param widths the window widths to look at.
+ * @returns the violations, each with the look in front.
+ */
+export async function violationsInEveryLook(
+  page: Page,
+  widths: readonly number[] = [1280, 390],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, mode] of looks.filter(([width]) => widths.includes(width))) {
+    await page.setViewportSize({width, height: 800});
+    await page.evaluate(value => {
+      document.documentElement.dataset.theme = value;
+    }, mode);
+    await comeToRest(page);
+    const violations = await axeViolations(page);
+    found.push(...violations.map(line => `${width} px, ${mode}: ${line}`));
+  }
+  return found;
+}
+
 function outputOf(name: string): string {
   return builds.find(build => build.name === name)!.dir;
 }
@@ -68,9 +112,4 @@ export function pageWith(selector: string): string {
     throw new Error(`No page of the build has an element ${selector}.`);
   }
   return found;
-}
-
-/** Chooses the colour mode as an earlier visit would have. */
-export async function rememberMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.addInitScript(value => localStorage.setItem('theme', value), mode);
 }

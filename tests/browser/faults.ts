@@ -83,6 +83,11 @@ export function crashing(message: string): (original: string) => string {
     `(self.spoilt??=props=>{if(self.mended)return ${original}(props);throw ${message}})`;
 }
 
+/** An export that throws whenever it is read; for {@link spoil}. */
+export function throwing(message: string): () => string {
+  return () => `(()=>{throw ${message}})()`;
+}
+
 /** Undoes {@link spoil}. */
 export async function mend(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, {mended: true}));

@@ -7,13 +7,13 @@ type Options = {
 
 /**
  * Playwright's `test`, stricter: a console error or warning, a page error or a hydration
- * warning fails the test, and every request to another host than the tested one is refused
- * (a test that answers such requests itself does so with `page.route`).
+ * warning fails the test. Other hosts than the tested one do not exist (`playwright.config.ts`);
+ * a test that answers requests to them itself does so with `page.route`.
  */
 export const test = base.extend<Options & {watch: void}>({
   expectedProblems: [[], {option: true}],
   watch: [
-    async ({context, baseURL, expectedProblems}, use) => {
+    async ({context, expectedProblems}, use) => {
       const problems: string[] = [];
       context.on('weberror', error => problems.push(`page error: ${error.error().message}`));
       context.on('console', message => {
@@ -21,11 +21,6 @@ export const test = base.extend<Options & {watch: void}>({
           problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });
-      const ownHost = new URL(baseURL!).host;
-      await context.route(
-        url => url.protocol.startsWith('http') && url.host !== ownHost,
-        route => route.abort('connectionrefused'),
-      );
       await use();
       const unexpected = problems.filter(text => !expectedProblems.some(known => known.test(text)));
       expect(unexpected, 'problems in the page').toEqual([]);

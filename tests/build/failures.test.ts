@@ -9,7 +9,12 @@ beforeEach(() => {
 afterEach(() => site.remove());
 
 /** Builds that must fail, and the file and target that the message has to name. */
-const broken: {name: string; make: () => void; env?: Record<string, string>; says: (string | RegExp)[]}[] = [
+const broken: {
+  name: string;
+  make: () => void;
+  env?: Record<string, string>;
+  says: (string | RegExp)[];
+}[] = [
   {
     name: 'a broken page link',
     make: () => site.append(page, '\n[Away](/docs/no-such-page)\n'),
@@ -43,20 +48,37 @@ const broken: {name: string; make: () => void; env?: Record<string, string>; say
   },
   {
     name: 'a navbar item of an unknown type',
-    make: () => site.replace('src/config/themeConfig.ts', "type: 'docSidebar'", "type: 'noSuchType' as 'docSidebar'"),
+    make: () =>
+      site.replace(
+        'src/config/themeConfig.ts',
+        "type: 'docSidebar'",
+        "type: 'noSuchType' as 'docSidebar'",
+      ),
     says: ['noSuchType'],
   },
   {
     name: 'a navbar item for a sidebar that does not exist',
     make: () =>
-      site.replace('src/config/themeConfig.ts', "sidebarId: 'tutorialSidebar'", "sidebarId: 'noSuchSidebar'"),
+      site.replace(
+        'src/config/themeConfig.ts',
+        "sidebarId: 'tutorialSidebar'",
+        "sidebarId: 'noSuchSidebar'",
+      ),
     says: ['noSuchSidebar'],
   },
   {
     name: 'a sidebar with nothing to link to',
     make: () => {
-      site.replace('sidebars.ts', 'tutorialSidebar: [', "bare: [{type: 'html', value: '-'}], tutorialSidebar: [");
-      site.replace('src/config/themeConfig.ts', "sidebarId: 'tutorialSidebar'", "sidebarId: 'bare'");
+      site.replace(
+        'sidebars.ts',
+        'tutorialSidebar: [',
+        "bare: [{type: 'html', value: '-'}], tutorialSidebar: [",
+      );
+      site.replace(
+        'src/config/themeConfig.ts',
+        "sidebarId: 'tutorialSidebar'",
+        "sidebarId: 'bare'",
+      );
     },
     says: [/bare.*anything to be linked to/],
   },
@@ -68,7 +90,11 @@ const broken: {name: string; make: () => void; env?: Record<string, string>; say
   {
     name: 'a plugin that does not exist',
     make: () => {
-      site.replace('docusaurus.config.ts', 'plugins: inSequence', "plugins: ['no-such-plugin', ...inSequence");
+      site.replace(
+        'docusaurus.config.ts',
+        'plugins: inSequence',
+        "plugins: ['no-such-plugin', ...inSequence",
+      );
       site.replace('docusaurus.config.ts', ']),\n  ssrTemplate', '])],\n  ssrTemplate');
     },
     says: ['no-such-plugin'],
@@ -77,13 +103,17 @@ const broken: {name: string; make: () => void; env?: Record<string, string>; say
 
 describe('the build fails and names what is wrong', () => {
   for (const {name, make, env, says} of broken) {
-    it(name, async () => {
-      make();
-      const {code, output} = await site.build(env);
-      expect(code).not.toBe(0);
-      for (const text of says) {
-        expect(output).toMatch(text);
-      }
-    }, 120_000);
+    it(
+      name,
+      async () => {
+        make();
+        const {code, output} = await site.build(env);
+        expect(code).not.toBe(0);
+        for (const text of says) {
+          expect(output).toMatch(text);
+        }
+      },
+      120_000,
+    );
   }
 });

@@ -1,9 +1,27 @@
 import {execFile} from 'node:child_process';
-import {appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const parts = ['docs', 'blog', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+const parts = [
+  'docs',
+  'blog',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** A copy of the site that a test may break, with the installed packages of the original. */
 export class SiteCopy {
@@ -37,14 +55,22 @@ export class SiteCopy {
   /** Builds the copy and returns the exit code with everything that was printed. */
   build(env: Record<string, string> = {}): Promise<{code: number; output: string}> {
     return new Promise(resolve => {
-      const site = {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', NO_COLOR: '1', FORCE_COLOR: '0', ...env};
+      const site = {
+        ...process.env,
+        ALGOLIA_APP_ID: '',
+        ALGOLIA_API_KEY: '',
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+        ...env,
+      };
       // Vitest's own environment would make the build a development build.
       const environment = {...site, NODE_ENV: 'production'};
       execFile(
         'npx',
         ['docusaurus', 'build'],
         {cwd: this.directory, env: environment, maxBuffer: 2 ** 24},
-        (error, stdout, stderr) => resolve({code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr}),
+        (error, stdout, stderr) =>
+          resolve({code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr}),
       );
     });
   }

@@ -3,8 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {parsePage, textOf} from '../../scripts/prose/page';
-import {samplesOf} from '../../scripts/prose/samples';
+import {nodesOf, parsePage, textOf} from '../../scripts/prose/page.mjs';
 import {
   checkCommand,
   failureKinds,
@@ -12,6 +11,7 @@ import {
   providerIds,
   providers,
   setVariableCommand,
+  type CheckStep,
   type Provider,
   type ProviderId,
 } from '../../src/config/providers';
@@ -25,13 +25,19 @@ import {
 const pageFile = (id: ProviderId) => `docs/getting-started/llm-setup/${id}-api-key.mdx`;
 const pageOf = (id: ProviderId) => parsePage(pageFile(id), readFileSync(pageFile(id), 'utf8'));
 const samples = (id: ProviderId, language: string) =>
-  samplesOf(pageOf(id))
-    .filter(sample => sample.language === language)
-    .map(sample => sample.code);
+  nodesOf(pageOf(id).tree, 'code')
+    .filter(({lang}) => lang === language)
+    .map(({value}) => value);
 
 /** The same call in Bash; only what `powershellProblems` looks at differs between the two. */
 const asBash = (powershell: string) =>
-  powershell.replaceAll('`\n', '\\\n').replaceAll('$env:', '$').replaceAll('curl.exe', 'curl');
+  powershell
+    .replace(/^('.*') \|\n/, "printf '%s\\n' $1 |\n")
+    .replaceAll('`\n', '\\\n')
+    .replaceAll('$env:', '$')
+    .replaceAll('curl.exe', 'curl');
+
+const isCall = (code: string) => /^\s*curl /m.test(code);
 
 let standIn: StandIn;
 beforeAll(async () => {
@@ -58,15 +64,20 @@ async function run(command: string, id: ProviderId, key: string) {
 
 describe.each(providerIds)('%s', id => {
   const provider: Provider = providers[id];
+  const {list, generate, inspect} = provider.check;
+  const steps: CheckStep[] = inspect ? ['list', 'generate', 'inspect'] : ['list', 'generate'];
 
   test('its links are secure addresses without a query', () => {
-    const {console, keys, credit, limits, data, status, docs, check, baseUrl} = provider;
+    const {console, keys, credit, limits, data, status, docs, baseUrl} = provider;
     const links = [console, keys, credit, limits, data, status, docs].map(link => link.href);
-    for (const address of [...links, check.url, baseUrl]) {
+    const calls = [list, generate, ...(inspect ? [inspect] : [])].map(({url}) => url);
+    for (const address of [...links, ...calls, baseUrl]) {
       expect(new URL(address).protocol).toBe('https:');
       expect(new URL(address).search).toBe('');
     }
-    expect(check.url.startsWith(baseUrl)).toBe(true);
+    for (const call of calls) {
+      expect(call.startsWith(baseUrl)).toBe(true);
+    }
   });
 
   test('its sources have a month', () => {
@@ -77,17 +88,20 @@ describe.each(providerIds)('%s', id => {
     expect(provider.page).toBe(`/${pageFile(id).replace(/\.mdx$/, '')}`);
   });
 
-  test('its page prints the commands of the data module', () => {
+  test('its page prints the commands of the data module, in order', () => {
     for (const shell of ['bash', 'powershell'] as const) {
-      expect(samples(id, shell)).toContain(setVariableCommand(id, shell));
-      expect(samples(id, shell)).toContain(checkCommand(id, shell));
+      expect(samples(id, shell)).toEqual([
+        setVariableCommand(id, shell),
+        ...steps.map(step => checkCommand(id, shell, step)),
+      ]);
     }
   });
 
-  test('its page shows the sample of success of the data module', () => {
-    expect(samples(id, 'json').map(code => JSON.parse(code) as unknown)).toContainEqual(
-      provider.success,
-    );
+  test('its page shows the samples of success of the data module', () => {
+    expect(samples(id, 'json').map(code => JSON.parse(code) as unknown)).toEqual([
+      list.success,
+      ...(inspect ? [inspect.success] : []),
+    ]);
   });
 
   test('its page explains every failure that the overview names', () => {
@@ -101,41 +115,56 @@ describe.each(providerIds)('%s', id => {
     }
   });
 
-  test('its check command is answered with the sample of success', async () => {
-    const answer = await run(checkCommand(id, 'bash'), id, acceptedKey);
-    expect(answer).toEqual({status: 200, body: provider.success});
-  });
-
-  test('its PowerShell command makes the same call', async () => {
-    const answer = await run(asBash(checkCommand(id, 'powershell')), id, acceptedKey);
-    expect(answer).toEqual({status: 200, body: provider.success});
-  });
-
-  test('every call that its page prints is answered', async () => {
-    const calls = [...samples(id, 'bash'), ...samples(id, 'powershell').map(asBash)].filter(code =>
-      code.startsWith('curl '),
-    );
-    expect(calls.length).toBeGreaterThanOrEqual(2);
-    for (const call of calls) {
-      const {status, body} = await run(call, id, acceptedKey);
-      expect([200, undefined]).toContain(status);
-      expect(body).not.toHaveProperty('error');
+  test.each(steps)('its call "%s" is answered in both shells', async step => {
+    for (const command of [
+      checkCommand(id, 'bash', step),
+      asBash(checkCommand(id, 'powershell', step)),
+    ]) {
+      const {status, body} = await run(command, id, acceptedKey);
+      expect(status, JSON.stringify(body)).toBe(200);
+      if (step === 'generate') {
+        expect(JSON.stringify(body)).toContain('"OK"');
+      } else {
+        expect(body).toEqual(provider.check[step]?.success);
+      }
     }
   });
 
+  test('every call that its page prints is answered', async () => {
+    const calls = [...samples(id, 'bash'), ...samples(id, 'powershell').map(asBash)].filter(isCall);
+    expect(calls).toHaveLength(2 * steps.length);
+    for (const call of calls) {
+      const {status, body} = await run(call, id, acceptedKey);
+      expect(status, JSON.stringify(body)).toBe(200);
+    }
+  });
+
+  test('a generation with another body, type or method fails', async () => {
+    const command = checkCommand(id, 'bash', 'generate');
+    const statusOf = async (changed: string) => {
+      expect(changed).not.toBe(command);
+      return (await run(changed, id, acceptedKey)).status;
+    };
+    expect(await statusOf(command.replace('{"', '{"x":1,"'))).toBe(422);
+    expect(await statusOf(command.replaceAll('Reply with OK.', ''))).toBe(422);
+    expect(await statusOf(command.replace('application/json', 'text/plain'))).toBe(415);
+    expect(await statusOf(command.replace('--data', '--request GET --data'))).toBe(405);
+  });
+
   test('a wrong key is refused as documented', async () => {
-    const {status} = await run(checkCommand(id, 'bash'), id, 'another-key');
-    expect(status).toBe(refusedStatus[id]);
-    expect(provider.failures.badKey).toContain(String(status));
+    for (const step of steps) {
+      const {status} = await run(checkCommand(id, 'bash', step), id, 'another-key');
+      expect(status).toBe(refusedStatus[id]);
+      expect(provider.failures.badKey).toContain(String(status));
+    }
   });
 
   test('a wrong header or path fails', async () => {
-    const command = checkCommand(id, 'bash');
-    const header = provider.check.headers[0]!.name;
+    const command = checkCommand(id, 'bash', 'list');
+    const header = provider.headers[0]!.name;
     const otherHeader = await run(command.replace(header, 'x-other'), id, acceptedKey);
     expect(otherHeader.status).toBeGreaterThanOrEqual(400);
-    const {url} = provider.check;
-    const otherPath = await run(command.replace(url, `${url}/other`), id, acceptedKey);
+    const otherPath = await run(command.replace(list.url, `${list.url}/other`), id, acceptedKey);
     expect(otherPath.status).toBe(404);
     const otherHost = await run(command.replace('https://', 'https://other.'), id, acceptedKey);
     expect(otherHost.status).toBe(421);
@@ -149,8 +178,13 @@ describe.each(providerIds)('%s', id => {
 });
 
 test('Anthropic refuses a call without its version header', async () => {
-  const command = checkCommand('anthropic', 'bash').replace('anthropic-version', 'x-version');
-  expect((await run(command, 'anthropic', acceptedKey)).status).toBe(400);
+  const command = checkCommand('anthropic', 'bash', 'list');
+  const withoutVersion = command.replace('anthropic-version', 'x-version');
+  expect((await run(withoutVersion, 'anthropic', acceptedKey)).status).toBe(400);
+});
+
+test('a provider without a further call has no command for it', () => {
+  expect(() => checkCommand('openai', 'bash', 'inspect')).toThrow('"openai" has no call "inspect"');
 });
 
 test('a month is written out', () => {

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createElement} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {createActivity, type SearchStatus} from '../../src/components/Search/activity';
-import {resolveAddress} from '../../src/components/Search/address';
-import Highlight, {plainText} from '../../src/components/Search/Highlight';
-import {AnswerShapeError, parseAnswer, parseHit} from '../../src/components/Search/hits';
-import {connectHosted} from '../../src/components/Search/hosted';
-import {groupItems, toItem} from '../../src/components/Search/items';
-import {newestOnly} from '../../src/components/Search/newestOnly';
+import {createActivity, type SearchStatus} from '../../src/components/Search/state/activity';
+import {resolveAddress} from '../../src/components/Search/backend/address';
+import Highlight, {plainText} from '../../src/components/Search/list/Highlight';
+import {AnswerShapeError, parseAnswer, parseHit} from '../../src/components/Search/backend/answer';
+import {connectHosted} from '../../src/components/Search/backend/hosted';
+import {groupItems, toItem} from '../../src/components/Search/list/items';
 import {limitQuery} from '../../src/components/Search/limits';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
@@ -237,36 +236,22 @@ describe('search dialog: statuses', () => {
     await third;
     expect(seen).toEqual(['loading', 'loading', 'stalled', 'idle', 'loading', 'error']);
   });
-});
 
-describe('embedded search: one search at a time', () => {
-  test('of those asked for meanwhile only the newest follows, and answers the others', async () => {
-    const asked: string[] = [];
-    const ends: ((failure?: Error) => void)[] = [];
-    const client = newestOnly({
-      search: ({requests}) =>
-        new Promise((resolve, reject) => {
-          const query = requests[0]!.query;
-          asked.push(query);
-          const response = {hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, query};
-          ends.push(failure => (failure ? reject(failure) : resolve({results: [response]})));
-        }),
-    });
-    const ask = async (query: string) => {
-      const {results} = await client.search({requests: [{indexName: 'movie', query}]});
-      return results[0]!.query;
-    };
-    const [first, second, third] = [ask('a'), ask('ap'), ask('api')];
-    expect(asked).toEqual(['a']);
-    ends[0]!(new Error('index missing'));
-    await expect(first).rejects.toThrow('index missing');
-    await vi.waitFor(() => expect(asked).toEqual(['a', 'api']));
-    ends[1]!();
-    expect(await Promise.all([second, third])).toEqual(['api', 'api']);
-    const fourth = ask('key');
-    expect(asked).toEqual(['a', 'api', 'key']);
-    ends[2]!();
-    expect(await fourth).toBe('key');
+  test('a newer search stops the one before, which then never answers', async () => {
+    const activity = createActivity(() => {});
+    const settled = vi.fn();
+    const untilStopped = (signal: AbortSignal) =>
+      new Promise<string>((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('stopped')));
+      });
+    void activity.run(untilStopped, () => false).then(settled, settled);
+    const newer = activity.run(
+      async () => 'newer',
+      () => false,
+    );
+    await expect(newer).resolves.toBe('newer');
+    expect(settled).not.toHaveBeenCalled();
+    expect(activity.status()).toBe('idle');
   });
 });
 

@@ -10,9 +10,9 @@ import styles from './styles.module.css';
 const example: readonly InstructionPart[] = [
   {term: 'Goal', text: 'Order one blue mug'},
   {term: 'Limits', text: 'One product, quantity 1'},
-  {term: 'Data', text: 'Ada Example, test card'},
-  {term: 'Done when', text: 'An order number is on the page', ending: 'done', reached: true},
-  {term: 'Give up when', text: 'An error message shows', ending: 'giveUp'},
+  {term: 'Data', text: 'Standard delivery, paid by invoice'},
+  {term: 'Done when', text: 'The page shows an order number', ending: 'done', reached: true},
+  {term: 'Give up when', text: 'An error appears, or 60 seconds pass', ending: 'giveUp'},
 ];
 
 /** What readers can do here, a test that shows it, and the two ways to begin. */
@@ -21,11 +21,12 @@ export default function Hero(): ReactNode {
     <header className={styles.hero}>
       <div className={clsx(styles.inner, styles.heroInner)}>
         <div>
-          <p className={styles.kicker}>{site.title}</p>
-          <h1 className={styles.title}>Browser tests worth repeating</h1>
+          <p className={styles.kicker}>{site.title} documentation</p>
+          <h1 className={styles.title}>{site.tagline}</h1>
           <p className={styles.lead}>
-            Tests that work through a website in a real browser. Connect a language-model provider,
-            create a task, and run it again whenever it matters.
+            Tell a language model what a visitor of your website wants, and how anyone can see that
+            it worked. Effortless Test Automation tries it in a real browser, as often as it
+            matters.
           </p>
           <p className={styles.actions}>
             <Link
@@ -45,7 +46,10 @@ export default function Hero(): ReactNode {
         <figure className={styles.figure}>
           <RunLine className={styles.run} />
           <Instruction parts={example} className={styles.example} />
-          <figcaption>A test instruction that can be checked</figcaption>
+          <figcaption>
+            A good test: one goal, and two endings that anyone can tell apart.{' '}
+            <Link to="/docs/user-guides/create-task">Write one like it</Link>
+          </figcaption>
         </figure>
       </div>
     </header>

@@ -17,25 +17,25 @@ const things: readonly Thing[] = [
   {
     title: 'Task',
     glyph: 'check',
-    text: 'Check one goal that a user of your website has, and see whether it is reached.',
+    text: 'Check one goal that a visitor of your website has.',
     links: [{label: 'Create a task', to: `${guides}/create-task`}],
   },
   {
     title: 'Group',
     glyph: 'stack',
-    text: 'Keep together the tests that you run and read together.',
+    text: 'Collect the tests that you run and read together.',
     links: [{label: 'Create a group', to: `${guides}/create-group`}],
   },
   {
     title: 'Schedule',
     glyph: 'clock',
-    text: 'Repeat a test at the times when its result is worth having.',
+    text: 'Repeat a test whenever its result is worth having.',
     links: [{label: 'Create a schedule', to: `${guides}/create-schedule`}],
   },
   {
     title: 'Workflow',
     glyph: 'path',
-    text: 'Set out ordered steps with data of their own, by hand or from a recording.',
+    text: 'Put steps in order and give them data, by hand or from a recording.',
     links: [
       {label: 'Create a workflow', to: `${guides}/workflow-management/create-workflow`},
       {
@@ -52,7 +52,7 @@ export default function ThingsToMake(): ReactNode {
     <Section
       id="things-to-make"
       title="What you can make"
-      intro="Five guides, each with a plan, the steps, a check, and a table of what can go wrong."
+      intro="Every guide has a plan, the steps, a check, and a table of what can go wrong."
     >
       <ul className={styles.cards}>
         {things.map(({title, glyph, text, links}) => (

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -40,7 +41,19 @@ function Mark({reached}: {reached: boolean}): ReactNode {
       width="16"
       height="16"
       role="img"
-      aria-label={reached ? 'reached' : 'not reached'}
+      aria-label={
+        reached
+          ? translate({
+              id: 'site.instruction.reached',
+              message: 'reached',
+              description: 'What a screen reader says for the check at an ending of an instruction',
+            })
+          : translate({
+              id: 'site.instruction.notReached',
+              message: 'not reached',
+              description: 'What a screen reader says for the cross at an ending of an instruction',
+            })
+      }
     >
       <path d={reached ? 'M3 8.5l3.5 4 6.5-9' : 'M4 4l8 8m0-8l-8 8'} />
     </svg>

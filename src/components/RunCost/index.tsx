@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
 
-const rhythms = [
+const frequencies = [
   {label: 'Once a day', runsPerDay: 1},
   {label: 'Every four hours', runsPerDay: 6},
   {label: 'Every hour', runsPerDay: 24},
@@ -22,7 +22,7 @@ function readSteps(text: string): number | undefined {
   return Number.isInteger(value) && value >= 1 && value <= maxSteps ? value : undefined;
 }
 
-/** Multiplies runs by steps for common rhythms; a table for twelve steps without script. */
+/** Multiplies runs by steps for common frequencies; a table for twelve steps without script. */
 export default function RunCost(): ReactNode {
   const isBrowser = useIsBrowser();
   const id = useId();
@@ -34,7 +34,7 @@ export default function RunCost(): ReactNode {
     <div className={styles.cost}>
       <fieldset className={styles.form} disabled={!isBrowser}>
         <legend className={styles.legend}>Your test</legend>
-        <label htmlFor={`${id}steps`}>Steps in one run</label>
+        <label htmlFor={`${id}steps`}>Steps per run</label>
         <input
           id={`${id}steps`}
           type="number"
@@ -46,7 +46,7 @@ export default function RunCost(): ReactNode {
           aria-describedby={`${id}error`}
           onChange={event => setText(event.target.value)}
         />
-        <label htmlFor={`${id}days`}>Days in a month on which it runs</label>
+        <label htmlFor={`${id}days`}>Days it runs each month</label>
         <select
           id={`${id}days`}
           value={days}
@@ -61,18 +61,18 @@ export default function RunCost(): ReactNode {
       </fieldset>
       <table aria-live="polite">
         <caption>
-          Steps in a month, for {steps ?? exampleSteps} steps in a run and {days} days
+          Steps per month, at {steps ?? exampleSteps} steps per run on {days} days
         </caption>
         <thead>
           <tr>
-            <th scope="col">Rhythm</th>
-            <th scope="col">Runs a day</th>
-            <th scope="col">Steps a day</th>
-            <th scope="col">Steps a month</th>
+            <th scope="col">Frequency</th>
+            <th scope="col">Runs per day</th>
+            <th scope="col">Steps per day</th>
+            <th scope="col">Steps per month</th>
           </tr>
         </thead>
         <tbody>
-          {rhythms.map(({label, runsPerDay}) => {
+          {frequencies.map(({label, runsPerDay}) => {
             const stepsPerDay = runsPerDay * (steps ?? exampleSteps);
             return (
               <tr key={label}>

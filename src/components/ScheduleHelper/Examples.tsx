@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 
 const examples = [
   {expression: '17 6 * * 1-5', meaning: 'Monday to Friday at 06:17', runsPerDay: 1},
-  {expression: '42 23 * * *', meaning: 'Every day at 23:42', runsPerDay: 1},
+  {expression: '42 20 * * *', meaning: 'Every day at 20:42', runsPerDay: 1},
   {expression: '5 */4 * * *', meaning: 'Every four hours, at five past', runsPerDay: 6},
   {expression: '12 * * * *', meaning: 'Every hour, at twelve past', runsPerDay: 24},
   {expression: '*/5 * * * *', meaning: 'Every five minutes', runsPerDay: 288},
   {
     expression: '30 2 * * *',
-    meaning: 'Every day at 02:30, within the clock change of many zones',
+    meaning: 'Every day at 02:30, when many zones change their clocks',
     runsPerDay: 1,
   },
   {
@@ -29,12 +29,12 @@ type Props = {
 export default function Examples({onChoose}: Props): ReactNode {
   return (
     <table className={styles.examples}>
-      <caption>Expressions in words</caption>
+      <caption>Cron expressions in words</caption>
       <thead>
         <tr>
           <th scope="col">Expression</th>
           <th scope="col">When it runs</th>
-          <th scope="col">Runs on such a day</th>
+          <th scope="col">Runs per day</th>
         </tr>
       </thead>
       <tbody>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function Results({schedule}: {schedule: Schedule}): ReactNode {
   const {zone, runs, runsPerDay, runsPerWeek, eitherDay, changes} = schedule;
   if (runs.length === 0) {
-    return <p>This schedule never runs: no date fits the expression.</p>;
+    return <p>This schedule never runs, because no date matches the expression.</p>;
   }
   return (
     <>
@@ -34,9 +34,9 @@ export default function Results({schedule}: {schedule: Schedule}): ReactNode {
       <ul className={styles.notes}>
         <li>{formatFrequency(runsPerDay, runsPerWeek)}</li>
         {eitherDay && (
-          <li>Both day fields are restricted, so it runs on days that fit either of them.</li>
+          <li>Both day fields are restricted, so it runs on days that match either one.</li>
         )}
-        {changes.length === 0 && <li>This zone changes no clocks within a year.</li>}
+        {changes.length === 0 && <li>This zone does not change its clocks in the next year.</li>}
         {changes.map(change => (
           <li
             key={change.moment}

@@ -49,11 +49,11 @@ function readNumber(text: string, {label, min, max, names}: FieldRule): number {
 function readPart(part: string, rule: FieldRule): number[] {
   const {label, min, max} = rule;
   if (part === '') {
-    throw new CronError(`${label}: a value is missing beside a comma.`);
+    throw new CronError(`${label}: a value is missing next to a comma.`);
   }
   const [span, stepText, ...rest] = part.split('/') as [string, ...string[]];
   if (rest.length > 0 || (stepText !== undefined && !/^[1-9]\d*$/.test(stepText))) {
-    throw new CronError(`${label}: after “/” stands one number of 1 or more, as in */5.`);
+    throw new CronError(`${label}: “/” must be followed by one number of 1 or more, as in */5.`);
   }
   const step = Number(stepText ?? 1);
   if (span === '*') {
@@ -74,7 +74,7 @@ function readPart(part: string, rule: FieldRule): number[] {
   }
   const last = readNumber(lastText, rule);
   if (first > last) {
-    throw new CronError(`${label}: the range ${span} runs backward. Begin with the lower value.`);
+    throw new CronError(`${label}: the range ${span} runs backward. Put the lower value first.`);
   }
   return range(first, last, step);
 }

@@ -38,7 +38,7 @@ export default function ScheduleHelper(): ReactNode {
   const isBrowser = useIsBrowser();
   const listId = useId();
   const element = useRef<HTMLDivElement>(null);
-  const [input, setInput] = useState<Input>({expression: '17 6 * * 1-5', zone: 'UTC'});
+  const [input, setInput] = useState<Input>({expression: '17 6 * * 1-5', zone: 'Europe/Berlin'});
   const {output, zones, load} = useSchedule(useDeferredValue(input), element);
   const announcement = useAnnouncement(summaryOf(output));
   const problems = output.status === 'wrong' ? output.problems : {};
@@ -79,7 +79,7 @@ export default function ScheduleHelper(): ReactNode {
           {output.status === 'ready' && <Results schedule={output.schedule} />}
           {output.status === 'unavailable' && (
             <p role="alert">
-              The helper could not be loaded. Check your network connection.{' '}
+              The schedule helper did not load. Check your network connection.{' '}
               <button type="button" className="site-button" onClick={load}>
                 Try again
               </button>

@@ -102,6 +102,16 @@ export const labels = {
     message: 'Let us know.',
     description: 'The text of the link to report missing results',
   }),
+  stored: translate({
+    id: 'site.search.stored',
+    message: 'Recent and favorite searches',
+    description: 'The name of the list of stored searches',
+  }),
+  destinations: translate({
+    id: 'site.search.destinations',
+    message: 'Popular pages',
+    description: 'The name of the list of pages that the empty search dialog offers',
+  }),
   results: translate({
     id: 'site.search.results',
     message: 'Results',

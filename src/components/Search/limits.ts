@@ -23,3 +23,8 @@ export function limitQuery(text: string): string {
   const isCutInTwo = (text.codePointAt(end - 1) ?? 0) > 0xffff;
   return text.slice(0, isCutInTwo ? end - 1 : end);
 }
+
+/** Whether a text asks for nothing: a blank is no query. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}

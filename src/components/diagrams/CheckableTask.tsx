@@ -9,7 +9,7 @@ const limits = {
   lines: ['one product, quantity 1,', 'nothing else changes'],
 };
 const done = {title: 'Done when', lines: ['an order number', 'is on the page']};
-const giveUp = {title: 'Give up when', lines: ['an error shows, or', '60 seconds pass']};
+const giveUp = {title: 'Give up when', lines: ['an error appears', 'or 60 seconds pass']};
 
 const wide: Drawing = {
   width: 722,
@@ -85,7 +85,7 @@ const narrow: Drawing = {
 export default function CheckableTask(): ReactNode {
   return (
     <Diagram
-      alternative="A task begins at its start: the basket is empty, and Ada is signed in. In the middle stand the goal, one blue mug is ordered, and its limits and data: one product, quantity 1, nothing else changes. It ends in one of two ways. It is done when an order number is on the page. It gives up when an error shows or 60 seconds pass."
+      alternative="A task begins at its start: the basket is empty, and Ada is signed in. In the middle are the goal, one blue mug is ordered, and its limits and data: one product, quantity 1, nothing else changes. It ends in one of two ways. It is done when an order number is on the page. It gives up when an error appears or 60 seconds pass."
       caption="One start, one goal, and two ends that anyone can tell apart."
       wide={wide}
       narrow={narrow}

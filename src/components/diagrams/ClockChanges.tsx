@@ -66,12 +66,12 @@ const narrow: Drawing = {
   content: nights.map((content, index) => night(content, 0, index * 160)),
 };
 
-/** The two nights a year in which local time does not count through. */
+/** The two nights a year in which local time does not keep counting. */
 export default function ClockChanges(): ReactNode {
   return (
     <Diagram
-      alternative="Hours of two nights in Berlin with the UTC hour of each. On March 28, 2027, the hours are 0, 1, 3, 4: the hour from 2 to 3 is missing, and a run at 02:30 has no moment to start. On October 31, 2027, they are 0, 1, 2, 2, 3: the hour from 2 to 3 comes twice, and a run at 02:30 has two moments to start. The hours in UTC count through in both nights."
-      caption="The two clock changes of 2027 in Europe/Berlin. Local hours skip or repeat, and UTC counts through."
+      alternative="Hours of two nights in Berlin with the UTC hour of each. On March 28, 2027, the hours are 0, 1, 3, 4: the hour from 2 to 3 is missing, and a run at 02:30 has no moment to start. On October 31, 2027, they are 0, 1, 2, 2, 3: the hour from 2 to 3 comes twice, and a run at 02:30 has two moments to start. The hours in UTC keep counting in both nights."
+      caption="The two clock changes of 2027 in Europe/Berlin. Local hours skip or repeat while UTC keeps counting."
       wide={wide}
       narrow={narrow}
     />

@@ -64,7 +64,7 @@ export default function IndependentMembers(): ReactNode {
   return (
     <Diagram
       alternative="Two groups of three tests: order, basket, and stock. In the first group all use one basket. When the order test fails, the other two fail too: one fault, three failures. In the second group each test has its own data. When the order test fails, the other two pass: one fault, one failure."
-      caption="Shared data spreads a failure, and own data keeps it where it is."
+      caption="Shared data spreads a failure. Own data contains it."
       wide={wide}
       narrow={narrow}
     />

@@ -4,7 +4,7 @@ import {Arrow, Box, Text} from './kit/shapes';
 
 const stages = [
   {title: '1 Record', lines: ['slowly, without', 'detours']},
-  {title: '2 Clean up', lines: ['remove what was', 'not meant']},
+  {title: '2 Clean up', lines: ['remove what', 'you didn’t mean']},
   {title: '3 Parameterize', lines: ['replace values', 'that change']},
   {title: '4 Replay', lines: ['fresh session,', 'other data']},
 ] as const;
@@ -96,8 +96,8 @@ function narrow(): Drawing {
 export default function RecordLoop(): ReactNode {
   return (
     <Diagram
-      alternative="Four stages in a row. One: record, slowly and without detours. Two: clean up, remove what was not meant. Three: parameterize, replace values that change. Four: replay, in a fresh session and with other data. From the replay an arrow leads back to the clean-up: if the result differs, clean up again."
-      caption="A recording is the first of four stages. Stages two to four repeat until the replay does what you meant."
+      alternative="Four stages in a row. One: record, slowly and without detours. Two: clean up, remove what you didn't mean. Three: parameterize, replace values that change. Four: replay, in a fresh session and with other data. From the replay an arrow leads back to the clean-up: if the result differs, clean up again."
+      caption="A recording is the first of four stages. Repeat stages two to four until the replay does what you meant."
       wide={wide()}
       narrow={narrow()}
     />

@@ -7,8 +7,10 @@ import {ProviderTable} from './Table';
 const columns = {
   keys: {heading: 'Key page', cell: ({keys}) => <OwnPage {...keys} />},
   variable: {heading: 'Environment variable', cell: ({variable}) => <Code>{variable}</Code>},
-  billing: {heading: 'To pay before the first answer', cell: ({billing}) => billing},
+  billing: {heading: 'Payment', cell: ({billing}) => billing},
   freeTier: {heading: 'Free tier', cell: ({freeTier}) => freeTier},
+  spendLimit: {heading: 'Spend limit you can set', cell: ({spendLimit}) => spendLimit},
+  keyExpiry: {heading: 'Key with an expiry date', cell: ({keyExpiry}) => keyExpiry},
   data: {heading: 'Data handling', cell: ({data}) => <OwnPage {...data} />},
   status: {heading: 'Status page', cell: ({status}) => <OwnPage {...status} />},
 } satisfies Record<string, {heading: string; cell: (provider: Provider) => ReactNode}>;

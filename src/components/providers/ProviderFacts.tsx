@@ -13,13 +13,13 @@ const alternatives = (codes: readonly string[]): ReactNode =>
   ));
 
 /** What is known of a provider, in the order in which a reader needs it. */
-const factsOf = ({check, ...provider}: Provider): Record<string, ReactNode> => ({
+const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   Console: <OwnPage {...provider.console} />,
   'Key page': <OwnPage {...provider.keys} />,
   'A key begins with': alternatives(provider.keyPrefixes),
   'Environment variable': <Code>{provider.variable}</Code>,
   'Base URL': <Code>{provider.baseUrl}</Code>,
-  'Header that carries the key': <code>{check.headers[0]?.name}</code>,
+  'Header that carries the key': <code>{provider.headers[0]?.name}</code>,
   'Status page': <OwnPage {...provider.status} />,
 });
 

@@ -7,11 +7,14 @@ import styles from './failures.module.css';
 
 /** What each situation is called, and what a reader does about it. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {
-  badKey: {heading: 'Bad key', action: 'Copy it again, or create another. Do not retry.'},
-  noCredit: {heading: 'No credit', action: 'Add credit, or raise your limit. Do not retry.'},
-  notAllowed: {heading: 'Not allowed', action: 'Compare key, project, region, and model.'},
-  tooFast: {heading: 'Too fast', action: 'Wait, then retry with growing pauses.'},
-  overloaded: {heading: 'Overloaded', action: 'Look at the status page, wait, and retry.'},
+  badKey: {heading: 'Bad key', action: 'Copy the key again, or create a new one. Do not retry.'},
+  noCredit: {
+    heading: 'No credit or quota',
+    action: 'Add credit, or raise your limit. Do not retry.',
+  },
+  notAllowed: {heading: 'Not allowed', action: 'Check the key, project, region, and model.'},
+  tooFast: {heading: 'Rate limit', action: 'Wait, then retry with longer and longer pauses.'},
+  overloaded: {heading: 'Overloaded', action: 'Check the status page, wait, and retry.'},
 };
 
 /** How the five providers answer in one situation. */
@@ -32,7 +35,7 @@ function Answers({kind}: {kind: FailureKind}): ReactNode {
 export default function ProviderFailures(): ReactNode {
   return (
     <Table
-      headings={['Situation', 'What to do', 'How it is answered']}
+      headings={['Situation', 'What to do', 'What the provider returns']}
       rows={failureKinds.map(kind => ({
         key: kind,
         heading: situations[kind].heading,

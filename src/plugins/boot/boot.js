@@ -11,8 +11,8 @@
   const controls = 'button,summary,[role="button"],[role="tab"],a[href="#"]';
   /** What a reader did before React could answer: control to event; a shortcut's control is the page. */
   const held = new Map();
-  /** What a reader typed after asking for the search dialog. */
-  let typed = '';
+  /** The keys that a reader typed after asking for the search dialog. */
+  let typed = [];
 
   const isEditable = element => element.matches?.('input,textarea,select,[contenteditable]');
 
@@ -52,15 +52,20 @@
   }
 
   function onKeydown(event) {
-    const {key, target} = event;
+    // Choosing from a list of the browser's own (autofill, `datalist`) is a keydown without a key.
+    const {key = '', target} = event;
     const modified = event.ctrlKey || event.metaKey;
     const isShortcut =
       (modified && key.toLowerCase() === 'k') || (key === '/' && !modified && !isEditable(target));
-    if (isShortcut && !held.has(root)) {
+    if (isShortcut && (modified || !held.has(root))) {
       hold(root, event);
-    } else if (held.has(root) && key.length === 1 && !modified) {
+    } else if (held.has(root) && key === 'Escape') {
+      held.delete(root);
+      root.ariaBusy = null;
+      typed = [];
+    } else if (held.has(root) && /^(.|Backspace)$/.test(key) && !modified && !isEditable(target)) {
       event.preventDefault();
-      typed += key;
+      typed.push(event);
     } else if (
       target.matches?.('[role="tab"],[role="button"]:not(button,a)') &&
       /^(Arrow.*|Home|End|Enter| )$/.test(key)
@@ -89,14 +94,8 @@
   }
 
   function replay() {
-    const events = [...held.values()];
-    const text = typed;
+    const events = [...held.values(), ...typed];
     release();
-    if (text) {
-      addEventListener('focusin', ({target}) => isEditable(target) && enter(target, text), {
-        once: true,
-      });
-    }
     for (const event of events) {
       const {target, type} = event;
       if (type === 'input') {
@@ -113,7 +112,7 @@
       control.ariaBusy = null;
     }
     held.clear();
-    typed = '';
+    typed = [];
   }
 
   const capture = {capture: true};

@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {extractRecords, parsePage} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
-import {pageRanks, pagesLabel, type ContentPage} from './pages';
+import {pagesLabel, type ContentPage} from './pages';
+import {pageRanks} from './rank';
 
 /** What of Docusaurus's build tells where each page is. */
 export type BuiltSite = {

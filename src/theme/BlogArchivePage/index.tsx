@@ -38,7 +38,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
   });
   const description = translate({
     id: 'site.blog.archive.description',
-    message: 'Every post of the blog, by year.',
+    message: 'All blog posts, sorted by year.',
     description: 'The description of the blog archive page',
   });
   const byYear = groupBy(blogPosts, ({metadata}) => metadata.date.slice(0, 4));

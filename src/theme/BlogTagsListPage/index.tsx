@@ -19,7 +19,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   const title = translateTagsPageTitle();
   const description = translate({
     id: 'site.blog.tags.description',
-    message: 'Every tag of the blog, and how many posts carry it.',
+    message: 'All tags of the blog, with the number of posts for each.',
     description: 'The description of the list of blog tags',
   });
   return (

@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 
 type SearchButtonProps = {
   ref: Ref<HTMLButtonElement>;
+  /** The dialog is on its way. */
+  isBusy: boolean;
   onOpen: () => void;
   /** The visitor reaches for search: points at the button, or focuses it. */
   onIntent: () => void;
@@ -20,7 +22,12 @@ function label(): string {
 }
 
 /** The button in the navbar that opens the search dialog. */
-export default function SearchButton({ref, onOpen, onIntent}: SearchButtonProps): ReactNode {
+export default function SearchButton({
+  ref,
+  isBusy,
+  onOpen,
+  onIntent,
+}: SearchButtonProps): ReactNode {
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   return (
     <button
@@ -30,12 +37,13 @@ export default function SearchButton({ref, onOpen, onIntent}: SearchButtonProps)
       aria-label={label()}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
+      aria-busy={isBusy || undefined}
       onClick={onOpen}
       onFocus={onIntent}
       onPointerEnter={onIntent}
     >
       <span className={clsx('DocSearch-Button-Container', styles.container)}>
-        <svg aria-hidden="true" width="18" height="18" viewBox="0 0 20 20">
+        <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
           <path d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5L17 17" />
         </svg>
         <span className={clsx('DocSearch-Button-Placeholder', styles.placeholder)}>{label()}</span>

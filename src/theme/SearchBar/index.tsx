@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
@@ -22,25 +22,20 @@ function LoadFailure(): ReactNode {
 /** The search button of the navbar, its shortcuts, and the dialog while it is open. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {Dialog, hasFailed, load} = useLazyDialog();
-  const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-
-  const open = (key = ''): void => {
-    load();
-    // Until the dialog is there, one goes on typing.
-    setTyped(before => (isOpen ? before : '') + key);
-    setIsOpen(true);
+  const {Dialog, phase, typed, opening, preload} = useLazyDialog();
+  useShortcuts(button, opening);
+  const onPress = (): void => {
+    // Safari does not focus a button that is pressed, and the dialog gives the focus back to it.
+    button.current?.focus();
+    opening.open();
   };
-  const close = (): void => setIsOpen(false);
-  const isWaiting = isOpen && !Dialog;
-  useShortcuts({button, isOpen, isWaiting, open, close});
-
   return (
     <>
-      <SearchButton ref={button} onOpen={() => open()} onIntent={load} />
-      {isWaiting && hasFailed && <LoadFailure />}
-      {isOpen && Dialog && createPortal(<Dialog typed={typed} onClose={close} />, document.body)}
+      <SearchButton ref={button} isBusy={phase === 'waiting'} onOpen={onPress} onIntent={preload} />
+      {phase === 'failed' && <LoadFailure />}
+      {phase === 'open' &&
+        Dialog &&
+        createPortal(<Dialog typed={typed} onClose={opening.close} />, document.body)}
     </>
   );
 }

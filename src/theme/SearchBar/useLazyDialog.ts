@@ -1,32 +1,41 @@
+import {useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useState, type ComponentType} from 'react';
+import {useEffect, useState, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '../../components/Search';
 import {pluginName, type SearchPluginData} from '../../plugins/search/data';
+import {createOpening, type Opening, type OpeningState} from './opening';
 
-/** The dialog, its code once it is there, and whether that could not be loaded. */
-export type LazyDialog = {
+/** The dialog, once its code is there, and its way from being asked for to being closed. */
+export type LazyDialog = OpeningState & {
   Dialog: ComponentType<SearchDialogProps> | undefined;
-  hasFailed: boolean;
-  load: () => void;
+  opening: Opening;
+  /** Fetches the dialog's code ahead; a failure is nobody's concern yet. */
+  preload: () => void;
 };
 
 /**
  * Loads the dialog's code, styles and backend when a visitor reaches for search, so that no page
- * carries them. A call after a failed one tries again.
+ * carries them. A try after a failed one starts anew, and a change of page gives up waiting.
  */
 export function useLazyDialog(): LazyDialog {
   const data = usePluginData(pluginName) as SearchPluginData;
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = (): void => {
-    import('../../components/Search').then(
-      loaded => {
-        setDialog(() => loaded.default);
-        setHasFailed(false);
-        void loaded.preloadBackend(data.backend, data);
-      },
-      () => setHasFailed(true),
-    );
-  };
-  return {Dialog, hasFailed, load};
+  const load = useEvent(async (): Promise<void> => {
+    const loaded = await import('../../components/Search');
+    setDialog(() => loaded.default);
+    void loaded.preloadBackend(data.backend, data);
+  });
+  const [opening] = useState(() => createOpening(() => load()));
+  const state = useSyncExternalStore(opening.subscribe, opening.getState, opening.getState);
+
+  const {pathname} = useLocation();
+  useEffect(() => {
+    // The open dialog closes by itself, and gives the focus back.
+    if (opening.getState().phase !== 'open') {
+      opening.close();
+    }
+  }, [pathname, opening]);
+
+  return {...state, Dialog, opening, preload: () => void load().catch(() => {})};
 }

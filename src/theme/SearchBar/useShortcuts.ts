@@ -1,15 +1,6 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, type RefObject} from 'react';
-
-type Shortcuts = {
-  button: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  /** Asked for, but not there yet. */
-  isWaiting: boolean;
-  /** @param typed what was typed on the button. */
-  open: (typed?: string) => void;
-  close: () => void;
-};
+import type {Opening} from './opening';
 
 function isTypedInto(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
@@ -19,34 +10,34 @@ function isTypedInto(event: KeyboardEvent): boolean {
   );
 }
 
-/** Named keys, such as `Enter`, have longer names than the one character that they would be. */
-function isText({key}: KeyboardEvent): boolean {
-  return [...key].length === 1;
-}
-
-function isLetterOrNumber({key}: KeyboardEvent): boolean {
-  return /^[\p{L}\p{N}]$/u.test(key);
-}
-
 /**
- * The keys that open search (SPECIFICATION.md#search-dialog): Ctrl or Command with K anywhere, which also
- * closes it; a slash, unless one types into a field; a letter or number on the focused button, or
- * while the dialog is on its way.
+ * The keys that open search (SPECIFICATION.md#search-dialog): Ctrl or Command with K anywhere, which
+ * also closes it; a slash, and a letter or digit on the focused button. While the dialog is on its
+ * way, what is typed is its query, and Escape gives up. Fields keep their keys.
  */
-export function useShortcuts({button, isOpen, isWaiting, open, close}: Shortcuts): void {
+export function useShortcuts(button: RefObject<HTMLButtonElement | null>, opening: Opening): void {
   const onKeyDown = useEvent((event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    // Choosing from a list of the browser's own (autofill, `datalist`) is a keydown without a key.
+    const key: string = event.key ?? '';
+    const {phase} = opening.getState();
+    const isModified = event.ctrlKey || event.metaKey;
+    const isText = [...key].length === 1;
     const isOnButton = document.activeElement === button.current;
-    const isK = event.key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey;
-    if (isK && (event.ctrlKey || event.metaKey)) {
+    if (isModified && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k') {
       event.preventDefault();
-      (isOpen ? close : open)();
-    } else if (!isOpen && isPlain && event.key === '/' && !isTypedInto(event)) {
+      (phase === 'open' ? opening.close : opening.open)();
+    } else if (key === 'Escape' && phase !== 'open') {
+      opening.close();
+    } else if (isModified || event.altKey || isTypedInto(event)) {
+      return;
+    } else if ((isText || key === 'Backspace') && opening.type(key)) {
       event.preventDefault();
-      open();
-    } else if (isPlain && (isWaiting ? isText(event) : isOnButton && isLetterOrNumber(event))) {
+    } else if (phase !== 'open' && key === '/') {
       event.preventDefault();
-      open(event.key);
+      opening.open();
+    } else if (phase !== 'open' && isOnButton && /^[\p{L}\p{N}]$/u.test(key)) {
+      event.preventDefault();
+      opening.open(key);
     }
   });
   useEffect(() => {

@@ -1,31 +1,33 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Highlight from '../../components/Search/Highlight';
-import {Breadcrumb} from '../../components/Search/Hit';
-import type {SearchItem} from '../../components/Search/items';
-import styles from './styles.module.css';
+import Highlight from '../../components/Search/list/Highlight';
+import {Trail} from '../../components/Search/list/Hit';
+import type {SearchItem} from '../../components/Search/list/items';
+import styles from './Result.module.css';
 
-/** One result: its heading or passage as a link, and where it is. */
+/** One result: page and section as a link, under the name of its group, and the passage below. */
 export default function Result({item}: {item: SearchItem}): ReactNode {
   const {kind, href} = item.address;
-  const className = clsx(styles.link, item.type === 'content' && styles.passage);
-  const text = <Highlight value={item.title} />;
+  const isPassage = item.type === 'content' && item.breadcrumb.length > 0;
+  const headings = isPassage ? item.breadcrumb : [...item.breadcrumb, item.title];
+  const text = isPassage ? item.title : item.excerpt;
+  const trail = <Trail headings={headings} />;
   return (
     <li className={styles.result}>
-      <p className={styles.where}>
-        {item.group}
-        {item.group && item.breadcrumb.length > 0 && <span aria-hidden="true"> › </span>}
-        <Breadcrumb item={item} />
-      </p>
+      {item.group && <p className={styles.group}>{item.group}</p>}
       {kind === 'internal' ? (
-        <Link className={className} to={href}>
-          {text}
+        <Link className={styles.link} to={href}>
+          {trail}
         </Link>
       ) : (
-        <a className={className} href={href}>
-          {text}
+        <a className={styles.link} href={href}>
+          {trail}
         </a>
+      )}
+      {text && (
+        <p className={styles.text}>
+          <Highlight value={text} />
+        </p>
       )}
     </li>
   );

@@ -1,100 +1,103 @@
-import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
-import {useResultCount} from '../../components/Search/AnswerStatus';
-import {ErrorActions, errorHelp} from '../../components/Search/ErrorScreen';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {SearchTools} from '../../components/Search/backend/useSearch';
 import {labels} from '../../components/Search/labels';
-import {MissingResults, Suggestions} from '../../components/Search/NoResultsScreen';
-import type {SearchTools} from '../../components/Search/useSearch';
-import Result from './Result';
+import {isBlank} from '../../components/Search/limits';
+import FailureHelp from '../../components/Search/list/FailureHelp';
+import Suggestions from '../../components/Search/list/Suggestions';
+import {useResultCount} from '../../components/Search/list/useResultCount';
+import ResultList from './ResultList';
+import SectionFilter from './SectionFilter';
 import styles from './styles.module.css';
+import {useSectionFilter} from './useSectionFilter';
 import type {Found, PageResults} from './useSearchResults';
 
 type ResultsProps = {
   query: string;
   results: PageResults;
   tools: SearchTools;
+  /** Moves the focus to the input, before a button that has it goes. */
+  focusInput: () => void;
   onQuery: (query: string) => void;
 };
 
-function Failure({tools, results}: ResultsProps): ReactNode {
+function Failure({tools, results, focusInput}: ResultsProps): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>{labels.errorTitle}</p>
-      <p>{errorHelp(tools)}</p>
-      <ErrorActions tools={tools} className={styles.actions} onRetry={results.more} />
+      <FailureHelp tools={tools} onRetry={results.more} onLeave={focusInput} />
     </div>
   );
 }
 
-function Nothing({found, onQuery}: Pick<ResultsProps, 'onQuery'> & {found: Found}): ReactNode {
+function Nothing({query, onQuery, focusInput}: ResultsProps): ReactNode {
+  const choose = (suggestion: string): void => {
+    focusInput();
+    onQuery(suggestion);
+  };
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>
-        {labels.noResults} &quot;{found.query}&quot;
+        {labels.noResults} &quot;{query}&quot;
       </p>
-      <Suggestions onChoose={onQuery} />
-      <MissingResults query={found.query} />
+      <Suggestions query={query} onChoose={choose} />
     </div>
   );
 }
 
-type ListProps = {found: Found; results: PageResults; hasFailed: boolean};
-
-/** The results so far; those that a press of the button brings take the focus. */
-function List({found, results, hasFailed}: ListProps): ReactNode {
-  const list = useRef<HTMLOListElement>(null);
-  const shownBefore = useRef(0);
-  useEffect(() => {
-    if (shownBefore.current > 0 && found.items.length > shownBefore.current) {
-      list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
+/** What a query came to, in words; of a section only once all of it is known. */
+function useSummary(): (found: Found | undefined, shown: number, section?: string) => string {
+  const resultCount = useResultCount();
+  return (found, shown, section) => {
+    if (!found || found.nbHits === 0) {
+      return found ? `${labels.noResults} "${found.query}"` : '';
     }
-    shownBefore.current = 0;
-  }, [found]);
-  const more = (): void => {
-    shownBefore.current = found.items.length;
-    results.more();
+    if (section === undefined) {
+      return resultCount(found.nbHits);
+    }
+    const isComplete = found.pages >= found.nbPages;
+    const results = isComplete ? resultCount(shown) : labels.results;
+    return translate(
+      {
+        id: 'site.search.inSection',
+        message: '{results} in {section}',
+        description: 'How many results there are in a section, for example "3 results in Blog"',
+      },
+      {results, section},
+    );
   };
+}
+
+/** What the query came to, in words, and its results. */
+export default function Results(props: ResultsProps): ReactNode {
+  const {query, results, tools} = props;
+  const {status, found} = results;
+  const {sections, section, items, choose} = useSectionFilter(results);
+  const summary = useSummary();
+  const hasFailed = status === 'error' && !isBlank(query);
+  // Where only the next page failed, the ones before it stay.
+  const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
+  const hasMore = found && found.pages < found.nbPages && !hasFailed;
   return (
     <>
-      <ol ref={list} className={styles.results}>
-        {found.items.map(item => (
-          <Result key={item.objectID} item={item} />
-        ))}
-      </ol>
-      {found.pages < found.nbPages && !hasFailed && (
-        <button type="button" className={clsx('button', styles.more)} onClick={more}>
+      {isListShown && sections.length > 1 && (
+        <SectionFilter sections={sections} chosen={section} onChoose={choose} />
+      )}
+      <p role="status" className={isListShown ? styles.count : 'site-hidden'}>
+        {hasFailed ? labels.errorTitle : summary(found, items.length, section)}
+      </p>
+      {tools.backend !== tools.data.backend && <p className={styles.note}>{labels.ownCopy}</p>}
+      {!hasFailed && found?.items.length === 0 && <Nothing {...props} query={found.query} />}
+      {isListShown && (
+        <ResultList items={items} onMore={hasMore ? results.more : undefined}>
           <Translate
             id="site.search.more"
             description="The label of the button that shows the next page of results"
           >
             Show more results
           </Translate>
-        </button>
+        </ResultList>
       )}
-    </>
-  );
-}
-
-/** What the query came to, in words, and its results. */
-export default function Results(props: ResultsProps): ReactNode {
-  const {results, tools} = props;
-  const {status, found} = results;
-  const resultCount = useResultCount();
-  const hasItems = found !== undefined && found.items.length > 0;
-  const hasFailed = status === 'error' && props.query.trim() !== '';
-  // Where only the next page failed, the ones before it stay.
-  const isListShown = hasItems && !(hasFailed && found.query !== props.query);
-  const count = found && found.nbHits > 0 ? resultCount(found.nbHits) : '';
-  const nothing = found && found.nbHits === 0 ? `${labels.noResults} "${found.query}"` : '';
-  return (
-    <>
-      <p role="status" className={clsx(styles.count, !count && styles.visuallyHidden)}>
-        {hasFailed ? labels.errorTitle : count || nothing}
-      </p>
-      {tools.backend !== tools.data.backend && <p className={styles.note}>{labels.ownCopy}</p>}
-      {!hasFailed && found?.items.length === 0 && <Nothing found={found} onQuery={props.onQuery} />}
-      {isListShown && <List {...{found, results, hasFailed}} />}
       {hasFailed && <Failure {...props} />}
     </>
   );

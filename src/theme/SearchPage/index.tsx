@@ -1,15 +1,15 @@
 import Head from '@docusaurus/Head';
-import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {limitQuery} from '../../components/Search/limits';
-import {useSearch} from '../../components/Search/useSearch';
+import {useSearch} from '../../components/Search/backend/useSearch';
 import Results from './Results';
-import SearchForm from './SearchForm';
+import SearchForm, {useFocusedInput} from './SearchForm';
 import styles from './styles.module.css';
+import {usePageQuery} from './usePageQuery';
 import {useSearchResults} from './useSearchResults';
 
 function titleOf(query: string): string {
@@ -30,10 +30,11 @@ function titleOf(query: string): string {
 }
 
 function Content(): ReactNode {
-  const [address, setQuery] = useSearchQueryString();
-  const query = limitQuery(address);
+  const pageQuery = usePageQuery();
+  const {query, change} = pageQuery;
   const tools = useSearch();
   const results = useSearchResults(query, tools.search);
+  const input = useFocusedInput();
   const title = titleOf(query.trim());
   return (
     <>
@@ -48,8 +49,12 @@ function Content(): ReactNode {
         <Heading as="h1" className={styles.title}>
           {title}
         </Heading>
-        <SearchForm query={query} onQuery={setQuery} isStalled={results.status === 'stalled'} />
-        <Results query={query} {...{results, tools}} onQuery={setQuery} />
+        <SearchForm {...pageQuery} input={input} isStalled={results.status === 'stalled'} />
+        <Results
+          {...{query, results, tools}}
+          focusInput={() => input.current?.focus()}
+          onQuery={change}
+        />
       </main>
     </>
   );

@@ -1,8 +1,13 @@
 import {useEvent} from '@docusaurus/theme-common';
-import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
-import {createActivity, type Activity, type SearchStatus} from '../../components/Search/activity';
-import type {SearchItem} from '../../components/Search/items';
-import type {Search, SearchResults} from '../../components/Search/useSearch';
+import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import type {Search, SearchResults} from '../../components/Search/backend/useSearch';
+import {isBlank} from '../../components/Search/limits';
+import type {SearchItem} from '../../components/Search/list/items';
+import {
+  createActivity,
+  type Activity,
+  type SearchStatus,
+} from '../../components/Search/state/activity';
 
 /** What a query has found so far. */
 export type Found = {
@@ -18,11 +23,9 @@ export type PageResults = {
   status: SearchStatus;
   /** What was found last; undefined before the first answer. */
   found: Found | undefined;
-  /** Asks for the next page, or again for what failed. */
-  more: () => void;
+  /** Asks for the next page, or for several at once, or again for what failed. */
+  more: (pages?: number) => void;
 };
-
-type Outcome = {results: SearchResults} | {failed: true};
 
 function useActivity(): [Activity, SearchStatus] {
   const [store] = useState(() => {
@@ -37,47 +40,50 @@ function useActivity(): [Activity, SearchStatus] {
   return [activity, useSyncExternalStore(subscribe, activity.status, activity.status)];
 }
 
-function joined(before: Found | undefined, query: string, page: number, results: SearchResults) {
+type Range = {query: string; page: number; pages: number};
+
+function joined(before: Found | undefined, {query, page, pages}: Range, results: SearchResults) {
   const known = page > 0 && before ? before.items : [];
   const ids = new Set(known.map(({objectID}) => objectID));
   const items = [...known, ...results.items.filter(({objectID}) => !ids.has(objectID))];
-  return {query, items, nbHits: results.nbHits, pages: page + 1, nbPages: results.nbPages};
+  return {query, items, nbHits: results.nbHits, pages: page + pages, nbPages: results.nbPages};
 }
 
 /** Searches the query whenever it or the backend changes, page by page. */
 export function useSearchResults(query: string, search: Search): PageResults {
   const [activity, status] = useActivity();
   const [found, setFound] = useState<Found>();
-  const newest = useRef(0);
 
-  const ask = useEvent(async (page: number): Promise<void> => {
-    const own = ++newest.current;
-    const outcome = await activity.run<Outcome>(
-      () =>
-        search(query, page).then(
-          results => ({results}),
-          () => ({failed: true}),
-        ),
-      result => 'failed' in result,
+  const ask = useEvent((page: number, pages = 1): void => {
+    void activity.run(
+      async signal => {
+        try {
+          const results = await search(query, {page, pages, signal});
+          if (!signal.aborted) {
+            setFound(before => joined(before, {query, page, pages}, results));
+          }
+          return true;
+        } catch {
+          signal.throwIfAborted();
+          return false;
+        }
+      },
+      isAnswered => !isAnswered,
     );
-    if (own === newest.current && 'results' in outcome) {
-      setFound(before => joined(before, query, page, outcome.results));
-    }
   });
 
   useEffect(() => {
-    if (query.trim()) {
-      void ask(0);
-    } else {
-      newest.current += 1;
+    if (!isBlank(query)) {
+      ask(0);
     }
-  }, [query, search, ask]);
+    return activity.stop;
+  }, [query, search, ask, activity]);
 
   return useMemo(
     () => ({
       status,
-      found: query.trim() ? found : undefined,
-      more: () => void ask(found?.query === query ? found.pages : 0),
+      found: isBlank(query) ? undefined : found,
+      more: (pages?: number) => ask(found?.query === query ? found.pages : 0, pages),
     }),
     [status, found, query, ask],
   );

@@ -67,10 +67,24 @@ test('mobile menu: the page behind it is inert', async ({page}) => {
     return document.activeElement!.closest('main') !== null;
   });
   expect(focused).toBe(false);
-  const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(370, 600);
+  const turned = page.evaluate(
+    () =>
+      new Promise(resolve =>
+        addEventListener('wheel', resolve, {capture: true, once: true, passive: true}),
+      ),
+  );
   await page.mouse.wheel(0, 500);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await turned;
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // The same turn of the wheel scrolls the page once the menu is closed.
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test('mobile menu: the close button and a press beside it close it', async ({page}) => {

@@ -1,42 +1,5 @@
-import {sitemapPaths} from '../a11y';
+import {overflow} from '../reflow';
 import {expect, open, test, type Page} from '../test';
-
-test.use({expectedProblems: [/status of 404/]});
-
-/**
- * What sticks out to the right of the window, or is cut off there. Boxes that scroll by themselves
- * (code, tables), what waits outside to slide in, and decoration are left out.
- */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const {clientWidth, scrollWidth} = document.documentElement;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      element =>
-        element.getBoundingClientRect().right > clientWidth + 1 &&
-        getComputedStyle(element).visibility !== 'hidden' &&
-        !element.closest('[inert], [aria-hidden=true]') &&
-        getComputedStyle(element).position !== 'fixed' &&
-        !scrolls(element.parentElement),
-    );
-    return [
-      ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px of ${clientWidth}`] : []),
-      ...wide.map(element => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`),
-    ];
-  });
-}
-
-// 320 × 256 CSS px is also what a window of 1280 × 1024 has at 400 % zoom (WCAG 1.4.10).
-test('reflow: no page scrolls sideways at 320 px or 400 % zoom', async ({page}) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({width: 320, height: 256});
-  for (const address of [...sitemapPaths(), 'search', 'search?q=workflow', 'no/such/page']) {
-    await open(page, address);
-    expect.soft(await overflow(page), `/${address}`).toEqual([]);
-  }
-});
 
 test('reflow: the check fails on a page with a wide element', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});

@@ -1,60 +1,54 @@
-import {axeViolations, pageWith, rememberMode, useAxe} from '../a11y';
+import {pageWith, useAxe, violationsInEveryLook} from '../a11y';
 import {expect, open, test} from '../test';
 
-for (const mode of ['light', 'dark'] as const) {
-  test.describe(`axe: states of a page, ${mode}`, () => {
-    test.use({contextOptions: {reducedMotion: 'reduce'}});
+const guide = 'docs/getting-started/installation';
 
-    test.beforeEach(async ({page}) => {
-      await rememberMode(page, mode);
-      await useAxe(page);
-    });
+test.describe('axe: states of a page', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-    test('with the mobile menu open', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      for (const address of ['', 'blog', 'docs/getting-started/installation']) {
-        await open(page, address);
-        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-        await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
-        expect.soft(await axeViolations(page), `/${address}`).toEqual([]);
-        const back = page.getByRole('button', {name: 'Back to main menu'});
-        if (address !== '') {
-          await back.click();
-          await expect(
-            page.getByRole('dialog').getByRole('link', {name: 'Tutorial'}),
-          ).toBeFocused();
-          expect.soft(await axeViolations(page), `/${address}, main menu`).toEqual([]);
-        }
+  test.beforeEach(({page}) => useAxe(page));
+
+  test('with the mobile menu open', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    for (const address of ['', 'blog', guide]) {
+      await open(page, address);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+      expect.soft(await violationsInEveryLook(page, [390]), `/${address}`).toEqual([]);
+      const back = page.getByRole('button', {name: 'Back to main menu'});
+      if (address !== '') {
+        await back.click();
+        await expect(page.getByRole('dialog').getByRole('link', {name: 'Tutorial'})).toBeFocused();
+        expect.soft(await violationsInEveryLook(page, [390]), `/${address}, main menu`).toEqual([]);
       }
-    });
-
-    test('with the mobile table of contents open', async ({page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      await open(page, 'docs/getting-started/installation');
-      await page.getByRole('button', {name: 'On this page'}).click();
-      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-
-    test('on each tab', async ({page}) => {
-      await open(page, pageWith('[role=tablist]'));
-      const tabs = page.getByRole('tablist').first().getByRole('tab');
-      for (const tab of await tabs.all()) {
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        expect.soft(await axeViolations(page), await tab.innerText()).toEqual([]);
-      }
-    });
-
-    test('with the back-to-top button shown', async ({page}) => {
-      await page.setViewportSize({width: 1280, height: 400});
-      await open(page, 'docs/getting-started/llm-setup/gemini-api-key');
-      await scrollUpFromTheEnd(page);
-      await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    });
+    }
   });
-}
+
+  test('with the mobile table of contents open', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, guide);
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+    expect(await violationsInEveryLook(page, [390])).toEqual([]);
+  });
+
+  test('on each tab', async ({page}) => {
+    await open(page, pageWith('[role=tablist]'));
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect.soft(await violationsInEveryLook(page, [1280]), await tab.innerText()).toEqual([]);
+    }
+  });
+
+  test('with the back-to-top button shown', async ({page}) => {
+    await open(page, 'docs/getting-started/llm-setup/gemini-api-key');
+    await scrollUpFromTheEnd(page);
+    await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+    expect(await violationsInEveryLook(page, [1280])).toEqual([]);
+  });
+});
 
 /** The back-to-top button shows when a reader scrolls up. */
 async function scrollUpFromTheEnd(page: Parameters<typeof open>[0]): Promise<void> {

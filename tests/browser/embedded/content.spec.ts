@@ -20,17 +20,19 @@ async function openHelper(page: Page, now = '2026-11-21T12:00:00Z'): Promise<voi
 test('schedule helper: it lists the next five runs in a zone and in UTC', async ({page}) => {
   await openHelper(page);
   await expect(rows(page)).toHaveText([/Nov 23/, /Nov 24/, /Nov 25/, /Nov 26/, /Nov 27/]);
-  await zone(page).fill('Europe/Berlin');
+  await expect(zone(page)).toHaveValue('Europe/Berlin');
   await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17Mon, Nov 23, 2026, 05:17');
-  await expect(page.getByText('5 runs in the seven days from today')).toBeVisible();
+  await expect(page.getByText('5 runs in the next seven days')).toBeVisible();
+  await expect(page.getByText('On March 28, 2027, clocks go from 02:00 forward')).toBeVisible();
   await expect(announcement(page)).toHaveText(
     /^Next run: Mon, Nov 23, 2026, 06:17, Europe\/Berlin/,
   );
+  await zone(page).fill('UTC');
+  await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17');
 });
 
 test('schedule helper: it marks clock changes', async ({page}) => {
   await openHelper(page, '2027-10-30T12:00:00Z');
-  await zone(page).fill('Europe/Berlin');
   await expression(page).fill('30 2 * * *');
   await expect(rows(page).nth(0)).toContainText('the first of two times');
   await expect(rows(page).nth(1)).toContainText('the second of two times');
@@ -55,7 +57,7 @@ test('schedule helper: it works with the keyboard alone', async ({page}) => {
   await expression(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('0 12 1 1 *');
-  await expect(rows(page).first()).toHaveText('Fri, Jan 1, 2027, 12:00');
+  await expect(rows(page).first()).toHaveText('Fri, Jan 1, 2027, 12:00Fri, Jan 1, 2027, 11:00');
   await page.keyboard.press('Tab');
   await expect(zone(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
@@ -92,7 +94,7 @@ test.describe('offline', () => {
     await open(page, schedulePage);
     await page.route('**/*.js', route => route.abort());
     await expression(page).focus();
-    await expect(page.getByText('The helper could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The schedule helper did not load.')).toBeVisible();
     await page.unroute('**/*.js');
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(rows(page)).toHaveCount(5);
@@ -106,7 +108,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(schedulePage);
-    const examples = page.getByRole('table', {name: 'Expressions in words'});
+    const examples = page.getByRole('table', {name: 'Cron expressions in words'});
     await expect(examples.getByRole('row', {name: /17 6 \* \* 1-5/})).toContainText(
       'Monday to Friday at 06:17',
     );
@@ -118,18 +120,18 @@ test.describe('without script', () => {
     await page.goto('blog/mdx-blog-post');
     const hourly = page.getByRole('row', {name: /^Every hour/});
     await expect(hourly).toHaveText('Every hour242888,640');
-    await expect(page.getByLabel('Steps in one run')).toBeHidden();
+    await expect(page.getByLabel('Steps per run')).toBeHidden();
   });
 });
 
 test('run calculator: it multiplies runs, steps and days', async ({page}) => {
   await open(page, 'blog/mdx-blog-post');
-  await page.getByLabel('Steps in one run').fill('20');
-  await page.getByLabel('Days in a month on which it runs').selectOption('22');
-  await expect(page.getByRole('table', {name: /for 20 steps in a run and 22 days/})).toBeVisible();
+  await page.getByLabel('Steps per run').fill('20');
+  await page.getByLabel('Days it runs each month').selectOption('22');
+  await expect(page.getByRole('table', {name: /at 20 steps per run on 22 days/})).toBeVisible();
   await expect(page.getByRole('row', {name: /^Every hour/})).toHaveText('Every hour2448010,560');
-  await page.getByLabel('Steps in one run').fill('0');
-  await expect(page.getByLabel('Steps in one run')).toHaveAccessibleDescription(
+  await page.getByLabel('Steps per run').fill('0');
+  await expect(page.getByLabel('Steps per run')).toHaveAccessibleDescription(
     'Enter a whole number from 1 to 200.',
   );
 });

@@ -1,8 +1,8 @@
 import type {Page, Route} from '@playwright/test';
-import {goWithin, onScripts, scriptProblems, spoil} from '../faults';
+import {goWithin, onScripts, scriptProblems, spoil, throwing} from '../faults';
 import {expect, hydrated, open, test} from '../test';
 
-test.use({expectedProblems: [[...scriptProblems, /undefined/], {scope: 'test'}]});
+test.use({expectedProblems: [[...scriptProblems, /broken on purpose/], {scope: 'test'}]});
 
 // Requests may still be under way when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
@@ -61,7 +61,11 @@ test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms',
 
 test('loading: a page shows a spinner after 200 ms, then itself', async ({page}) => {
   // A page is drawn before its parts are there only when a crash has taken the old one away.
-  await spoil(page, {words: 'blog/welcome', name: 'metadata', broken: () => 'undefined'});
+  await spoil(page, {
+    words: 'blog/welcome',
+    name: 'metadata',
+    broken: throwing('new Error("broken on purpose")'),
+  });
   await page.clock.install({time: new Date('2030-01-01')});
   await open(page);
   await goWithin(page, '/blog/welcome');

@@ -177,7 +177,11 @@ test('route recovery: whoever goes elsewhere while a page fails is not taken bac
   });
   await goWithin(page, '/markdown-page');
   await page.goBack();
+  const failed = page.waitForResponse(response => response.status() === 404);
   fail();
+  await failed;
+  // Taking the reader back would begin with a question to the server.
+  await page.evaluate(() => fetch('/robots.txt'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Release notes/);
   await expect(page).toHaveURL(/\/docs\/release\/?$/);
   expect(loaded).toEqual([]);

@@ -106,9 +106,23 @@ test('color mode: two tabs that toggle at once agree in the end', async ({page, 
   const other = await context.newPage();
   await open(other, 'docs');
   await Promise.all([toggle(page).click(), toggle(other).click()]);
+  // Each tab hears of what the other wrote in the order of writing, so this comes last.
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => {
+      const heard = new Promise<void>(resolve =>
+        addEventListener('storage', ({key}) => key === 'last' && resolve()),
+      );
+      Object.assign(window, {heard});
+    });
+  }
+  await page.evaluate(() => localStorage.setItem('last', 'of the one'));
+  await other.evaluate(() => localStorage.setItem('last', 'of the other'));
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => (window as unknown as {heard: Promise<void>}).heard);
+  }
   await expect
     .poll(async () => (await theme(page)) === (await theme(other)), {
-      message: 'both tabs have the same colour mode',
+      message: 'both tabs have the same color mode',
     })
     .toBe(true);
 

@@ -22,35 +22,8 @@ for (const feed of ['rss', 'atom']) {
   });
 }
 
-test('metadata: every page has a description, a canonical link and a social image', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const sitemap = await (await request.get('sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.com\/([^<]*)<\/loc>/g)].map(
-    match => match[1]!,
-  );
-  expect(addresses.length).toBeGreaterThan(30);
-  for (const address of addresses) {
-    await page.goto(address, {waitUntil: 'commit'});
-    await expect(page.locator('meta[name=description]'), address).toHaveAttribute(
-      'content',
-      /\S.{20,}/,
-    );
-    await expect(page.locator('link[rel=canonical]'), address).toHaveAttribute(
-      'href',
-      `https://docs.example.com/${address}`,
-    );
-    await expect(page.locator('meta[property="og:image"]').first(), address).toHaveAttribute(
-      'content',
-      /^https:\/\/docs\.example\.com\/.*\.png$/,
-    );
-  }
-});
-
-test('social image: it is there, and light', async ({request}) => {
-  const image = await (await request.get('img/social-card.png')).body();
-  expect(image.length).toBeGreaterThan(1000);
-  expect(image.length).toBeLessThan(100_000);
+test('social image: it is light', async ({request}) => {
+  const response = await request.get('img/social-card.png');
+  expect(response.headers()['content-type']).toBe('image/png');
+  expect((await response.body()).length).toBeLessThan(100_000);
 });

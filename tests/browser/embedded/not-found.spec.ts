@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../test';
+import {goWithin} from '../faults';
+import {expect, hydrated, open, test} from '../test';
 
 // The document itself is a 404, which the console reports.
 test.use({expectedProblems: [[/Failed to load resource.*40[04]/], {scope: 'test'}]});
@@ -45,13 +46,18 @@ test('not-found page: an unknown address offers a search for its words', async (
 
 test('not-found page: an unknown address reached by a link shows the same page', async ({page}) => {
   for (const address of ['nowhere', 'docs/nowhere', 'blog/nowhere']) {
-    await page.goto(address);
-    await hydrated(page);
+    await open(page);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await goWithin(page, `/${address}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await expect(page.getByRole('main')).toHaveCount(1);
     const ways = page.getByRole('main').getByRole('listitem');
     await expect(ways.getByRole('link', {name: 'Documentation'})).toBeVisible();
+    await expect(ways.getByRole('link', {name: /Something failed/})).toHaveAttribute(
+      'href',
+      '/docs/getting-started/configuration#if-something-fails',
+    );
   }
 });
 

@@ -9,10 +9,10 @@ test.describe('provider pages', () => {
     await open(page, pathOf('openai'));
     await page.getByRole('tab', {name: 'PowerShell'}).first().click();
     const panels = page.getByRole('tabpanel').filter({visible: true});
-    await expect(panels).toHaveText([/Read-Host/, /curl\.exe/]);
+    await expect(panels).toHaveText([/Read-Host/, /curl\.exe/, /curl\.exe/]);
 
     await open(page, pathOf('gemini'));
-    await expect(panels).toHaveText([/Read-Host/, /curl\.exe/]);
+    await expect(panels).toHaveText([/Read-Host/, /curl\.exe/, /curl\.exe/]);
     for (const tab of await page.getByRole('tab', {name: 'PowerShell'}).all()) {
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     }
@@ -36,7 +36,7 @@ test.describe('provider pages', () => {
       await panel.hover();
       await panel.getByRole('button', {name: /copy/i}).click();
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(async () => (await copied()).trim()).toBe(checkCommand(id, 'bash'));
+      await expect.poll(async () => (await copied()).trim()).toBe(checkCommand(id, 'bash', 'list'));
     });
   }
 });

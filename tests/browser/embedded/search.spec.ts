@@ -65,6 +65,49 @@ test('embedded search: no search leaves this origin', async ({page}) => {
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
+test('search dialog: without stored searches it offers five pages, by arrow keys too', async ({
+  page,
+  request,
+}) => {
+  const {dialog} = await openDialog(page);
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  const pages = dialog.getByRole('list', {name: 'Popular pages'}).getByRole('link');
+  await expect(pages).toHaveCount(5);
+  for (const link of await pages.all()) {
+    expect((await request.get((await link.getAttribute('href'))!)).status()).toBe(200);
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(pages.nth(1)).toBeFocused();
+  const href = (await pages.nth(1).getAttribute('href'))!;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const [name, connection, isPrefetched] of [
+  ['', {saveData: false, effectiveType: '4g'}, true],
+  ['not with data saving', {saveData: true, effectiveType: '4g'}, false],
+] as const) {
+  test(`search dialog: the page behind the active result is prefetched ${name}`, async ({page}) => {
+    await page.addInitScript(value => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    const {input, options} = await openDialog(page);
+    const prefetched = page.locator('link[rel="prefetch"]');
+    expect(await prefetched.count()).toBe(0);
+    await page.clock.install();
+    await input.fill('anthropic key');
+    await expect(options.first()).toHaveText(/Anthropic/);
+    await page.clock.runFor(1000);
+    if (isPrefetched) {
+      await expect.poll(() => prefetched.count()).toBeGreaterThan(0);
+    } else {
+      expect(await prefetched.count()).toBe(0);
+    }
+  });
+}
+
 test.describe('faults', () => {
   test.use({expectedProblems: [/Failed to load resource/]});
 

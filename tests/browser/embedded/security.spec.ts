@@ -1,40 +1,5 @@
 import {expect, open, test} from '../test';
 
-const routes = [
-  '',
-  'markdown-page',
-  'search',
-  'blog',
-  'blog/welcome',
-  'blog/mdx-blog-post',
-  'docs',
-  'docs/release',
-  'docs/getting-started/installation',
-  'docs/getting-started/llm-setup/openai-api-key',
-  'docs/user-guides/create-schedule',
-];
-
-for (const route of routes) {
-  test(`security policy: /${route} has it first, sent in the headers too, and breaks none of it`, async ({
-    page,
-  }) => {
-    // A violation is a console error, which fails the test.
-    const response = await page.goto(route);
-    const html = await response!.text();
-    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
-    expect(policy, 'the page carries a policy').not.toBeNull();
-    expect(html.slice(0, policy!.index)).not.toContain('<script');
-    expect(policy![1]).toContain("script-src 'self' 'sha256-");
-    expect(policy![1]).toContain("style-src 'self';");
-    expect(policy![1]).not.toMatch(/unsafe-/);
-    const headers = response!.headers();
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['cache-control']).toBe('no-cache');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  });
-}
-
 test('caching: files with a hash in their name are kept for good, missing ones are not', async ({
   page,
   request,

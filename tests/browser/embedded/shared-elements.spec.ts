@@ -48,7 +48,7 @@ test.describe('shared elements', () => {
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('nav.navbar'))).toBeNull();
+    expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
   });
 
   test('no announcement bar is configured', async ({page}) => {
@@ -101,6 +101,16 @@ test.describe('shared elements', () => {
     await expect(menu.locator('a[href$="/installation"]')).toBeVisible();
     await expect(menu.locator('a[href$="/create-task"]')).toBeVisible();
   });
+});
+
+test('docs: /docs shows documentation with the shared sidebar, by link too', async ({page}) => {
+  await open(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Tutorial'}).click();
+  await expect(page).toHaveURL(/\/docs\/?$/);
+  await expect(page.locator('h1')).toHaveText('Documentation');
+  await expect(
+    page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}),
+  ).toBeVisible();
 });
 
 test.describe('navigation', () => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../algolia';
+import {openDialog} from '../searchDialog';
 import {expect, open, test} from '../test';
 
 function parts(page: Page) {
@@ -40,7 +41,7 @@ test('search page: it shows the results of the query in q', async ({page}) => {
 test('search page: what is typed stands in q; the history does not grow', async ({page}) => {
   await serveSearch(page);
   await open(page, 'docs/release');
-  await page.goto('search');
+  await open(page, 'search');
   const {input, results} = parts(page);
   await input.pressSequentially('a & b');
   await expect(page).toHaveURL('/search?q=a+%26+b');
@@ -110,7 +111,115 @@ test('search page: an empty result is told in words, with the link to tell us', 
   expect(decodeURIComponent((await link.getAttribute('href'))!)).toContain('nothing');
   await main.getByRole('button', {name: 'Installation'}).click();
   await expect(input).toHaveValue('Installation');
+  await expect(input).toBeFocused();
   await expect(results.last()).toHaveText(/Step 1/);
+});
+
+test('search page: its input has the focus, by direct load and from a link', async ({page}) => {
+  await serveSearch(page);
+  await open(page, 'search?q=step');
+  await expect(parts(page).input).toBeFocused();
+  const {input, dialog} = await openDialog(page);
+  await input.fill('step');
+  await dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL(/search/);
+  await expect(page.locator('body > [role=status]')).toHaveText(/Search/);
+  await expect(parts(page).input).toBeFocused();
+});
+
+test('search page: the clear button empties the input and keeps the focus there', async ({
+  page,
+}) => {
+  await serveSearch(page);
+  await open(page, 'search?q=step');
+  const {main, input, results} = parts(page);
+  await expect(results).toHaveCount(1);
+  await main.getByRole('button', {name: 'Clear the query'}).click();
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(results).toHaveCount(0);
+  await expect(page).toHaveURL('/search');
+  await expect(main.getByRole('button', {name: 'Clear the query'})).toBeHidden();
+});
+
+test('search page: results of several sections can be filtered, to the last one', async ({
+  page,
+}) => {
+  const post = (number: number) => hit(number, {url: 'https://docs.example.com/blog/welcome'});
+  await serveSearch(page, ({query, page: number = 0}) =>
+    answerOf(
+      query === 'docs' ? [hit(0)] : [...pageOf(number, 19), post(number * 20 + 19)],
+      query === 'docs' ? {} : {nbHits: 60, nbPages: 3},
+    ),
+  );
+  await open(page, 'search?q=step');
+  const {main, input, results, status, more} = parts(page);
+  const filter = main.getByRole('group', {name: 'Filter by section'});
+  await expect(filter.getByRole('button')).toHaveText(['All', 'Documentation', 'Blog']);
+  await filter.getByRole('button', {name: 'Blog'}).click();
+  await expect(results).toHaveCount(3);
+  await expect(status).toHaveText('3 results in Blog');
+  await expect(more).toHaveCount(0);
+  await filter.getByRole('button', {name: 'All'}).click();
+  await expect(results).toHaveCount(60);
+  await input.fill('docs');
+  await expect(results).toHaveCount(1);
+  await expect(filter).toHaveCount(0);
+});
+
+test('search page: page and section are the link, the passage stands below', async ({page}) => {
+  await serveSearch(page, () =>
+    answerOf([hit(1, {type: 'content', content: 'Press the button', _snippetResult: {}})]),
+  );
+  await open(page, 'search?q=press');
+  const {results} = parts(page);
+  await expect(results.getByRole('link')).toHaveText('Install the product › Step 1');
+  await expect(results.getByRole('paragraph').last()).toHaveText('Press the button');
+});
+
+test('search page: while one types the address is written a few times at most', async ({page}) => {
+  await serveSearch(page);
+  await open(page, 'search');
+  await page.evaluate(() => {
+    const {replaceState} = history;
+    Object.assign(window, {writes: 0});
+    history.replaceState = function (...args) {
+      (window as unknown as {writes: number}).writes += 1;
+      replaceState.apply(this, args);
+    };
+  });
+  await parts(page).input.pressSequentially('a long query that is typed fast');
+  await expect(page).toHaveURL(/typed\+fast$/);
+  expect(await page.evaluate(() => (window as unknown as {writes: number}).writes)).toBeLessThan(9);
+});
+
+test('search page: the address is written before the visitor goes on', async ({page}) => {
+  await serveSearch(page);
+  await open(page, 'search');
+  const {input, results} = parts(page);
+  await input.fill('step');
+  await results.getByRole('link').click();
+  await expect(page).toHaveURL(/step-0$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=step');
+  await expect(input).toHaveValue('step');
+});
+
+test('search page: nothing is searched while an input method composes', async ({page}) => {
+  const calls = await serveSearch(page);
+  await open(page, 'search');
+  const {input} = parts(page);
+  await expect(input).toBeFocused();
+  const browser = await page.context().newCDPSession(page);
+  for (const text of ['に', 'にほ', 'にほん']) {
+    const selection = {selectionStart: text.length, selectionEnd: text.length};
+    await browser.send('Input.imeSetComposition', {text, ...selection});
+    await expect(input).toHaveValue(text);
+  }
+  await browser.send('Input.insertText', {text: '日本'});
+  await expect(input).toHaveValue('日本');
+  await expect(page).toHaveURL(/q=%E6%97%A5%E6%9C%AC$/);
+  expect(calls.map(({requests}) => requests[0]?.query)).toEqual(['日本']);
 });
 
 test.describe('faults', () => {
@@ -135,10 +244,12 @@ test.describe('faults', () => {
     isDown = false;
     await main.getByRole('button', {name: 'Try again'}).click();
     await expect(results).toHaveText(/Step 1/);
+    await expect(input).toBeFocused();
     isDown = true;
     await input.fill('create a schedule');
     await main.getByRole('button', {name: 'Search this site’s own copy'}).click();
     await expect(results.first()).toHaveText(/schedule/i);
+    await expect(input).toBeFocused();
     await expect(main.getByText('Results come from this site’s own copy.')).toBeVisible();
   });
 

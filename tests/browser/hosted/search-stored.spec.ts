@@ -108,6 +108,7 @@ test('stored searches: of a passage its section is remembered, under its heading
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/step-7$/);
   await button.click();
+  await input.fill('');
   await expect(rows).toHaveText(/Step 7.*Install the product/);
 });
 

@@ -3,6 +3,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme/BlogPostItem/Header/Info';
 import Title from '@theme/BlogPostItem/Header/Title';
 import {Fragment, type ReactNode} from 'react';
+import {PageMenu} from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
 /** The names of a post's authors, each a link to what else they wrote. */
@@ -19,10 +20,15 @@ function Authors(): ReactNode {
   });
 }
 
-/** The title leads; date, reading time and authors follow in one quiet line. */
+/**
+ * The title leads, with the page's menu beside it where the post has a page to itself; date, reading
+ * time and authors follow in one quiet line.
+ */
 export default function BlogPostItemHeader(): ReactNode {
+  const {isBlogPostPage, metadata} = useBlogPost();
   return (
     <header>
+      {isBlogPostPage && <PageMenu permalink={metadata.permalink} />}
       <Title />
       <div className={styles.line}>
         <Info />

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Suggestions from '@site/src/components/Suggestions';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
+import RunCard from './RunCard';
 import styles from './styles.module.css';
 
 /** Where to go on from anywhere; it stands in the page as served, so it needs no script. */
@@ -21,6 +22,16 @@ function Ways(): ReactNode {
         <Link to="/docs">
           <Translate id="notFound.docs" description="Link from the not-found page to the docs">
             Documentation
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to="/docs/getting-started/configuration#if-something-fails">
+          <Translate
+            id="notFound.symptoms"
+            description="Link from the not-found page to the table of symptoms"
+          >
+            Something failed? Find your symptom
           </Translate>
         </Link>
       </li>
@@ -46,10 +57,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </h1>
       <p>
         <Translate id="notFound.explanation" description="What happened, on the not-found page">
-          There is no page at this address. It may have moved, or the address may have a typing
-          error.
+          There is no page at this address. The page may have moved, or the address may contain a
+          typo.
         </Translate>
       </p>
+      <RunCard />
       <Suggestions />
       <h2>
         <Translate id="notFound.ways" description="Heading of the links on the not-found page">

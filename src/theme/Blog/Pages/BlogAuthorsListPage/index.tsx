@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 export default function BlogAuthorsListPageWrapper(props: Props): ReactNode {
   const description = translate({
     id: 'site.blog.authors.description',
-    message: 'Who writes the blog, and the posts of each author.',
+    message: 'The people who write the blog, and the posts by each of them.',
     description: 'The description of the list of blog authors',
   });
   return (

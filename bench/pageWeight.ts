@@ -1,0 +1,87 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {sizeOf} from '../scripts/budgets/weigh';
+
+/** What a first visit to a page loads: bytes by kind, text compressed with gzip. */
+export type PageWeight = {
+  html: number;
+  css: number;
+  js: number;
+  /** Images, fonts and all else. */
+  other: number;
+  total: number;
+  /** Files that were loaded in advance, without intent; they are part of no other figure. */
+  prefetched: number;
+  requests: number;
+  /** Path and size of each file, in the order of the requests; shows what grew. */
+  files: {path: string; bytes: number}[];
+};
+
+type Kind = 'html' | 'css' | 'js' | 'other';
+
+const kinds: Readonly<Record<string, Kind>> = {document: 'html', stylesheet: 'css', script: 'js'};
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** The address that stands for the build; `localhost` counts as secure, and nothing listens there. */
+const origin = 'http://localhost:1';
+
+/** Finds the file that a static host sends for a path. */
+function fileFor(directory: string, pathname: string): string | undefined {
+  const base = path.join(directory, decodeURIComponent(pathname));
+  return [base, `${base}.html`, path.join(base, 'index.html')].find(
+    file => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+/**
+ * Visits a page of a build and adds up what it loads until nothing more is on its way. The answers
+ * come from the folder, so the figures depend on the build alone.
+ *
+ * @param directory folder of the build
+ * @param pathname address of the page, from the root
+ * @throws Error when the page does not hydrate
+ */
+export async function weigh(
+  browser: Browser,
+  directory: string,
+  pathname: string,
+): Promise<PageWeight> {
+  const context = await browser.newContext({viewport: {width: 412, height: 823}});
+  const weight: PageWeight = {
+    ...{html: 0, css: 0, js: 0, other: 0, total: 0, prefetched: 0, requests: 0},
+    files: [],
+  };
+  await context.route('**/*', async route => {
+    const request = route.request();
+    const asked = new URL(request.url()).pathname;
+    const file = fileFor(directory, asked);
+    const bytes = file ? sizeOf(file) : 0;
+    weight.files.push({path: asked, bytes});
+    weight.requests += 1;
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) {
+      weight.prefetched += bytes;
+    } else {
+      weight[kinds[request.resourceType()] ?? 'other'] += bytes;
+      weight.total += bytes;
+    }
+    await route.fulfill(
+      file
+        ? {path: file, contentType: types[path.extname(file)] ?? 'application/octet-stream'}
+        : {status: 404, body: ''},
+    );
+  });
+  const page = await context.newPage();
+  await page.goto(origin + pathname);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return weight;
+}

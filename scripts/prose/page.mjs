@@ -1,0 +1,216 @@
+// @ts-check
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {parse as parseYaml} from 'yaml';
+
+/**
+ * @typedef {import('mdast').Nodes} Nodes
+ * @typedef {import('mdast').Root} Root
+ * @typedef {import('unist').Point} Point
+ * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement
+ */
+
+/**
+ * A page as the rules see it.
+ *
+ * @typedef {object} Page
+ * @property {string} file path below the repository's root, with forward slashes
+ * @property {string} folder the repository's root
+ * @property {Root} tree
+ * @property {Record<string, unknown>} frontMatter
+ */
+
+/**
+ * Something an author has to change: what to do about it, and where it stands.
+ *
+ * @typedef {{message: string, at: Nodes | Point}} Problem
+ */
+
+// The Markdown that Docusaurus reads: GitHub's tables, admonitions, front matter, JSX.
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .freeze();
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+
+/**
+ * The path of a file below the repository's root. Editors name files by their whole path.
+ *
+ * @param {VFile} file
+ */
+const pathOf = ({cwd, path: name = ''}) =>
+  path.relative(cwd, path.resolve(cwd, name)).split(path.sep).join('/');
+
+/**
+ * Whether readers of the site read a file, and not those of the repository alone.
+ *
+ * @param {string} file path below the root
+ */
+export const isContent = file => /^(?:docs|blog|src\/pages)\//.test(file);
+
+/**
+ * A partial is a piece of text that several pages import; it has no page of its own.
+ *
+ * @param {Page} page
+ */
+export const isPartial = ({file}) => /(?:^|\/)_[^/]+$/.test(file);
+
+/**
+ * Plugin for remark: the site's content is MDX, whatever its extension, and all else is Markdown.
+ *
+ * @this {import('unified').Processor}
+ * @returns {undefined}
+ */
+export const readContentAsMdx = function () {
+  this.parser = (text, file) => {
+    if (!isContent(pathOf(file))) {
+      return markdown.parse(text);
+    }
+    const tree = mdx.parse(text);
+    addIds(tree);
+    // Message control takes an element without children at the end of a page for a gap, and drops
+    // what is said about it; without the page's end it sees none.
+    if (tree.position) {
+      tree.position.end.offset = undefined;
+    }
+    return tree;
+  };
+};
+
+/**
+ * Notes explicit ids, `## Heading {/* #id *\/}` and `<a id="id">`, where the check of links looks
+ * for them.
+ *
+ * @param {Root} tree
+ */
+function addIds(tree) {
+  visit(tree, node => {
+    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+    const comment = last?.type === 'mdxTextExpression' ? last.value : '';
+    const id = isElement(node)
+      ? attribute(node, 'id')?.value
+      : /^\/\*\s*#([^\s*]+)/.exec(comment)?.[1];
+    if (typeof id === 'string') {
+      // The check compares in lower case.
+      Object.assign((node.data ??= {}), {id: id.toLowerCase()});
+    }
+  });
+}
+
+/**
+ * Reads the text of one page.
+ *
+ * @param {string} file path below the repository's root
+ * @param {string} text
+ * @returns {Page}
+ * @throws the parser's error, with its line, when the MDX is broken
+ */
+export function parsePage(file, text) {
+  return toPage(mdx.parse(text), file, process.cwd());
+}
+
+/**
+ * @param {Root} tree
+ * @param {string} file
+ * @param {string} folder
+ * @returns {Page}
+ */
+function toPage(tree, file, folder) {
+  const [first] = tree.children;
+  const data = first?.type === 'yaml' ? /** @type {unknown} */ (parseYaml(first.value)) : undefined;
+  const frontMatter = /** @type {Record<string, unknown>} */ (data ?? {});
+  return {file, folder, tree, frontMatter};
+}
+
+/**
+ * Makes a rule of remark-lint that looks at the site's content.
+ *
+ * @param {string} name what follows a problem in brackets, and what a comment names to switch it off
+ * @param {(page: Page) => Iterable<Problem>} check
+ */
+export function proseRule(name, check) {
+  return lintRule(
+    {origin: `remark-lint:${name}`, url: 'CONTRIBUTING.md#when-a-check-fails'},
+    /** @type {import('unified-lint-rule').Rule<Root>} */
+    (tree, file) => {
+      const name = pathOf(file);
+      if (!isContent(name)) {
+        return;
+      }
+      for (const {message, at} of check(toPage(tree, name, file.cwd))) {
+        file.message(message, {place: 'type' in at ? at.position : at});
+      }
+    },
+  );
+}
+
+/**
+ * What a heading, link or paragraph says, with code and without markup.
+ *
+ * @param {Nodes} node
+ */
+export const textOf = node =>
+  toString('children' in node ? node.children.filter(child => !isComment(child)) : node).trim();
+
+/** @param {Nodes} node */
+const isComment = node => node.type === 'mdxTextExpression' && node.value.startsWith('/*');
+
+/**
+ * @param {Nodes} node
+ * @returns {node is JsxElement}
+ */
+export const isElement = node =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/**
+ * An attribute of an element, be its value a string or an expression.
+ *
+ * @param {JsxElement} element
+ * @param {string} name
+ */
+export function attribute(element, name) {
+  return element.attributes.find(item => item.type === 'mdxJsxAttribute' && item.name === name);
+}
+
+/**
+ * All nodes of a type, in reading order.
+ *
+ * @template {Nodes['type']} T
+ * @param {Root} tree
+ * @param {T} type
+ * @returns {Extract<Nodes, {type: T}>[]}
+ */
+export function nodesOf(tree, type) {
+  /** @type {Extract<Nodes, {type: T}>[]} */
+  const nodes = [];
+  visit(tree, type, node => {
+    nodes.push(/** @type {Extract<Nodes, {type: T}>} */ (node));
+  });
+  return nodes;
+}
+
+/**
+ * Where a field of the front matter stands; the first line when it is missing.
+ *
+ * @param {Page} page
+ * @param {string} key
+ * @returns {Point}
+ */
+export function frontMatterPoint({tree}, key) {
+  const [first] = tree.children;
+  const lines = first?.type === 'yaml' ? first.value.split('\n') : [];
+  const index = lines.findIndex(line => line.startsWith(`${key}:`));
+  return {line: index + 2, column: 1};
+}

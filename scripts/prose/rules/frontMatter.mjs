@@ -1,0 +1,24 @@
+// @ts-check
+import {frontMatterPoint, isPartial, proseRule} from '../page.mjs';
+
+const descriptionLength = {min: 50, max: 160};
+
+/** Every page names itself and says, for search results, what the reader gets. */
+export const frontMatter = proseRule('front-matter', function* (page) {
+  if (isPartial(page)) {
+    return;
+  }
+  const {title, description} = page.frontMatter;
+  if (typeof title !== 'string' || title.trim() === '') {
+    const message = 'Add a title to the front matter, in quotation marks if it is a number.';
+    yield {message, at: frontMatterPoint(page, 'title')};
+  }
+  const {length} = typeof description === 'string' ? description.trim() : '';
+  const {min, max} = descriptionLength;
+  if (length < min || length > max) {
+    yield {
+      message: `The description has ${length} characters; give the front matter one of ${min} to ${max}.`,
+      at: frontMatterPoint(page, 'description'),
+    };
+  }
+});

@@ -1,0 +1,71 @@
+// @ts-check
+import {isProperNoun} from '../properNouns.mjs';
+import {frontMatterPoint, nodesOf, proseRule, textOf} from '../page.mjs';
+
+/** @param {string} word */
+const keepsCapitals = word => isProperNoun(word) || word === word.toUpperCase();
+
+/**
+ * The words of a title that break sentence case. The first word, and the first after a colon,
+ * a full stop or a question mark, begin a sentence.
+ *
+ * @param {string} title
+ */
+function wrongCapitals(title) {
+  const words = title.split(/\s+/).filter(Boolean);
+  return words.filter((word, index) => {
+    const bare = word.replace(/^\P{L}+|\P{L}+$/gu, '').replace(/['’]s$/, '');
+    const begins = index === 0 || /[:.?!]$/.test(words[index - 1] ?? '');
+    return !begins && /^\p{Lu}/u.test(bare) && !bare.split(/[-/]/).every(keepsCapitals);
+  });
+}
+
+/**
+ * @param {string} title
+ * @param {import('../page.mjs').Problem['at']} at
+ */
+function* sentenceCase(title, at) {
+  const words = wrongCapitals(title);
+  if (words.length > 0) {
+    yield {
+      message: `Write "${title}" in sentence case ("${words.join('", "')}"), or add a name to project-words.txt.`,
+      at,
+    };
+  }
+}
+
+/** Titles and headings are written like sentences. Code in them keeps its own spelling. */
+export const headingCase = proseRule('heading-case', function* (page) {
+  if (typeof page.frontMatter.title === 'string') {
+    yield* sentenceCase(page.frontMatter.title, frontMatterPoint(page, 'title'));
+  }
+  for (const heading of nodesOf(page.tree, 'heading')) {
+    const children = heading.children.filter(({type}) => type !== 'inlineCode');
+    yield* sentenceCase(textOf({...heading, children}), heading);
+  }
+});
+
+/** Docusaurus puts the title of docs and posts above the text, but not that of a plain page. */
+export const titleHeading = proseRule('title-heading', function* ({file, tree}) {
+  const [first, ...others] = nodesOf(tree, 'heading');
+  const showsTitle = !file.startsWith('src/pages/');
+  if (first && first.depth > (showsTitle ? 2 : 1)) {
+    yield {message: `The page begins with a heading of level ${first.depth}.`, at: first};
+  }
+  for (const heading of showsTitle && first ? [first, ...others] : others) {
+    if (heading.depth === 1) {
+      const message = 'The page has its first-level heading already; begin this one with "##".';
+      yield {message, at: heading};
+    }
+  }
+});
+
+/** A heading is followed by something to read, not by the next heading. */
+export const headingText = proseRule('heading-text', function* ({tree}) {
+  for (const [index, node] of tree.children.entries()) {
+    const next = tree.children[index + 1];
+    if (node.type === 'heading' && (!next || next.type === 'heading')) {
+      yield {message: `Nothing follows "${textOf(node)}"; add a sentence.`, at: node};
+    }
+  }
+});

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import {Fragment, type ReactNode} from 'react';
+import {listedProviders, providerIds} from '../../config/providerList';
+import Section from './Section';
+import styles from './styles.module.css';
+
+/** For readers who come with a problem or an errand: failures, keys, words. */
+export default function Shortcuts(): ReactNode {
+  return (
+    <Section
+      id="shortcuts"
+      title="Straight to the answer"
+      intro="Here for one thing only? It is probably one of these."
+    >
+      <ul className={styles.principles}>
+        <li>
+          <h3>Something failed?</h3>
+          <p>Find what you see in one table, from a firewall to a false success.</p>
+          <Link className={styles.more} to="/docs/getting-started/configuration#if-something-fails">
+            Find your symptom
+          </Link>
+        </li>
+        <li>
+          <h3>Need a key?</h3>
+          <p>Each provider has a page with its traps, limits, and errors.</p>
+          <p>
+            {providerIds.map((id, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
+                <Link to={listedProviders[id].page}>{listedProviders[id].name}</Link>
+              </Fragment>
+            ))}
+          </p>
+        </li>
+        <li>
+          <h3>What does it mean?</h3>
+          <p>The guides use each of their words in one sense, from task to token.</p>
+          <Link className={styles.more} to="/markdown-page#words-used-here">
+            Look a word up
+          </Link>
+        </li>
+      </ul>
+    </Section>
+  );
+}

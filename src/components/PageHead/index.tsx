@@ -1,0 +1,28 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {twinAddress} from '../../plugins/markdown/address';
+import {cardAddress} from '../../plugins/social-cards/address';
+
+type Props = {
+  permalink: string;
+  title: string;
+  /** A social image that the author chose in place of the drawn card. */
+  image?: unknown;
+};
+
+/** What the head of a doc, category or post says beyond the theme: its Markdown twin and its card. */
+export function PageHead({permalink, title, image}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {url, baseUrl, title: siteTitle} = siteConfig;
+  const card = url + cardAddress(permalink, baseUrl);
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={url + twinAddress(permalink)} />
+      {!image && <meta property="og:image" content={card} />}
+      {!image && <meta name="twitter:image" content={card} />}
+      <meta property="og:image:alt" content={`${title}. ${siteTitle}`} />
+      <meta name="twitter:image:alt" content={`${title}. ${siteTitle}`} />
+    </Head>
+  );
+}

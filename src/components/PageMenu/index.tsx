@@ -1,0 +1,70 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useId} from 'react';
+import {assistants} from '../../config/assistants';
+import {twinAddress} from '../../plugins/markdown/address';
+import {labels} from './labels';
+import styles from './styles.module.css';
+import {useCopy} from './useCopy';
+import {useMenuButton} from './useMenuButton';
+
+/** What a reader can do with a whole page: copy it, view it as Markdown, ask an assistant about it. */
+export function PageMenu({permalink}: {permalink: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {ref, isOpen, toggle, close, onButtonKeyDown, onMenuKeyDown} = useMenuButton();
+  const markdown = twinAddress(permalink);
+  const {copy, message, forget} = useCopy(markdown);
+  const id = useId();
+  const question = encodeURIComponent(labels.question(siteConfig.url + permalink));
+  const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
+
+  return (
+    <div ref={ref} className={styles.root}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => {
+          forget();
+          toggle();
+        }}
+        onKeyDown={onButtonKeyDown}
+      >
+        <span className={styles.label}>{labels.button()}</span>
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={labels.button()}
+          className={styles.menu}
+          onKeyDown={onMenuKeyDown}
+          onClick={close}
+        >
+          <button type="button" {...item} onClick={copy}>
+            {labels.copy()}
+          </button>
+          <a {...item} href={markdown}>
+            {labels.view()}
+          </a>
+          {assistants.map(({name, address}) => (
+            <a
+              {...item}
+              key={name}
+              href={address + question}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {labels.open(name)}
+            </a>
+          ))}
+        </div>
+      )}
+      <span role="status" className={styles.status}>
+        {message}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState} from 'react';
+import {copyPage} from './copyPage';
+
+/** How long it is said that the page was copied, in milliseconds. */
+const shownFor = 3000;
+
+const messages = {
+  idle: () => '',
+  copied: () =>
+    translate({
+      id: 'site.pageMenu.copied',
+      message: 'Page copied as Markdown',
+      description: 'What is announced when a page was copied to the clipboard',
+    }),
+  failed: () =>
+    translate({
+      id: 'site.pageMenu.failed',
+      message: 'The page could not be copied. View it as Markdown and copy it there.',
+      description: 'What is announced when a page could not be copied to the clipboard',
+    }),
+};
+
+/**
+ * Copying a page's Markdown, and what to say about it.
+ *
+ * @param address of the Markdown file
+ */
+export function useCopy(address: string): {copy: () => void; message: string; forget: () => void} {
+  const [state, setState] = useState<keyof typeof messages>('idle');
+  useEffect(() => {
+    const timer = state === 'copied' ? setTimeout(() => setState('idle'), shownFor) : undefined;
+    return () => clearTimeout(timer);
+  }, [state]);
+  return {
+    copy: () => {
+      copyPage(address).then(
+        () => setState('copied'),
+        error => {
+          console.info('The page could not be copied.', error);
+          setState('failed');
+        },
+      );
+    },
+    message: messages[state](),
+    forget: () => setState('idle'),
+  };
+}

@@ -1,0 +1,65 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readOutputHTMLFile} from '@docusaurus/utils';
+import {stringify} from 'yaml';
+import {publishedPages, type PublishedPage} from '../pages';
+import {twinAddress} from './address';
+import {pageToMarkdown} from './convert';
+import {llmsFullTxt, llmsTxt, pageText, type Twin} from './llms';
+
+function frontMatter({title, description, updatedAt}: PublishedPage, url: string): string {
+  const data = {
+    title,
+    description,
+    url,
+    ...(updatedAt && {last_update: new Date(updatedAt).toISOString()}),
+  };
+  return `---\n${stringify(data, {lineWidth: 0})}---\n\n`;
+}
+
+/**
+ * The pages as Markdown: a twin of each doc, category and post beside its page, and the lists
+ * `llms.txt` and `llms-full.txt`. They are made from the built HTML, so that a twin holds what the
+ * components of its page show.
+ *
+ * @param description of the site, for the lists
+ * @throws Error naming the page that has no article
+ */
+export default function markdownPlugin(
+  {siteConfig}: LoadContext,
+  {description}: {description: string},
+): Plugin {
+  const {baseUrl, title, trailingSlash, url: origin} = siteConfig;
+  let pages: PublishedPage[] = [];
+
+  return {
+    name: 'markdown',
+    allContentLoaded({allContent}) {
+      pages = publishedPages(allContent);
+    },
+    async postBuild({outDir}) {
+      const writeTwin = async (page: PublishedPage): Promise<Twin> => {
+        const route = page.permalink.slice(baseUrl.length);
+        const html = await readOutputHTMLFile(route, outDir, trailingSlash);
+        const url = `${origin}${page.permalink}`;
+        const body = await pageToMarkdown(html.toString(), url);
+        const address = twinAddress(page.permalink);
+        const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, frontMatter(page, url) + pageText(page.title, body));
+        return {...page, url, twinUrl: `${origin}${address}`, body};
+      };
+      const twins: Twin[] = [];
+      for (const page of pages) {
+        const twin = await writeTwin(page);
+        if (!page.unlisted) {
+          twins.push(twin);
+        }
+      }
+      const site = {title, description};
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(site, twins));
+      await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(site, twins));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import {cardSize} from './address';
+import type {Palette} from './palette';
+
+/** What a card says. */
+export type CardText = {title: string; section: string; site: string};
+
+/** An element as satori takes it. */
+export type CardElement = {
+  type: string;
+  key?: string;
+  props: Record<string, unknown> & {children?: (CardElement | string)[]};
+};
+
+/** What all cards share. */
+export type Look = {
+  palette: Palette;
+  /** The site's mark as SVG. */ mark: string;
+  families: string;
+};
+
+/** Sizes of a title in pixels, from the largest. The first in which it fits is taken. */
+export const titleSizes = [84, 72, 60, 50, 42, 36, 30, 25] as const;
+
+const padding = 72;
+const width = cardSize.width - 2 * padding;
+
+/** The room that a title may take, in pixels: what the other rows leave. */
+export const titleRoom = {width, height: 268} as const;
+
+/** The key by which the title's box is found again. */
+export const titleKey = 'title';
+
+function box(
+  style: Record<string, unknown>,
+  children: (CardElement | string)[],
+  key?: string,
+): CardElement {
+  return {type: 'div', key, props: {style: {display: 'flex', ...style}, children}};
+}
+
+function image(svg: string, size: {width: number; height: number}): CardElement {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return {type: 'img', props: {src, ...size}};
+}
+
+/** The line of a run: it begins at a dashed ring, passes two stops and ends with a check. */
+function runLine({paper, 'line-strong': line, accent, warm}: Palette): CardElement {
+  const size = {width, height: 72};
+  const end = width - 36;
+  return image(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M62 36H${end - 40}" stroke="${line}" stroke-width="5" stroke-dasharray="0 18"/>
+      <circle cx="28" cy="36" r="22" stroke="${line}" stroke-width="5" stroke-dasharray="10 8"/>
+      <circle cx="${width * 0.36}" cy="36" r="13" fill="${warm}" stroke="${paper}" stroke-width="10"/>
+      <circle cx="${width * 0.66}" cy="36" r="13" fill="${warm}" stroke="${paper}" stroke-width="10"/>
+      <circle cx="${end}" cy="36" r="34" fill="${accent}"/>
+      <path d="m${end - 15} 37 11 12 19-24" stroke="${paper}" stroke-width="7"/>
+    </svg>`,
+    size,
+  );
+}
+
+/**
+ * The card as a tree: mark and site, section and title, the line of a run.
+ *
+ * @param size of the title in pixels
+ */
+export function card({title, section, site}: CardText, size: number, look: Look): CardElement {
+  const {palette, mark, families} = look;
+  return box(
+    {
+      ...cardSize,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      padding,
+      background: palette.paper,
+      fontFamily: families,
+      fontWeight: 500,
+    },
+    [
+      box({alignItems: 'center', color: palette['ink-soft'], fontSize: 30}, [
+        image(mark, {width: 56, height: 56}),
+        box({marginLeft: 20}, [site]),
+      ]),
+      box({flexDirection: 'column', width}, [
+        box({color: palette.accent, fontSize: 32, marginBottom: 12}, [section]),
+        box(
+          {
+            display: 'block',
+            width,
+            color: palette.ink,
+            fontSize: size,
+            fontWeight: 700,
+            lineHeight: 1.12,
+            letterSpacing: '-0.02em',
+            wordBreak: 'break-word',
+            textWrap: 'balance',
+          },
+          [title],
+          titleKey,
+        ),
+      ]),
+      runLine(palette),
+    ],
+  );
+}

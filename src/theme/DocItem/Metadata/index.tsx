@@ -1,0 +1,46 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import type {ReactNode} from 'react';
+import type {TechArticle, WithContext} from 'schema-dts';
+import {PageHead} from '@site/src/components/PageHead';
+import {StructuredData} from '@site/src/components/StructuredData';
+import {cardAddress} from '@site/src/plugins/social-cards/address';
+
+const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** The doc as an article with its dates; the trail to it, Docusaurus writes itself. */
+function useArticle(): WithContext<TechArticle> {
+  const {metadata} = useDoc();
+  const {baseUrl, title: siteTitle, url: origin} = useDocusaurusContext().siteConfig;
+  const {title, description, permalink, lastUpdatedAt} = metadata;
+  const {published} = metadata.frontMatter as {published?: string};
+  const url = origin + permalink;
+  const site = {'@type': 'Organization', name: siteTitle, url: origin + baseUrl} as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    '@id': url,
+    mainEntityOfPage: url,
+    headline: title,
+    description,
+    image: origin + cardAddress(permalink, baseUrl),
+    inLanguage: 'en',
+    ...(published && {datePublished: published}),
+    ...(lastUpdatedAt && {dateModified: isoDate(lastUpdatedAt)}),
+    author: site,
+    publisher: site,
+  };
+}
+
+/** The stock tags, with the doc's Markdown twin, its card and its facts for machines. */
+export default function DocItemMetadataWrapper(): ReactNode {
+  const {assets, frontMatter, metadata} = useDoc();
+  return (
+    <>
+      <DocItemMetadata />
+      <PageHead {...metadata} image={assets.image ?? frontMatter.image} />
+      <StructuredData data={useArticle()} />
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import type {Locator} from '@playwright/test';
+import {expect, hydrated, open, test} from '../test';
+import {contrast} from '../../unit/colours';
+
+/** A colour as the browser computes it, `#rrggbb`; the first ancestor with a background counts for one. */
+async function colourOf(element: Locator, property: string, pseudo?: string): Promise<string> {
+  const rgb = await element.evaluate(
+    (node, {property, pseudo}) => {
+      const isClear = (value: string) => /^rgba\(.*, 0\)$|^transparent$/.test(value);
+      let at: Element | null = node;
+      let value = getComputedStyle(at, pseudo).getPropertyValue(property);
+      while (property === 'background-color' && isClear(value) && at.parentElement) {
+        at = at.parentElement;
+        value = getComputedStyle(at).getPropertyValue(property);
+      }
+      return value;
+    },
+    {property, pseudo},
+  );
+  const parts = rgb
+    .match(/[\d.]+/g)!
+    .slice(0, 3)
+    .map(Number);
+  return `#${parts.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+for (const mode of ['light', 'dark']) {
+  test.describe(`contrast, ${mode}`, () => {
+    test.beforeEach(async ({page}) => {
+      await page.addInitScript(choice => localStorage.setItem('theme', choice), mode);
+    });
+
+    test('borders of fields have 3:1 against what surrounds them', async ({page}) => {
+      await open(page, 'docs/user-guides/create-schedule');
+      const fields = page.getByRole('main').locator('input:visible, select:visible');
+      expect(await fields.count()).toBeGreaterThan(1);
+      for (const field of await fields.all()) {
+        const border = await colourOf(field, 'border-top-color');
+        const around = await colourOf(field.locator('..'), 'background-color');
+        expect(contrast(border, around), `${border} on ${around}`).toBeGreaterThanOrEqual(3);
+      }
+    });
+
+    test('the selected tab differs from the others in colour, and each can be read', async ({
+      page,
+    }) => {
+      await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+      const tabs = page.getByRole('tablist').first();
+      const selected = tabs.getByRole('tab', {selected: true});
+      const other = tabs.getByRole('tab', {selected: false});
+      const colours = [await colourOf(selected, 'color'), await colourOf(other, 'color')];
+      expect(colours[0]).not.toBe(colours[1]);
+      const around = await colourOf(selected, 'background-color');
+      for (const colour of colours) {
+        expect(contrast(colour, around), `${colour} on ${around}`).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+
+    test('entries of the contents list can be read, and the bar of the current one is seen', async ({
+      page,
+    }) => {
+      await open(page, 'docs/user-guides/create-schedule');
+      const list = page.getByRole('navigation', {name: 'On this page'});
+      const current = list.locator('.table-of-contents__link--active');
+      await expect(current).toHaveCount(1);
+      for (const entry of [current, list.getByRole('link').last()]) {
+        const around = await colourOf(entry, 'background-color');
+        expect(contrast(await colourOf(entry, 'color'), around)).toBeGreaterThanOrEqual(4.5);
+      }
+      const bar = await colourOf(current, 'border-left-color');
+      expect(
+        contrast(bar, await colourOf(current, 'background-color')),
+        bar,
+      ).toBeGreaterThanOrEqual(3);
+    });
+  });
+
+  test.describe(`contrast without a pointer that hovers, ${mode}`, () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+    test('the sign of a heading link has 3:1', async ({page}) => {
+      await page.addInitScript(choice => localStorage.setItem('theme', choice), mode);
+      await open(page, 'docs/user-guides/create-task');
+      const link = page.getByRole('link', {name: /^Direct link to/}).first();
+      await expect(link).toHaveCSS('opacity', '1');
+      const sign = await colourOf(link, 'color', '::before');
+      expect(contrast(sign, await colourOf(link, 'background-color'))).toBeGreaterThanOrEqual(3);
+    });
+  });
+}
+
+test('contents list: no text moves when the active entry changes', async ({page}) => {
+  await open(page, 'docs/user-guides/create-schedule');
+  const list = page.getByRole('navigation', {name: 'On this page'});
+  const active = list.locator('.table-of-contents__link--active');
+  const places = () =>
+    list.getByRole('link').evaluateAll(links =>
+      links.map(link => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const {x, y, width, height} = range.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
+  await expect(active).toHaveCount(1);
+  const [first, before] = [await active.textContent(), await places()];
+  await list.getByRole('link').last().click();
+  await expect(active).not.toHaveText(first!);
+  expect(await places()).toEqual(before);
+});
+
+test('code blocks: the copy button is always visible, in the title’s bar where there is one', async ({
+  page,
+}) => {
+  await open(page, 'docs/user-guides/create-task');
+  const block = page.locator('.theme-code-block', {hasText: 'Instruction for the order task'});
+  const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
+  await expect(copy).toHaveCSS('opacity', '1');
+  const [button, title] = await Promise.all([
+    copy.boundingBox(),
+    block.getByText('Instruction for the order task').boundingBox(),
+  ]);
+  expect(Math.abs(button!.y + button!.height / 2 - (title!.y + title!.height / 2))).toBeLessThan(2);
+});
+
+test('an instruction shows its two endings in the two colours of the site', async ({page}) => {
+  await open(page, 'docs/user-guides/create-task');
+  const block = page.locator('.language-instruction.theme-code-block');
+  const [done, giveUp] = await Promise.all([
+    colourOf(block.getByText('Done when').first(), 'color'),
+    colourOf(block.getByText('Give up when').first(), 'color'),
+  ]);
+  const goal = await colourOf(block.locator('code'), 'color');
+  expect(new Set([done, giveUp, goal]).size).toBe(3);
+});
+
+test.describe('not-found page', () => {
+  // The document itself is a 404, which the console reports.
+  test.use({expectedProblems: [[/Failed to load resource.*404/], {scope: 'test'}]});
+
+  test('the card says which address was asked for, and which ending was reached', async ({
+    page,
+  }) => {
+    await page.goto('docs/nowhere-at-all');
+    await hydrated(page);
+    const card = page.getByRole('main').locator('dl');
+    await expect(card).toContainText('Open /docs/nowhere-at-all');
+    await expect(card.getByText('A page shows')).toContainText('A page shows');
+    await expect(card.getByRole('img', {name: 'not reached', exact: true})).toHaveCount(1);
+    await expect(card.getByRole('img', {name: 'reached', exact: true})).toHaveCount(1);
+  });
+});
+
+test.describe('phone', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('rows of the menu are 44 px high', async ({page}) => {
+    await open(page, 'docs/user-guides/create-task');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu.getByRole('link', {name: 'Create a task'})).toBeVisible();
+    const heights = await menu
+      .locator('.menu__link:visible')
+      .evaluateAll(links => links.map(link => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    for (const height of heights) {
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import type {APIResponse} from '@playwright/test';
+import {sitemapPaths, useAxe, violationsInEveryLook} from '../a11y';
+import {overflow} from '../reflow';
+import {expect, hydrated, test} from '../test';
+
+const siteTitle = 'Effortless Test Automation';
+const origin = 'https://docs.example.com';
+/** The signature, and the length and name of the first chunk, which begins with width and height. */
+const pngStart = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+/** Every page of SPECIFICATION.md#routes but the search page, which asks not to be listed. */
+const routes = [
+  '',
+  'markdown-page',
+  'blog',
+  'blog/archive',
+  'blog/authors',
+  'blog/authors/docs-team',
+  'blog/authors/site-team',
+  'blog/tags',
+  'blog/tags/sample',
+  'blog/tags/site',
+  'blog/tags/testing',
+  'blog/tags/writing',
+  'blog/first-blog-post',
+  'blog/long-blog-post',
+  'blog/mdx-blog-post',
+  'blog/welcome',
+  'docs',
+  'docs/category/getting-started',
+  'docs/category/llm-api-setup',
+  'docs/category/user-guides',
+  'docs/category/create-workflow',
+  'docs/getting-started/installation',
+  'docs/getting-started/configuration',
+  'docs/getting-started/llm-setup/',
+  'docs/getting-started/llm-setup/anthropic-api-key',
+  'docs/getting-started/llm-setup/deepseek-api-key',
+  'docs/getting-started/llm-setup/gemini-api-key',
+  'docs/getting-started/llm-setup/grok-api-key',
+  'docs/getting-started/llm-setup/openai-api-key',
+  'docs/release',
+  'docs/user-guides/create-task',
+  'docs/user-guides/create-group',
+  'docs/user-guides/create-schedule',
+  'docs/user-guides/workflow-management/create-workflow',
+  'docs/user-guides/workflow-management/create-workflow-by-recording',
+];
+
+test('sitemap: it lists every promised page once', () => {
+  const paths = (addresses: readonly string[]) =>
+    addresses.map(address => address.replace(/\/$/, ''));
+  const listed = paths(sitemapPaths());
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toEqual(expect.arrayContaining(paths(routes)));
+});
+
+/** Reads the size of a PNG from its first chunk; `undefined` where the answer is none. */
+async function imageSize(
+  response: APIResponse,
+): Promise<{width: number; height: number} | undefined> {
+  const body = await response.body();
+  const isPng =
+    response.ok() &&
+    response.headers()['content-type'] === 'image/png' &&
+    body.subarray(0, 16).equals(pngStart);
+  return isPng ? {width: body.readUInt32BE(16), height: body.readUInt32BE(20)} : undefined;
+}
+
+/** Addresses that the sitemap leaves out, with their status. */
+const unlisted = new Map([
+  ['search', 200],
+  ['search?q=workflow', 200],
+  ['no/such/page', 404],
+  ['docs/no-such-page', 404],
+]);
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const address of [...sitemapPaths(), ...unlisted.keys()]) {
+  const status = unlisted.get(address) ?? 200;
+
+  test.describe('every page', () => {
+    // The document itself is a 404, which the console reports.
+    test.use({expectedProblems: status === 404 ? [/status of 404/] : []});
+
+    test(`/${address}: metadata, policy, files, accessibility in every look, reflow`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const loaded: string[] = [];
+      page.on('request', request => {
+        const {pathname} = new URL(request.url());
+        if (/\.(css|js)$/.test(pathname)) {
+          loaded.push(pathname);
+        }
+      });
+      await useAxe(page);
+      // A violation of the policy is a console error, which fails the test.
+      const response = (await page.goto(address))!;
+      const html = await response.text();
+      await hydrated(page);
+
+      await test.step('one title, one h1, one main', async () => {
+        expect(response.status()).toBe(status);
+        await expect(page).toHaveTitle(new RegExp(siteTitle));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect.soft(page.locator('h1')).toHaveCount(1);
+        await expect.soft(page.getByRole('main')).toHaveCount(1);
+      });
+
+      await test.step('description, canonical address and social image', async () => {
+        if (status !== 200) {
+          return;
+        }
+        const canonical = page.locator('link[rel=canonical]');
+        await expect.soft(canonical).toHaveAttribute('href', `${origin}/${address.split('?')[0]}`);
+        const description = page.locator('meta[name=description]');
+        await expect.soft(description).toHaveAttribute('content', /\S.{20,}/);
+        const image = page.locator('meta[property="og:image"]').first();
+        const imageUrl = (await image.getAttribute('content'))!;
+        expect.soft(imageUrl).toMatch(new RegExp(`^${origin}/`));
+        const answer = await page.request.get(new URL(imageUrl).pathname);
+        expect.soft(await imageSize(answer)).toEqual({width: 1200, height: 630});
+      });
+
+      await test.step('the policy stands first, and in the headers', () => {
+        const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
+        expect(policy, 'the page carries a policy').not.toBeNull();
+        expect.soft(html.slice(0, policy!.index)).not.toContain('<script');
+        expect.soft(policy![1]).toContain("script-src 'self' 'sha256-");
+        expect.soft(policy![1]).toContain("style-src 'self';");
+        expect.soft(policy![1]).not.toMatch(/unsafe-/);
+        const headers = response.headers();
+        expect.soft(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+        expect.soft(headers['x-content-type-options']).toBe('nosniff');
+        if (status === 200) {
+          expect.soft(headers['cache-control']).toBe('no-cache');
+        }
+      });
+
+      await test.step('axe finds nothing, in either mode, wide or narrow', async () => {
+        expect.soft(await violationsInEveryLook(page)).toEqual([]);
+      });
+
+      await test.step('the HTML lists every script and style sheet', () => {
+        expect.soft(loaded.length).toBeGreaterThan(5);
+        const listed = (file: string) => html.includes(file);
+        // The address decides what the not-found page and the search page load besides.
+        if (!unlisted.has(address) || address === 'search') {
+          expect.soft(loaded.filter(file => !listed(file))).toEqual([]);
+        }
+      });
+
+      await test.step('nothing scrolls sideways at 320 px or 400 % zoom', async () => {
+        // 320 × 256 CSS px is also what a window of 1280 × 1024 has then (WCAG 1.4.10).
+        await page.setViewportSize({width: 320, height: 256});
+        expect.soft(await overflow(page)).toEqual([]);
+      });
+    });
+  });
+}

@@ -1,0 +1,271 @@
+import type {APIRequestContext} from '@playwright/test';
+import {load} from 'cheerio';
+import {parseFeed} from 'feedsmith';
+import matter from 'gray-matter';
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {sitemapPaths} from '../a11y';
+import {expect, test} from '../test';
+
+const origin = 'https://docs.example.com/';
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** Docs, category pages and posts; not the lists that the blog makes of its posts. */
+const articles = sitemapPaths().filter(
+  address =>
+    address.startsWith('docs') ||
+    (/^blog\/[^/]+$/.test(address) && !/\/(archive|authors|tags)$/.test(address)),
+);
+
+async function get(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
+}
+
+function nodesOf(text: string): Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(markdown.parse(text), node => {
+    nodes.push(node);
+  });
+  return nodes;
+}
+
+const linksOf = (text: string) =>
+  nodesOf(text).flatMap(node => (node.type === 'link' || node.type === 'image' ? [node.url] : []));
+
+test('Markdown twins: each article has one, which reads as Markdown without HTML', async ({
+  request,
+}) => {
+  expect(articles.length).toBeGreaterThanOrEqual(23);
+  for (const address of articles) {
+    const page = load(await get(request, address));
+    const href = page('link[rel=alternate][type="text/markdown"]').attr('href')!;
+    expect(href, address).toBe(`${origin}${address.replace(/\/$/, '')}.md`);
+    const {data, content} = matter(await get(request, href.slice(origin.length)));
+    expect(data, address).toMatchObject({
+      title: page('h1').text(),
+      description: page('meta[name=description]').attr('content'),
+      url: origin + address,
+    });
+    if (!address.startsWith('docs/category') && address !== 'docs/') {
+      expect(Date.parse(data.last_update as string), address).toBeGreaterThan(0);
+    }
+    const nodes = nodesOf(content);
+    const headings = nodes.flatMap(node => (node.type === 'heading' ? [node.depth] : []));
+    expect(
+      headings.filter(depth => depth === 1),
+      address,
+    ).toHaveLength(1);
+    expect(
+      nodes.filter(({type}) => type === 'html'),
+      address,
+    ).toEqual([]);
+    expect(
+      nodes.flatMap(node => (node.type === 'text' && /<\/?[a-z]/i.test(node.value) ? [node] : [])),
+      address,
+    ).toEqual([]);
+    for (const link of linksOf(content)) {
+      expect(link, address).toMatch(/^(https?:\/\/|mailto:)/);
+    }
+    // Code and headings stand in it as in the page.
+    const codes = nodes.flatMap(node => (node.type === 'code' ? [node.value.trim()] : []));
+    const shown = page('article pre')
+      .map((_, pre) => page(pre).text().trim())
+      .get();
+    expect(codes, address).toEqual(shown);
+    expect(headings.length, address).toBe(page('main :is(h1, .markdown :is(h2, h3, h4))').length);
+  }
+});
+
+test('Markdown twins: components stand in them as what they show', async ({request}) => {
+  const twin = await get(request, 'docs/getting-started/llm-setup/openai-api-key.md');
+  expect(twin).toContain('| Environment variable | `OPENAI_API_KEY` |');
+  expect(twin).toMatch(/\*\*PowerShell\*\*\n\n```powershell\n/);
+  expect(await get(request, 'docs/user-guides/create-task.md')).toContain('\nFigure: ');
+  expect(await get(request, 'docs/category/user-guides.md')).toContain(
+    `- [Create a task](${origin}docs/user-guides/create-task): `,
+  );
+});
+
+test('llms.txt: it lists every article with its description, and each link resolves', async ({
+  request,
+}) => {
+  const text = await get(request, 'llms.txt');
+  const links = linksOf(text);
+  expect(links.map(link => link.replace(/\.md$/, '')).sort()).toEqual(
+    articles.map(address => (origin + address).replace(/\/$/, '')).sort(),
+  );
+  for (const link of links) {
+    await get(request, link.slice(origin.length));
+  }
+  expect(text).toMatch(/^# Effortless Test Automation\n\n> \S/);
+  expect(text.match(/^- \[.+\]\(.+\): \S.+$/gm)).toHaveLength(articles.length);
+  const full = await get(request, 'llms-full.txt');
+  for (const address of articles) {
+    expect(full).toContain(`\nSource: [${origin}${address}](`);
+  }
+  expect(nodesOf(full).filter(({type}) => type === 'html')).toEqual([]);
+});
+
+test('social cards: each article has its own, which decodes to 1200 × 630 below 60 kB', async ({
+  page,
+  request,
+}) => {
+  await page.goto('llms.txt');
+  const seen = new Set<string>();
+  for (const address of [...articles, '', 'search']) {
+    const html = load(await get(request, address));
+    const meta = (name: string) => html(`meta[property="${name}"], meta[name="${name}"]`);
+    expect(meta('og:image'), address).toHaveLength(1);
+    const image = meta('og:image').attr('content')!;
+    expect(meta('twitter:image').attr('content'), address).toBe(image);
+    expect(meta('og:image:alt').attr('content'), address).toMatch(/Effortless Test Automation/);
+    expect(meta('og:image:width').attr('content'), address).toBe('1200');
+    seen.add(image);
+    const card = await request.get(image.slice(origin.length));
+    expect(card.headers()['content-type'], address).toBe('image/png');
+    expect((await card.body()).length, address).toBeLessThan(60_000);
+    const size = await page.evaluate(
+      async url => {
+        const picture = await createImageBitmap(await (await fetch(url)).blob());
+        return [picture.width, picture.height];
+      },
+      `/${image.slice(origin.length)}`,
+    );
+    expect(size, address).toEqual([1200, 630]);
+  }
+  expect(seen.size).toBe(articles.length + 1);
+});
+
+/** What schema.org, or Google where schema.org asks for nothing, wants of each type. */
+const required: Record<string, readonly string[]> = {
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  TechArticle: [
+    ...['headline', 'description', 'image', 'author', 'publisher', 'mainEntityOfPage'],
+    ...['datePublished', 'dateModified'],
+  ],
+  BlogPosting: ['headline', 'description', 'author', 'datePublished', 'mainEntityOfPage'],
+  Blog: ['@id'],
+  Organization: ['name', 'url'],
+  Person: ['name'],
+  ImageObject: ['url'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+};
+
+type Data = Record<string, unknown> & {'@type': string};
+
+/** Every typed thing within a block of data. */
+function thingsIn(value: unknown): Data[] {
+  if (value === null || typeof value !== 'object') {
+    return [];
+  }
+  const own = '@type' in value ? [value as Data] : [];
+  return [...own, ...Object.values(value).flatMap(thingsIn)];
+}
+
+async function dataOf(request: APIRequestContext, address: string): Promise<Data[]> {
+  const page = load(await get(request, address));
+  return page('script[type="application/ld+json"]')
+    .map((_, script) => {
+      const data = JSON.parse(page(script).text()) as Data;
+      expect(data['@context'], address).toBe('https://schema.org');
+      return data;
+    })
+    .get();
+}
+
+test('structured data: every thing has what its type requires, and none stands twice', async ({
+  request,
+}) => {
+  for (const address of sitemapPaths()) {
+    const data = await dataOf(request, address);
+    const types = data.map(thing => thing['@type']);
+    expect(new Set(types).size, address).toBe(types.length);
+    for (const thing of thingsIn(data)) {
+      expect(Object.keys(required), address).toContain(thing['@type']);
+      for (const property of required[thing['@type']]!) {
+        expect(thing[property], `${address}: ${property} of ${thing['@type']}`).toBeTruthy();
+      }
+      for (const date of ['datePublished', 'dateModified']) {
+        if (thing[date]) {
+          expect(Date.parse(thing[date] as string), `${address}: ${date}`).toBeGreaterThan(0);
+        }
+      }
+    }
+  }
+});
+
+test('structured data: docs, posts and the home page say what they are', async ({request}) => {
+  const types = async (address: string) =>
+    (await dataOf(request, address)).map(thing => thing['@type']).sort();
+  expect(await types('docs/release')).toEqual(['BreadcrumbList', 'TechArticle']);
+  expect(await types('docs/category/user-guides')).toEqual(['BreadcrumbList']);
+  expect(await types('blog/welcome')).toEqual(['BlogPosting']);
+  expect(await types('')).toEqual(['WebSite']);
+  const [website] = await dataOf(request, '');
+  expect(thingsIn(website).find(thing => thing['@type'] === 'EntryPoint')).toMatchObject({
+    urlTemplate: `${origin}search?q={search_term_string}`,
+  });
+});
+
+for (const [file, format] of [
+  ['rss.xml', 'rss'],
+  ['atom.xml', 'atom'],
+  ['feed.json', 'json'],
+] as const) {
+  test(`feeds: ${format} is read by a feed parser, with the four posts`, async ({request}) => {
+    const parsed = parseFeed(await get(request, `blog/${file}`));
+    expect(parsed.format).toBe(format);
+    const text = JSON.stringify(parsed.feed);
+    for (const slug of ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']) {
+      expect(text).toContain(`${origin}blog/${slug}`);
+    }
+    const {feed} = parsed;
+    expect('items' in feed ? feed.items : 'entries' in feed ? feed.entries : []).toHaveLength(4);
+    expect(JSON.stringify(feed.title)).toContain('Effortless Test Automation blog');
+  });
+}
+
+test('manifest: it names the site, and its icons have the sizes that it says', async ({page}) => {
+  await page.goto('');
+  const manifest = page.locator('link[rel=manifest]');
+  const address = new URL((await manifest.getAttribute('href'))!, page.url());
+  const result = await page.evaluate(async url => {
+    const {icons, start_url, ...rest} = (await (await fetch(url)).json()) as {
+      name: string;
+      start_url: string;
+      icons: {src: string; sizes: string; type: string; purpose?: string}[];
+    };
+    const touch = document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')!.href;
+    const all = [
+      ...icons.map(({src, sizes}) => ({src: new URL(src, url).href, sizes})),
+      {src: touch, sizes: '180x180'},
+    ];
+    const wrong: string[] = [];
+    for (const {src, sizes} of all) {
+      const picture = await createImageBitmap(await (await fetch(src)).blob());
+      if (`${picture.width}x${picture.height}` !== sizes) {
+        wrong.push(src);
+      }
+    }
+    const startsAt = new URL(start_url, url).href;
+    return {...rest, startsAt, wrong, icons: icons.map(({sizes, purpose}) => [sizes, purpose])};
+  }, address.href);
+  expect(result).toMatchObject({
+    name: 'Effortless Test Automation',
+    startsAt: page.url(),
+    wrong: [],
+    icons: [
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ],
+  });
+});

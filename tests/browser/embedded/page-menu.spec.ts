@@ -1,0 +1,159 @@
+import {useAxe, violationsInEveryLook} from '../a11y';
+import {expect, open, test, type Page} from '../test';
+
+const doc = 'docs/getting-started/llm-setup/openai-api-key';
+const button = (page: Page) => page.getByRole('button', {name: 'Page actions'});
+const item = (page: Page, name: string) => page.getByRole('menuitem', {name});
+const names = ['Copy page', 'View as Markdown', 'Open in ChatGPT', 'Open in Claude'];
+
+test('page menu: keys open it, move in it and close it', async ({page}) => {
+  await open(page, doc);
+  await button(page).focus();
+  for (const [key, name] of [
+    ['Enter', names[0]],
+    ['Space', names[0]],
+    ['ArrowDown', names[0]],
+    ['ArrowUp', names[3]],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item(page, name!), key).toBeFocused();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button(page), key).toBeFocused();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(names);
+  for (const [key, name] of [
+    ['ArrowDown', names[1]],
+    ['End', names[3]],
+    ['ArrowDown', names[0]],
+    ['ArrowUp', names[3]],
+    ['Home', names[0]],
+    ['o', names[2]],
+    ['o', names[3]],
+    ['v', names[1]],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item(page, name!), key).toBeFocused();
+  }
+});
+
+test('page menu: Tab and a press elsewhere close it', async ({page}) => {
+  await open(page, doc);
+  await button(page).click();
+  await expect(item(page, names[0]!)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.locator('.markdown').getByRole('link').first()).toBeFocused();
+  await button(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.locator('h1').click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('page menu: its links lead to the twin and hand the page’s address to assistants', async ({
+  page,
+}) => {
+  await open(page, 'blog/welcome');
+  await button(page).click();
+  for (const [name, start] of [
+    ['Open in ChatGPT', 'https://chatgpt.com/?q='],
+    ['Open in Claude', 'https://claude.ai/new?q='],
+  ] as const) {
+    const href = await item(page, name).getAttribute('href');
+    expect(href).toContain(start);
+    expect(new URL(href!).searchParams.get('q')).toContain('https://docs.example.com/blog/welcome');
+    await expect(item(page, name)).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  await item(page, 'View as Markdown').press('Space');
+  await expect(page).toHaveURL(/\/blog\/welcome\.md$/);
+  await expect(page.locator('body')).toContainText('title: Welcome');
+});
+
+test('page menu: it copies the page as Markdown, which may come late, and says so', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/*.md', async route => {
+    await answered;
+    await route.continue();
+  });
+  await open(page, doc);
+  await button(page).click();
+  await item(page, 'Copy page').click();
+  await expect(button(page)).toBeFocused();
+  const status = page.getByRole('status').filter({hasText: 'Page copied as Markdown'});
+  await expect(status).toHaveCount(0);
+  answer();
+  await expect(status).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await page.request.get(`${doc}.md`)).text());
+  await expect(status).toHaveCount(0);
+});
+
+test.describe('page menu: a failure', () => {
+  test.use({expectedProblems: [/status of 404/]});
+
+  test('is said with what to do instead', async ({context, page}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/*.md', route => route.fulfill({status: 404, body: 'none'}));
+    await open(page, doc);
+    await button(page).click();
+    await item(page, 'Copy page').click();
+    await expect(
+      page.getByRole('status').filter({hasText: 'The page could not be copied.'}),
+    ).toBeVisible();
+    // Looking at the menu again takes it away.
+    await button(page).click();
+    await expect(page.getByRole('status').filter({hasText: 'could not be'})).toHaveCount(0);
+  });
+});
+
+test('page menu: a browser without ClipboardItem copies as well', async ({context, page}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'ClipboardItem');
+  });
+  await open(page, doc);
+  await button(page).click();
+  await item(page, 'Copy page').click();
+  await expect(page.getByRole('status').filter({hasText: 'Page copied'})).toBeVisible();
+});
+
+test('page menu: open, it passes axe and fits a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await useAxe(page);
+  await open(page, doc);
+  await button(page).click();
+  expect(await violationsInEveryLook(page, [390])).toEqual([]);
+  const box = (await page.getByRole('menu').boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+});
+
+test('page menu: it stands on docs and posts, not on lists or on paper', async ({page}) => {
+  for (const address of ['docs/category/user-guides', 'blog', '']) {
+    await open(page, address);
+    await expect(button(page), address).toHaveCount(0);
+  }
+  await open(page, doc);
+  await expect(button(page)).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(button(page)).toBeHidden();
+});
+
+test.describe('page menu: without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('it is absent', async ({page}) => {
+    await page.goto(doc);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('button', {hasText: 'Page actions'})).toBeHidden();
+  });
+});

@@ -1,0 +1,161 @@
+import {pageWith} from '../a11y';
+import {expect, test} from './test';
+
+const commandKey = process.platform === 'darwin' ? 'Meta' : 'Control';
+const guide = 'docs/getting-started/installation';
+
+test('home and docs: links lead on, and the heading takes the focus', async ({visit}) => {
+  await visit.open();
+  await visit.expectShown('main h1');
+  await visit.click('a.navbar__item');
+  await visit.expectText('h1', /^Documentation$/);
+  await visit.expectPath('/docs');
+  await visit.click('.theme-doc-sidebar-menu a[href$="/docs/release"]');
+  await visit.expectPath('/docs/release');
+  await visit.expectFocus('h1');
+  await visit.expectShown('.theme-doc-toc-desktop');
+  await visit.click('.pagination-nav__link--next');
+  await visit.expectPath('/docs/category/getting-started');
+  await visit.expectFocus('h1');
+  await visit.back();
+  await visit.expectPath('/docs/release');
+});
+
+test('search dialog: button and shortcuts open it, Escape closes it, the focus returns', async ({
+  visit,
+}) => {
+  await visit.open(guide);
+  await visit.click('.DocSearch-Button');
+  await visit.expectFocus('.DocSearch-Modal .DocSearch-Input');
+  await visit.press('Escape');
+  await visit.expectShown('.DocSearch-Modal', 0);
+  for (const key of ['/', 'Control+k']) {
+    await visit.evaluate(
+      () => document.querySelector<HTMLElement>('.navbar__brand')!.focus(),
+      undefined,
+    );
+    await visit.press(key);
+    await visit.expectFocus('.DocSearch-Modal .DocSearch-Input');
+    await visit.press('Escape');
+    await visit.expectShown('.DocSearch-Modal', 0);
+    await visit.expectFocus('.navbar__brand');
+  }
+});
+
+test('search dialog: arrows move between results, Enter opens the active one', async ({visit}) => {
+  await visit.open();
+  await visit.press('/');
+  await visit.expectFocus('.DocSearch-Input');
+  // One letter is one search, so that the list does not change any more.
+  await visit.type('s');
+  await visit.expectShown('[role=option][aria-selected=true]');
+  const active = (): Promise<string> =>
+    visit.evaluate(
+      () => document.querySelector<HTMLAnchorElement>('[role=option][aria-selected=true]')!.href,
+      undefined,
+    );
+  const first = await active();
+  await visit.press('ArrowDown');
+  await expect.poll(active).not.toBe(first);
+  await visit.press('ArrowUp');
+  await expect.poll(active).toBe(first);
+  await visit.press('Enter');
+  await visit.expectShown('.DocSearch-Modal', 0);
+  await visit.expectPath(new URL(first).pathname);
+});
+
+test('search page: what is typed stands in the address and finds pages', async ({visit}) => {
+  await visit.open('search');
+  await visit.click('main input');
+  await visit.type('api key');
+  await visit.expectText('main [role=status]', /^\d+ results$/);
+  const query = (): Promise<string | null> =>
+    visit.evaluate(() => new URL(location.href).searchParams.get('q'), undefined);
+  await expect.poll(query).toBe('api key');
+  await visit.click('main ol a');
+  await visit.expectText('h1', /key/i);
+});
+
+test('color mode: the toggle changes it, and it is kept', async ({visit}) => {
+  await visit.open();
+  await visit.expectShown('html[data-theme=light]');
+  await visit.click('.navbar button[title*="light mode"]');
+  await visit.expectShown('html[data-theme=dark]');
+  await visit.open('blog');
+  await visit.expectShown('html[data-theme=dark]');
+});
+
+test('mobile menu: it opens, leads on and closes', async ({visit}) => {
+  await visit.resize(480, 800);
+  await visit.open(guide);
+  await visit.click('.navbar__toggle');
+  await visit.expectShown('.navbar-sidebar');
+  await visit.press('Escape');
+  await visit.expectShown('.navbar-sidebar', 0);
+  await visit.click('.navbar__toggle');
+  await visit.click('.navbar-sidebar a[href$="/docs/release"]');
+  await visit.expectPath('/docs/release');
+  await visit.expectShown('.navbar-sidebar', 0);
+});
+
+test('tabs: a click and the arrow keys select', async ({visit}) => {
+  await visit.open(pageWith('[role=tablist]'));
+  await visit.click('[role=tab][aria-selected=false]');
+  const selected = (): Promise<number> =>
+    visit.evaluate(
+      () =>
+        [...document.querySelector('[role=tablist]')!.children].findIndex(
+          tab => tab.getAttribute('aria-selected') === 'true',
+        ),
+      undefined,
+    );
+  await expect.poll(selected).toBe(1);
+  await visit.press('ArrowLeft');
+  await expect.poll(selected).toBe(0);
+  await visit.expectFocus('[role=tab][aria-selected=true]');
+});
+
+test('code blocks: what is copied can be pasted', async ({visit}) => {
+  await visit.open(guide);
+  await visit.click('.theme-code-block button[aria-label*="Copy"]');
+  await visit.expectText('.theme-code-block [role=status]', /^Copied$/);
+  const code = await visit.evaluate(
+    () => document.querySelector<HTMLElement>('.theme-code-block code')!.innerText,
+    undefined,
+  );
+  await visit.press('/');
+  await visit.expectFocus('.DocSearch-Input');
+  await visit.press(`${commandKey}+v`);
+  const pasted = (): Promise<string> =>
+    visit.evaluate(
+      () => document.querySelector<HTMLInputElement>('.DocSearch-Input')!.value,
+      undefined,
+    );
+  await expect.poll(pasted).not.toBe('');
+  // The field has one line and 64 characters.
+  expect(code.replaceAll(/\s+/g, ' ')).toContain((await pasted()).trim());
+});
+
+test('schedule helper: it lists the next runs of what is typed', async ({visit}) => {
+  await visit.open('docs/user-guides/create-schedule#try-a-cron-expression');
+  await visit.click('main input');
+  await visit.press(`${commandKey}+a`);
+  await visit.type('0 12 1 1 *');
+  await visit.expectText('main', /Jan 1, 20\d\d, 12:00/);
+  await visit.press(`${commandKey}+a`);
+  await visit.type('0 25 * * *');
+  await visit.expectShown('main input[aria-invalid=true]');
+});
+
+test.describe('an address without a page', () => {
+  // Chromium says so itself.
+  test.use({expectedProblems: [/status of 404/]});
+
+  test('not-found page: it suggests what was meant', async ({visit}) => {
+    await visit.open('docs/getting-started/instalation');
+    await visit.expectText('h1', /^Page Not Found$/i);
+    await visit.click(`main a[href$="${guide}"]`);
+    await visit.expectPath(`/${guide}`);
+    await visit.expectFocus('h1');
+  });
+});

@@ -1,0 +1,180 @@
+import type {Locator, Page} from '@playwright/test';
+import {answerOf, hit, serveSearch} from '../algolia';
+import {openDialog, remember, searchDialog, storageKeys, stored} from '../searchDialog';
+import {expect, test} from '../test';
+
+/** A key as Safari reports it while an input method commits with it. */
+async function pressForInputMethod(input: Locator, key: string): Promise<void> {
+  await input.evaluate((field, name) => {
+    const init = {key: name, keyCode: 229, bubbles: true, cancelable: true};
+    field.dispatchEvent(new KeyboardEvent('keydown', init));
+  }, key);
+}
+
+/** Answers each query with a page of its own, once the test lets it. */
+async function serveOnDemand(page: Page): Promise<{release: () => void}> {
+  let release!: () => void;
+  const held = new Promise<void>(resolve => (release = resolve));
+  const pages: Record<string, string> = {
+    configuration: 'docs/getting-started/configuration',
+    'daylight saving': 'docs/user-guides/create-schedule',
+  };
+  await serveSearch(page, async ({query}) => {
+    if (query !== 'configuration') {
+      await held;
+    }
+    const url = `https://docs.example.com/${pages[query] ?? 'docs/release'}`;
+    return answerOf([hit(1, {url})], {nbHits: query.length});
+  });
+  return {release};
+}
+
+test('search dialog: Enter waits for the answer to what stands in the input', async ({page}) => {
+  const {release} = await serveOnDemand(page);
+  const {input, options, dialog} = await openDialog(page);
+  await input.fill('configuration');
+  await expect(options).toHaveAttribute('href', /configuration$/);
+  await input.fill('daylight saving');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(page).toHaveURL(/create-schedule$/);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('search dialog: an Enter is forgotten when one types on', async ({page}) => {
+  const {release} = await serveOnDemand(page);
+  const {input, options} = await openDialog(page);
+  await input.fill('daylight saving');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('s');
+  release();
+  await expect(options).toHaveAttribute('href', /release$/);
+  await expect(page).toHaveURL('/');
+});
+
+test('search dialog: results, count and "See all" belong to one query', async ({page}) => {
+  const {release} = await serveOnDemand(page);
+  const {input, dialog} = await openDialog(page);
+  const seeAll = dialog.getByRole('link', {name: /^See all/});
+  await input.fill('configuration');
+  await expect(seeAll).toHaveText('See all 13 results');
+  await input.fill('daylight saving');
+  await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(seeAll).toHaveText('See all 13 results');
+  await expect(seeAll).toHaveAttribute('href', '/search?q=configuration');
+  release();
+  await expect(seeAll).toHaveText('See all 15 results');
+  await expect(seeAll).toHaveAttribute('href', '/search?q=daylight%20saving');
+});
+
+test('search dialog: a key that an input method commits with neither opens nor closes', async ({
+  page,
+}) => {
+  await serveSearch(page);
+  const {input, options, dialog} = await openDialog(page);
+  await input.fill('step');
+  await expect(options).toHaveCount(1);
+  await pressForInputMethod(input, 'Enter');
+  await pressForInputMethod(input, 'Escape');
+  await expect(page).toHaveURL('/');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/installation#step-0$/);
+});
+
+test('search dialog: a blank is no query', async ({page}) => {
+  const calls = await serveSearch(page);
+  const {input, dialog} = await openDialog(page);
+  await page.keyboard.type('   ');
+  await expect(input).toHaveValue('   ');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await page.keyboard.type('a');
+  await expect.poll(() => calls.length).toBe(1);
+});
+
+test('search dialog: it opens again with the last query, selected', async ({page}) => {
+  await serveSearch(page);
+  const {input, options, button, dialog} = await openDialog(page);
+  await input.fill('step one');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await expect(input).toHaveValue('step one');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.type('two');
+  await expect(input).toHaveValue('two');
+});
+
+test('search dialog: arrow keys reach "See all", and typing goes on in the input', async ({
+  page,
+}) => {
+  await serveSearch(page, () => answerOf([hit(0), hit(1)], {nbHits: 40}));
+  const {input, options, dialog} = await openDialog(page);
+  const seeAll = dialog.getByRole('link', {name: 'See all 40 results'});
+  const active = dialog.locator('[role=option][aria-selected=true]');
+  await input.fill('step');
+  await expect(options).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(seeAll).toBeFocused();
+  await expect(active).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(input).toBeFocused();
+  await expect(active).toHaveText(/Step 0/);
+  await page.keyboard.press('ArrowUp');
+  await expect(seeAll).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(input).toHaveValue('steps');
+  await expect(input).toBeFocused();
+  await expect(active).toHaveText(/Step 0/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=steps');
+});
+
+test('search dialog: "See all" with Control opens another tab, and the dialog stays', async ({
+  page,
+}) => {
+  await serveSearch(page);
+  const {input, dialog} = await openDialog(page);
+  await input.fill('step');
+  const other = page.context().waitForEvent('page');
+  await dialog.getByRole('link', {name: /^See all/}).click({modifiers: ['ControlOrMeta']});
+  await expect(await other).toHaveURL(/search\?q=step$/);
+  await expect(input).toBeVisible();
+});
+
+test('search dialog: a middle click counts as a visit, and the dialog stays', async ({page}) => {
+  await serveSearch(page);
+  const {input, options} = await openDialog(page);
+  await input.fill('step');
+  const other = page.context().waitForEvent('page');
+  await options.click({button: 'middle'});
+  await expect(await other).toHaveURL(/installation#step-0$/);
+  await expect(input).toBeVisible();
+  await expect
+    .poll(async () => (await stored(page, storageKeys.recent)).map(({objectID}) => objectID))
+    .toEqual(['record-0']);
+});
+
+test('search dialog: a heading shows an excerpt of its text', async ({page}) => {
+  const value = 'Press the <mark>button</mark> and wait';
+  await serveSearch(page, () =>
+    answerOf([hit(1, {_snippetResult: {content: {value, matchLevel: 'full'}}})]),
+  );
+  const {input, options} = await openDialog(page);
+  await input.fill('step');
+  await expect(options).toHaveText(/Step 1.*Press the button and wait/);
+  await expect(options.locator('mark')).toHaveText('button');
+});
+
+test('search dialog: stored searches have a name of their own', async ({page}) => {
+  await remember(page, storageKeys.recent, [hit(1)]);
+  await openDialog(page);
+  await expect(searchDialog(page).dialog.getByRole('grid')).toHaveAccessibleName(
+    'Recent and favorite searches',
+  );
+});

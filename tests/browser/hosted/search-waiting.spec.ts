@@ -1,0 +1,156 @@
+import type {Page, Route} from '@playwright/test';
+import {serveSearch} from '../algolia';
+import {searchDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+const guide = 'docs/user-guides/create-schedule';
+/** The dialog's code waits for its style sheet, so that holding this holds the dialog alone. */
+const dialogSheet = '**/assets/css/search.*.css';
+
+/** Keeps the dialog on its way until the test lets it arrive. */
+async function holdDialog(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(dialogSheet, async route => void held.push(route));
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.unroute(dialogSheet);
+    const arrived = page.waitForResponse(response => /search\.\w+\.css/.test(response.url()));
+    await Promise.all(held.map(route => route.continue()));
+    await arrived;
+  };
+}
+
+test.beforeEach(async ({page}) => {
+  await serveSearch(page);
+});
+
+test('search dialog on its way: fields keep their keys', async ({page}) => {
+  await open(page, guide);
+  const release = await holdDialog(page);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await page.keyboard.press('/');
+  await field.fill('');
+  await field.pressSequentially('17 5');
+  await expect(field).toHaveValue('17 5');
+  await release();
+  await expect(searchDialog(page).input).toHaveValue('');
+});
+
+test('search dialog on its way: what is typed elsewhere is its query, corrections included', async ({
+  page,
+}) => {
+  await open(page);
+  const release = await holdDialog(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('keu');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('y');
+  await expect(searchDialog(page).button).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(searchDialog(page).input).toHaveValue('key');
+});
+
+test('search dialog on its way: Escape gives up, and what arrives then opens nothing', async ({
+  page,
+}) => {
+  await open(page);
+  const release = await holdDialog(page);
+  const {button, dialog, input} = searchDialog(page);
+  await page.keyboard.press('/');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await release();
+  // Pressed again it opens at once, so it was there.
+  await button.hover();
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(input).toHaveValue('');
+});
+
+test('search dialog on its way: a change of page gives up', async ({page}) => {
+  await open(page, guide);
+  const release = await holdDialog(page);
+  const {button, dialog} = searchDialog(page);
+  await page.keyboard.press('/');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(new RegExp(guide));
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await release();
+  await button.hover();
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('when it cannot be loaded', () => {
+  test.use({
+    expectedProblems: [[/Failed to load resource/, /Loading (CSS )?chunk/], {scope: 'test'}],
+  });
+
+  test('search dialog: a failure is said once, goes away, and the next try starts clean', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, guide);
+    await page.route(dialogSheet, route => route.abort());
+    const {button, input} = searchDialog(page);
+    const alert = page.getByRole('alert').filter({hasText: 'Search could not be loaded'});
+    await page.keyboard.press('/');
+    await page.keyboard.type('abc');
+    await expect(alert).toHaveCount(1);
+    let tries = 0;
+    page.on('request', request => (tries += request.url().includes('/search.') ? 1 : 0));
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.fill('');
+    await field.pressSequentially('30 6');
+    await expect(field).toHaveValue('30 6');
+    expect(tries).toBe(0);
+    await page.clock.fastForward(9000);
+    await expect(alert).toHaveCount(0);
+    await page.unroute(dialogSheet);
+    await button.focus();
+    await page.keyboard.type('x');
+    await expect(input).toHaveValue('x');
+  });
+
+  test('search dialog: Escape takes the message of a failure away', async ({page}) => {
+    await open(page);
+    await page.route(dialogSheet, route => route.abort());
+    await page.keyboard.press('/');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('search dialog: a failure that nobody asked for is not told on the next click', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.route(dialogSheet, route => route.abort());
+    const {button, input} = searchDialog(page);
+    const failed = page.waitForEvent('requestfailed');
+    await button.hover();
+    await failed;
+    await page.unroute(dialogSheet);
+    const release = await holdDialog(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await release();
+    await expect(input).toBeFocused();
+  });
+});
+
+test('search: a keydown without a key does nothing', async ({page}) => {
+  await open(page);
+  const {button, input} = searchDialog(page);
+  const choose = () =>
+    page.evaluate(() => {
+      document.activeElement!.dispatchEvent(new Event('keydown', {bubbles: true}));
+    });
+  await choose();
+  await button.click();
+  await expect(input).toBeFocused();
+  await choose();
+  await expect(input).toBeFocused();
+});
