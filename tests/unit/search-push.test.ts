@@ -106,7 +106,8 @@ describe('a push', () => {
     ).toBe(true);
     expect(server.requests.filter(isMove)).toHaveLength(1);
     const writes = server.requests.filter(
-      ({method, path: address}) => method !== 'GET' && address.includes(`/${indexName}/`) && !address.endsWith('/query'),
+      ({method, path: address}) =>
+        method !== 'GET' && address.includes(`/${indexName}/`) && !address.endsWith('/query'),
     );
     expect(writes.map(({body}) => body.operation)).toEqual(['copy']);
   });
@@ -148,23 +149,22 @@ describe('a push that fails leaves the index as it was, and no temporary index',
     expectUntouched(before);
   });
 
-  test.each(neededRights.filter(right => !['browse', 'deleteIndex', 'listIndexes'].includes(right)))(
-    'a key without the right "%s"',
-    async right => {
-      seed();
-      const before = server.snapshot(indexName);
-      server.keys.set(
-        writeKey,
-        neededRights.filter(other => other !== right),
-      );
-      await expectFailure(
-        pushRecords(options(records('a'))),
-        /ALGOLIA_ADMIN_API_KEY has too few rights.*addObject, deleteIndex, settings, editSettings/,
-        'The index movie is as it was',
-      );
-      expectUntouched(before);
-    },
-  );
+  test.each(
+    neededRights.filter(right => !['browse', 'deleteIndex', 'listIndexes'].includes(right)),
+  )('a key without the right "%s"', async right => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.keys.set(
+      writeKey,
+      neededRights.filter(other => other !== right),
+    );
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /ALGOLIA_ADMIN_API_KEY has too few rights.*addObject, deleteIndex, settings, editSettings/,
+      'The index movie is as it was',
+    );
+    expectUntouched(before);
+  });
 
   test('a key that may not delete: the temporary index is named', async () => {
     seed();
@@ -317,7 +317,9 @@ describe('an over-long record', () => {
   test('is refused when its headings alone are too long', async () => {
     const long = record('long');
     long.hierarchy.lvl1 = 'x'.repeat(11_000);
-    await expect(pushRecords(options([long]))).rejects.toThrow('Shorten the headings of record long');
+    await expect(pushRecords(options([long]))).rejects.toThrow(
+      'Shorten the headings of record long',
+    );
     expect(server.requests).toEqual([]);
   });
 });

@@ -108,16 +108,17 @@ export class SearchService {
     const accept = request.facetFilters && acceptFacets(request.facetFilters);
     let folded: SearchHit[] = [];
     let total = 0;
-    for (let limit = wanted, known = -1; folded.length < wanted && known < limit;) {
+    let limit = wanted;
+    for (let isMore = true; isMore;) {
       signal?.throwIfAborted();
       const answer = engine.search(request.query, {limit, accept});
       const writer = new HitWriter(request, answer.terms, number => engine.term(number));
       const hits = answer.found.map(found => this.hitOf(loaded, writer, found));
       folded = foldDuplicates(await Promise.all(hits));
-      known = hits.length;
       total = answer.total - (hits.length - folded.length);
-      // As many more as were folded; if there are none, the loop ends.
-      limit += known < limit ? 0 : wanted - folded.length;
+      // As many more as were folded, until there are none.
+      isMore = folded.length < wanted && hits.length === limit;
+      limit += wanted - folded.length;
     }
     return {
       hits: folded.slice(page * hitsPerPage, wanted),

@@ -1,4 +1,4 @@
-import {ByteReader, SearchIndexError, unseal} from './bytes';
+import {ByteReader, unseal} from './bytes';
 import {Postings} from './postings';
 import {TermDictionary} from './terms';
 import type {IndexHeader} from './writeIndex';
