@@ -122,7 +122,7 @@ describe('search words: found and marked', () => {
     ['2FA', 'the second factor here', 'the [second] [factor] here'],
     ['OTP', 'a one-time code here', 'a [one]-[time] [code] here'],
     ['CI', 'from a pipeline here', 'from a [pipeline] here'],
-    ['SSO', 'with single sign-on here', 'with [single] [sign-on] here'],
+    ['SSO', 'with single sign-on here', 'with [single] [sign]-on here'],
     ['flaky', 'an unstable test', 'an [unstable] test'],
     ['rate limit', 'the quota here', 'the [quota] here'],
   ])('"%s" in "%s"', async (query, text, marked) => {

@@ -66,6 +66,45 @@ describe('search engine: ranking', () => {
     expect(urls.slice(0, 10)).toEqual(expect.arrayContaining([page(0), page(1)]));
   });
 
+  it('puts a page whose title holds the whole query before its own sections', () => {
+    const task: PageSketch = {
+      url: 'https://docs.example/create',
+      category: '',
+      lines: ['# Create a task', 'Text.', '## Task', 'A task.', '## Task list', 'Each task.'],
+    };
+    for (const query of ['task', 'tasks', 'create task']) {
+      expect(engineOf(recordsOf([task]))(query).urls[0]).toBe('https://docs.example/create');
+    }
+  });
+
+  it('finds code below prose', () => {
+    const list = recordsOf(pagesOf('curl in code', 'the curl of prose'));
+    const code = list.map((record, place) =>
+      place === 1 ? {...record, kind: 'code' as const} : record,
+    );
+    expect(engineOf(code)('curl').urls).toEqual([page(1), page(0)]);
+    expect(engineOf(code)('in').urls).toEqual([]);
+    expect(engineOf(code)('code').urls).toEqual([page(0)]);
+  });
+
+  it('lowers a page of negative rank, unless its own heading is asked for', () => {
+    const text = 'We changed the cookie, the cookie and the cookie.';
+    const sketch = (url: string, rank: number): PageSketch => ({
+      url,
+      category: '',
+      lines: ['# News', text, '## Jar', text],
+      weight: {pageRank: rank, level: 0, position: 0},
+    });
+    const find = engineOf(
+      recordsOf([
+        sketch('https://docs.example/changes', -1),
+        {...sketch('https://docs.example/page', 10), lines: ['# Page', 'One cookie in a jar.']},
+      ]),
+    );
+    expect(find('cookie').urls[0]).toBe('https://docs.example/page');
+    expect(find('jar').urls[0]).toBe('https://docs.example/changes#jar');
+  });
+
   it('gives the same first results whatever the limit', () => {
     const all = search('message', {limit: 100}).urls;
     expect(all.length).toBeGreaterThan(5);
