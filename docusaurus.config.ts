@@ -1,4 +1,6 @@
 import type {Config} from '@docusaurus/types';
+import redirects from './redirects';
+import {commitTags} from './src/config/commit';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
@@ -14,6 +16,7 @@ import {inSequence} from './src/plugins/inSequence';
 import markdownPlugin from './src/plugins/markdown';
 import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
+import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
 import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
@@ -30,6 +33,7 @@ const config: Config = {
   baseUrl,
   baseUrlIssueBanner: false,
   headTags: [
+    ...commitTags(),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
     {
       tagName: 'link',
@@ -62,7 +66,8 @@ const config: Config = {
     context => searchPlugin(context, {indexName, hosted: search}),
     context => markdownPlugin(context, {description: site.description}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
-    context => securityPlugin(context, {searchAppId: search?.appId}),
+    context => redirectsPlugin(context, {redirects}),
+    context => securityPlugin(context, {searchAppId: search?.appId, redirects}),
   ]),
   ssrTemplate,
   themeConfig,

@@ -30,7 +30,11 @@ export default defineConfig<object, EngineOptions>({
   // Time limits say when to give up waiting; how fast the site is, benchmarks say.
   timeout: 60_000,
   expect: {timeout: 15_000},
-  reporter: [['list'], ['json', {outputFile: '.cache/browser-tests.json'}]],
+  reporter: [
+    ['list'],
+    ['json', {outputFile: '.cache/browser-tests.json'}],
+    ['html', {outputFolder: '.cache/browser-report', open: 'never'}],
+  ],
   use: {
     launchOptions: {
       executablePath: findChromium(),

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {lockfileProblems, type Lockfile} from './supply-chain/lockfile';
+import {installScriptProblems, type Lockfile} from './supply-chain/lockfile';
 import {workflowProblems} from './supply-chain/workflows';
 
 /** Checks where packages come from and what the GitHub workflows may do; needs no network. */
@@ -17,7 +17,7 @@ const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfi
 const files = existsSync(workflows) ? readdirSync(workflows) : [];
 const problems = [
   ...settingsProblems(),
-  ...lockfileProblems(lockfile).map(problem => `package-lock.json: ${problem}`),
+  ...installScriptProblems(lockfile).map(problem => `package-lock.json: ${problem}`),
   ...(files.length > 0 ? [] : [`${workflows}: there are no workflows to check.`]),
   ...files.flatMap(name => {
     const file = path.join(workflows, name);

@@ -14,6 +14,7 @@ const systemPaths = [
 
 /**
  * Finds an installed Chromium: the one that `CHROMIUM_PATH` names, a system one, or Playwright's own.
+ * In CI Playwright's own comes first, since the lock file says which one it is.
  *
  * @returns the path of the executable, or `undefined` when there is none.
  * @throws Error when `CHROMIUM_PATH` names no file.
@@ -26,7 +27,9 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
     }
     return named;
   }
-  return [...systemPaths, chromium.executablePath()].find(path => existsSync(path));
+  const own = chromium.executablePath();
+  const candidates = env.CI ? [own, ...systemPaths] : [...systemPaths, own];
+  return candidates.find(path => existsSync(path));
 }
 
 /** Ways to get a browser, tried in this order; apt needs root and is how Debian ships Chromium. */

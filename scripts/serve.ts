@@ -5,10 +5,11 @@ import {parseArgs} from 'node:util';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
 import {headersFor, readHeadersFile, type HeaderRule} from './headersFile';
+import {readRedirectsFile, withParameters} from './redirectsFile';
 
 /**
- * Serves a build as a good static host does: compressed, with the headers of its `_headers` file and
- * status 404 for unknown paths, below its base path. `docusaurus serve` sends text uncompressed.
+ * Serves a build as a good static host does: compressed, with the headers of its `_headers` file,
+ * the redirects of its `_redirects` file and status 404 for unknown paths, below its base path. `docusaurus serve` sends text uncompressed.
  */
 const {values} = parseArgs({
   options: {
@@ -34,6 +35,13 @@ function rules(): HeaderRule[] {
   return existsSync(headersPath) ? readHeadersFile(readFileSync(headersPath, 'utf8')) : [];
 }
 
+const redirectsPath = path.join(directory, '_redirects');
+function redirectOf(pathname: string) {
+  return existsSync(redirectsPath)
+    ? readRedirectsFile(readFileSync(redirectsPath, 'utf8')).get(pathname)
+    : undefined;
+}
+
 const server = createServer((request, response) => {
   const next = (): void => {
     if (basePath && !request.url!.startsWith(`${basePath}/`)) {
@@ -42,6 +50,12 @@ const server = createServer((request, response) => {
     }
     for (const [name, value] of headersFor(rules(), request.url!.split('?')[0]!)) {
       response.setHeader(name, value);
+    }
+    const redirect = redirectOf(request.url!.split('?')[0]!);
+    if (redirect) {
+      const location = withParameters(redirect.to, request.url!);
+      response.writeHead(redirect.status, {location}).end();
+      return;
     }
     request.url = request.url!.slice(basePath.length);
     void serveHandler(request, response, {

@@ -98,6 +98,7 @@ const contentSteps: readonly Step[] = [
 const otherSteps: readonly Step[] = [
   check('types', 'npm run --silent check:types'),
   check('lint', 'npm run --silent check:lint'),
+  check('lock file', 'npm run --silent check:lockfile'),
   check('supply chain', 'npm run --silent check:supply-chain'),
   vitest('unit tests', 'tests/unit', unitReport),
   vitest('faulty builds', 'tests/build', faultReport),

@@ -59,7 +59,7 @@ function loadedBy(html: string): {classes: string[]; urls: string[]} {
   const $ = load(html);
   const later = $('#boot-scripts').text();
   const urls = [
-    ...$('link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"], link[rel="manifest"]')
+    ...$('link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"]')
       .map((_, link) => $(link).attr('href'))
       .get(),
     ...$('script[src]')

@@ -13,7 +13,7 @@ type Workflow = {on?: unknown; permissions?: Permissions; jobs?: Record<string, 
 
 const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 /** What a job may write, and only in a job that has an environment to protect it. */
-const writable = new Set(['pages', 'id-token']);
+const deployable = new Set(['pages', 'id-token']);
 
 function triggers(on: unknown): string[] {
   if (typeof on === 'string') {
@@ -22,7 +22,7 @@ function triggers(on: unknown): string[] {
   return Array.isArray(on) ? on.map(String) : Object.keys(on ?? {});
 }
 
-function permissionProblems(job: Job): string[] {
+function permissionProblems(job: Job, isScheduled: boolean): string[] {
   if (job.permissions === undefined) {
     return ['has no "permissions"; list what it needs, or {}.'];
   }
@@ -32,7 +32,11 @@ function permissionProblems(job: Job): string[] {
   return Object.entries(job.permissions)
     .filter(([, access]) => access === 'write')
     .flatMap(([scope]) => {
-      if (!writable.has(scope)) {
+      // A scheduled job runs this repository's own code, and tells people what it found.
+      if (scope === 'issues' && isScheduled) {
+        return [];
+      }
+      if (!deployable.has(scope)) {
         return [`may write "${scope}", which no job of this site needs.`];
       }
       return job.environment ? [] : [`may write "${scope}" outside an environment.`];
@@ -55,8 +59,8 @@ function stepProblems(step: Step): string[] {
   return problems;
 }
 
-function jobProblems(job: Job): string[] {
-  const problems = permissionProblems(job);
+function jobProblems(job: Job, isScheduled: boolean): string[] {
+  const problems = permissionProblems(job, isScheduled);
   if (!job.uses && typeof job['timeout-minutes'] !== 'number') {
     problems.push('has no "timeout-minutes".');
   }
@@ -85,8 +89,9 @@ export function workflowProblems(text: string): string[] {
       'The workflow runs for pull requests and names secrets; forks must not have any.',
     );
   }
+  const isScheduled = events.every(event => event === 'schedule' || event === 'workflow_dispatch');
   for (const [name, job] of Object.entries(workflow.jobs ?? {})) {
-    problems.push(...jobProblems(job).map(problem => `The job "${name}" ${problem}`));
+    problems.push(...jobProblems(job, isScheduled).map(problem => `The job "${name}" ${problem}`));
   }
   return problems;
 }

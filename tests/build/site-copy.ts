@@ -1,10 +1,11 @@
-import {execFile} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,29 +13,32 @@ import {
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const parts = [
-  'docs',
-  'blog',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
+/** What is installed or made; all else belongs to the copy. */
+const notCopied = new Set(['.git', '.cache', '.docusaurus', 'build', 'node_modules', 'results']);
 
-/** A copy of the site that a test may break, with the installed packages of the original. */
+/** A copy of the repository that a test may change, with the installed packages of the original. */
 export class SiteCopy {
   readonly directory: string;
 
   constructor() {
-    const parent = path.join(root, '.cache/broken');
+    const parent = path.join(root, '.cache/copies');
     mkdirSync(parent, {recursive: true});
     this.directory = mkdtempSync(path.join(parent, 'site-'));
-    for (const part of parts) {
+    for (const part of readdirSync(root).filter(name => !notCopied.has(name))) {
       cpSync(path.join(root, part), path.join(this.directory, part), {recursive: true});
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(this.directory, 'node_modules'));
+  }
+
+  /** Writes a file of the copy, with the folders above it. */
+  write(file: string, content: string | Uint8Array): void {
+    const target = path.join(this.directory, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, content);
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.directory, file), 'utf8');
   }
 
   /** Adds text to the end of a file of the copy. */
@@ -44,35 +48,43 @@ export class SiteCopy {
 
   /** Replaces text in a file of the copy; throws when the text is not there. */
   replace(file: string, from: string, to: string): void {
-    const target = path.join(this.directory, file);
-    const before = readFileSync(target, 'utf8');
+    const before = this.read(file);
     if (!before.includes(from)) {
       throw new Error(`${file} does not hold: ${from}`);
     }
-    writeFileSync(target, before.replace(from, to));
+    this.write(file, before.replace(from, to));
   }
 
-  /** Builds the copy and returns the exit code with everything that was printed. */
-  build(env: Record<string, string> = {}): Promise<{code: number; output: string}> {
+  /** Runs a command in the copy and returns the exit code with everything that was printed. */
+  run(
+    command: string,
+    env: Record<string, string> = {},
+  ): Promise<{code: number | null; output: string}> {
     return new Promise(resolve => {
-      const site = {
-        ...process.env,
-        ALGOLIA_APP_ID: '',
-        ALGOLIA_API_KEY: '',
-        NO_COLOR: '1',
-        FORCE_COLOR: '0',
-        ...env,
+      const child = spawn(command, {
+        cwd: this.directory,
+        shell: true,
+        env: {
+          ...process.env,
+          ...{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', NO_COLOR: '1', FORCE_COLOR: '0'},
+          // Vitest's own environment would make the build a development build.
+          NODE_ENV: 'production',
+          ...env,
+        },
+      });
+      let output = '';
+      const keep = (chunk: Buffer): void => {
+        output += chunk.toString();
       };
-      // Vitest's own environment would make the build a development build.
-      const environment = {...site, NODE_ENV: 'production'};
-      execFile(
-        'npx',
-        ['docusaurus', 'build'],
-        {cwd: this.directory, env: environment, maxBuffer: 2 ** 24},
-        (error, stdout, stderr) =>
-          resolve({code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr}),
-      );
+      child.stdout.on('data', keep);
+      child.stderr.on('data', keep);
+      child.on('close', code => resolve({code, output}));
     });
+  }
+
+  /** Builds the copy. */
+  build(env?: Record<string, string>): Promise<{code: number | null; output: string}> {
+    return this.run('npx docusaurus build', env);
   }
 
   remove(): void {

@@ -192,7 +192,10 @@ describe('prose: the commands', () => {
   let root: string;
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), 'prose-'));
-    mkdirSync(path.join(root, 'docs'));
+    for (const folder of ['docs', 'blog', 'src', 'scripts', 'tests', 'bench']) {
+      mkdirSync(path.join(root, folder));
+    }
+    writeFileSync(path.join(root, 'README.md'), '# Site\n');
     symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
     for (const file of [
       '.remarkrc.mjs',
@@ -218,7 +221,7 @@ describe('prose: the commands', () => {
   test('check:prose passes good text and says how much it read', () => {
     write('Fine.');
     const {status, output} = run('prose');
-    expect(output).toContain('1 files read, 0 problems');
+    expect(output).toContain('2 files read, 0 problems');
     expect(status).toBe(0);
   });
 

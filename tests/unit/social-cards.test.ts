@@ -12,7 +12,7 @@ import {readPalette} from '../../src/plugins/social-cards/palette';
 
 const look = {
   palette: readPalette('src/css/tokens.css'),
-  mark: readFileSync('static/img/logo-dark.svg', 'utf8'),
+  mark: readFileSync('static/img/logo.svg', 'utf8'),
 };
 
 /** Width, height and whether it is a PNG at all, from the file's first chunk. */

@@ -3,38 +3,54 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {judgeAudit} from '../../scripts/supply-chain/audit';
-import {lockfileProblems} from '../../scripts/supply-chain/lockfile';
+import {installScriptProblems} from '../../scripts/supply-chain/lockfile';
 import {findSecrets, secretValues} from '../../scripts/supply-chain/secrets';
 import {workflowProblems} from '../../scripts/supply-chain/workflows';
 
-describe('supply chain: the lockfile', () => {
-  const sound = {version: '1.0.0', integrity: 'sha512-AA=='};
-  const problemsOf = (locked: object, key = 'node_modules/a') =>
-    lockfileProblems({lockfileVersion: 3, packages: {'': {}, [key]: locked}}).join('\n');
-
-  it('of this repository is sound', () => {
-    expect(lockfileProblems(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual([]);
-  });
+describe('supply chain: the lock file', () => {
+  const lockfileLint = (file: string) =>
+    spawnSync('npx', [...lockfileCommand, '--path', file], {encoding: 'utf8'});
+  // The options of the check itself, on another file.
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const lockfileCommand = scripts['check:lockfile']!.replace(/ --path \S+/, '').split(' ');
 
   it.each([
-    ['git', {...sound, resolved: 'git+ssh://git@github.com/a/a.git#0'}, /comes from git/],
-    ['another host', {...sound, resolved: 'https://example.com/a.tgz'}, /not from https:\/\/reg/],
-    ['a look-alike host', {...sound, resolved: 'https://registry.npmjs.org.example.com/a'}, /not/],
-    ['plain http', {...sound, resolved: 'http://registry.npmjs.org/a/-/a.tgz'}, /not from/],
-    ['a link', {link: true}, /a link/],
-    ['no integrity', {version: '1.0.0'}, /no integrity/],
-    ['an install script that nobody read', {...sound, hasInstallScript: true}, /runs code/],
-  ])('is refused with a package from or with %s', (_, locked, reason) => {
-    expect(problemsOf(locked)).toMatch(reason);
+    ['another host', {resolved: 'https://example.com/a/-/a-1.0.0.tgz'}],
+    ['plain http', {resolved: 'http://registry.npmjs.org/a/-/a-1.0.0.tgz'}],
+    ['another package', {resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz'}],
+    ['a weak hash', {integrity: 'sha1-AAAA'}],
+  ])('is refused with a package from or with %s', (_, change) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lockfile-'));
+    try {
+      const sound = {
+        version: '1.0.0',
+        resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
+        integrity: 'sha512-AA==',
+      };
+      const write = (locked: object) => {
+        const packages = {'': {name: 'site', version: '1.0.0'}, 'node_modules/a': locked};
+        const lockfile = {name: 'site', version: '1.0.0', lockfileVersion: 3, packages};
+        writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lockfile));
+        return lockfileLint(path.join(folder, 'package-lock.json')).status;
+      };
+      expect(write(sound)).toBe(0);
+      expect(write({...sound, ...change})).toBe(1);
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
   });
 
-  it('may hold packages of the registry, named or not, and reviewed install scripts', () => {
-    expect(problemsOf({...sound, resolved: 'https://registry.npmjs.org/a/-/a.tgz'})).toBe('');
-    expect(problemsOf(sound)).toBe('');
-    const reviewed = {...sound, hasInstallScript: true};
-    expect(problemsOf(reviewed, 'node_modules/b/node_modules/@swc/core')).toBe('');
-    expect(problemsOf(sound, 'packages/local')).toMatch(/local folder/);
+  it('may not hold an install script that nobody has read', () => {
+    const packages = {
+      '': {},
+      'node_modules/a': {hasInstallScript: true},
+      'node_modules/b/node_modules/@swc/core': {hasInstallScript: true},
+    };
+    expect(installScriptProblems({packages})).toEqual([expect.stringMatching(/^a runs code/)]);
   });
 });
 
@@ -133,18 +149,56 @@ describe('supply chain: the workflows', () => {
     expect(workflowProblems(readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
   });
 
-  it('run the same tests for pull requests, with the whole history', () => {
-    const text = readFileSync(`${folder}/test.yml`, 'utf8');
-    expect(text).toMatch(/^ {2}pull_request:$/m);
-    expect(text).toContain('run: npm test');
-    expect(text).toContain('fetch-depth: 0');
+  const read = (name: string) => parse(readFileSync(`${folder}/${name}`, 'utf8')) as Workflow;
+  type Step = {run?: string; uses?: string; if?: string; with?: Record<string, unknown>};
+  type Job = {needs?: string; uses?: string; steps?: Step[]; strategy?: {matrix: {node: number[]}}};
+  type Workflow = {on: Record<string, unknown>; jobs: Record<string, Job>};
+  const commands = (job: Job) => (job.steps ?? []).flatMap(({run}) => run ?? []);
+
+  it('are one graph: the quick check on three versions of Node, then all tests, then deployment', () => {
+    const {on, jobs} = read('test.yml');
+    expect(on).toHaveProperty('pull_request');
+    expect(on).toHaveProperty('workflow_call');
+    expect(jobs.check!.strategy!.matrix.node).toEqual([20, 22, 24]);
+    expect(commands(jobs.check!)).toContain('npm run check');
+    expect(jobs.test!.needs).toBe('check');
+    expect(commands(jobs.test!)).toContain('npm test');
+    const deploy = read('deploy.yml').jobs;
+    expect(deploy.test!.uses).toBe('./.github/workflows/test.yml');
+    expect([deploy.build!.needs, deploy.deploy!.needs, deploy.search!.needs]).toEqual([
+      'test',
+      'build',
+      'deploy',
+    ]);
   });
 
-  it('deploy with the addresses of the repository’s settings', () => {
+  it('keep what a failed test saw, and check out the whole history for the dates', () => {
+    const {check, test} = read('test.yml').jobs;
+    const upload = test!.steps!.find(step => step.if === 'failure()');
+    expect(upload?.uses).toMatch(/^actions\/upload-artifact@/);
+    expect(upload?.with?.path).toContain('.cache/test-results');
+    for (const job of [check!, test!, read('deploy.yml').jobs.build!]) {
+      expect(job.steps![0]!.with).toMatchObject({'fetch-depth': 0});
+    }
+  });
+
+  it('audit on a schedule only', () => {
+    const {on, jobs} = read('watch.yml');
+    expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch']);
+    expect(commands(jobs.audit!)).toContain('npm run check:audit -- --require-answer');
+    expect(JSON.stringify(read('test.yml'))).not.toContain('audit');
+  });
+
+  it('give the write key to the push of search records alone', () => {
     const text = readFileSync(`${folder}/deploy.yml`, 'utf8');
+    const {search, ...others} = read('deploy.yml').jobs;
+    expect(JSON.stringify(others)).not.toContain('secrets.');
+    expect(search!.steps!.at(-1)).toMatchObject({
+      if: "env.HAS_KEY == 'true'",
+      run: 'npm run search:push',
+    });
     expect(text).toContain('SITE_URL: ${{ vars.SITE_URL }}');
     expect(text).toContain('BASE_URL: ${{ vars.BASE_URL }}');
-    expect(text).not.toContain('secrets.');
   });
 
   const sound = `on: pull_request
@@ -175,6 +229,7 @@ jobs:
       sound.replace('contents: read', 'pages: write'),
       /outside an env/,
     ],
+    ['a right to issues', sound.replace('contents: read', 'issues: write'), /may write "issues"/],
     ['kept credentials', sound.replace('false', 'true'), /persist-credentials/],
     [
       'secrets for forks',

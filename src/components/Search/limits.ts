@@ -12,7 +12,7 @@ export const limits = {
   narrowScreen: 768,
   suggestions: 3,
   recent: 7,
-  /** Recent searches kept once there is a favourite. */
+  /** Recent searches kept once there is a favorite. */
   recentBesideFavorites: 4,
   favorites: 10,
 } as const;

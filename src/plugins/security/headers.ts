@@ -112,9 +112,12 @@ function pattern(path: string): string {
 
 /**
  * Writes the rules for nginx, to be included in a `server` block. Cache rules do not use `always`:
- * an error must not be cached like the file that is missing.
+ * an error must not be cached like the file that is missing. nginx' own list of types lacks the one
+ * of Markdown, so that browsers would download the pages' twins.
+ *
+ * @param redirects what else the `server` block needs, as lines
  */
-export function nginxSnippet(rules: readonly HeaderRule[]): string {
+export function nginxSnippet(rules: readonly HeaderRule[], redirects = ''): string {
   const cached = rules.filter(
     ({headers}) => headers['Cache-Control'] === immutable['Cache-Control'],
   );
@@ -128,5 +131,6 @@ export function nginxSnippet(rules: readonly HeaderRule[]): string {
     ...Object.entries(everywhere!.headers).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
-  ].join('\n')}\n`;
+    'location ~ \\.md$ { types {} default_type "text/markdown; charset=utf-8"; }',
+  ].join('\n')}\n${redirects}`;
 }

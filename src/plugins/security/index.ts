@@ -1,6 +1,8 @@
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Redirect} from '../redirects/check';
+import {nginxRedirects} from '../redirects/files';
 import {blockedBy} from './coverage';
 import {headerRules, headersFile, nginxSnippet} from './headers';
 import {readPage, type PageFacts} from './page';
@@ -25,6 +27,12 @@ async function pagesOf(directory: string): Promise<string[]> {
     .map(file => file.split(path.sep).join('/'))
     .sort();
 }
+
+/** Options of the plugin. */
+export type SecurityOptions = PolicyOptions & {
+  /** Pages that have moved, for the nginx snippet. */
+  redirects?: readonly Redirect[];
+};
 
 type Secured = {file: string; facts: PageFacts; problems: string[]};
 
@@ -79,7 +87,7 @@ function assertNothingBlocked(pages: readonly Secured[]): void {
 export async function secureBuild(
   outDir: string,
   baseUrl: string,
-  options: PolicyOptions,
+  {redirects = [], ...options}: SecurityOptions,
 ): Promise<void> {
   const files = await pagesOf(outDir);
   const pages = await securePages(outDir, files, options);
@@ -92,13 +100,16 @@ export async function secureBuild(
   );
   const rules = headerRules({policy, baseUrl, pages: files});
   await writeFile(path.join(outDir, '_headers'), headersFile(rules));
-  await writeFile(`${path.resolve(outDir)}.nginx.conf`, nginxSnippet(rules));
+  await writeFile(
+    `${path.resolve(outDir)}.nginx.conf`,
+    nginxSnippet(rules, nginxRedirects(redirects, baseUrl)),
+  );
 }
 
 /** Content security policy, Trusted Types and response headers; the live server has none of them. */
 export default function securityPlugin(
   {baseUrl, outDir, siteConfig}: LoadContext,
-  options: PolicyOptions,
+  options: SecurityOptions,
 ): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {

@@ -39,7 +39,7 @@ export default function socialCardsPlugin(
     async postBuild({outDir}) {
       const look = {
         palette: readPalette(path.join(siteDir, 'src/css/tokens.css')),
-        mark: readFileSync(path.join(siteDir, 'static/img/logo-dark.svg'), 'utf8'),
+        mark: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
       };
       // Beside the bundler's, so that `npm run clear` empties it too.
       const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');

@@ -167,4 +167,19 @@ test.describe('phone', () => {
       expect(height).toBeGreaterThanOrEqual(44);
     }
   });
+
+  test('a doc begins with its title, and the contents come after it', async ({page}) => {
+    await open(page, 'docs/user-guides/create-task');
+    const contents = page.getByRole('button', {name: 'On this page'});
+    await expect(contents).toHaveCount(1);
+    const [title, box] = await Promise.all([
+      page.getByRole('heading', {level: 1}).boundingBox(),
+      contents.boundingBox(),
+    ]);
+    expect(box!.y).toBeGreaterThan(title!.y + title!.height - 1);
+    // The title says where one is, so the trail before it does not.
+    const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(trail.getByText('Create a task')).toBeHidden();
+    await expect(trail.getByRole('link', {name: 'User guides'})).toBeVisible();
+  });
 });

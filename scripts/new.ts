@@ -1,0 +1,174 @@
+import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {format, resolveConfig} from 'prettier';
+import ts from 'typescript';
+import {parse} from 'yaml';
+
+/**
+ * `npm run new -- doc user-guides/my-page` writes a page with front matter and first sections, and
+ * its entry in `sidebars.ts`; `npm run new -- post my-post` writes a post of today.
+ */
+const usage =
+  'Usage: npm run new -- doc FOLDER/NAME, for example user-guides/my-page; or npm run new -- post NAME';
+
+/** Bad input; its message is for the author. */
+class InputError extends Error {}
+
+const wordsWithHyphens = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const description =
+  'What a reader can do after this page, in 50 to 160 characters. Search results show this text.';
+
+function assertName(name: string): void {
+  if (!wordsWithHyphens.test(name)) {
+    throw new InputError(
+      `"${name}" cannot be an address. Use lower-case words with hyphens, for example my-page.`,
+    );
+  }
+}
+
+/** `my-page` as a title in sentence case. */
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The parts of a guide, each with what belongs there as a comment that readers do not see. */
+function docText(title: string): string {
+  const sections = [
+    ['Before you begin', 'What has to be there: an account, a key, a task that passes.'],
+    ['Do it', 'At most seven steps, one action each. Rename this heading after the goal.'],
+    ['Check the result', 'How a reader sees that it worked.'],
+    ['Troubleshooting', 'A table: symptom, cause, action. No cell is empty.'],
+    ['Next steps', 'Two or three links to what comes after this page.'],
+  ];
+  return `---
+title: ${JSON.stringify(title)}
+description: ${description}
+---
+
+{/* One sentence about the outcome. */}
+
+${sections.map(([heading, hint]) => `## ${heading}\n\n{/* ${hint} */}\n`).join('\n')}`;
+}
+
+function postText(title: string, slug: string): string {
+  const keyOf = (file: string): string => {
+    const [key] = Object.keys(parse(readFileSync(file, 'utf8')) as object);
+    if (!key) {
+      throw new InputError(`${file} is empty. Add an entry first.`);
+    }
+    return key;
+  };
+  return `---
+slug: ${slug}
+title: ${JSON.stringify(title)}
+description: ${description}
+authors: [${keyOf('blog/authors.yml')}]
+tags: [${keyOf('blog/tags.yml')}]
+---
+
+{/* What the blog list shows: two or three sentences. */}
+
+{/* truncate */}
+
+{/* The rest of the post. */}
+`;
+}
+
+/**
+ * Adds a doc to a sidebar, behind the last doc of its folder.
+ *
+ * @param sidebars text of `sidebars.ts`
+ * @param id for example `user-guides/my-page`
+ * @param isDoc whether a text in `sidebars.ts` is the id of a doc
+ * @throws InputError when no doc of the folder stands in a sidebar, since the place is then a decision
+ */
+export function addToSidebar(
+  sidebars: string,
+  id: string,
+  isDoc: (text: string) => boolean,
+): string {
+  const folder = path.posix.dirname(id);
+  let neighbor: ts.Node | undefined;
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && path.posix.dirname(node.text) === folder && isDoc(node.text)) {
+      neighbor = node;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('sidebars.ts', sidebars, ts.ScriptTarget.Latest, true));
+  // The item itself can be a call or an object that names the doc.
+  while (neighbor && !ts.isArrayLiteralExpression(neighbor.parent)) {
+    neighbor = ts.isSourceFile(neighbor.parent) ? undefined : neighbor.parent;
+  }
+  if (!neighbor) {
+    throw new InputError(
+      `sidebars.ts has no doc of the folder "${folder}". Add a category for it first, with '${id}' in it.`,
+    );
+  }
+  return `${sidebars.slice(0, neighbor.end)}, '${id}'${sidebars.slice(neighbor.end)}`;
+}
+
+/** Whether a text is the id of a doc, which is the path of its file. */
+function isDoc(text: string): boolean {
+  return ['.mdx', '.md'].some(end => existsSync(`docs/${text}${end}`));
+}
+
+function newDoc(id: string): Map<string, string> {
+  const folder = path.posix.dirname(id);
+  const name = path.posix.basename(id);
+  if (
+    folder.startsWith('..') ||
+    !existsSync(path.join('docs', folder)) ||
+    !statSync(path.join('docs', folder)).isDirectory()
+  ) {
+    const known = readdirSync('docs', {recursive: true, withFileTypes: true})
+      .filter(entry => entry.isDirectory() && entry.name !== 'img')
+      .map(entry => path.relative('docs', path.join(entry.parentPath, entry.name)));
+    throw new InputError(`There is no folder docs/${folder}. There are: ${known.join(', ')}.`);
+  }
+  assertName(name);
+  const taken = ['.mdx', '.md', ''].map(end => `docs/${id}${end}`).find(file => existsSync(file));
+  if (taken) {
+    throw new InputError(`${taken} exists. Choose another name, or edit that page.`);
+  }
+  return new Map([
+    [`docs/${id}.mdx`, docText(titleOf(name))],
+    ['sidebars.ts', addToSidebar(readFileSync('sidebars.ts', 'utf8'), id, isDoc)],
+  ]);
+}
+
+function newPost(name: string, today: Date): Map<string, string> {
+  assertName(name);
+  const date = today.toISOString().slice(0, 10);
+  const taken = readdirSync('blog').find(
+    file => file.replace(/^\d{4}-\d\d-\d\d-/, '').replace(/\.mdx?$/, '') === name,
+  );
+  if (taken) {
+    throw new InputError(`blog/${taken} exists. Choose another name, or edit that post.`);
+  }
+  return new Map([[`blog/${date}-${name}.mdx`, postText(titleOf(name), name)]]);
+}
+
+async function main(): Promise<void> {
+  const [kind, name, ...rest] = parseArgs({allowPositionals: true}).positionals;
+  if ((kind !== 'doc' && kind !== 'post') || !name || rest.length > 0) {
+    throw new InputError(usage);
+  }
+  const id = path.posix.normalize(name.replace(/\.mdx?$/, '').replace(/^(?:docs|blog)\//, ''));
+  const files = kind === 'doc' ? newDoc(id) : newPost(id, new Date());
+  for (const [file, text] of files) {
+    const options = await resolveConfig(file);
+    writeFileSync(file, await format(text, {...options, filepath: file}));
+    console.log(`Wrote ${file}`);
+  }
+  console.log('Write the description first, then run "npm run check".');
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === __filename) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof InputError ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,42 @@
+import {expect, open, test} from '../test';
+
+test('print: addresses stand after links, but for those within the page', async ({page}) => {
+  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  const after = () =>
+    page.locator('.markdown a').evaluateAll(links =>
+      links
+        .filter(link => link.checkVisibility())
+        .map(link => ({
+          href: link.getAttribute('href')!,
+          content: getComputedStyle(link, '::after').content,
+        })),
+    );
+  const onScreen = await after();
+  expect(
+    onScreen.filter(({content}) => content.includes('(')),
+    'on screen',
+  ).toEqual([]);
+  await page.emulateMedia({media: 'print'});
+  const printed = await after();
+  expect(printed.length).toBeGreaterThan(10);
+  for (const {href, content} of printed) {
+    if (href.startsWith('#')) {
+      expect(content, href).not.toContain('(');
+    } else {
+      expect(content, href).toContain(href);
+    }
+  }
+  expect(printed.some(({href}) => href.startsWith('/'))).toBe(true);
+  expect(printed.some(({href}) => href.startsWith('http'))).toBe(true);
+});
+
+test('print: no code block is cut in two, and its lines wrap', async ({page}) => {
+  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  await page.emulateMedia({media: 'print'});
+  const blocks = page.locator('.theme-code-block:visible');
+  expect(await blocks.count()).toBeGreaterThan(2);
+  for (const block of await blocks.all()) {
+    await expect(block).toHaveCSS('break-inside', 'avoid');
+    await expect(block.locator('code')).toHaveCSS('white-space', /pre-wrap/);
+  }
+});
