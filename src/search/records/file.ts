@@ -12,7 +12,7 @@ import type {SearchRecord} from '../types';
  *
  * @param outDir the build's folder without that of a language, relative to the site's.
  */
-export function recordsFileOf(outDir: string, locale: string): string {
+export function recordsFileOf(outDir: string, locale = 'en'): string {
   return path.join(FOLDER, `${nameOf(outDir)}.${locale}.json`);
 }
 
