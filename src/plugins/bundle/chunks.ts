@@ -113,7 +113,11 @@ export const patterns = {
     /\/docusaurus-plugin-content-docs\/default\/p\/[\w-]*docs-[0-9a-f]{3}\.json$/,
   ],
   /** What the pages about providers have in common. */
-  providers: [/\/src\/config\/providers\.ts$/, /\/src\/components\/providers\//, /\/llm-setup\/_/],
+  providers: [
+    /\/src\/config\/providers\.ts$/,
+    /\/components\/providers\/(parts|Provider(Comparison|Facts|Failures|Source))\.tsx$/,
+    /\/llm-setup\/_/,
+  ],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
@@ -136,7 +140,11 @@ export const lazyStyles = {
   home: [/\/src\/components\/Home\//],
   search: [/\/components\/Search\/.*\.css$/],
   'search-page': theme('SearchPage'),
-  widgets: [/\/components\/RunCost\//, /\/components\/ScheduleHelper\//],
+  widgets: [
+    /\/components\/RunCost\//,
+    /\/components\/ScheduleHelper\//,
+    /\/components\/providers\/.*\.css$/,
+  ],
 } as const;
 
 /** Number of page kinds whose common modules are the layout. The site has 15 kinds. */
