@@ -92,9 +92,13 @@ export const patterns = {
     /\/src\/components\/diagrams\/kit\//,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
+    /\/src\/components\/Instruction\//,
+    /\/src\/components\/Suggestions\//,
+    /\/src\/components\/useScrollsSideways\./,
+    /\/src\/plugins\/not-found\/words\./,
   ],
   /** Of `content`, what belongs to few pages. */
-  rare: [/\/translations\/blog/, /\/NotFoundContent\.tsx/],
+  rare: [/\/translations\/blog/],
   /** What the pages of the blog show besides. */
   blogTheme: [
     /\/theme\/Blog/,
