@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {headersFor, readHeadersFile, type HeaderRule} from './headersFile';
+import {headersFor, readHeadersFile, type HeaderRule} from '../src/plugins/security/headers';
 import {readRedirectsFile, withParameters} from './redirectsFile';
 
 /**
@@ -35,6 +36,21 @@ function rules(): HeaderRule[] {
   return existsSync(headersPath) ? readHeadersFile(readFileSync(headersPath, 'utf8')) : [];
 }
 
+/** Puts the base path in front of the addresses that the handler, which never sees it, redirects to. */
+function redirectBelowBasePath(response: ServerResponse): void {
+  // The handler calls it with status and headers only.
+  type WriteHead = (status: number, headers?: {Location?: string}) => ServerResponse;
+  const writeHead = response.writeHead.bind(response) as WriteHead;
+  const withBasePath: WriteHead = (status, headers) =>
+    writeHead(
+      status,
+      headers?.Location?.startsWith('/')
+        ? {...headers, Location: `${basePath}${headers.Location}`}
+        : headers,
+    );
+  response.writeHead = withBasePath as ServerResponse['writeHead'];
+}
+
 const redirectsPath = path.join(directory, '_redirects');
 function redirectOf(pathname: string) {
   return existsSync(redirectsPath)
@@ -58,6 +74,7 @@ const server = createServer((request, response) => {
       return;
     }
     request.url = request.url!.slice(basePath.length);
+    redirectBelowBasePath(response);
     void serveHandler(request, response, {
       public: directory,
       cleanUrls: true,
@@ -77,5 +94,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(Number(values.port), () => {
-  console.log(`Serving ${directory} on http://localhost:${values.port}${basePath}/`);
+  // With port 0 the system has chosen one.
+  const {port} = server.address() as AddressInfo;
+  console.log(`Serving ${directory} on http://localhost:${port}${basePath}/`);
 });

@@ -100,6 +100,7 @@ const otherSteps: readonly Step[] = [
   check('lint', 'npm run --silent check:lint'),
   check('lock file', 'npm run --silent check:lockfile'),
   check('supply chain', 'npm run --silent check:supply-chain'),
+  check('unused', 'npm run --silent check:unused'),
   vitest('unit tests', 'tests/unit', unitReport),
   vitest('faulty builds', 'tests/build', faultReport),
   ...otherBuilds.map(build),

@@ -5,8 +5,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {gunzipSync} from 'node:zlib';
-import {createSearchAssets, SEARCH_FOLDER} from './format/assets';
+import {packIndex} from './format/assets';
+import {SEARCH_FOLDER} from './format/manifest';
+import {readRecords} from './records/file';
 import {buildIndex} from './format/writeIndex';
 import {loadEngine} from './query/engine';
 import {MissingAssetError, SearchService} from './client/service';
@@ -102,17 +103,17 @@ function describe({url, hierarchy, _snippetResult}: SearchHit): string {
 }
 
 async function answerQueries(recordsFile: string, queriesFile: string): Promise<void> {
-  const records = await readRecords(recordsFile);
+  const records = await readAll(recordsFile);
   const queries = (await readInput(queriesFile)).toString('utf8').split(/\r?\n/).filter(Boolean);
   if (queries.length === 0) throw new UsageError(`${queriesFile}: holds no query.`);
 
   const buildStart = performance.now();
   const built = attempt(recordsFile, () => buildIndex(records));
   const buildMs = performance.now() - buildStart;
-  const {figures} = createSearchAssets(records);
+  const {figures} = packIndex(built);
 
   const loadStart = performance.now();
-  const engine = loadEngine(built.index);
+  const engine = loadEngine(built.index({postings: [], heads: [], texts: []}));
   built.postings.forEach((bytes, block) => engine.add(block, bytes));
   const loadMs = performance.now() - loadStart;
 
@@ -127,7 +128,7 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   }
   times.sort((a, b) => a - b);
   const summary = {
-    records: records.length,
+    records: figures.records,
     indexBytes: figures.indexBytes,
     gzipBytes: figures.gzipBytes,
     buildMs: round(buildMs),
@@ -138,14 +139,15 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   process.stderr.write(`${JSON.stringify(summary)}\n`);
 }
 
-async function readRecords(file: string): Promise<SearchRecord[]> {
-  const bytes = await readInput(file);
-  return attempt(file, () => {
-    const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    const value: unknown = JSON.parse((isGzip ? gunzipSync(bytes) : bytes).toString('utf8'));
-    if (!Array.isArray(value)) throw new Error('expected a JSON array of DocSearch records');
-    return value as SearchRecord[];
-  });
+async function readAll(file: string): Promise<SearchRecord[]> {
+  const records: SearchRecord[] = [];
+  try {
+    // What is no record is told by the index, which names its place.
+    for await (const record of readRecords(file)) records.push(record as SearchRecord);
+  } catch (error) {
+    throw new UsageError(isMissing(error) ? `${file}: no such file.` : (error as Error).message);
+  }
+  return records;
 }
 
 async function readInput(file: string): Promise<Buffer> {

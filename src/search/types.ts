@@ -28,11 +28,16 @@ export type SearchRecord = {
   url_without_anchor: string;
   anchor: string | null;
   content: string | null;
+  /** Tells a code sample from prose; it ranks below. */
+  kind?: 'code';
   hierarchy: Hierarchy;
   language?: string;
   docusaurus_tag?: string;
   version?: string;
-  /** What DocSearch's custom ranking reads: higher page rank and level first, lower position first. */
+  /**
+   * What DocSearch's custom ranking reads: higher page rank and level first, lower position first. A
+   * page rank below 0 lowers a page that mentions everything, such as a change log.
+   */
   weight?: {pageRank: number; level: number; position: number};
 };
 
@@ -69,6 +74,8 @@ export type SearchHit = Pick<
 > & {
   anchor?: string | null;
   url_without_anchor?: string;
+  /** The other places of the same paragraph, which are no results of their own. */
+  duplicates?: Pick<SearchHit, 'url' | 'hierarchy'>[];
   _highlightResult?: MatchedAttributes;
   _snippetResult?: MatchedAttributes;
 };

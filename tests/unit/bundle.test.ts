@@ -131,6 +131,10 @@ describe('parts that the configuration switches off', () => {
       '@theme/AnnouncementBar',
       '@theme/DocVersionBadge',
       '@theme/DocVersionBanner',
+      '@theme/NavbarItem/DropdownNavbarItem',
+      '@theme/NavbarItem/DocsVersionNavbarItem',
+      '@theme/NavbarItem/DocsVersionDropdownNavbarItem',
+      '@theme/NavbarItem/LocaleDropdownNavbarItem',
       '/^\\.\\/BaseUrlIssueBanner$/',
     ]);
   });
@@ -144,6 +148,7 @@ describe('parts that the configuration switches off', () => {
     ],
     ['the banner for a wrong base URL', {baseUrlIssueBanner: true}, [plain], /BaseUrlIssueBanner/],
     ['a second version', {}, [badge, badge], /DocVersionBadge/],
+    ['a dropdown', {themeConfig: {navbar: {items: [{items: []}]}}}, [plain], /\/DropdownNavbar/],
     ['a version with a banner', {}, [plain, {...plain, banner: 'unreleased'}], /DocVersionBanner/],
   ] as const)('come back with %s', (_, siteConfig, versions, part) => {
     expect(leftOut(siteConfig, versions).filter(name => part.test(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {headersFor, readHeadersFile} from '../../scripts/headersFile';
+import {headersFor, readHeadersFile} from '../../src/plugins/security/headers';
 
 const rules = readHeadersFile(`/*
   X-All: yes

@@ -1,9 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {purge} from '../../src/plugins/purge-css/purge';
+import {looksOf, purge} from '../../src/plugins/purge-css/purge';
+
+const none = {safelist: [], unused: []};
 
 /** Purges and takes the white space out, which does not matter here. */
 function purged(css: string, ...scripts: string[]): string {
-  return purge([css], scripts).join('').replace(/\s+/g, '');
+  return purge([css], scripts, none).join('').replace(/\s+/g, '');
 }
 
 describe('rules', () => {
@@ -18,9 +20,9 @@ describe('rules', () => {
     expect(purged('.hero{top:0}.card{top:1px}', '{"a":0,"hero":1};x?"card":""')).toBe(
       '.card{top:1px}',
     );
-    expect(purge(['.hero{top:0}.card{top:1px}'], ['"card hero"'], ['card'])).toEqual([
-      '.hero{top:0}',
-    ]);
+    expect(
+      purge(['.hero{top:0}.card{top:1px}'], ['"card hero"'], {safelist: [], unused: ['card']}),
+    ).toEqual(['.hero{top:0}']);
   });
 
   test('each part of a selector must be named', () => {
@@ -71,82 +73,47 @@ describe('rules', () => {
   });
 });
 
-describe('what a stronger layer says again', () => {
-  const css = (weak: string, strong: string): string =>
-    `@layer a,b;@layer a{${weak}}@layer b{${strong}}`;
-
-  test('goes from the weaker one', () => {
-    const weak = 'p{color:red;top:0}';
-    expect(purged(css(weak, 'p{color:blue}'), '')).toBe(
-      css('p{top:0}', 'p{color:blue}').replace('@layer a,b', '@layera,b').replace(/ /g, ''),
-    );
-  });
-
-  test.each([
-    ['only for some of its selectors', 'p,li{color:red}', 'p{color:blue}'],
-    ['in a query', 'p{color:red}', '@media print{p{color:blue}}'],
-    ['as part of a shorthand', 'p{margin-top:0}', 'p{margin:1px}'],
-    ['without !important', 'p{color:red!important}', 'p{color:blue}'],
-  ])('stays if it is said %s', (_, weak, strong) => {
-    expect(purged(css(weak, strong), '')).toBe(css(weak, strong).replace(/\s+/g, ''));
-  });
-});
-
 describe('custom properties', () => {
-  test('one that a script or another sheet reads stays', () => {
+  test('one that nothing reads goes, also when only one that goes reads it', () => {
+    expect(purged(':root{--a:1px;--b:var(--a)}.card{top:0}', '"card"')).toBe('.card{top:0}');
+  });
+
+  test('one that a rule, another sheet or a script reads stays', () => {
+    expect(purged(':root{--a:1px;--b:var(--a)}p{top:var(--b)}')).toBe(
+      ':root{--a:1px;--b:var(--a)}p{top:var(--b)}',
+    );
     expect(purged(':root{--a:1px;--b:0}', 'getPropertyValue("--a")')).toBe(':root{--a:1px}');
-    expect(purge([':root{--a:1px;--b:0}[data-theme=dark]{--b:1}', 'p{top:var(--b)}'], [])).toEqual([
-      ':root{--b:0}[data-theme=dark]{--b:1}',
-      'p{top:var(--b)}',
+    expect(purge([':root{--a:1px}', 'p{top:var(--a)}'], [], none)).toEqual([
+      ':root{--a:1px}',
+      'p{top:var(--a)}',
     ]);
   });
+});
 
-  test('one with a constant value is replaced by it in every sheet', () => {
-    expect(purge([':root{--a:1px}', 'p{top:var(--a)}'], [])).toEqual(['', 'p{top:1px}']);
-  });
+describe('looks that the theme settings choose', () => {
+  const css = '.dropdown__menu{top:0}.navbar--dark{top:1px}.promo{top:2px}';
+  const scripts = ['"dropdown__menu navbar--dark"'];
+  const looks = (themeConfig: object): string => purge([css], scripts, looksOf(themeConfig)).join();
 
-  test('one with a constant value is replaced by it, through others too', () => {
-    const css = ':root{--a:1px;--b:var(--a);--c:calc(var(--b)*2)}.card{top:var(--c)}';
-    expect(purged(css, '"card"')).toBe('.card{top:calc(1px*2)}');
+  test('those that are not chosen go though the theme names them', () => {
+    expect(looks({navbar: {items: [{type: 'docSidebar'}]}})).toBe('');
   });
 
   test.each([
-    ['the dark mode', ':root{--a:red}[data-theme=dark]{--a:blue}.card{color:var(--a)}'],
-    ['a query', ':root{--a:1px}@mediaprint{:root{--a:0}}.card{top:var(--a)}'],
-    ['an element', ':root{--a:1px}.card{--a:2px}.cardp{top:var(--a)}'],
-  ])('one that %s sets as well stays', (_, css) => {
-    expect(purged(css, '"card cardp"')).toBe(css);
+    [
+      'a dropdown',
+      {navbar: {items: [{label: 'More', items: [{to: '/'}]}]}},
+      '.dropdown__menu{top:0}',
+    ],
+    [
+      'a list of versions',
+      {navbar: {items: [{type: 'docsVersionDropdown'}]}},
+      '.dropdown__menu{top:0}',
+    ],
+    ['a dark navbar', {navbar: {style: 'dark'}}, '.navbar--dark{top:1px}'],
+    ['a class of its own', {navbar: {items: [{className: 'promo'}]}}, '.promo{top:2px}'],
+    ['a class in HTML', {navbar: {items: [{value: '<b class="promo">'}]}}, '.promo{top:2px}'],
+  ])('%s keeps its rules', (_, themeConfig, kept) => {
+    expect(looks(themeConfig)).toBe(kept);
   });
-
-  test('one that depends on an element stays, as its value does not inherit that way', () => {
-    const css = ':root{--a:1px;--b:var(--a)}.card{--a:2px;top:var(--a)}.cardp{top:var(--b)}';
-    expect(purged(css, '"card cardp"')).toBe(css);
-  });
-
-  test('of several values for :root the one that wins stays', () => {
-    const css =
-      '@layer one,two;@layer two{:root{--a:2px}}@layer one{:root{--a:1px}}.card{top:var(--a)}';
-    expect(purged(css, '"card"')).toBe('@layerone,two;.card{top:2px}');
-    expect(purged(':root{--a:3px}@layer one{:root{--a:1px}}.card{top:var(--a)}', '"card"')).toBe(
-      '.card{top:3px}',
-    );
-  });
-
-  test('a colour mode of a weaker layer never wins against :root of a stronger one', () => {
-    const css = (layer: string): string =>
-      `@layer one,two;@layer one{[data-theme=dark]{--a:1px}}@layer ${layer}{:root{--a:2px}}.card{top:var(--a)}`;
-    expect(purged(css('two'), '"card"')).toBe('@layerone,two;.card{top:2px}');
-    expect(purged(css('one'), '"card"')).toBe(css('one').replace(/\s+/g, ''));
-  });
-
-  test('a long value that is used twice stays a property', () => {
-    const css = `:root{--a:${'x'.repeat(50)}}.card{font:var(--a)}.item{font:var(--a)}`;
-    expect(purged(css, '"card item"')).toBe(css);
-  });
-});
-
-test('a value that takes the place of a property keeps its distance from the next word', () => {
-  const css =
-    ':root{--size:100%;--height:1.7;--font:serif;--width:1px}html{font:var(--size)/var(--height)var(--font);border:var(--width)solid}';
-  expect(purge([css], [])).toEqual(['html{font:100%/1.7 serif;border:1px solid}']);
 });

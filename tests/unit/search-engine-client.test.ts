@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,13 +9,13 @@ import type {BuildOptions} from '../../src/search/format/writeIndex';
 import {createEmbeddedClient} from '../../src/search/client/embedded';
 import {HitWriter} from '../../src/search/client/hits';
 import {MissingAssetError, SearchService} from '../../src/search/client/service';
-import type {SearchRequest} from '../../src/search/types';
-import {tokenize} from '../../src/search/analysis/words';
+import type {SearchHit, SearchRequest, SearchResponse} from '../../src/search/types';
+import {tokenize} from '../../src/search/analysis/tokens';
 import type {WorkerRequest, WorkerResponse} from '../../src/search/client/worker';
 import {records, recordsOf} from '../fixtures/search-engine/records';
 
 /** A folder of assets that notes what is read, and can change like a deployment. */
-function deployment(options: BuildOptions = {textsSize: 400}) {
+function deployment(options: BuildOptions = {textsSize: 200}) {
   const read: string[] = [];
   let files = new Map<string, Uint8Array<ArrayBuffer>>();
   const deploy = (list = records) => {
@@ -28,6 +29,11 @@ function deployment(options: BuildOptions = {textsSize: 400}) {
     return bytes;
   }, '/search/');
   return {service, read, deploy, files: () => files};
+}
+
+/** A heading shows an excerpt of its text only where that is at hand. */
+function withoutExcerpt({_snippetResult, ...hit}: SearchHit): unknown {
+  return hit.content === null ? hit : {...hit, _snippetResult};
 }
 
 const request = (query: string, more?: Partial<SearchRequest>): SearchRequest => ({
@@ -97,6 +103,25 @@ describe('search engine: answers', () => {
     expect(answer!.hits[0]).toMatchObject({type: 'lvl2', content: null});
   });
 
+  it('show the same paragraph of several pages once, with the others behind it', async () => {
+    const list = recordsOf(
+      ['a', 'b', 'c'].map(name => ({
+        url: `https://docs.example/${name}`,
+        category: '',
+        lines: [`# Page ${name}`, '## Part', 'Keep the needle in a safe place.', `Only ${name}.`],
+      })),
+    );
+    const files = new Map(createSearchAssets(list).files.map(({name, bytes}) => [name, bytes]));
+    const service = new SearchService(async name => files.get(name)!);
+    const [answer] = await service.search([request('needle', {hitsPerPage: 2})]);
+    expect(answer!.hits).toHaveLength(1);
+    expect(answer!.nbHits).toBe(1);
+    expect(answer!.hits[0]!.duplicates?.map(({url}) => url)).toEqual([
+      'https://docs.example/b#part',
+      'https://docs.example/c#part',
+    ]);
+  });
+
   it('continue page by page without a gap or a repetition', async () => {
     const {service} = deployment();
     const [all] = await service.search([request('message', {hitsPerPage: 100})]);
@@ -128,22 +153,19 @@ describe('search engine: assets', () => {
     await service.preload();
     expect(read).toEqual([
       'manifest.json',
-      expect.stringMatching(/^files\/index\.[0-9a-f]{8}\.bin$/),
+      expect.stringMatching(/^files\/index\.[0-9a-f]{12}\.bin$/),
     ]);
     await service.search([request('recovery codes', {hitsPerPage: 1})]);
     expect(read.length).toBe(2);
     await service.search([request('revoked minute', {hitsPerPage: 1})]);
-    expect(read.slice(2)).toEqual([
-      expect.stringMatching(/^files\/dictionary\.[0-9a-f]{8}\.bin$/),
-      expect.stringMatching(/^files\/texts-\d+\.[0-9a-f]{8}\.bin$/),
-    ]);
+    expect(read.slice(2)).toEqual([expect.stringMatching(/^files\/texts\.[0-9a-f]{12}\.bin$/)]);
     await service.search([request('revoked minute', {hitsPerPage: 1})]);
-    expect(read.length).toBe(4);
+    expect(read.length).toBe(3);
   });
 
   it('leave no text out that would have been shown', async () => {
     const words = [...new Set(records.flatMap(({content}) => tokenize(content ?? '')))].map(
-      ({word}) => word,
+      ({term}) => term,
     );
     const {service} = deployment();
     await fc.assert(
@@ -153,10 +175,10 @@ describe('search engine: assets', () => {
         async (query, cut) => {
           const typed = request(query.join(' ').slice(0, -cut || undefined));
           const [answer] = await service.search([typed]);
-          const readAll = vi.spyOn(HitWriter.prototype, 'needsContents').mockReturnValue(true);
+          const readAll = vi.spyOn(HitWriter.prototype, 'needsTexts').mockReturnValue(true);
           const [expected] = await service.search([typed]);
           readAll.mockRestore();
-          expect(answer!.hits).toEqual(expected!.hits);
+          expect(answer!.hits.map(withoutExcerpt)).toEqual(expected!.hits.map(withoutExcerpt));
         },
       ),
     );
@@ -168,7 +190,7 @@ describe('search engine: assets', () => {
     for (const query of ['revoked', 'mail', 'messge', 'create a filter', 'timezone', 'm']) {
       const [expected] = await whole.service.search([request(query, {hitsPerPage: 5})]);
       const [answer] = await parts.service.search([request(query, {hitsPerPage: 5})]);
-      expect(answer!.hits).toEqual(expected!.hits);
+      expect(answer!.hits.map(withoutExcerpt)).toEqual(expected!.hits.map(withoutExcerpt));
     }
     for (const kind of ['files/postings', 'files/heads']) {
       const isPart = (name: string) => name.startsWith(kind);
@@ -246,7 +268,7 @@ describe('search engine: assets', () => {
       if (name.startsWith('files/texts')) files().set(name, new TextEncoder().encode('{'));
     }
     await expect(service.search([request('mail')])).rejects.toThrow(
-      /\/search\/files\/texts-\d+\..*: this is no file of the search/,
+      /\/search\/files\/texts\..*: this is no file of the search/,
     );
   });
 
@@ -269,15 +291,53 @@ describe('search engine: assets', () => {
       const manifest = JSON.parse(
         await readFile(path.join(folder, 'search/manifest.json'), 'utf8'),
       );
-      const files = names.filter(name => name.startsWith('files/'));
-      expect(files).toContain(manifest.index);
-      expect(files.filter(name => !name.endsWith(`.${manifest.hash}.bin`))).toEqual([]);
-      const fewer = createSearchAssets(records.slice(20)).files.map(({name}) => name);
-      expect(fewer.filter(name => names.includes(name))).toEqual(['manifest.json']);
+      expect(names).toContain(manifest.index);
+      for (const name of names.filter(file => file.startsWith('files/'))) {
+        const bytes = await readFile(path.join(folder, 'search', name));
+        const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+        expect(name).toMatch(new RegExp(`\\.${hash}\\.bin$`));
+      }
       expect(figures).toMatchObject({records: records.length, pages: 11});
       expect(createSearchAssets(records)).toEqual(createSearchAssets(structuredClone(records)));
     } finally {
       await rm(folder, {recursive: true});
+    }
+  });
+
+  it('stay the same but a few when a paragraph is edited or added', () => {
+    const words = records.flatMap(({content}) => content?.split(' ') ?? []);
+    const many = recordsOf(
+      Array.from({length: 300}, (_, page) => ({
+        url: `https://docs.example/${page}`,
+        category: '',
+        lines: [
+          `# Page ${page}`,
+          ...Array.from({length: 4}, (__, part) => [
+            `## Part ${part}`,
+            Array.from(
+              {length: 60},
+              (___, n) => words[(page * 7 + part * 11 + n * n) % words.length],
+            ).join(' '),
+          ]).flat(),
+        ],
+      })),
+    );
+    const namesOf = (list: typeof many) =>
+      new Set(createSearchAssets(list).files.map(({name}) => name));
+    const before = namesOf(many);
+    const edited = many.map((record, place) =>
+      place === 700 ? {...record, content: `${record.content} One sentence more.`} : record,
+    );
+    const added = [
+      ...many.slice(0, 700),
+      {...many[700]!, content: 'A new one.'},
+      ...many.slice(700),
+    ];
+    expect(before.size).toBeGreaterThan(40);
+    for (const list of [edited, added]) {
+      const fresh = [...namesOf(list)].filter(name => !before.has(name));
+      expect(fresh.filter(name => name.startsWith('files/texts')).length).toBeLessThanOrEqual(3);
+      expect(fresh.length).toBeLessThan(before.size / 3);
     }
   });
 });
@@ -314,7 +374,7 @@ describe('search engine: embedded client', () => {
     const found = search({requests: [request('a')]});
     const [worker] = FakeWorker.all;
     expect(FakeWorker.all).toHaveLength(1);
-    expect(worker!.posted.map(({manifestUrl}) => manifestUrl)).toEqual([
+    expect(worker!.posted.map(message => 'manifestUrl' in message && message.manifestUrl)).toEqual([
       'https://docs.example/base/search/manifest.json',
       'https://docs.example/base/search/manifest.json',
     ]);
@@ -340,19 +400,123 @@ describe('search engine: embedded client', () => {
     await expect(call).rejects.toThrow('index.bin: not found');
   });
 
+  it('rejects with the reason of its signal, tells the worker, and leaves other calls alone', async () => {
+    const {search} = client();
+    const controller = new AbortController();
+    const aborted = search({requests: [request('a')]}, {signal: controller.signal});
+    const other = search({requests: [request('b')]});
+    controller.abort();
+    await expect(aborted).rejects.toThrow(expect.objectContaining({name: 'AbortError'}));
+    const worker = FakeWorker.all[0]!;
+    expect(worker.posted.at(-1)).toEqual({id: 1, abort: true});
+    worker.onmessage!({data: {id: 1, results: answer('a')}});
+    worker.onmessage!({data: {id: 2, results: answer('b')}});
+    await expect(other).resolves.toEqual({results: answer('b')});
+    const late = search({requests: [request('c')]}, {signal: controller.signal});
+    await expect(late).rejects.toThrow(expect.objectContaining({name: 'AbortError'}));
+    expect(worker.posted).toHaveLength(3);
+  });
+
+  it('gives up a call that is not answered in time, and answers the next', async () => {
+    vi.useFakeTimers();
+    try {
+      const {search} = client();
+      const hung = search({requests: [request('a')]});
+      const expectation = expect(hung).rejects.toThrow('Search did not answer within 40 seconds.');
+      const next = search({requests: [request('b')]});
+      FakeWorker.all[0]!.onmessage!({data: {id: 2, results: answer('b')}});
+      await expect(next).resolves.toEqual({results: answer('b')});
+      vi.advanceTimersByTime(40_000);
+      await expectation;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  describe('without a worker', () => {
+    const serve = (status = 200) => {
+      const files = new Map(
+        createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]),
+      );
+      const fetched = vi.fn(async (url: string) => {
+        const bytes = files.get(url.replace('https://docs.example/base/search/', ''));
+        return new Response(bytes, {status: bytes ? status : 404});
+      });
+      vi.stubGlobal('fetch', fetched);
+      return fetched;
+    };
+    const local = (create: () => Worker) => {
+      vi.stubGlobal('document', {baseURI: 'https://docs.example/docs/page'});
+      return createEmbeddedClient({
+        manifestUrl: '/base/search/manifest.json',
+        createWorker: create,
+      });
+    };
+    const firstUrl = (results: SearchResponse[]) => results[0]!.hits[0]!.url;
+    const refused = () => {
+      throw new DOMException('The policy refuses workers.', 'SecurityError');
+    };
+
+    it('answers on the page when a policy or an old browser refuses one', async () => {
+      serve();
+      const {search, preload} = local(refused);
+      await preload();
+      const {results} = await search({requests: [request('recovery codes')]});
+      expect(firstUrl(results)).toContain('#recovery-codes');
+    });
+
+    it('answers on the page when the script does not start, the calls before too', async () => {
+      serve();
+      const {search} = local(createWorker);
+      FakeWorker.all = [];
+      const call = search({requests: [request('recovery codes')]});
+      FakeWorker.all[0]!.onerror!({message: '', preventDefault: () => {}});
+      expect(firstUrl((await call).results)).toContain('#recovery-codes');
+    });
+
+    it.each([400, 403, 404, 410, 451])(
+      'reads the manifest once more when a file is answered with %d',
+      async status => {
+        const fetched = serve(status);
+        const {search} = local(refused);
+        await expect(search({requests: [request('mail')]})).rejects.toThrow(
+          'https://docs.example/base/search/manifest.json: not found. Build the site again',
+        );
+        expect(fetched).toHaveBeenCalledTimes(2);
+      },
+    );
+
+    it('says what the server answered when it fails', async () => {
+      serve(500);
+      await expect(local(refused).search({requests: [request('mail')]})).rejects.toThrow(
+        'manifest.json: the server answered 500.',
+      );
+    });
+
+    it('says which file did not arrive in time', async () => {
+      vi.stubGlobal('fetch', async () => {
+        throw new DOMException('', 'TimeoutError');
+      });
+      await expect(local(refused).search({requests: [request('mail')]})).rejects.toThrow(
+        'manifest.json: no answer within 15 seconds.',
+      );
+    });
+  });
+
   it('rejects all calls when the worker stops, and starts another for the next', async () => {
     const {search} = client();
-    const calls = ['a', 'b'].map(query => search({requests: [request(query)]}));
+    const first = search({requests: [request('first')]});
     const [worker] = FakeWorker.all;
-    worker!.onerror!({message: '', preventDefault: () => {}});
+    worker!.onmessage!({data: {id: 1, results: answer('first')}});
+    await first;
+    const calls = ['a', 'b'].map(query => search({requests: [request(query)]}));
+    worker!.onerror!({message: 'out of memory', preventDefault: () => {}});
     for (const call of calls) {
-      await expect(call).rejects.toThrow(
-        'The search worker stopped: its script could not be loaded.',
-      );
+      await expect(call).rejects.toThrow('The search worker stopped: out of memory.');
     }
     expect(worker!.terminate).toHaveBeenCalled();
     const next = search({requests: [request('c')]});
-    FakeWorker.all[1]!.onmessage!({data: {id: 3, results: answer('c')}});
+    FakeWorker.all[1]!.onmessage!({data: {id: 4, results: answer('c')}});
     await expect(next).resolves.toEqual({results: answer('c')});
   });
 });

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/search/format/writeIndex';
-import {loadEngine, type SearchOptions} from '../../src/search/query/engine';
-import {FUNCTION_WORDS, tokenize} from '../../src/search/analysis/words';
+import {loadEngine, type EngineQuery} from '../../src/search/query/engine';
+import {englishStopWords} from '../../src/search/analysis/stopWords';
+import {tokenize} from '../../src/search/analysis/tokens';
 import {judged, records, recordsOf, type PageSketch} from '../fixtures/search-engine/records';
+
+const noNames = {postings: [], heads: [], texts: []};
 
 /** An engine over some records that answers with addresses. */
 function engineOf(list = records, synonyms?: readonly (readonly string[])[]) {
   const built = buildIndex(list);
-  const engine = loadEngine(built.index, {synonyms});
-  return (query: string, options?: SearchOptions) => {
+  const engine = loadEngine(built.index(noNames), {synonyms});
+  return (query: string, options?: EngineQuery) => {
     const {found, total} = engine.search(query, options);
     return {urls: found.map(({section}) => built.urls[section]!), total};
   };
@@ -61,6 +64,45 @@ describe('search engine: ranking', () => {
     };
     const {urls} = engineOf(recordsOf([long, ...pagesOf('a cookie', 'one more cookie')]))('cookie');
     expect(urls.slice(0, 10)).toEqual(expect.arrayContaining([page(0), page(1)]));
+  });
+
+  it('puts a page whose title holds the whole query before its own sections', () => {
+    const task: PageSketch = {
+      url: 'https://docs.example/create',
+      category: '',
+      lines: ['# Create a task', 'Text.', '## Task', 'A task.', '## Task list', 'Each task.'],
+    };
+    for (const query of ['task', 'tasks', 'create task']) {
+      expect(engineOf(recordsOf([task]))(query).urls[0]).toBe('https://docs.example/create');
+    }
+  });
+
+  it('finds code below prose', () => {
+    const list = recordsOf(pagesOf('curl in code', 'the curl of prose'));
+    const code = list.map((record, place) =>
+      place === 1 ? {...record, kind: 'code' as const} : record,
+    );
+    expect(engineOf(code)('curl').urls).toEqual([page(1), page(0)]);
+    expect(engineOf(code)('in').urls).toEqual([]);
+    expect(engineOf(code)('code').urls).toEqual([page(0)]);
+  });
+
+  it('lowers a page of negative rank, unless its own heading is asked for', () => {
+    const text = 'We changed the cookie, the cookie and the cookie.';
+    const sketch = (url: string, rank: number): PageSketch => ({
+      url,
+      category: '',
+      lines: ['# News', text, '## Jar', text],
+      weight: {pageRank: rank, level: 0, position: 0},
+    });
+    const find = engineOf(
+      recordsOf([
+        sketch('https://docs.example/changes', -1),
+        {...sketch('https://docs.example/page', 10), lines: ['# Page', 'One cookie in a jar.']},
+      ]),
+    );
+    expect(find('cookie').urls[0]).toBe('https://docs.example/page');
+    expect(find('jar').urls[0]).toBe('https://docs.example/changes#jar');
   });
 
   it('gives the same first results whatever the limit', () => {
@@ -163,10 +205,10 @@ describe('search engine: any input', () => {
     expect(find('constructor').urls).toEqual([page(0)]);
   });
 
-  it('reads 64 characters of a query', () => {
+  it('reads the first 16 terms of a query, however long it is', () => {
     const find = engineOf(recordsOf(pagesOf('needle')));
-    expect(find(`${' '.repeat(58)}needle`).urls).toEqual([page(0)]);
-    expect(find(`${' '.repeat(64)}needle`).urls).toEqual([]);
+    expect(find(`${' '.repeat(640)}needle`).urls).toEqual([page(0)]);
+    expect(find(`${'straw '.repeat(16)}needle`).urls).toEqual([]);
   });
 
   it('never fails, and never answers more than asked', () => {
@@ -188,7 +230,7 @@ describe('search engine: any input', () => {
         for (let length = 1; length <= letters.length; length++) {
           const query = letters.slice(0, length).join('');
           const read = tokenize(letters.join(''));
-          if (read.some(({word}) => FUNCTION_WORDS.has(word))) continue;
+          if (read.some(({term}) => englishStopWords.has(term))) continue;
           // A lone combining form folds to nothing and asks for nothing.
           if (/^[\p{M}\p{Lm}]/u.test(query.normalize('NFKD'))) continue;
           expect(find(query).urls).toEqual([page(0)]);
@@ -199,7 +241,7 @@ describe('search engine: any input', () => {
 
   it('finds no fewer sections for a shorter beginning of a word (prefix monotony)', () => {
     const texts = records.flatMap(({content}) => content?.match(/[A-Za-z]+/g) ?? []);
-    const known = [...new Set(texts)].filter(word => !FUNCTION_WORDS.has(word.toLowerCase()));
+    const known = [...new Set(texts)].filter(word => !englishStopWords.has(word.toLowerCase()));
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.nat(12), (word, cut) => {
         const prefix = word.slice(0, Math.max(1, word.length - cut));
@@ -218,7 +260,9 @@ describe('search engine: any input', () => {
   });
 
   it('builds the same bytes from the same records', () => {
-    expect(buildIndex(records).index).toEqual(buildIndex(structuredClone(records)).index);
+    expect(buildIndex(records).index(noNames)).toEqual(
+      buildIndex(structuredClone(records)).index(noNames),
+    );
   });
 
   it('names the record that is not DocSearch-shaped', () => {

@@ -6,6 +6,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {collectRecords} from '../../src/plugins/search/collect';
 import {openSearchXml} from '../../src/plugins/search/opensearch';
 import {contentPages} from '../../src/plugins/search/pages';
+import {rankOf} from '../../src/plugins/search/rank';
 import {buildReport} from '../../src/plugins/search/report';
 import {
   assertBuildHasNoWriteKey,
@@ -30,6 +31,7 @@ function content(sidebar: unknown[]): AllContent {
   const docs = ['release', 'install', 'key', 'loose'].map(id => ({
     id,
     permalink: `/docs/${id}`,
+    source: `@site/docs/${id}.mdx`,
     frontMatter: {},
   }));
   return {
@@ -183,4 +185,26 @@ test('the OpenSearch description escapes what it is given', () => {
   expect(xml).toContain('<ShortName>A &amp; &quot;B&quot; &lt;C&gt;</ShortName>');
   expect(xml).toContain('template="https://docs.example.com/base/search?q={searchTerms}"');
   expect(xml).not.toContain('<Image>');
+});
+
+describe('search rank in front matter', () => {
+  const page = (search?: unknown) => ({
+    source: '@site/docs/changes.mdx',
+    frontMatter: search === undefined ? {} : {search},
+  });
+
+  test('is that of the kind of page, or the one asked for', () => {
+    expect(rankOf(page(), 'doc')).toBe(10);
+    expect(rankOf(page({rank: -1}), 'doc')).toBe(-1);
+    expect(rankOf(page({rank: 20}), 'post')).toBe(20);
+  });
+
+  test.each([[false], [null], [{}], [{rank: '-1'}], [{rank: NaN}], [{rank: 101}]])(
+    'refuses %j, naming the file',
+    search => {
+      expect(() => rankOf(page(search), 'doc')).toThrow(
+        /@site\/docs\/changes\.mdx: "search" in the front matter needs a rank from -100 to 100/,
+      );
+    },
+  );
 });

@@ -1,12 +1,13 @@
-import {spawn} from 'node:child_process';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {neededRights} from '../../src/search/hosted/errors';
 import {assertSearchKeyOnlyReads, previewPush, pushRecords} from '../../src/search/hosted/push';
-import {indexSettings, indexSynonyms} from '../../src/search/hosted/settings';
+import {indexName as siteIndex} from '../../src/config/search';
+import {defaultIndex, indexSettings, indexSynonyms} from '../../src/search/hosted/settings';
 import type {SearchRecord} from '../../src/search/types';
 import {AlgoliaServer, type SeenRequest} from '../fixtures/search/algolia-server';
 
@@ -71,7 +72,7 @@ describe('a push', () => {
   test('creates the index with settings, synonyms and records', async () => {
     await pushRecords(options(records('a', 'b')));
     expect(server.snapshot(indexName)).toEqual({
-      settings: indexSettings,
+      settings: {...indexSettings, userData: {pushStartedAt: expect.any(Number)}},
       objects: records('a', 'b'),
       synonyms: indexSynonyms,
       rules: [],
@@ -105,7 +106,8 @@ describe('a push', () => {
     ).toBe(true);
     expect(server.requests.filter(isMove)).toHaveLength(1);
     const writes = server.requests.filter(
-      ({method, path: address}) => method !== 'GET' && address.includes(`/${indexName}/`),
+      ({method, path: address}) =>
+        method !== 'GET' && address.includes(`/${indexName}/`) && !address.endsWith('/query'),
     );
     expect(writes.map(({body}) => body.operation)).toEqual(['copy']);
   });
@@ -147,23 +149,22 @@ describe('a push that fails leaves the index as it was, and no temporary index',
     expectUntouched(before);
   });
 
-  test.each(neededRights.filter(right => !['browse', 'deleteIndex'].includes(right)))(
-    'a key without the right "%s"',
-    async right => {
-      seed();
-      const before = server.snapshot(indexName);
-      server.keys.set(
-        writeKey,
-        neededRights.filter(other => other !== right),
-      );
-      await expectFailure(
-        pushRecords(options(records('a'))),
-        /ALGOLIA_ADMIN_API_KEY has too few rights.*addObject, deleteIndex, settings, editSettings/,
-        'The index movie is as it was',
-      );
-      expectUntouched(before);
-    },
-  );
+  test.each(
+    neededRights.filter(right => !['browse', 'deleteIndex', 'listIndexes'].includes(right)),
+  )('a key without the right "%s"', async right => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.keys.set(
+      writeKey,
+      neededRights.filter(other => other !== right),
+    );
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /ALGOLIA_ADMIN_API_KEY has too few rights.*addObject, deleteIndex, settings, editSettings/,
+      'The index movie is as it was',
+    );
+    expectUntouched(before);
+  });
 
   test('a key that may not delete: the temporary index is named', async () => {
     seed();
@@ -275,14 +276,7 @@ describe('a push that fails leaves the index as it was, and no temporary index',
 });
 
 describe('records are checked before anything is sent', () => {
-  const long = record('long', 'ü'.repeat(5000));
-
   test.each([
-    [
-      'an over-long record',
-      [record('a'), long],
-      /10000 bytes a record.*\n.*record long of https:\/\/docs\.example\.com\/docs\/page#a \("ü+…"\) has 10\d\d\d bytes/,
-    ],
     ['an empty list', [], 'would empty the index'],
     ['an id that stands twice', records('a', 'a'), /one objectID: record a of https/],
     ['something else', {hits: []}, 'no search records'],
@@ -291,6 +285,113 @@ describe('records are checked before anything is sent', () => {
     await expect(pushRecords(options(list))).rejects.toThrow(message);
     await expect(previewPush(options(list))).rejects.toThrow(message);
     expect(server.requests).toEqual([]);
+  });
+});
+
+describe('an over-long record', () => {
+  const sentence = 'Über die Brücke führt ein Weg. ';
+
+  test('is cut at the end of a sentence, with a warning that names it', async () => {
+    await pushRecords(options([record('a'), record('long', sentence.repeat(400))]));
+    const sent = server.indexes.get(indexName)!.objects.get('long')!;
+    expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThanOrEqual(10_000);
+    expect(String(sent.content).length).toBeGreaterThan(7_000);
+    expect(sent.content).toMatch(/ein Weg\.$/);
+    expect(lines.join('\n')).toMatch(
+      /Cut record long of https:\/\/docs\.example\.com\/docs\/page#a \("Über .*…"\): it has 1\d\d\d\d bytes/,
+    );
+  });
+
+  test.each([
+    ['words', 'word '.repeat(3000)],
+    ['one word', 'ü'.repeat(9000)],
+    ['escapes', '"\\'.repeat(9000)],
+    ['surrogates', '🎉'.repeat(4000)],
+  ])('without sentences is cut all the same: %s', async (_what, text) => {
+    await pushRecords(options([record('long', text)]));
+    const sent = server.indexes.get(indexName)!.objects.get('long')!;
+    expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThanOrEqual(10_000);
+    expect(String(sent.content).length).toBeGreaterThan(1_000);
+  });
+
+  test('is refused when its headings alone are too long', async () => {
+    const long = record('long');
+    long.hierarchy.lvl1 = 'x'.repeat(11_000);
+    await expect(pushRecords(options([long]))).rejects.toThrow(
+      'Shorten the headings of record long',
+    );
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('less than half of the old records', () => {
+  const old = () => server.seed(indexName, {objects: records('a', 'b', 'c', 'd', 'e')});
+
+  test('needs --force', async () => {
+    old();
+    const before = server.snapshot(indexName);
+    await expect(pushRecords(options(records('a', 'b')))).rejects.toThrow(
+      /movie has 5 records, and this build has 2\. If that is right, push with --force\.\n.*as it was/,
+    );
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(lines).toEqual([]);
+    await pushRecords({...options(records('a', 'b')), force: true});
+    expect(server.indexes.get(indexName)?.objects.size).toBe(2);
+  });
+
+  test('is not half: three of five pass', async () => {
+    old();
+    await pushRecords(options(records('a', 'b', 'c')));
+    expect(server.indexes.get(indexName)?.objects.size).toBe(3);
+  });
+});
+
+describe('other pushes', () => {
+  test('a temporary index that one left is removed, whoever named it', async () => {
+    server.seed('movie_tmp_0a1b2c3d', {objects: records('left')});
+    server.seed('movie_tmp_1700000000000_0a1b2c3d', {objects: records('left')});
+    server.seed('movies', {objects: records('other')});
+    await pushRecords(options(records('a')));
+    expect(server.names.sort()).toEqual(['movie', 'movies']);
+  });
+
+  test('that began later and is through already wins', async () => {
+    await pushRecords({...options(records('newer')), startedAt: 2_000});
+    await expect(pushRecords({...options(records('older')), startedAt: 1_000})).rejects.toThrow(
+      /A push that began later, at 1970-01-01T00:00:02\.000Z, has replaced movie already/,
+    );
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['newer']);
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('that began before and is under way fails, and the later one stays', async () => {
+    const [early, late] = [1_700_000_000_000, 1_700_000_000_500];
+    let newer: Promise<void> | undefined;
+    server.fault = request => {
+      if (isBatch(request) && !newer) {
+        newer = pushRecords({...options(records('newer')), startedAt: late});
+      }
+      return undefined;
+    };
+    const older = pushRecords({...options(records('older')), startedAt: early});
+    await Promise.allSettled([older]);
+    await newer;
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['newer']);
+  });
+
+  test('a key that may not list indexes says so and pushes', async () => {
+    server.keys.set(
+      writeKey,
+      neededRights.filter(right => right !== 'listIndexes'),
+    );
+    await pushRecords(options(records('a')));
+    expect(lines[0]).toMatch(/look for what earlier pushes left.*too few rights/);
+  });
+
+  test('a push that made nothing yet does not say that something may be left', async () => {
+    server.fault = () => 'hang up';
+    await expect(pushRecords(options(records('a')))).rejects.toThrow('no host of Algolia answered');
+    expect(lines.join('\n')).not.toContain('may be left');
   });
 });
 
@@ -373,11 +474,17 @@ describe('npm run search:push', () => {
   });
   afterEach(() => rm(folder, {recursive: true}));
 
-  async function run(args: string[], env: Record<string, string>) {
+  async function run(
+    args: string[],
+    env: Record<string, string>,
+    {cwd, onStart}: {cwd?: string; onStart?: (child: ChildProcess) => void} = {},
+  ) {
     const cli = path.resolve('src/search/hosted/cli.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, ...args], {
       env: {PATH: process.env.PATH, ...env} as NodeJS.ProcessEnv,
+      cwd,
     });
+    onStart?.(child);
     const output = {stdout: '', stderr: ''};
     child.stdout.on('data', chunk => (output.stdout += chunk));
     child.stderr.on('data', chunk => (output.stderr += chunk));
@@ -395,6 +502,36 @@ describe('npm run search:push', () => {
     expect(server.indexes.get(indexName)?.objects.size).toBe(2);
     const {stdout} = await run([...args, '--dry-run'], credentials);
     expect(stdout).toContain('Records: 0 added, 0 removed, 0 changed, 2 unchanged.');
+  });
+
+  test('merges the records of all languages', async () => {
+    const cache = path.join(folder, '.cache', 'search-records');
+    await mkdir(cache, {recursive: true});
+    await writeFile(path.join(cache, 'build.en.json'), JSON.stringify(records('a')));
+    await writeFile(path.join(cache, 'build.de.json'), JSON.stringify(records('b', 'c')));
+    await writeFile(path.join(cache, 'build-other.en.json'), JSON.stringify(records('d')));
+    const args = ['--host', `http://${server.host}`];
+    expect(await run(args, credentials, {cwd: folder})).toMatchObject({status: 0, stderr: ''});
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['b', 'c', 'a']);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('cleans up after %s', async signal => {
+    seed();
+    const before = server.snapshot(indexName);
+    const file = path.join(folder, 'records.json');
+    await writeFile(file, JSON.stringify(records('a', 'b')));
+    let child: ChildProcess | undefined;
+    server.fault = request => void (isBatch(request) && child?.kill(signal));
+    const args = ['--records', file, '--host', `http://${server.host}`];
+    const {status, stderr} = await run(args, credentials, {onStart: started => (child = started)});
+    expect(status).toBe(1);
+    expect(stderr).toContain('Stopped.\nThe index movie is as it was.');
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('names the index that the site asks for', () => {
+    expect(defaultIndex).toBe(siteIndex);
   });
 
   test.each([

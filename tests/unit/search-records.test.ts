@@ -13,7 +13,7 @@ function records(main: string, head = '', source = {}): SearchRecord[] {
 function outline(main: string): string[] {
   return records(main).map(record => {
     const text = record.content ?? record.hierarchy[record.type as 'lvl1'];
-    return `${record.type}${record.anchor === null ? '' : `#${record.anchor}`} ${text}`;
+    return `${record.kind ?? record.type}${record.anchor === null ? '' : `#${record.anchor}`} ${text}`;
   });
 }
 
@@ -98,7 +98,27 @@ describe('what becomes a record', () => {
       outline(
         '<h1>T</h1><ol><li>Run it:<div class=theme-code-block><div>shell.sh</div><div><pre>npm test</pre><button>Copy</button></div></div><div class="theme-admonition theme-admonition-tip"><div>tip</div><div><p>Wait.</div></div><table><tr><td>Cell</table></ol>',
       ),
-    ).toEqual(['lvl1 T', 'content Run it:', 'content shell.sh', 'content Wait.', 'content Cell']);
+    ).toEqual([
+      'lvl1 T',
+      'content Run it:',
+      'content shell.sh',
+      'code npm test',
+      'content Wait.',
+      'content Cell',
+    ]);
+  });
+
+  test('code samples, of a kind of their own and below prose', () => {
+    const found = records(
+      '<h1>T</h1><p>Run:</p><div class="theme-code-block"><div><pre><code><span class=token-line><span>curl</span> -I x<br></span><span class=token-line>sha256sum y<br></span></code></pre></div></div><pre>plain</pre><pre> </pre>',
+    );
+    expect(found.map(({kind, type, content}) => [kind, type, content])).toEqual([
+      [undefined, 'lvl1', null],
+      [undefined, 'content', 'Run:'],
+      ['code', 'content', 'curl -I x sha256sum y'],
+      ['code', 'content', 'plain'],
+    ]);
+    expect(found.map(({weight}) => weight!.level)).toEqual([90, 0, -10, -10]);
   });
 
   test('table rows, header cells included, empty cells and rows not', () => {
@@ -175,7 +195,6 @@ describe('what is left out', () => {
     ['the table of contents', '<div class=col><ul class="table-of-contents"><li>A</ul></div>'],
     ['its mobile form', '<div class="theme-doc-toc-mobile"><p>On this page</p></div>'],
     ['footers and tags', '<footer><ul><li>Tag</ul><p>Edit</footer>'],
-    ['code', '<pre><p>npm</p></pre>'],
     ['controls', '<button><p>Copy</p></button><form><p>Name</p></form>'],
     ['hidden elements', '<p hidden>a</p><div aria-hidden=true><p>b</p></div>'],
     ['elements that a style hides', '<div style="color:red; display : none"><p>c</p></div>'],

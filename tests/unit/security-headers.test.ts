@@ -2,9 +2,11 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {secureBuild} from '../../src/plugins/security';
+import type {LoadContext} from '@docusaurus/types';
+import securityPlugin, {assertNothingBlocked, secureBuild} from '../../src/plugins/security';
 import {
   headerRules,
+  headersFor,
   headersFile,
   nginxSnippet,
   securityHeaders,
@@ -14,14 +16,9 @@ import {trustedTypesScript} from '../../src/plugins/security/trustedTypes';
 const policy = "default-src 'self'";
 const pages = ['404.html', 'index.html', 'docs/release/index.html', 'search/index.html'];
 
-/** The rules by path, as a host applies them to an address. */
-function headersOf(address: string, baseUrl = '/'): Record<string, string>[] {
-  return headerRules({policy, baseUrl, pages})
-    .filter(({path: pattern}) =>
-      pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-    )
-    .map(({headers}) => headers);
-}
+/** The headers of an address. */
+const headersOf = (address: string, baseUrl = '/') =>
+  headersFor(headerRules({policy, baseUrl, pages}), address);
 
 describe('security headers: the rules', () => {
   it('secure every address', () => {
@@ -34,7 +31,7 @@ describe('security headers: the rules', () => {
       'Cross-Origin-Opener-Policy',
     ]);
     expect(securityHeaders(policy)['Content-Security-Policy']).toContain("frame-ancestors 'none'");
-    expect(headersOf('/anything')[0]).toEqual(securityHeaders(policy));
+    expect(headersOf('/anything')).toEqual(Object.entries(securityHeaders(policy)));
   });
 
   it.each([
@@ -47,12 +44,14 @@ describe('security headers: the rules', () => {
     ['/search/', 'no-cache'],
     ['/404.html', 'no-cache'],
   ])('cache %s as %s, by one rule only', (address, expected) => {
-    const values = headersOf(address).flatMap(headers => headers['Cache-Control'] ?? []);
-    expect(values).toEqual([expected]);
+    const values = headersOf(address).filter(([name]) => name === 'Cache-Control');
+    expect(values).toEqual([['Cache-Control', expected]]);
   });
 
   it('follow the base path', () => {
-    expect(headersOf('/below/a/path/docs/release', '/below/a/path/')).toHaveLength(2);
+    expect(headersOf('/below/a/path/docs/release', '/below/a/path/')).toHaveLength(
+      Object.keys(securityHeaders(policy)).length + 1,
+    );
     expect(headersOf('/elsewhere', '/below/a/path/')).toEqual([]);
   });
 
@@ -119,6 +118,39 @@ describe('security plugin: a build', () => {
     await expect(secureBuild(outDir, '/', {})).rejects.toThrow(
       /1 part\(s\)[^]*docs\/index\.html: event handler onclick on <button>/,
     );
+  });
+
+  it.each([
+    ['a changed script', 'boot()', 'other()', 'inline script "other()": its hash is not'],
+    ['an image of another host', '<p>', '<img src="https://example.com/a.png"><p>', 'img-src'],
+    ['a form that leads away', '<p>', '<form action="https://example.com/"></form><p>', 'form-act'],
+    ['a frame', '<p>', '<iframe src="/b/"></iframe><p>', 'frame-src'],
+    ['a narrower policy', "img-src 'self' data:", "img-src 'none'", 'img-src'],
+    ['no policy', /<meta http-equiv[^>]*>/, '', 'it carries no policy'],
+  ])('a served page that has %s against its written policy is found', async (_, from, to, says) => {
+    const file = path.join(outDir, 'index.html');
+    await writeFile(file, html('<p>a</p><img src=/a.png>'));
+    await secureBuild(outDir, '/', {});
+    const secured = await readFile(file, 'utf8');
+    const header = /content="(default-src[^"]*)"/.exec(secured)![1]!;
+    await expect(assertNothingBlocked(outDir, ['index.html'], header)).resolves.toBeUndefined();
+    await writeFile(file, secured.replace(from, to));
+    await expect(assertNothingBlocked(outDir, ['index.html'], header)).rejects.toThrow(
+      new RegExp(`index\\.html: .*${says.replace(/[()]/g, '\\$&')}`),
+    );
+  });
+
+  it('a page that the header of all pages would block is found', async () => {
+    await writeFile(path.join(outDir, 'index.html'), html('<p>a</p>'));
+    await secureBuild(outDir, '/', {});
+    await expect(assertNothingBlocked(outDir, ['index.html'], "script-src 'self'")).rejects.toThrow(
+      /inline script "boot\(\)"/,
+    );
+  });
+
+  it('a second locale is refused, with the setting and what to do', () => {
+    const context = {i18n: {locales: ['en', 'fr']}, siteConfig: {}} as unknown as LoadContext;
+    expect(() => securityPlugin(context, {})).toThrow(/i18n\.locales .* en, fr.*one locale/);
   });
 });
 

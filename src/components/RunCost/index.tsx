@@ -1,4 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useAnnouncement} from '@site/src/components/useAnnouncement';
 import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
 
@@ -22,6 +23,18 @@ function readSteps(text: string): number | undefined {
   return Number.isInteger(value) && value >= 1 && value <= maxSteps ? value : undefined;
 }
 
+/** What the fields hold at first, about which there is nothing to announce. */
+const initial = `${exampleSteps} ${daysPerMonth}`;
+
+/** The two ends of the table in one sentence. */
+function summaryOf(steps: number, days: number): string {
+  const [least, ...others] = frequencies.map(
+    ({label, runsPerDay}) =>
+      `${number(runsPerDay * steps * days)} steps per month, ${label.toLowerCase()}`,
+  );
+  return `From ${least}, to ${others.at(-1)}.`;
+}
+
 /** Multiplies runs by steps for common frequencies; a table for twelve steps without script. */
 export default function RunCost(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -29,6 +42,11 @@ export default function RunCost(): ReactNode {
   const [text, setText] = useState(String(exampleSteps));
   const [days, setDays] = useState(daysPerMonth);
   const steps = readSteps(text);
+  const input = `${text} ${days}`;
+  const announcement = useAnnouncement(
+    steps === undefined || input === initial ? '' : summaryOf(steps, days),
+    input,
+  );
 
   return (
     <div className={styles.cost}>
@@ -59,7 +77,10 @@ export default function RunCost(): ReactNode {
           {steps === undefined && `Enter a whole number from 1 to ${maxSteps}.`}
         </p>
       </fieldset>
-      <table aria-live="polite">
+      <p className="site-hidden" role="status">
+        {announcement}
+      </p>
+      <table>
         <caption>
           Steps per month, at {steps ?? exampleSteps} steps per run on {days} days
         </caption>

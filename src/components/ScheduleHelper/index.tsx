@@ -1,14 +1,12 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, useDeferredValue, useEffect, useId, useRef, useState} from 'react';
+import {useAnnouncement} from '@site/src/components/useAnnouncement';
+import {type ReactNode, useDeferredValue, useId, useRef, useState} from 'react';
 import Examples from './Examples';
 import Field from './Field';
 import {formatSummary} from './format';
 import Results from './Results';
 import styles from './styles.module.css';
 import {type Input, type Output, useSchedule} from './useSchedule';
-
-/** Pause in typing, in milliseconds, after which a screen reader is told the result. */
-const announcementDelay = 700;
 
 function summaryOf(output: Output): string {
   switch (output.status) {
@@ -23,24 +21,17 @@ function summaryOf(output: Output): string {
   }
 }
 
-/** The summary of a result, once it has stood for a moment. */
-function useAnnouncement(summary: string): string {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(summary), announcementDelay);
-    return () => clearTimeout(timer);
-  }, [summary]);
-  return announced;
-}
+const initial: Input = {expression: '17 6 * * 1-5', zone: 'Europe/Berlin'};
 
 /** Shows when a cron expression runs next in a time zone; a table of examples without script. */
 export default function ScheduleHelper(): ReactNode {
   const isBrowser = useIsBrowser();
   const listId = useId();
   const element = useRef<HTMLDivElement>(null);
-  const [input, setInput] = useState<Input>({expression: '17 6 * * 1-5', zone: 'Europe/Berlin'});
-  const {output, zones, load} = useSchedule(useDeferredValue(input), element);
-  const announcement = useAnnouncement(summaryOf(output));
+  const [input, setInput] = useState(initial);
+  const shown = useDeferredValue(input);
+  const {output, zones, load} = useSchedule(shown, element);
+  const announcement = useAnnouncement(shown === initial ? '' : summaryOf(output), shown);
   const problems = output.status === 'wrong' ? output.problems : {};
   const choose = (expression: string) => {
     setInput({...input, expression});

@@ -1,4 +1,3 @@
-import {Cron} from 'croner';
 import {CronError, type CronFields, readFields} from './cronFields';
 import {
   type ClockChange,
@@ -10,7 +9,8 @@ import {
   ZoneError,
 } from './zones';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** The longest shift of a clock that is looked for; real ones are an hour, or half of one. */
@@ -48,24 +48,42 @@ export type Schedule = {
 };
 
 /**
- * Wall times that fit an expression, from `start` on. Croner does the arithmetic of the calendar,
- * and is asked in UTC: its own zones leave out the repeated hour of autumn and list hours of
- * spring twice (10.0.1), and it cannot say that an hour is missing. It is given plain lists, so
- * that nothing but `readFields` decides what an expression means.
+ * How long to look for the next day that fits: no date takes longer than February 29 on a given day
+ * of the week, which is 40 years around 2100.
  */
+const longestWait = 41 * 366;
+
+/** Whether a day is one on which the schedule runs. */
+function fits(
+  {daysOfMonth, months, daysOfWeek, eitherDay}: CronFields,
+  midnight: WallTime,
+): boolean {
+  const date = new Date(midnight);
+  const fitsMonth = daysOfMonth.includes(date.getUTCDate());
+  const fitsWeek = daysOfWeek.includes(date.getUTCDay());
+  return (
+    months.includes(date.getUTCMonth() + 1) &&
+    (eitherDay ? fitsMonth || fitsWeek : fitsMonth && fitsWeek)
+  );
+}
+
+const startOfDay = (wall: WallTime): WallTime => wall - (((wall % day) + day) % day);
+
+/** Wall times that fit the fields, from `start` on, in order. */
 function* wallTimes(fields: CronFields, start: WallTime): Generator<WallTime> {
-  const {minutes, hours, daysOfMonth, months, daysOfWeek, eitherDay} = fields;
-  const pattern = [minutes, hours, daysOfMonth, months, daysOfWeek].join(' ');
-  const cron = new Cron(pattern, {
-    mode: '5-part',
-    timezone: 'UTC',
-    domAndDow: !eitherDay,
-    paused: true,
-  });
-  let next = cron.nextRun(new Date(start - 1000));
-  while (next) {
-    yield next.getTime();
-    next = cron.nextRun(next);
+  let midnight = startOfDay(start);
+  for (let waited = 0; waited < longestWait; waited += 1, midnight += day) {
+    if (fits(fields, midnight)) {
+      waited = 0;
+      for (const hours of fields.hours) {
+        for (const minutes of fields.minutes) {
+          const wall = midnight + hours * hour + minutes * minute;
+          if (wall >= start) {
+            yield wall;
+          }
+        }
+      }
+    }
   }
 }
 
@@ -111,8 +129,7 @@ function affected(fields: CronFields, change: ClockChange): AffectedChange {
 }
 
 function countPerWeek(fields: CronFields, today: WallTime): number {
-  const days = wallTimesBetween({...fields, minutes: [0], hours: [0]}, today, today + 7 * day);
-  return days.length * fields.minutes.length * fields.hours.length;
+  return wallTimesBetween(fields, today, today + 7 * day).length;
 }
 
 /** What is wrong with each of the two values, in words for the person who entered them. */
@@ -154,12 +171,11 @@ export function readSchedule(
 ): Schedule {
   const fields = readFields(expression);
   const zone = readZone(zoneName);
-  const wallNow = wallTimeAt(from, zone);
   return {
     zone,
     runs: nextRuns(fields, zone, from, count),
     runsPerDay: fields.minutes.length * fields.hours.length,
-    runsPerWeek: countPerWeek(fields, wallNow - (((wallNow % day) + day) % day)),
+    runsPerWeek: countPerWeek(fields, startOfDay(wallTimeAt(from, zone))),
     eitherDay: fields.eitherDay,
     changes: clockChanges(from, zone).map(change => affected(fields, change)),
   };

@@ -14,11 +14,27 @@ export type Output =
   | {status: 'wrong'; problems: Problems}
   | {status: 'ready'; schedule: Schedule};
 
-function compute({findProblems, readSchedule}: ScheduleModule, {expression, zone}: Input): Output {
+function compute(
+  {findProblems, readSchedule}: ScheduleModule,
+  {expression, zone}: Input,
+  now: number,
+): Output {
   const problems = findProblems(expression, zone);
   return problems.expression || problems.zone
     ? {status: 'wrong', problems}
-    : {status: 'ready', schedule: readSchedule(expression, zone, Date.now())};
+    : {status: 'ready', schedule: readSchedule(expression, zone, now)};
+}
+
+const minute = 60_000;
+
+/** The present moment, anew with every minute: the next run may be over by then. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), minute - (Date.now() % minute));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
 }
 
 /**
@@ -30,6 +46,7 @@ function compute({findProblems, readSchedule}: ScheduleModule, {expression, zone
 export function useSchedule(input: Input, element: RefObject<HTMLElement | null>) {
   const [arithmetic, setArithmetic] = useState<ScheduleModule>();
   const [failed, setFailed] = useState(false);
+  const now = useNow();
 
   const load = useCallback(() => {
     setFailed(false);
@@ -51,7 +68,7 @@ export function useSchedule(input: Input, element: RefObject<HTMLElement | null>
   }, [element, load]);
 
   const output: Output = arithmetic
-    ? compute(arithmetic, input)
+    ? compute(arithmetic, input, now)
     : {status: failed ? 'unavailable' : 'waiting'};
   return {output, zones: arithmetic?.zoneNames() ?? [], load};
 }

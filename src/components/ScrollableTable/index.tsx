@@ -1,28 +1,15 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useScrollsSideways} from '@site/src/components/useScrollsSideways';
 import styles from './styles.module.css';
-
-/** Whether an element's content is wider than the element; false until it is measured. */
-function useOverflow<T extends HTMLElement>() {
-  const ref = useRef<T>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = ref.current!;
-    const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return {ref, overflows};
-}
 
 /**
  * A table that scrolls within its own box where it is too wide, and can then be reached and
  * scrolled by keyboard. The table itself stays one: Infima's `display: block` takes its role away.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
-  const {ref, overflows} = useOverflow<HTMLDivElement>();
+  const box = useRef<HTMLDivElement>(null);
+  const isStop = useScrollsSideways(box) !== false;
   const label = translate({
     id: 'site.table.scrollableLabel',
     message: 'Table, scrolls sideways',
@@ -30,9 +17,9 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   });
   return (
     <div
-      ref={ref}
+      ref={box}
       className={styles.box}
-      {...(overflows && {role: 'group', 'aria-label': label, tabIndex: 0})}
+      {...(isStop && {role: 'group', 'aria-label': label, tabIndex: 0})}
     >
       <table {...props} />
     </div>

@@ -41,7 +41,7 @@
     // The last one counts: whoever presses a toggle again because nothing happened wants it once.
     held.delete(control);
     held.set(control, event);
-    control.ariaBusy = 'true';
+    control.setAttribute('aria-busy', 'true');
   }
 
   function onClick(event) {
@@ -61,7 +61,7 @@
       hold(root, event);
     } else if (held.has(root) && key === 'Escape') {
       held.delete(root);
-      root.ariaBusy = null;
+      root.removeAttribute('aria-busy');
       typed = [];
     } else if (held.has(root) && /^(.|Backspace)$/.test(key) && !modified && !isEditable(target)) {
       event.preventDefault();
@@ -109,7 +109,7 @@
   /** Lets go of what was held. */
   function release() {
     for (const control of held.keys()) {
-      control.ariaBusy = null;
+      control.removeAttribute('aria-busy');
     }
     held.clear();
     typed = [];

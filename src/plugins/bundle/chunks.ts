@@ -92,9 +92,13 @@ export const patterns = {
     /\/src\/components\/diagrams\/kit\//,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
+    /\/src\/components\/Instruction\//,
+    /\/src\/components\/Suggestions\//,
+    /\/src\/components\/useScrollsSideways\./,
+    /\/src\/plugins\/not-found\/words\./,
   ],
   /** Of `content`, what belongs to few pages. */
-  rare: [/\/translations\/blog/, /\/NotFoundContent\.tsx/],
+  rare: [/\/translations\/blog/],
   /** What the pages of the blog show besides. */
   blogTheme: [
     /\/theme\/Blog/,
@@ -113,7 +117,11 @@ export const patterns = {
     /\/docusaurus-plugin-content-docs\/default\/p\/[\w-]*docs-[0-9a-f]{3}\.json$/,
   ],
   /** What the pages about providers have in common. */
-  providers: [/\/src\/config\/providers\.ts$/, /\/src\/components\/providers\//, /\/llm-setup\/_/],
+  providers: [
+    /\/src\/config\/providers\.ts$/,
+    /\/components\/providers\/(parts|Provider(Comparison|Facts|Failures|Source))\.tsx$/,
+    /\/llm-setup\/_/,
+  ],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
@@ -136,7 +144,11 @@ export const lazyStyles = {
   home: [/\/src\/components\/Home\//],
   search: [/\/components\/Search\/.*\.css$/],
   'search-page': theme('SearchPage'),
-  widgets: [/\/components\/RunCost\//, /\/components\/ScheduleHelper\//],
+  widgets: [
+    /\/components\/RunCost\//,
+    /\/components\/ScheduleHelper\//,
+    /\/components\/providers\/.*\.css$/,
+  ],
 } as const;
 
 /** Number of page kinds whose common modules are the layout. The site has 15 kinds. */

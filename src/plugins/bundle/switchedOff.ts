@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {navbarItemTypes} from '../navbarItemTypes';
 
 /** Docusaurus' own component that shows nothing. */
 const noop = require.resolve('@docusaurus/core/lib/client/exports/Noop.js');
@@ -10,11 +11,23 @@ const packageOf = (name: string): string => path.dirname(require.resolve(`${name
 
 /** Where the parts stand that may be switched off; the build fails when one has moved. */
 function assertExists(file: string): void {
-  if (!existsSync(file)) {
+  if (!existsSync(file) && !existsSync(`${file}.js`)) {
     throw new Error(
       `${file} no longer exists, so it cannot be left out of the bundle. Adapt src/plugins/bundle/switchedOff.ts to this version of Docusaurus.`,
     );
   }
+}
+
+/** Kinds of navbar items that bring more than a link along, and that this navbar has none of. */
+function unusedNavbarItems(themeConfig: object): string[] {
+  const types = navbarItemTypes(themeConfig);
+  const hasDropdown = [...types].some(type => /dropdown$/i.test(type));
+  return [
+    ...(hasDropdown ? [] : ['DropdownNavbarItem']),
+    ...(types.has('docsVersion') ? [] : ['DocsVersionNavbarItem']),
+    ...(types.has('docsVersionDropdown') ? [] : ['DocsVersionDropdownNavbarItem']),
+    ...(types.has('localeDropdown') ? [] : ['LocaleDropdownNavbarItem']),
+  ];
 }
 
 /**
@@ -34,6 +47,7 @@ export function switchedOff(
     ...(themeConfig.announcementBar ? [] : ['AnnouncementBar']),
     ...(versions.some(({badge}) => badge) ? [] : ['DocVersionBadge']),
     ...(versions.some(({banner}) => banner) ? [] : ['DocVersionBanner']),
+    ...unusedNavbarItems(themeConfig).map(name => `NavbarItem/${name}`),
   ];
   const stock = path.join(packageOf('@docusaurus/theme-classic'), 'lib/theme');
   components.forEach(name => assertExists(path.join(stock, name)));

@@ -1,7 +1,6 @@
 import postcss from 'postcss';
 import parseSelectors, {type Selector} from 'postcss-selector-parser';
-import {removeOverridden} from './overridden';
-import {simplifyVariables, variablesIn} from './variables';
+import {navbarItemTypes} from '../navbarItemTypes';
 
 /**
  * Class names that no script names whole, because Docusaurus puts them together
@@ -9,34 +8,69 @@ import {simplifyVariables, variablesIn} from './variables';
  */
 const composed = /^(theme|docs|blog|language|plugin)-/;
 
-/** Keys in data. A minifier leaves no quotes around such a key in code, where it may be a class. */
-const jsonKeys = /(?<=[{,])\\?"\w+\\?":/g;
+/** The settings of the theme that choose between looks. */
+type Looks = {navbar?: {style?: string}; footer?: {style?: string}};
+
+/**
+ * What the style sheets need for the settings of the theme.
+ *
+ * @param themeConfig the validated settings
+ * @returns `safelist`, the class names that the settings hold or ask for; `unused`, those that the
+ *   theme's scripts name for settings which this site has otherwise
+ */
+export function looksOf(themeConfig: object): {safelist: string[]; unused: string[]} {
+  const {navbar, footer} = themeConfig as Looks;
+  const hasDropdown = [...navbarItemTypes(themeConfig)].some(type => /dropdown$/i.test(type));
+  const asked: Record<string, boolean | undefined> = {
+    'navbar--dark': navbar?.style === 'dark',
+    'navbar--primary': navbar?.style === 'primary',
+    'footer--dark': footer?.style === 'dark',
+    dropdown: hasDropdown,
+    dropdown__link: hasDropdown,
+    dropdown__menu: hasDropdown,
+  };
+  const looks = Object.keys(asked);
+  return {
+    safelist: [...wordsOf(JSON.stringify(themeConfig)), ...looks.filter(name => asked[name])],
+    unused: looks.filter(name => !asked[name]),
+  };
+}
 
 /**
  * Removes what nothing uses from the style sheets of a site.
  *
- * @param sheets all style sheets, in the order in which a page has them
- * @param scripts the scripts of all pages; each class name and id must stand whole in one of them,
- *   not after a dot, where it is a property
- * @param unused classes that go though a script names them
- * @returns the style sheets without rules that can match nothing and properties that nothing reads
+ * A rule stays if each class and id of its selector occurs as a whole word in one of the scripts.
+ * These hold every component and every MDX page, so each class that an author writes works, also in
+ * what only shows later: dialogs, menus, open tabs. Elements, attributes and states never decide. A
+ * class name must be written whole somewhere: `clsx('button--' + kind)` hides it. A custom property
+ * stays if a rule or a script reads it.
+ *
+ * @param sheets all style sheets
+ * @param scripts the scripts of all pages
+ * @param looks see {@link looksOf}
+ * @returns the style sheets, in the same order
  */
 export function purge(
   sheets: readonly string[],
   scripts: readonly string[],
-  unused: readonly string[] = [],
+  {safelist, unused}: {safelist: readonly string[]; unused: readonly string[]},
 ): string[] {
-  const words = new Set(
-    scripts.flatMap(text => text.replace(jsonKeys, '').match(/(?<![\w.-])[\w-]+/g) ?? []),
-  );
+  const words = new Set(scripts.flatMap(wordsOf));
   unused.forEach(name => words.delete(name));
-  const isUsed = (name: string): boolean => words.has(name) || composed.test(name);
-  const roots = sheets.map(css => postcss.parse(css));
-  roots.forEach(root => removeUnmatched(root, isUsed));
-  roots.forEach(removeOverridden);
-  simplifyVariables(roots, new Set(scripts.flatMap(variablesIn)));
+  safelist.forEach(name => words.add(name));
+  const roots = sheets.map(sheet => postcss.parse(sheet));
+  roots.forEach(root => removeUnmatched(root, name => words.has(name) || composed.test(name)));
+  removeUnread(roots, new Set(scripts.flatMap(text => text.match(/--[\w-]+/g) ?? [])));
   roots.forEach(removeEmpty);
   return roots.map(String);
+}
+
+/** Keys in data. A minifier leaves no quotes around such a key in code, where it may be a class. */
+const jsonKeys = /(?<=[{,])\\?"\w+\\?":/g;
+
+/** What may be a class name in a text. A word after a dot is a property in a script. */
+function wordsOf(text: string): string[] {
+  return text.replace(jsonKeys, '').match(/(?<![\w.-])[\w-]+/g) ?? [];
 }
 
 function removeUnmatched(root: postcss.Root, isUsed: (name: string) => boolean): void {
@@ -71,6 +105,26 @@ function canMatch(selector: Selector, isUsed: (name: string) => boolean): boolea
       node.nodes.some(choice => canMatch(choice, isUsed))
     );
   });
+}
+
+/** Removes the custom properties that no rule and no script reads, until each that is left is read. */
+function removeUnread(roots: readonly postcss.Root[], named: ReadonlySet<string>): void {
+  const read = new Set(
+    roots.flatMap(root => root.toString().match(/(?<=var\(\s*)--[\w-]+/g) ?? []),
+  );
+  const unread = roots.flatMap(root => {
+    const found: postcss.Declaration[] = [];
+    root.walkDecls(/^--/, declaration => {
+      if (!read.has(declaration.prop) && !named.has(declaration.prop)) {
+        found.push(declaration);
+      }
+    });
+    return found;
+  });
+  unread.forEach(declaration => declaration.remove());
+  if (unread.length > 0) {
+    removeUnread(roots, named);
+  }
 }
 
 /** Takes away the rules and queries that were left without content. */

@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {extractRecords, parsePage} from '../../search/records';
 import type {SearchRecord} from '../../search/types';
-import {pageRanks, pagesLabel, type ContentPage} from './pages';
+import {pagesLabel, type ContentPage} from './pages';
+import {pageRanks} from './rank';
 
 /** What of Docusaurus's build tells where each page is. */
 export type BuiltSite = {
@@ -68,4 +69,11 @@ export function collectRecords(
     .filter(route => !isLeftOut(route))
     .map(route => ({route, records: readPage(site, route, content)}))
     .filter(({records}) => records.length > 0);
+}
+
+/** All pages' records, one after another. */
+export function* recordsOf(pages: readonly PageRecords[]): Generator<SearchRecord> {
+  for (const {records} of pages) {
+    yield* records;
+  }
 }

@@ -3,10 +3,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostedSearch} from '../../config/search';
-import {SEARCH_FOLDER, writeSearchAssets} from '../../search/format/assets';
-import {MANIFEST_FILE} from '../../search/format/manifest';
-import {recordsFileOf} from '../../search/records/file';
-import {collectRecords} from './collect';
+import {writeSearchAssets} from '../../search/format/assets';
+import {MANIFEST_FILE, SEARCH_FOLDER} from '../../search/format/manifest';
+import {recordsFileOf, removeOtherLocales, writeRecords} from '../../search/records/file';
+import type {SearchRecord} from '../../search/types';
+import {collectRecords, recordsOf} from './collect';
 import {pluginName, searchPath, type SearchPluginData} from './data';
 import {devServerOptions} from './devServer';
 import {openSearchFile, openSearchXml} from './opensearch';
@@ -77,16 +78,21 @@ export default function searchPlugin(
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const site = {outDir, baseUrl, siteUrl: siteConfig.url, routesPaths, titleSuffix};
       const pages = collectRecords(site, content, isLeftOut);
-      const records = pages.flatMap(page => page.records);
+      const records = (): Iterable<SearchRecord> => recordsOf(pages);
 
-      const recordsFile = path.join(siteDir, recordsFileOf(path.relative(siteDir, outDir)));
+      const {currentLocale, defaultLocale, locales} = context.i18n;
+      // Docusaurus puts every language but the default one in a folder of its own.
+      const folder = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
+      const buildDir = path.relative(siteDir, folder);
+      const recordsFile = path.join(siteDir, recordsFileOf(buildDir, currentLocale));
       await mkdir(path.dirname(recordsFile), {recursive: true});
-      await writeFile(recordsFile, JSON.stringify(records));
+      await writeRecords(recordsFile, records());
+      await removeOtherLocales(siteDir, buildDir, locales);
       const siteUrl = `${siteConfig.url}${baseUrl}`;
       const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, siteUrl).href;
       const description = openSearchXml({title: siteConfig.title, siteUrl, searchPath, iconUrl});
       await writeFile(path.join(outDir, openSearchFile), description);
-      const figures = await writeSearchAssets(records, outDir);
+      const figures = await writeSearchAssets(records(), outDir);
       await assertBuildHasNoWriteKey(outDir, writeKey);
 
       const {info, advice} = buildReport(pages, figures, hosted !== undefined);

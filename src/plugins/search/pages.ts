@@ -1,26 +1,39 @@
 import type {AllContent} from '@docusaurus/types';
+import {blogs, docsVersions, plainPages} from '../content';
 import {publishedPages} from '../pages';
+import {pageRanks, rankOf} from './rank';
 
-/** Where a page of the docs or the blog stands, for its records. */
+/** Where a page stands, for its records. */
 export type ContentPage = {lvl0: string; pageRank: number};
-
-/** Ranks among equal matches: documentation before plain pages, samples last. */
-export const pageRanks = {doc: 10, page: 5, category: 3, post: 1} as const;
 
 /** `lvl0` of a page that belongs to neither the docs nor the blog. */
 export const pagesLabel = 'Pages';
 
 /**
- * The pages that docs and blog write themselves, by address: docs, category indexes, posts. What
- * these plugins add to them (lists by tag, author or year, numbered lists) only repeats them.
+ * The pages that authors write, by address: docs, category indexes, posts, plain pages. What the
+ * plugins of docs and blog add to them (lists by tag, author or year) only repeats them.
  *
  * @param allContent what Docusaurus hands to `allContentLoaded`.
+ * @throws Error naming the file whose front matter holds no usable `search`.
  */
 export function contentPages(allContent: AllContent): Map<string, ContentPage> {
-  return new Map(
+  const pages = new Map<string, ContentPage>(
     publishedPages(allContent).map(({permalink, section, kind}) => [
       permalink,
       {lvl0: section, pageRank: pageRanks[kind]},
     ]),
   );
+  const setRank = (permalink: string, pageRank: number): void => {
+    pages.set(permalink, {lvl0: pages.get(permalink)?.lvl0 ?? pagesLabel, pageRank});
+  };
+  for (const doc of docsVersions(allContent).flatMap(({docs}) => docs)) {
+    setRank(doc.permalink, rankOf(doc, 'doc'));
+  }
+  for (const {metadata} of blogs(allContent).flatMap(({blogPosts}) => blogPosts)) {
+    setRank(metadata.permalink, rankOf(metadata, 'post'));
+  }
+  for (const page of plainPages(allContent)) {
+    if (page.type === 'mdx') setRank(page.permalink, rankOf(page, 'page'));
+  }
+  return pages;
 }

@@ -101,6 +101,35 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.map(lines => lines.join('\n')).join('\n\n')}\n`;
 }
 
+/**
+ * Reads a `_headers` file as Netlify and Cloudflare Pages do: a line with a path, then indented
+ * `Name: value` lines.
+ */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    if (line.startsWith(' ')) {
+      const [name, ...value] = line.trim().split(': ');
+      rules.at(-1)!.headers[name!] = value.join(': ');
+    } else {
+      rules.push({path: line, headers: {}});
+    }
+  }
+  return rules;
+}
+
+/** The headers that the rules give to an address' path. */
+export function headersFor(
+  rules: readonly HeaderRule[],
+  pathname: string,
+): [name: string, value: string][] {
+  return rules
+    .filter(({path}) =>
+      path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+    )
+    .flatMap(({headers}) => Object.entries(headers));
+}
+
 function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '${dollar}')}"`;
 }

@@ -1,6 +1,7 @@
-import {checksum} from '../format/bytes';
+import {textHash} from '../format/hash';
+import type {StoredText} from '../format/writeIndex';
 import {highlight, snippet, weightIn, type Marks, type MarkTags} from './marking';
-import type {QueryWord} from '../query/parse';
+import type {QueryTerm} from '../query/parse';
 import {addressOf, headingOf, type PageHead} from '../records/sections';
 import type {
   Hierarchy,
@@ -28,25 +29,28 @@ export class HitWriter {
   private readonly snippets: ReadonlyMap<string, number>;
 
   /**
-   * @param indexWord gives the word of a number in the index
+   * @param indexTerm gives the term of a number in the index
    */
   constructor(
     private readonly request: SearchRequest,
-    words: readonly QueryWord[],
-    indexWord: (place: number) => string,
+    terms: readonly QueryTerm[],
+    indexTerm: (number: number) => string,
   ) {
-    const marks = new Map<string, {query: number; length: number}>();
-    const worths = new Map<string, number>();
-    words.forEach(({word, matches}, query) => {
-      for (const {place, worth, isPrefix} of matches) {
-        const found = indexWord(place);
-        if ((worths.get(found) ?? 0) >= worth) continue;
-        worths.set(found, worth);
-        marks.set(found, {query, length: isPrefix ? word.length : Infinity});
+    const marks = new Map<string, {queries: number[]; length: number}>();
+    terms.forEach(({term, expansions}, query) => {
+      for (const {term: number, isPrefix} of expansions) {
+        const found = indexTerm(number);
+        const length = isPrefix ? term.length : Infinity;
+        const known = marks.get(found);
+        if (!known) marks.set(found, {queries: [query], length});
+        else {
+          known.queries.push(query);
+          known.length = Math.max(known.length, length);
+        }
       }
     });
     this.marks = marks;
-    this.weights = words.map(({weight}) => weight);
+    this.weights = terms.map(({weight}) => weight);
     // Algolia's defaults.
     this.tags = {
       pre: request.highlightPreTag ?? '<em>',
@@ -57,34 +61,36 @@ export class HitWriter {
   }
 
   /**
-   * Whether a section's contents could hold more of the query than its heading does.
+   * Whether a section's texts could hold more of the query than its heading does.
    *
-   * @param textWeight summed weights of the query's words that stand in the contents
+   * @param textWeight summed weights of the query's terms that stand in the texts
    */
-  needsContents({page, ...section}: SectionHead, textWeight: number): boolean {
+  needsTexts({page, ...section}: SectionHead, textWeight: number): boolean {
     return textWeight > this.weightIn(headingOf(page, section));
   }
 
   /**
-   * The record of a section that answers best: its heading, or the paragraph that holds more of
-   * the query than the heading does.
+   * The record of a section that answers best: its heading, with an excerpt of its text, or the
+   * paragraph that holds more of the query than the heading does. Code is shown where no prose does.
    */
-  write({page, anchor, headings}: SectionHead, contents: readonly string[]): SearchHit {
+  write({page, anchor, headings}: SectionHead, [prose, code]: StoredText): SearchHit {
     const hierarchy = hierarchyOf(page, headings);
     const heading = headingOf(page, {headings});
-    let best = this.weightIn(heading);
-    let content: string | null = null;
-    for (const candidate of contents) {
+    const inHeading = this.weightIn(heading);
+    let best = -1;
+    let excerpt: string | null = null;
+    for (const candidate of [...prose, ...code]) {
       const weight = this.weightIn(candidate);
       if (weight <= best) continue;
       best = weight;
-      content = candidate;
+      excerpt = candidate;
     }
+    const content = best > inHeading ? excerpt : null;
     const type = content === null ? (`lvl${headings.length + 1}` as RecordType) : 'content';
     const url = addressOf(page, {anchor});
     return {
       // Stable as long as address and text stay, as the records' own identifiers are.
-      objectID: `${url}|${type}|${hashOf(content ?? heading)}`,
+      objectID: `${url}|${type}|${textHash(content ?? heading).toString(36)}`,
       type,
       url,
       url_without_anchor: page.url,
@@ -94,7 +100,7 @@ export class HitWriter {
       _highlightResult: this.matched(hierarchy, content, this.isHighlighted, text =>
         highlight(text, this.marks, this.weights.length, this.tags),
       ),
-      _snippetResult: this.matched(hierarchy, content, this.isSnippeted, (text, attribute) =>
+      _snippetResult: this.matched(hierarchy, excerpt, this.isSnippeted, (text, attribute) =>
         snippet(text, this.snippetWords(attribute), this.marks, this.weights.length, this.tags),
       ),
     };
@@ -151,8 +157,4 @@ function includesAttribute(wanted: readonly string[], attribute: string): boolea
   return wanted.some(
     name => name === '*' || name === attribute || attribute.startsWith(`${name}.`),
   );
-}
-
-function hashOf(text: string): string {
-  return checksum(new TextEncoder().encode(text)).toString(36);
 }

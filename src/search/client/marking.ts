@@ -1,36 +1,43 @@
 import type {MatchedValue} from '../types';
-import {compoundParts, tokenize, type Token} from '../analysis/words';
+import {tokenize, type Token} from '../analysis/tokens';
 
-/** For each index word found: which query word it answers, and how many letters of it to mark. */
-export type Marks = ReadonlyMap<string, {query: number; length: number}>;
+/** For each term found: which terms of the query it answers, and how many letters of it to mark. */
+export type Marks = ReadonlyMap<string, {queries: readonly number[]; length: number}>;
 
 export type MarkTags = {pre: string; post: string; ellipsis: string};
 
-type Span = {start: number; end: number; query: number};
+type Span = {start: number; end: number; queries: readonly number[]};
 
 /** The stretches of a text that a query found, in reading order, not overlapping. */
-function spansOf(text: string, tokens: readonly Token[], marks: Marks): Span[] {
+function spansOf(tokens: readonly Token[], marks: Marks): Span[] {
   const spans: Span[] = [];
-  const add = (token: Token): boolean => {
-    const mark = marks.get(token.word);
-    if (!mark) return false;
+  const add = ({term, start, end, parts}: Token): void => {
+    const mark = marks.get(term);
+    if (!mark) {
+      parts.forEach(add);
+      return;
+    }
     // Folding may change a word's length; then no letter of it stands for another.
-    const isSameLength = token.end - token.start === token.word.length;
-    const end = isSameLength ? Math.min(token.end, token.start + mark.length) : token.end;
-    spans.push({start: token.start, end, query: mark.query});
-    return true;
+    const isSameLength = end - start === term.length;
+    const last = isSameLength ? Math.min(end, start + mark.length) : end;
+    const before = spans.at(-1);
+    // Pairs of characters share one with the next pair.
+    if (before && start < before.end) before.end = Math.max(before.end, last);
+    else spans.push({start, end: last, queries: mark.queries});
   };
-  for (const token of tokens) {
-    if (!add(token)) compoundParts(text, token).forEach(add);
-  }
+  tokens.forEach(add);
   return spans;
 }
 
-/** Summed weights of the query's words that a text holds. */
+/** Summed weights of the query's terms that a text holds. */
 export function weightIn(text: string, marks: Marks, weights: readonly number[]): number {
-  const found = new Set(spansOf(text, tokenize(text), marks).map(span => span.query));
-  // Always in the query's order, so that the same words give the same sum.
+  const found = queriesOf(spansOf(tokenize(text), marks));
+  // Always in the query's order, so that the same terms give the same sum.
   return weights.reduce((sum, weight, query) => (found.has(query) ? sum + weight : sum), 0);
+}
+
+function queriesOf(spans: readonly Span[]): Set<number> {
+  return new Set(spans.flatMap(({queries}) => queries));
 }
 
 /**
@@ -43,7 +50,7 @@ export function highlight(
   queryWords: number,
   tags: MarkTags,
 ): MatchedValue {
-  return mark(text, 0, text.length, spansOf(text, tokenize(text), marks), queryWords, tags);
+  return mark(text, 0, text.length, spansOf(tokenize(text), marks), queryWords, tags);
 }
 
 /**
@@ -58,13 +65,15 @@ export function snippet(
   tags: MarkTags,
 ): MatchedValue {
   const tokens = tokenize(text);
-  const spans = spansOf(text, tokens, marks);
+  const spans = spansOf(tokens, marks);
   if (tokens.length <= words) return mark(text, 0, text.length, spans, queryWords, tags);
   const first = bestWindow(tokens, spans, words);
   const start = first === 0 ? 0 : tokens[first]!.start;
   const isEnd = first + words >= tokens.length;
   const end = isEnd ? text.length : tokens[first + words - 1]!.end;
-  const inside = spans.filter(span => span.start >= start && span.end <= end);
+  const inside = spans
+    .filter(span => span.start < end && span.end > start)
+    .map(span => ({...span, start: Math.max(start, span.start), end: Math.min(end, span.end)}));
   const value = mark(text, start, end, inside, queryWords, tags);
   return {
     ...value,
@@ -79,7 +88,7 @@ function bestWindow(tokens: readonly Token[], spans: readonly Span[], words: num
     const first = tokens.findIndex(token => token.end > span.start);
     const last = tokens[Math.min(tokens.length, first + words) - 1]!.end;
     const inside = spans.slice(number).filter(other => other.end <= last);
-    const queries = new Set(inside.map(other => other.query)).size;
+    const queries = queriesOf(inside).size;
     if (queries <= best.queries) return;
     const lastMatch = tokens.findIndex(token => token.end >= inside.at(-1)!.end);
     const spare = words - (lastMatch - first + 1);
@@ -103,7 +112,7 @@ function mark(
     position = span.end;
   }
   value += text.slice(position, end);
-  const found = new Set(spans.map(span => span.query)).size;
+  const found = queriesOf(spans).size;
   const matchLevel = found === 0 ? 'none' : found < queryWords ? 'partial' : 'full';
   return {value, matchLevel};
 }

@@ -1,10 +1,12 @@
 import {SearchIndexError} from '../format/bytes';
-import {loadEngine, type Engine} from '../query/engine';
 import {inflate} from '../format/inflate';
-import {HitWriter, type SectionHead} from './hits';
-import {assetName, MANIFEST_FILE, parseManifest} from '../format/manifest';
+import {assetName, MANIFEST_FILE, parseManifest, type AssetKind} from '../format/manifest';
+import type {StoredText} from '../format/writeIndex';
+import type {SearchOptions} from '../options';
+import {loadEngine, type Engine, type Found} from '../query/engine';
 import type {Facets, PageHead} from '../records/sections';
-import type {SearchRequest, SearchResponse} from '../types';
+import type {SearchHit, SearchRequest, SearchResponse} from '../types';
+import {HitWriter, type SectionHead} from './hits';
 
 /** A file is not there (any more); a deployment may have replaced it. */
 export class MissingAssetError extends Error {
@@ -22,7 +24,6 @@ export class MissingAssetError extends Error {
 export type ReadAsset = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 type Loaded = {
-  hash: string;
   engine: Engine;
   /** What was read, by the name of its file. */
   kept: Kept;
@@ -31,10 +32,11 @@ type Loaded = {
 /** Algolia's default. */
 const HITS_PER_PAGE = 20;
 
+const NO_TEXT: StoredText = [[], []];
+
 /**
- * Answers search requests from the assets: reads the index on the first one, and of headings and
- * texts only those of the hits that are shown, texts only where they may say more than the heading.
- * The worker and the command line share it.
+ * Answers search requests from the assets: reads the index on the first one, and of postings,
+ * headings and texts those that the answer needs. Worker, page and command line share it.
  */
 export class SearchService {
   private loading: Promise<Loaded> | undefined;
@@ -43,6 +45,7 @@ export class SearchService {
   constructor(
     private readonly read: ReadAsset,
     private readonly where = '',
+    private readonly options: SearchOptions = {},
   ) {}
 
   /** Loads what is needed to search. A failure is not kept: the next call tries again. */
@@ -50,17 +53,22 @@ export class SearchService {
     await this.current();
   }
 
-  async search(requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
+  /** @throws the signal's reason as soon as nobody waits for the answer any more */
+  async search(
+    requests: readonly SearchRequest[],
+    {signal}: {signal?: AbortSignal} = {},
+  ): Promise<SearchResponse[]> {
     const loading = this.current();
     const loaded = await loading;
+    const answerAll = (from: Loaded): Promise<SearchResponse[]> =>
+      Promise.all(requests.map(request => this.answer(from, request, signal)));
     try {
-      return await Promise.all(requests.map(request => this.answer(loaded, request)));
+      return await answerAll(loaded);
     } catch (error) {
       if (!isStale(error)) throw error;
       // A deployment took the files away; its manifest names the new ones.
       if (this.loading === loading) this.loading = undefined;
-      const renewed = await this.current();
-      return Promise.all(requests.map(request => this.answer(renewed, request)));
+      return answerAll(await this.current());
     }
   }
 
@@ -79,31 +87,43 @@ export class SearchService {
 
   private async load(): Promise<Loaded> {
     const text = decode(await this.read(MANIFEST_FILE));
-    const {index, hash} = parseManifest(text, this.name(MANIFEST_FILE));
-    const engine = loadEngine(await this.expand(index), {file: this.name(index)});
-    return {hash, engine, kept: new Kept()};
+    const {index} = parseManifest(text, this.name(MANIFEST_FILE));
+    const bytes = await this.expand(index);
+    const engine = loadEngine(bytes, {...this.options, file: this.name(index)});
+    return {engine, kept: new Kept()};
   }
 
-  private async answer(loaded: Loaded, request: SearchRequest): Promise<SearchResponse> {
+  private async answer(
+    loaded: Loaded,
+    request: SearchRequest,
+    signal?: AbortSignal,
+  ): Promise<SearchResponse> {
+    signal?.throwIfAborted();
     const started = performance.now();
+    const {engine} = loaded;
     const page = Math.max(0, request.page ?? 0);
     const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
+    const wanted = (page + 1) * hitsPerPage;
     await this.addPostings(loaded, request.query);
-    const answer = loaded.engine.search(request.query, {
-      limit: (page + 1) * hitsPerPage,
-      accept: request.facetFilters && acceptFacets(request.facetFilters),
-    });
-    const shown = answer.found.slice(page * hitsPerPage);
-    const writer = new HitWriter(request, answer.words, place => loaded.engine.word(place));
-    const hits = shown.map(async ({section, textWeight}) => {
-      const head = await this.headOf(loaded, section);
-      const needsContents = writer.needsContents(head, textWeight);
-      return writer.write(head, needsContents ? await this.contentsOf(loaded, section) : []);
-    });
+    const accept = request.facetFilters && acceptFacets(request.facetFilters);
+    let folded: SearchHit[] = [];
+    let total = 0;
+    let limit = wanted;
+    for (let isMore = true; isMore;) {
+      signal?.throwIfAborted();
+      const answer = engine.search(request.query, {limit, accept});
+      const writer = new HitWriter(request, answer.terms, number => engine.term(number));
+      const hits = answer.found.map(found => this.hitOf(loaded, writer, found));
+      folded = foldDuplicates(await Promise.all(hits));
+      total = answer.total - (hits.length - folded.length);
+      // As many more as were folded, until there are none.
+      isMore = folded.length < wanted && hits.length === limit;
+      limit += wanted - folded.length;
+    }
     return {
-      hits: await Promise.all(hits),
-      nbHits: answer.total,
-      nbPages: Math.ceil(answer.total / hitsPerPage),
+      hits: folded.slice(page * hitsPerPage, wanted),
+      nbHits: total,
+      nbPages: Math.ceil(total / hitsPerPage),
       page,
       hitsPerPage,
       query: request.query,
@@ -112,9 +132,15 @@ export class SearchService {
     };
   }
 
-  private async addPostings({hash, engine, kept}: Loaded, query: string): Promise<void> {
+  private async hitOf(loaded: Loaded, writer: HitWriter, found: Found): Promise<SearchHit> {
+    const head = await this.headOf(loaded, found.section);
+    const needsTexts = loaded.engine.hasFewTexts || writer.needsTexts(head, found.textWeight);
+    return writer.write(head, needsTexts ? await this.textOf(loaded, found.section) : NO_TEXT);
+  }
+
+  private async addPostings({engine, kept}: Loaded, query: string): Promise<void> {
     const add = (block: number): Promise<void> => {
-      const name = assetName('postings', hash, block);
+      const name = nameOf('postings', engine.names.postings, block);
       return kept.once(name, async () =>
         engine.add(block, await this.expand(name), this.name(name)),
       );
@@ -122,9 +148,9 @@ export class SearchService {
     await Promise.all(engine.missing(query).map(add));
   }
 
-  private async headOf({hash, engine, kept}: Loaded, section: number): Promise<SectionHead> {
+  private async headOf({engine, kept}: Loaded, section: number): Promise<SectionHead> {
     const {file, place} = engine.locateHead(section);
-    const name = assetName('heads', hash, file);
+    const name = engine.heads === undefined ? nameOf('heads', engine.names.heads, file) : 'heads';
     const heads = await kept.once(name, async () => {
       const pages = engine.heads ?? decode(await this.expand(name));
       return parse<PageHead[]>(pages, this.name(name)).flatMap(page =>
@@ -134,15 +160,18 @@ export class SearchService {
     return this.existing(heads[place]);
   }
 
-  private async contentsOf({hash, engine, kept}: Loaded, section: number): Promise<string[]> {
+  private async textOf({engine, kept}: Loaded, section: number): Promise<StoredText> {
     const {file, place} = engine.locateText(section);
-    const name = assetName('texts', hash, file);
+    const name = nameOf('texts', engine.names.texts, file);
     const texts = await kept.once(name, async () => {
-      const dictionaryName = assetName('dictionary', hash);
-      const dictionary = kept.once(dictionaryName, () => this.read(dictionaryName));
+      const {dictionary: hash} = engine.names;
+      const dictionaryName = hash && assetName('dictionary', hash);
+      const dictionary = dictionaryName
+        ? kept.once(dictionaryName, () => this.read(dictionaryName))
+        : undefined;
       const text = decode(await this.expand(name, dictionary));
       // The dictionary, which ends with the only NUL, was expanded along with the text.
-      return parse<string[][]>(text.slice(text.lastIndexOf('\0') + 1), this.name(name));
+      return parse<StoredText[]>(text.slice(text.lastIndexOf('\0') + 1), this.name(name));
     });
     return this.existing(texts[place]);
   }
@@ -163,6 +192,26 @@ export class SearchService {
   private name(file: string): string {
     return `${this.where}${file}`;
   }
+}
+
+function nameOf(kind: AssetKind, hashes: readonly string[], part: number): string {
+  return assetName(kind, hashes[part] ?? 'missing');
+}
+
+/** The same paragraph on several pages is one hit, the best, with the other places behind it. */
+function foldDuplicates(hits: readonly SearchHit[]): SearchHit[] {
+  const byContent = new Map<string, SearchHit>();
+  const folded: SearchHit[] = [];
+  for (const hit of hits) {
+    const first = hit.content === null ? undefined : byContent.get(hit.content);
+    if (first) {
+      (first.duplicates ??= []).push({url: hit.url, hierarchy: hit.hierarchy});
+      continue;
+    }
+    if (hit.content !== null) byContent.set(hit.content, hit);
+    folded.push(hit);
+  }
+  return folded;
 }
 
 /** Promises by name; one that failed is forgotten, so that the next call tries again. */

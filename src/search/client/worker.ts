@@ -1,8 +1,13 @@
-import {MissingAssetError, SearchService} from './service';
 import type {SearchRequest, SearchResponse} from '../types';
+import {serviceAt} from './fetchService';
+import type {SearchService} from './service';
 
-/** What the client posts; `manifestUrl` comes with each message, so that none must be first. */
-export type WorkerRequest = {id: number; manifestUrl: string; requests?: SearchRequest[]};
+/**
+ * What the client posts: requests to answer, none to load the index ahead, or that nobody waits for
+ * an answer any more. `manifestUrl` comes with each message, so that none must be first.
+ */
+export type WorkerRequest =
+  {id: number; manifestUrl: string; requests?: SearchRequest[]} | {id: number; abort: true};
 export type WorkerResponse = {id: number; results: SearchResponse[]} | {id: number; error: string};
 
 /** The part of a worker's global scope used here; the page's own library has no type for it. */
@@ -13,33 +18,33 @@ type WorkerScope = {
 const scope = globalThis as unknown as WorkerScope;
 
 const services = new Map<string, SearchService>();
+const running = new Map<number, AbortController>();
 
 function serviceOf(manifestUrl: string): SearchService {
   let service = services.get(manifestUrl);
-  if (!service) {
-    const folder = new URL('.', manifestUrl).href;
-    service = new SearchService(name => fetchAsset(folder, name), folder);
-    services.set(manifestUrl, service);
-  }
+  if (!service) services.set(manifestUrl, (service = serviceAt(manifestUrl)));
   return service;
 }
 
-/** The manifest is asked for anew each time; what it names carries a hash and stays in the cache. */
-async function fetchAsset(folder: string, name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const url = `${folder}${name}`;
-  const cache = name.endsWith('.json') ? 'no-cache' : 'default';
-  const response = await fetch(url, {cache});
-  if (response.status === 404 || response.status === 410) throw new MissingAssetError(url);
-  if (!response.ok) throw new Error(`${url}: the server answered ${response.status}.`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
-scope.onmessage = async ({data: {id, manifestUrl, requests}}) => {
+scope.onmessage = async ({data}) => {
+  const {id} = data;
+  if ('abort' in data) {
+    running.get(id)?.abort();
+    return;
+  }
+  const controller = new AbortController();
+  const {signal} = controller;
+  running.set(id, controller);
   try {
-    const service = serviceOf(manifestUrl);
-    if (!requests) await service.preload();
-    scope.postMessage({id, results: requests ? await service.search(requests) : []});
+    const service = serviceOf(data.manifestUrl);
+    if (!data.requests) await service.preload();
+    const results = data.requests ? await service.search(data.requests, {signal}) : [];
+    scope.postMessage({id, results});
   } catch (error) {
+    // The client has told its caller already.
+    if (signal.aborted) return;
     scope.postMessage({id, error: error instanceof Error ? error.message : String(error)});
+  } finally {
+    running.delete(id);
   }
 };

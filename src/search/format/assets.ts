@@ -1,26 +1,29 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {constants, deflateRawSync} from 'node:zlib';
-import {buildIndex, type BuildOptions} from './writeIndex';
+import type {SearchRecord} from '../types';
+import {deflate, deflateDictionary, sampleDictionary} from './deflate';
+import {textHash} from './hash';
 import {
   assetName,
   HASHED_FOLDER,
   MANIFEST_FILE,
   MANIFEST_VERSION,
+  SEARCH_FOLDER,
   type AssetKind,
   type Manifest,
 } from './manifest';
-import type {SearchRecord} from '../types';
+import {buildIndex, type BuildOptions, type BuiltIndex} from './writeIndex';
 
 /** A file of the search and its bytes. */
 export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};
 
-/** What a build of the index came to; bytes count index and display texts. */
+/** What a build of the index came to; bytes count index and stored texts. */
 export type SearchFigures = {
   records: number;
   pages: number;
   sections: number;
+  files: number;
   /** Bytes before and after compression, of all files. */
   indexBytes: number;
   gzipBytes: number;
@@ -28,111 +31,93 @@ export type SearchFigures = {
   firstLoadBytes: number;
 };
 
-/** Folder of the assets below the site's root. */
-export const SEARCH_FOLDER = 'search';
+/** From this many files of texts on, a dictionary saves more than its own bytes and request. */
+const FILES_FOR_DICTIONARY = 8;
 
 /**
- * Makes the files of the embedded search: `manifest.json`, the index and the display texts, all but
- * the first compressed and named by what they all hold. The same records give the same files.
+ * Makes the files of the embedded search: `manifest.json`, the index and its parts, all but the
+ * first compressed and each named by its own bytes. The same records give the same files, and
+ * records of which a few differ share most of theirs.
  *
  * @throws {Error} naming the record that is not DocSearch-shaped
  */
 export function createSearchAssets(
-  records: readonly SearchRecord[],
+  records: Iterable<SearchRecord>,
   options?: BuildOptions,
 ): {files: SearchAsset[]; figures: SearchFigures} {
-  const built = buildIndex(records, options);
-  const heads = built.heads.map(part => Buffer.from(JSON.stringify(part)));
-  const texts = built.texts.map(part => Buffer.from(JSON.stringify(part)));
-  const dictionary = sampleDictionary(texts);
-  const compressed: Record<AssetKind, Uint8Array<ArrayBuffer>[]> = {
-    index: [deflate(built.index)],
-    postings: built.postings.map(bytes => deflate(bytes)),
-    heads: heads.map(bytes => deflate(bytes)),
-    dictionary: [deflateDictionary(dictionary)],
-    texts: texts.map(bytes => deflate(bytes, dictionary)),
+  return packIndex(buildIndex(records, options));
+}
+
+/** {@link createSearchAssets} of an index that is built already. */
+export function packIndex(built: BuiltIndex): {files: SearchAsset[]; figures: SearchFigures} {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  let indexBytes = 0;
+  /** @returns the hash that names the file */
+  const add = (kind: AssetKind, plain: Uint8Array, bytes = deflate(plain)): string => {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+    files.set(assetName(kind, hash), bytes);
+    indexBytes += plain.length;
+    return hash;
   };
-  const all = Object.values(compressed).flat();
-  const hash = hashOf(all);
-  const nameOf = (kind: AssetKind, part: number): string =>
-    assetName(kind, hash, kind === 'index' || kind === 'dictionary' ? undefined : part);
-  const manifest: Manifest = {version: MANIFEST_VERSION, index: nameOf('index', 0), hash};
-  const files = [
-    {name: MANIFEST_FILE, bytes: new Uint8Array(Buffer.from(JSON.stringify(manifest)))},
-    ...(Object.keys(compressed) as AssetKind[]).flatMap(kind =>
-      compressed[kind].map((bytes, part) => ({name: nameOf(kind, part), bytes})),
-    ),
-  ];
-  const plain = [built.index, ...built.postings, ...heads, dictionary, ...texts];
+  const names = {
+    postings: built.postings.map(bytes => add('postings', bytes)),
+    heads: built.heads.map(part => add('heads', json(part))),
+    ...addTexts(built.texts, add),
+  };
+  const index = built.index(names);
+  const packed = deflate(index);
+  const manifest: Manifest = {
+    version: MANIFEST_VERSION,
+    index: assetName('index', add('index', index, packed)),
+  };
   const figures: SearchFigures = {
-    records: records.length,
+    records: built.records,
     pages: built.pages,
     sections: built.urls.length,
-    indexBytes: byteLength(plain),
-    gzipBytes: byteLength(all),
-    firstLoadBytes: byteLength(compressed.index),
+    files: files.size + 1,
+    indexBytes,
+    gzipBytes: [...files.values()].reduce((sum, {length}) => sum + length, 0),
+    firstLoadBytes: packed.length,
   };
-  return {files, figures};
+  return {
+    files: [
+      {name: MANIFEST_FILE, bytes: json(manifest)},
+      ...[...files].map(([name, bytes]) => ({name, bytes})),
+    ],
+    figures,
+  };
+}
+
+type Add = (kind: AssetKind, plain: Uint8Array, bytes?: Uint8Array<ArrayBuffer>) => string;
+
+function addTexts(texts: BuiltIndex['texts'], add: Add): {texts: string[]; dictionary?: string} {
+  const parts = texts.map(json);
+  if (parts.length < FILES_FOR_DICTIONARY) return {texts: parts.map(part => add('texts', part))};
+  const dictionary = sampleDictionary(texts.flat(3), textHash);
+  return {
+    texts: parts.map(part => add('texts', part, deflate(part, dictionary))),
+    dictionary: add('dictionary', dictionary, deflateDictionary(dictionary)),
+  };
+}
+
+function json(value: unknown): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(JSON.stringify(value)));
 }
 
 /**
- * Writes the files of {@link createSearchAssets} to `<outDir>/search`.
+ * Writes the files of {@link createSearchAssets} to `<outDir>/search`, one after another: a large
+ * site has more of them than a process may have open.
  *
  * @param outDir the site's build folder
  */
 export async function writeSearchAssets(
-  records: readonly SearchRecord[],
+  records: Iterable<SearchRecord>,
   outDir: string,
   options?: BuildOptions,
 ): Promise<SearchFigures> {
   const {files, figures} = createSearchAssets(records, options);
   const folder = path.join(outDir, SEARCH_FOLDER);
   await mkdir(path.join(folder, HASHED_FOLDER), {recursive: true});
-  await Promise.all(files.map(({name, bytes}) => writeFile(path.join(folder, name), bytes)));
+  for (const {name, bytes} of files) await writeFile(path.join(folder, name), bytes);
   return figures;
-}
-
-/** Of the bytes as they are deployed, which other settings or tools may change. */
-function hashOf(files: readonly Uint8Array[]): string {
-  const hash = createHash('sha256');
-  files.forEach(bytes => hash.update(bytes));
-  return hash.digest('hex').slice(0, 8);
-}
-
-function byteLength(files: readonly Uint8Array[]): number {
-  return files.reduce((sum, {length}) => sum + length, 0);
-}
-
-/** As far as deflate looks back. */
-const WINDOW = 32768;
-const SLICE = 512;
-
-/** Parts the dictionary's text from the file's; JSON never holds it. */
-const DICTIONARY_END = '\0';
-
-/** Compresses a file of the search; see `inflate.ts`. */
-export function deflate(bytes: Uint8Array, dictionary?: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(deflateRawSync(bytes, {level: 9, dictionary}));
-}
-
-/** The dictionary as a stream that a file's bytes continue. */
-export function deflateDictionary(dictionary: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(
-    deflateRawSync(dictionary, {level: 9, finishFlush: constants.Z_SYNC_FLUSH}),
-  );
-}
-
-/**
- * A sample of texts for the compressor to look back at: slices from all over, a sixteenth of the
- * whole at most.
- */
-function sampleDictionary(texts: readonly Buffer[]): Buffer {
-  const all = Buffer.concat(texts).toString();
-  const slices = Math.floor(Math.min(WINDOW - 1, all.length / 16) / SLICE);
-  const sample = Array.from({length: slices}, (_, number) => {
-    const start = Math.floor((number * (all.length - SLICE)) / slices);
-    return all.slice(start, start + SLICE);
-  });
-  const bytes = Buffer.from(sample.join('') + DICTIONARY_END);
-  return bytes.subarray(Math.max(0, bytes.length - WINDOW));
 }

@@ -1,3 +1,5 @@
+import {checksum} from './hash';
+
 /** Bytes of the index: a growing writer, a bounds-checked reader, and the envelope around them. */
 
 const encoder = new TextEncoder();
@@ -105,20 +107,8 @@ export class ByteReader {
 
 /** "ETAS", then the version of the format: raise it with every change of the layout. */
 const MAGIC = [0x45, 0x54, 0x41, 0x53];
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 const HEADER_LENGTH = 13;
-
-/** Where a word of a heading list stands: the two bits beside a section. */
-export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
-
-/** FNV-1a; guards against damage in transit, not against an attacker. */
-export function checksum(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < bytes.length; index++) {
-    hash = Math.imul(hash ^ bytes[index]!, 0x01000193);
-  }
-  return hash >>> 0;
-}
 
 /** Puts magic, version, length and checksum before a payload. */
 export function seal(payload: Uint8Array): Uint8Array {

@@ -1,17 +1,18 @@
 import {SearchIndexError} from './bytes';
 
-/** `search/manifest.json`: tells what the other files of this build are called. */
+/** `search/manifest.json`: tells what the index of this build is called; the index names the rest. */
 export type Manifest = {
   version: number;
   /** Name of the file that every search needs. */
   index: string;
-  /** Hash of all files, which stands in their names; see {@link assetName}. */
-  hash: string;
 };
 
 /** Raised with every change of the manifest, of the files' names, or of what the files hold. */
-export const MANIFEST_VERSION = 3;
+export const MANIFEST_VERSION = 4;
 export const MANIFEST_FILE = 'manifest.json';
+
+/** Folder of the assets below the site's root. */
+export const SEARCH_FOLDER = 'search';
 
 /** Folder of the files whose names carry a hash, so that a host can be told to cache it for good. */
 export const HASHED_FOLDER = 'files';
@@ -19,9 +20,13 @@ export const HASHED_FOLDER = 'files';
 /** What a file holds; README.md says more. */
 export type AssetKind = 'index' | 'postings' | 'heads' | 'dictionary' | 'texts';
 
-/** Name of a file in the manifest's folder; `part` counts the files of a kind from 0. */
-export function assetName(kind: AssetKind, hash: string, part?: number): string {
-  return `${HASHED_FOLDER}/${kind}${part === undefined ? '' : `-${part}`}.${hash}.bin`;
+/**
+ * Name of a file in the manifest's folder.
+ *
+ * @param hash of the file's own bytes
+ */
+export function assetName(kind: AssetKind, hash: string): string {
+  return `${HASHED_FOLDER}/${kind}.${hash}.bin`;
 }
 
 /**
@@ -36,15 +41,15 @@ export function parseManifest(text: string, file: string): Manifest {
   } catch {
     // The same message as for JSON of another shape.
   }
-  const {version, index, hash} = (value ?? {}) as Partial<Manifest>;
+  const {version, index} = (value ?? {}) as Partial<Manifest>;
   if (typeof version !== 'number') {
     throw new SearchIndexError(file, 'this is not the manifest of a search index');
   }
-  if (version !== MANIFEST_VERSION || typeof index !== 'string' || typeof hash !== 'string') {
+  if (version !== MANIFEST_VERSION || typeof index !== 'string') {
     throw new SearchIndexError(
       file,
       `the search index has version ${version}, this code reads version ${MANIFEST_VERSION}`,
     );
   }
-  return {version, index, hash};
+  return {version, index};
 }

@@ -1,4 +1,5 @@
-import {ByteWriter, Field, seal} from './bytes';
+import {english, type Language} from '../analysis/language';
+import {partsOf, tokenize, wordCount, type Token} from '../analysis/tokens';
 import {
   addressOf,
   groupRecords,
@@ -9,125 +10,180 @@ import {
   type Section,
 } from '../records/sections';
 import type {SearchRecord} from '../types';
-import {compoundParts, FUNCTION_WORDS, tokenize} from '../analysis/words';
+import {ByteWriter, seal} from './bytes';
+import {textHash} from './hash';
+import {Field, frequencyCode, writePostings} from './postings';
 
-/** Pages that mention everything because they tell a history. */
-const HISTORY_PAGE = /\b(?:change-?logs?|migrat\w*|upgrad\w*|deprecations?|release-notes)\b/i;
+/** What a section shows of its text: paragraphs and code samples. */
+export type StoredText = [prose: string[], code: string[]];
 
-const HISTORY_HEADING = /^(?:(?:version )?history|change-?log|changes)$/i;
+/** The names of the parts that are files of their own, and of the texts' dictionary. */
+export type PartNames = {
+  postings: string[];
+  heads: string[];
+  texts: string[];
+  dictionary?: string;
+};
+
+/** JSON at the begin of the index. */
+export type IndexHeader = {
+  /** The different facets that pages have. */
+  facets: Facets[];
+  /** First term of each part of the postings. */
+  postings: number[];
+  /** First section of each part of the headings, and of each part of the texts. */
+  heads: number[];
+  texts: number[];
+  names: PartNames;
+};
 
 export type BuiltIndex = {
-  /** What every search needs. */
-  index: Uint8Array;
-  /** Section lists of words in texts, by ranges of words; empty if `index` holds them all. */
+  /** What every search needs; its header names the parts, so it is made last. */
+  index: (names: PartNames) => Uint8Array;
+  /** Postings of texts, by ranges of terms; empty if `index` holds them all. */
   postings: Uint8Array[];
   /** Addresses and headings, by ranges of sections; empty if `index` holds them all. */
   heads: PageHead[][];
-  /** Contents of each section, by ranges of sections. */
-  texts: string[][][];
+  /** Texts of each section, by ranges of sections. */
+  texts: StoredText[][];
   /** Address of each section. */
   urls: string[];
   pages: number;
+  records: number;
 };
 
 export type BuildOptions = {
-  /** Bytes of section lists after which a new file begins. */
+  language?: Language;
+  /** Bytes of postings after which a new file begins. */
   postingsSize?: number;
   /** Characters of headings after which a new file begins. */
   headsSize?: number;
-  /** Characters of contents after which a new file begins; by default 384 to 8,192. */
+  /** Characters of texts after which a new file begins. */
   textsSize?: number;
 };
 
 type SectionOfPage = {page: Page; section: Section};
 
+/** Round trips cost more than bytes: so many files of texts on a small site… */
+const SMALL_SITE_FILES = 3;
+/** …which has at most this many characters. A larger one is cut so that twenty hits fetch little. */
+const SMALL_SITE_SIZE = 131_072;
+const TEXTS_SIZE = 8192;
+const HEADS_SIZE = 32_768;
+const POSTINGS_SIZE = 16_384;
+
+/** Of the places where a file may end one in this many is taken, by the text that stands there. */
+const CUT_EVERY = 4;
+
 /**
- * Builds the search index and the display texts of a set of records. The result depends on the
+ * Builds the search index and the stored texts of a set of records. The result depends on the
  * records and their order only.
  *
  * @throws {Error} naming the record that is not DocSearch-shaped
  */
 export function buildIndex(
-  records: readonly SearchRecord[],
-  {postingsSize = 16384, headsSize = 32768, textsSize}: BuildOptions = {},
+  records: Iterable<SearchRecord>,
+  {
+    language = english,
+    postingsSize = POSTINGS_SIZE,
+    headsSize = HEADS_SIZE,
+    textsSize,
+  }: BuildOptions = {},
 ): BuiltIndex {
-  const pages = groupRecords(records);
+  let count = 0;
+  const pages = groupRecords(tally(records, () => count++));
   const sections = pages.flatMap(page => page.sections.map(section => ({page, section})));
   const headRanges = cut(sections, headSize, headsSize);
   const textRanges = cut(sections, textSize, textsSize ?? defaultTextsSize(sections));
-  const vocabulary = new Vocabulary();
-  const pageTable = new ByteWriter();
+  const inverted = new InvertedIndex(language);
   const sectionTable = new ByteWriter();
-  const facets: Facets[] = [];
-  for (const page of pages) {
-    pageTable.varint(page.sections.length);
-    pageTable.byte(isHistory(page) ? 1 : 0);
-    pageTable.byte(Math.max(0, Math.min(255, Math.round(page.pageRank))));
-    pageTable.varint(facetNumber(facets, page.facets));
-  }
   sections.forEach(({page, section}, number) => {
-    const isHistorySection = HISTORY_HEADING.test(headingOf(page, section));
-    sectionTable.byte(section.level | (isHistorySection ? 8 : 0));
-    const lengths = vocabulary.add(page, section, number);
+    const lengths = inverted.add(page, section, number);
+    sectionTable.byte(section.level);
     sectionTable.byte(Math.min(255, lengths.heading));
     sectionTable.byte(Math.min(255, Math.round(8 * Math.log2(1 + lengths.text))));
   });
-  const payload = new ByteWriter();
-  const lists = vocabulary.lists(postingsSize);
-  payload.text(
-    JSON.stringify({
+  const {facets, bytes: pageTable} = writePages(pages);
+  const lists = inverted.write(postingsSize);
+  const heads = headRanges.map(range => pageHeads(range.sections));
+  const isWhole = {postings: lists.postings.length === 1, heads: heads.length === 1};
+  const index = (names: PartNames): Uint8Array => {
+    const payload = new ByteWriter();
+    const header: IndexHeader = {
       facets,
       postings: lists.postings.map(block => block.first),
       heads: headRanges.map(range => range.first),
       texts: textRanges.map(range => range.first),
-    }),
-  );
-  payload.varint(pages.length);
-  payload.varint(sections.length);
-  payload.block(pageTable.finish());
-  payload.block(sectionTable.finish());
-  payload.varint(lists.words);
-  for (const part of lists.parts) payload.block(part);
-  const postings = lists.postings.map(({bytes}) => bytes);
-  const heads = headRanges.map(range => pageHeads(range.sections));
-  // Files less to wait for on a small site.
-  if (postings.length === 1) payload.block(postings.pop()!);
-  if (heads.length === 1) payload.text(JSON.stringify(heads.pop()));
+      names,
+    };
+    payload.text(JSON.stringify(header));
+    payload.varint(pages.length);
+    payload.varint(sections.length);
+    payload.block(pageTable);
+    payload.block(sectionTable.finish());
+    payload.varint(lists.terms);
+    for (const part of lists.parts) payload.block(part);
+    // Files less to wait for on a small site.
+    if (isWhole.postings) payload.block(lists.postings[0]!.bytes);
+    if (isWhole.heads) payload.text(JSON.stringify(heads[0]));
+    return seal(payload.finish());
+  };
   return {
-    index: seal(payload.finish()),
-    postings: postings.map(seal),
-    heads,
-    texts: textRanges.map(range => range.sections.map(({section}) => section.contents)),
+    index,
+    postings: isWhole.postings ? [] : lists.postings.map(({bytes}) => seal(bytes)),
+    heads: isWhole.heads ? [] : heads,
+    texts: textRanges.map(range =>
+      range.sections.map(({section}) => [section.prose, section.code]),
+    ),
     urls: sections.map(({page, section}) => addressOf(page, section)),
     pages: pages.length,
+    records: count,
   };
 }
 
-function isHistory(page: Page): boolean {
-  return HISTORY_PAGE.test(`${page.title} ${new URL(page.url, 'https://example.org').pathname}`);
+function* tally<T>(items: Iterable<T>, each: () => void): Generator<T> {
+  for (const item of items) {
+    each();
+    yield item;
+  }
 }
 
-function facetNumber(known: Facets[], facets: Facets): number {
-  const key = JSON.stringify(facets);
-  const found = known.findIndex(other => JSON.stringify(other) === key);
-  return found >= 0 ? found : known.push(facets) - 1;
+function writePages(pages: readonly Page[]): {facets: Facets[]; bytes: Uint8Array} {
+  const writer = new ByteWriter();
+  const facets: Facets[] = [];
+  const numbers = new Map<string, number>();
+  for (const page of pages) {
+    const key = JSON.stringify(page.facets);
+    if (!numbers.has(key)) numbers.set(key, facets.push(page.facets) - 1);
+    writer.varint(page.sections.length);
+    writer.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
+    writer.varint(numbers.get(key)!);
+  }
+  return {facets, bytes: writer.finish()};
 }
 
-/** Small enough that twenty hits fetch little, large enough that a site is not all files. */
 function defaultTextsSize(sections: readonly SectionOfPage[]): number {
   const total = sections.reduce((sum, section) => sum + textSize(section), 0);
-  return Math.max(384, Math.min(8192, total / 256));
+  return total > SMALL_SITE_SIZE ? TEXTS_SIZE : Math.max(TEXTS_SIZE, total / SMALL_SITE_FILES);
 }
 
-function textSize({section}: SectionOfPage): number {
-  return section.contents.reduce((size, content) => size + content.length, 8);
+function textSize({section: {prose, code}}: SectionOfPage): number {
+  return [...prose, ...code].reduce((size, text) => size + text.length, 8);
 }
 
 function headSize({section}: SectionOfPage): number {
   return section.headings.reduce((size, heading) => size + (heading?.length ?? 0), 60);
 }
 
-/** Consecutive sections in parts of about `size` each; `first` is the number of a part's first. */
+/**
+ * Tells whether a file may end before what `key` names. It depends on the key alone, so that an edit
+ * moves the next border or two and leaves the other files as they are.
+ */
+function isBorder(key: string): boolean {
+  return textHash(key) % CUT_EVERY === 0;
+}
+
+/** Consecutive sections in parts of at least `size` each; `first` is the number of a part's first. */
 function cut(
   sections: readonly SectionOfPage[],
   sizeOf: (section: SectionOfPage) => number,
@@ -136,7 +192,10 @@ function cut(
   const parts: {first: number; sections: SectionOfPage[]}[] = [];
   let filled = Infinity;
   sections.forEach((section, first) => {
-    if (filled >= size) {
+    if (
+      filled >= size &&
+      (parts.length === 0 || isBorder(addressOf(section.page, section.section)))
+    ) {
       parts.push({first, sections: []});
       filled = 0;
     }
@@ -157,106 +216,106 @@ function pageHeads(sections: readonly SectionOfPage[]): PageHead[] {
   return heads;
 }
 
-type Posting = {
-  headings: [section: number, field: number][];
-  texts: [section: number, times: number][];
-};
+/** By turns section and code, as `writePostings` takes them. */
+type Lists = {headings: number[]; texts: number[]};
 
-/** Collects the words of all sections, section by section in rising order. */
-class Vocabulary {
-  private readonly postings = new Map<string, Posting>();
+/** Collects the terms of all sections, section by section in rising order. */
+class InvertedIndex {
+  private readonly lists = new Map<string, Lists>();
+
+  constructor(private readonly language: Language) {}
 
   /** @returns the number of words in the heading and in the text */
   add(page: Page, section: Section, number: number): {heading: number; text: number} {
     const fields = new Map<string, number>();
-    const note = (text: string, field: number): number => {
-      const tokens = tokenize(text);
-      for (const token of tokens) {
-        if (!fields.has(token.word)) fields.set(token.word, field);
-        for (const part of compoundParts(text, token)) {
-          if (!fields.has(part.word)) fields.set(part.word, field === 0 ? Field.part : field);
-        }
-      }
-      return tokens.length;
-    };
-    const heading = note(headingOf(page, section), Field.heading);
-    if (section.anchor !== null) note(decodeAddress(section.anchor), Field.address);
-    else {
-      note(decodeAddress(new URL(page.url, 'https://example.org').pathname), Field.address);
-      note(page.category, Field.category);
+    const heading = tokenize(headingOf(page, section));
+    noteFields(fields, heading, Field.heading);
+    if (section.anchor !== null) {
+      noteFields(fields, tokenize(decodeAddress(section.anchor)), Field.address);
+    } else {
+      const {pathname} = new URL(page.url, 'https://example.org');
+      noteFields(fields, tokenize(decodeAddress(pathname)), Field.address);
+      noteFields(fields, tokenize(page.category), Field.category);
     }
-    const times = new Map<string, number>();
-    let text = 0;
-    for (const content of section.contents) {
-      for (const token of tokenize(content)) {
-        text++;
-        if (FUNCTION_WORDS.has(token.word)) continue;
-        times.set(token.word, (times.get(token.word) ?? 0) + 1);
-        for (const {word} of compoundParts(content, token)) {
-          times.set(word, (times.get(word) ?? 0) + 1);
-        }
-      }
+    const frequencies = new Map<string, number>();
+    const length = this.count(frequencies, section.prose, 1);
+    this.count(frequencies, section.code, 0);
+    for (const [term, field] of fields) this.listsOf(term).headings.push(number, field);
+    for (const [term, times] of frequencies) {
+      this.listsOf(term).texts.push(number, frequencyCode(times));
     }
-    for (const [word, field] of fields) this.posting(word).headings.push([number, field]);
-    for (const [word, count] of times) this.posting(word).texts.push([number, count]);
-    return {heading, text};
+    return {heading: heading.reduce((sum, token) => sum + wordCount(token), 0), text: length};
   }
 
-  private posting(word: string): Posting {
-    let posting = this.postings.get(word);
-    if (!posting) this.postings.set(word, (posting = {headings: [], texts: []}));
-    return posting;
+  /** Adds `each` for every term of the texts. @returns their words */
+  private count(frequencies: Map<string, number>, texts: readonly string[], each: number): number {
+    const {stopWords} = this.language;
+    let length = 0;
+    for (const text of texts) {
+      for (const token of tokenize(text)) {
+        length += wordCount(token);
+        if (stopWords.has(token.term)) continue;
+        for (const {term} of [token, ...partsOf(token)]) {
+          if (!stopWords.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + each);
+        }
+      }
+    }
+    return length;
+  }
+
+  private listsOf(term: string): Lists {
+    let lists = this.lists.get(term);
+    if (!lists) this.lists.set(term, (lists = {headings: [], texts: []}));
+    return lists;
   }
 
   /**
-   * Front-coded words, the lengths of their lists, and the lists as differences with two bits
-   * beside each. `first` is the number of a block's first word.
+   * Front-coded terms, the lengths of their lists, and the lists as differences with two bits
+   * beside each. `first` is the number of a block's first term.
    */
-  lists(postingsSize: number): {
-    words: number;
+  write(postingsSize: number): {
+    terms: number;
     parts: Uint8Array[];
     postings: {first: number; bytes: Uint8Array}[];
   } {
-    const words = [...this.postings.keys()].sort();
+    const terms = [...this.lists.keys()].sort();
     const [shared, suffixes, counts, headings] = Array.from({length: 4}, () => new ByteWriter());
     const blocks = [{first: 0, writer: new ByteWriter()}];
     let previous = '';
-    words.forEach((word, number) => {
-      const common = commonPrefix(previous, word);
+    terms.forEach((term, number) => {
+      const common = commonPrefix(previous, term);
       shared!.byte(common);
-      suffixes!.text(word.slice(common));
-      previous = word;
-      const posting = this.postings.get(word)!;
-      counts!.varint(posting.headings.length);
-      counts!.varint(posting.texts.length);
-      writeList(headings!, posting.headings);
-      if (blocks.at(-1)!.writer.length >= postingsSize) {
+      suffixes!.text(term.slice(common));
+      previous = term;
+      const lists = this.lists.get(term)!;
+      counts!.varint(lists.headings.length / 2);
+      counts!.varint(lists.texts.length / 2);
+      writePostings(headings!, lists.headings);
+      if (blocks.at(-1)!.writer.length >= postingsSize && isBorder(term)) {
         blocks.push({first: number, writer: new ByteWriter()});
       }
-      writeList(
-        blocks.at(-1)!.writer,
-        posting.texts.map(([section, count]) => [section, timesCode(count)]),
-      );
+      writePostings(blocks.at(-1)!.writer, lists.texts);
     });
     return {
-      words: words.length,
+      terms: terms.length,
       parts: [shared, suffixes, counts, headings].map(writer => writer!.finish()),
       postings: blocks.map(({first, writer}) => ({first, bytes: writer.finish()})),
     };
   }
 }
 
-function writeList(writer: ByteWriter, list: readonly [section: number, code: number][]): void {
-  let previous = 0;
-  for (const [section, code] of list) {
-    writer.varint((section - previous) * 4 + code);
-    previous = section;
-  }
-}
-
-/** 1, 2, 3–4, 5 and more: a word's repetitions in two bits. */
-function timesCode(times: number): number {
-  return times >= 5 ? 3 : times >= 3 ? 2 : times - 1;
+/** The best field of each term; words of an identifier such as `beforeEach` have one of their own. */
+function noteFields(fields: Map<string, number>, tokens: readonly Token[], field: number): void {
+  const note = (term: string, code: number): void => {
+    if (!fields.has(term)) fields.set(term, code);
+  };
+  const noteToken = (token: Token, code: number): void => {
+    note(token.term, code);
+    const isTorn = token.kind === 'camel' || token.kind === 'number';
+    const codeOfParts = isTorn && code === Field.heading ? Field.part : code;
+    for (const part of token.parts) noteToken(part, codeOfParts);
+  };
+  for (const token of tokens) noteToken(token, field);
 }
 
 /** Length of the shared beginning; never splits a surrogate pair, so that suffixes are text. */

@@ -1,18 +1,16 @@
 /**
  * `npm run search:push`: sends the records of the last build to the hosted index.
  */
-import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {indexName} from '../../config/search';
-import {recordsFileOf} from '../records/file';
+import {readRecords, recordsFilesOf} from '../records/file';
 import {PushError} from './errors';
+import {defaultIndex} from './settings';
 import {assertSearchKeyOnlyReads, previewPush, pushRecords} from './push';
 
-const defaultRecords = recordsFileOf('build');
-
 const help = `Usage: npm run search:push [-- options]
-  Sends the records of the last build (npm run build) to the index "${indexName}", in one replacement.
+  Sends the records of the last build (npm run build), of all its languages, to the hosted index, in
+  one replacement.
 
 Environment:
   ALGOLIA_APP_ID          the application
@@ -21,20 +19,27 @@ Environment:
 
 Options:
   --dry-run        prints what would change and sends nothing
-  --records FILE   other records than ${defaultRecords}
+  --index NAME     the index; by default ${defaultIndex}
+  --force          also replaces an index by less than half as many records
+  --records FILE   other records than those of build/; may be given several times
   --host URL       another server than Algolia's, for tests
   -h, --help       this text
 `;
 
-async function readRecords(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
-      throw new PushError(`There is no ${file}. Run \`npm run build\` first.`, {cause});
+/** The records of all files, which are those of the site's languages. */
+async function readAll(files: readonly string[]): Promise<unknown[]> {
+  const records: unknown[] = [];
+  for (const file of files) {
+    try {
+      for await (const record of readRecords(file)) records.push(record);
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+        throw new PushError(`There is no ${file}. Run \`npm run build\` first.`, {cause});
+      }
+      throw new PushError(`${file} cannot be read: ${String(cause)}`, {cause});
     }
-    throw new PushError(`${file} cannot be read: ${String(cause)}`, {cause});
   }
+  return records;
 }
 
 function required(name: string): string {
@@ -60,7 +65,9 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       'dry-run': {type: 'boolean', default: false},
-      records: {type: 'string', default: defaultRecords},
+      force: {type: 'boolean', default: false},
+      index: {type: 'string', default: defaultIndex},
+      records: {type: 'string', multiple: true},
       host: {type: 'string'},
       help: {type: 'boolean', short: 'h', default: false},
     },
@@ -71,14 +78,16 @@ async function main(): Promise<void> {
   }
   const log = (line: string) => console.log(line);
   const client = connect(values.host);
-  const records = await readRecords(values.records);
+  const records = await readAll(values.records ?? (await recordsFilesOf('build')));
   const searchKey = process.env.ALGOLIA_API_KEY;
   if (searchKey) {
     await assertSearchKeyOnlyReads(client, searchKey, log);
   }
   const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
-  const options = {client, indexName, records, log, signal: stop.signal};
+  // A terminal and a pipeline that is canceled; both get time to clean up.
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+  const {index: indexName, force} = values;
+  const options = {client, indexName, records, log, force, signal: stop.signal};
   await (values['dry-run'] ? previewPush(options) : pushRecords(options));
 }
 

@@ -17,6 +17,7 @@ export const neededRights = [
   'deleteIndex',
   'settings',
   'editSettings',
+  'listIndexes',
 ];
 
 function status(error: unknown): number | undefined {

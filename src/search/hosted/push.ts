@@ -17,7 +17,14 @@ export type PushOptions = {
   log: (line: string) => void;
   /** Gives up before the next step; the index stays as it was. */
   signal?: AbortSignal;
+  /** Replaces an index by less than half as many records too. */
+  force?: boolean;
+  /** When the push began, in milliseconds since 1970; a later one wins. Only tests give their own. */
+  startedAt?: number;
 };
+
+/** What a push leaves in the index's `userData` setting, which is for the site's own use. */
+type PushMark = {pushStartedAt?: number};
 
 /** About 15 minutes by the client's growing pauses (200 ms more each time, 5 s at most). */
 const maxRetries = 200;
@@ -70,7 +77,7 @@ function withoutHighlight(hit: SynonymHit & {_highlightResult?: unknown}): Synon
  * @throws PushError for records that could not be sent, or an index that cannot be read.
  */
 export async function previewPush(options: PushOptions): Promise<void> {
-  const records = validateRecords(options.records);
+  const records = validateRecords(options.records, options.log);
   const before = await readIndex(options);
   if (!before) {
     options.log(`The index ${options.indexName} does not exist yet; a push would create it.`);
@@ -80,7 +87,12 @@ export async function previewPush(options: PushOptions): Promise<void> {
 }
 
 /** Fills the temporary index; every step is waited for, so that nothing is half done at the move. */
-async function fill(options: PushOptions, temporary: string, records: SearchRecord[]) {
+async function fill(
+  options: PushOptions,
+  temporary: string,
+  records: SearchRecord[],
+  startedAt: number,
+): Promise<void> {
   const {client, indexName, log, signal} = options;
   const finished = (taskID: number) =>
     client.waitForTask({indexName: temporary, taskID, maxRetries});
@@ -98,7 +110,11 @@ async function fill(options: PushOptions, temporary: string, records: SearchReco
   }
   signal?.throwIfAborted();
   await step('write the settings', async () => {
-    const {taskID} = await client.setSettings({indexName: temporary, indexSettings});
+    const userData: PushMark = {pushStartedAt: startedAt};
+    const {taskID} = await client.setSettings({
+      indexName: temporary,
+      indexSettings: {...indexSettings, userData},
+    });
     await finished(taskID);
   });
   signal?.throwIfAborted();
@@ -126,6 +142,69 @@ async function assertComplete({client}: PushOptions, temporary: string, sent: nu
   );
   if (nbHits !== sent) {
     throw new PushError(`Only ${nbHits ?? 0} of ${sent} records arrived. Push once more.`);
+  }
+}
+
+/** Refuses to shrink the index to less than half: rather half a build than half a site. */
+async function assertNotHalf(options: PushOptions, count: number): Promise<void> {
+  const {client, indexName, force} = options;
+  if (force || !(await indexExists(options))) {
+    return;
+  }
+  const {nbHits = 0} = await step(`count the records of ${indexName}`, () =>
+    client.searchSingleIndex({
+      indexName,
+      searchParams: {query: '', hitsPerPage: 0, distinct: false, analytics: false},
+    }),
+  );
+  if (count * 2 < nbHits) {
+    throw new PushError(
+      `${indexName} has ${nbHits} records, and this build has ${count}. If that is right, push with --force.`,
+    );
+  }
+}
+
+/**
+ * Removes the temporary indexes of other pushes: those that were left behind, and those of pushes
+ * that are under way and began before, so that none of them can replace this one's index.
+ */
+async function sweep({client, indexName, log}: PushOptions, startedAt: number): Promise<void> {
+  try {
+    const {items} = await client.listIndices();
+    for (const {name} of items) {
+      if (!name.startsWith(`${indexName}_tmp_`) || startOf(name) > startedAt) {
+        continue;
+      }
+      const {taskID} = await client.deleteIndex({indexName: name});
+      await client.waitForTask({indexName: name, taskID, maxRetries});
+      log(`Removed ${name}, which an earlier push left.`);
+    }
+  } catch (error) {
+    // To sweep is a kindness, and another push may sweep at the same time.
+    const {message} = explain('look for what earlier pushes left', error);
+    log(message);
+  }
+}
+
+/** The begin of the push that a temporary index belongs to; 0 for a name of another form. */
+function startOf(temporary: string): number {
+  return Number(/_tmp_(\d{13})_/.exec(temporary)?.[1] ?? 0);
+}
+
+/** Gives way to a push that began later and is through already. */
+async function assertNewest(options: PushOptions, startedAt: number): Promise<void> {
+  const {client, indexName} = options;
+  if (!(await indexExists(options))) {
+    return;
+  }
+  const {userData} = await step(`read the settings of ${indexName}`, () =>
+    client.getSettings({indexName}),
+  );
+  const {pushStartedAt = 0} = (userData ?? {}) as PushMark;
+  if (pushStartedAt > startedAt) {
+    throw new PushError(
+      `A push that began later, at ${new Date(pushStartedAt).toISOString()}, has replaced ${indexName} already.`,
+    );
   }
 }
 
@@ -170,19 +249,27 @@ async function removeTemporary({client, log}: PushOptions, temporary: string): P
  * @throws PushError for every failure; the index is then as it was, and the temporary index removed.
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
-  const {indexName, log, signal} = options;
-  const records = validateRecords(options.records);
-  const temporary = `${indexName}_tmp_${randomBytes(4).toString('hex')}`;
+  const {indexName, log, signal, startedAt = Date.now()} = options;
+  const records = validateRecords(options.records, log);
+  const temporary = `${indexName}_tmp_${startedAt}_${randomBytes(4).toString('hex')}`;
+  let isMade = false;
   try {
-    await fill(options, temporary, records);
+    await assertNotHalf(options, records.length);
+    await sweep(options, startedAt);
+    signal?.throwIfAborted();
+    isMade = true;
+    await fill(options, temporary, records, startedAt);
     await assertComplete(options, temporary, records.length);
+    await assertNewest(options, startedAt);
     signal?.throwIfAborted();
     await move(options, temporary);
   } catch (error) {
     if (error instanceof MoveUnconfirmedError) {
       throw error;
     }
-    await removeTemporary(options, temporary);
+    if (isMade) {
+      await removeTemporary(options, temporary);
+    }
     const {message} = signal?.aborted ? new PushError('Stopped.') : explain('push', error);
     throw new PushError(`${message}\nThe index ${indexName} is as it was.`, {cause: error});
   }

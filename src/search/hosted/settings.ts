@@ -1,5 +1,8 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {synonyms} from '../analysis/synonyms';
+import {defaultSynonyms} from '../analysis/synonyms';
+
+/** The index that the site asks for (`src/config/search.ts` names it for the theme). */
+export const defaultIndex = 'movie';
 
 const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
@@ -35,7 +38,7 @@ export const indexSettings = {
 } satisfies IndexSettings;
 
 /** The synonym list that the embedded engine reads, as Algolia's multi-way synonyms. */
-export const indexSynonyms: SynonymHit[] = synonyms.map(words => ({
+export const indexSynonyms: SynonymHit[] = defaultSynonyms.map(words => ({
   objectID: words.join('-').replaceAll(' ', '_'),
   type: 'synonym',
   synonyms: [...words],

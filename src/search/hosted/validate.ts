@@ -19,13 +19,55 @@ function isRecord(value: unknown): value is SearchRecord {
   );
 }
 
+function bytesOf(record: SearchRecord): number {
+  return Buffer.byteLength(JSON.stringify(record));
+}
+
+/** Ends of sentences, and where there are none, of words. */
+const ENDS = [/[.!?:;]["')\]]*(?=\s)|[。！？]/g, /(?=\s)/g];
+
+/** The text up to its last end of a sentence, or of a word, before `length`. */
+function cutAtEnd(text: string, length: number): string {
+  const start = text.slice(0, length);
+  for (const end of ENDS) {
+    const last = [...text.slice(0, length + 1).matchAll(end)].at(-1);
+    if (last && last.index > 0) return start.slice(0, last.index + last[0].length);
+  }
+  return start;
+}
+
 /**
- * Checks what is to be sent before anything is.
+ * A record that fits: as much of its text as Algolia takes, up to the end of a sentence.
  *
- * @throws PushError for what is no list of records, an empty list, an id that stands twice, and
- *   records over Algolia's limit, naming record and page.
+ * @throws PushError when it is too long without any text.
  */
-export function validateRecords(value: unknown): SearchRecord[] {
+function shorten(record: SearchRecord): SearchRecord {
+  let content = record.content ?? '';
+  let cut = record;
+  for (
+    let over = bytesOf(record) - maxRecordBytes;
+    over > 0;
+    over = bytesOf(cut) - maxRecordBytes
+  ) {
+    if (content === '') {
+      throw new PushError(
+        `Algolia takes at most ${maxRecordBytes} bytes a record. Shorten the headings of ${nameOf(record)}.`,
+      );
+    }
+    // A character has at most four bytes; JSON may write it in six, so that a few rounds may follow.
+    content = cutAtEnd(content, content.length - Math.max(1, Math.ceil(over / 4)));
+    cut = {...record, content};
+  }
+  return cut;
+}
+
+/**
+ * Checks what is to be sent before anything is, and cuts what is too long for Algolia.
+ *
+ * @param warn is told of each record that was cut, naming record and page.
+ * @throws PushError for what is no list of records, an empty list, and an id that stands twice.
+ */
+export function validateRecords(value: unknown, warn: (line: string) => void): SearchRecord[] {
   if (!Array.isArray(value) || !value.every(isRecord)) {
     throw new PushError(
       'These are no search records: a JSON array of DocSearch records is needed.',
@@ -41,14 +83,12 @@ export function validateRecords(value: unknown): SearchRecord[] {
     }
     ids.add(record.objectID);
   }
-  const long = value
-    .map(record => ({record, bytes: Buffer.byteLength(JSON.stringify(record))}))
-    .filter(({bytes}) => bytes > maxRecordBytes);
-  if (long.length > 0) {
-    const lines = long.map(({record, bytes}) => `  ${nameOf(record)} has ${bytes} bytes`);
-    throw new PushError(
-      `Algolia takes at most ${maxRecordBytes} bytes a record. Shorten or split these texts:\n${lines.join('\n')}`,
+  return value.map(record => {
+    const bytes = bytesOf(record);
+    if (bytes <= maxRecordBytes) return record;
+    warn(
+      `Cut ${nameOf(record)}: it has ${bytes} bytes, and Algolia takes ${maxRecordBytes}. What stands after the cut is not found; split the text.`,
     );
-  }
-  return value;
+    return shorten(record);
+  });
 }

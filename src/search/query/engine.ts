@@ -1,11 +1,12 @@
 import {unseal} from '../format/bytes';
-import {partOf, readIndex, type Index} from '../format/readIndex';
-import {parseQuery, type QueryWord, type Vocabulary} from './parse';
-import {ranking} from './ranking';
+import {partOf} from '../format/postings';
+import {readIndex, type Index} from '../format/readIndex';
+import type {PartNames} from '../format/writeIndex';
+import {resolveOptions, type ResolvedOptions, type SearchOptions} from '../options';
+import type {Vocabulary} from './expand';
+import {parseQuery, type QueryTerm} from './parse';
 import {Evidence, Scorer} from './score';
 import type {Facets} from '../records/sections';
-import {synonyms as defaultSynonyms, type Synonyms} from '../analysis/synonyms';
-import {FUNCTION_WORDS} from '../analysis/words';
 
 /** A section found. */
 export type Found = {
@@ -22,24 +23,22 @@ export type Answer = {
   found: Found[];
   /** How many sections match in all. */
   total: number;
-  /** The words of the query, each with the index words that answer it. */
-  words: QueryWord[];
+  /** The terms of the query, each with its expansions. */
+  terms: QueryTerm[];
 };
 
-/** Results in a group (SPECIFICATION.md#limits-and-constants). */
-const GROUP_SIZE = 5;
+const FEW_TEXTS = 4;
 
-export type SearchOptions = {
-  /** 20 by default (SPECIFICATION.md#limits-and-constants). */
+export type EngineQuery = {
+  /** 20 by default, as in Algolia's answers. */
   limit?: number;
   /** Only pages whose facets it accepts. */
   accept?: (facets: Facets) => boolean;
 };
 
-export type EngineOptions = {
+export type EngineOptions = SearchOptions & {
   /** Name of the index file, for error messages. */
   file?: string;
-  synonyms?: Synonyms;
 };
 
 /**
@@ -49,9 +48,9 @@ export type EngineOptions = {
  */
 export function loadEngine(
   bytes: Uint8Array,
-  {file = 'search index', synonyms = defaultSynonyms}: EngineOptions = {},
+  {file = 'search index', ...options}: EngineOptions = {},
 ): Engine {
-  return new Engine(readIndex(bytes, file), synonyms);
+  return new Engine(readIndex(bytes, file), resolveOptions(options));
 }
 
 /** Searches one index. */
@@ -63,27 +62,35 @@ export class Engine {
   private readonly inSection: Uint16Array;
   private readonly inText: Uint16Array;
   private readonly onPage: Uint16Array;
-  private parsed: {query: string; words: QueryWord[]} = {query: '', words: []};
+  private parsed: {query: string; terms: QueryTerm[]} = {query: '', terms: []};
 
   constructor(
     private readonly index: Index,
-    synonyms: Synonyms,
+    private readonly options: ResolvedOptions,
   ) {
-    const {lexicon, headings, texts, sections, pages} = index;
+    const {dictionary, headings, texts, sections, pages} = index;
+    const {language, ranking} = options;
     this.vocabulary = {
-      lexicon,
+      dictionary,
       frequency: place => Math.max(texts.count[place]!, headings.count[place]!),
+      isInHeadings: place => headings.count[place]! > 0,
       sections: sections.length,
-      synonyms,
+      language,
+      ranking,
     };
     this.inSection = new Uint16Array(sections.length);
     this.inText = new Uint16Array(sections.length);
     this.onPage = new Uint16Array(pages.length);
   }
 
-  /** The word of a number in the index. */
-  word(place: number): string {
-    return this.index.lexicon.words[place] ?? '';
+  /** The term of a number in the index. */
+  term(place: number): string {
+    return this.index.dictionary.terms[place] ?? '';
+  }
+
+  /** What the index's parts are called. */
+  get names(): PartNames {
+    return this.index.header.names;
   }
 
   /** Headings of all sections as JSON, if the index holds them. */
@@ -91,21 +98,26 @@ export class Engine {
     return this.index.heads;
   }
 
+  /** On a small site a search may fetch the texts of all that it shows. */
+  get hasFewTexts(): boolean {
+    return this.index.header.texts.length <= FEW_TEXTS;
+  }
+
   /** Where the headings of a section are. */
   locateHead(section: number): Location {
-    return locate(section, this.index.headFiles);
+    return locate(section, this.index.header.heads);
   }
 
   /** Where the contents of a section are. */
   locateText(section: number): Location {
-    return locate(section, this.index.textFiles);
+    return locate(section, this.index.header.texts);
   }
 
   /** Numbers of the posting files that must be added before the query can be searched. */
   missing(query: string): number[] {
     const {texts} = this.index;
-    const blocks = this.parse(query).flatMap(({matches}) =>
-      matches.map(({place}) => texts.blockOf(place)),
+    const blocks = this.parse(query).flatMap(({expansions}) =>
+      expansions.map(({term}) => texts.blockOf(term)),
     );
     return [...new Set(blocks)].filter(block => !texts.has(block));
   }
@@ -120,34 +132,35 @@ export class Engine {
   }
 
   /** Searches; what {@link missing} names must have been added. */
-  search(query: string, {limit = 20, accept}: SearchOptions = {}): Answer {
+  search(query: string, {limit = 20, accept}: EngineQuery = {}): Answer {
     const words = this.parse(query);
     const candidates = this.candidates(words, accept);
-    const scorer = new Scorer(this.index, words, this.evidence);
+    const scorer = new Scorer(this.index, words, this.evidence, this.options.ranking);
     const scores = Float64Array.from(candidates, section => scorer.score(section));
+    this.putTitledPagesFirst(candidates, scores, scorer);
     const unlisted = this.unlistedInTexts(words);
     const found = this.best(candidates, scores, limit).map(section => ({
       section,
       textWeight: weightOf(this.inText[section]! | unlisted, words),
     }));
-    return {total: candidates.length, found, words};
+    return {total: candidates.length, found, terms: words};
   }
 
-  private parse(query: string): QueryWord[] {
+  private parse(query: string): QueryTerm[] {
     if (this.parsed.query !== query) {
-      this.parsed = {query, words: parseQuery(query, this.vocabulary)};
+      this.parsed = {query, terms: parseQuery(query, this.vocabulary, this.options.synonyms)};
     }
-    return this.parsed.words;
+    return this.parsed.terms;
   }
 
   /** Sections that hold a word of the query, those left out that hold far fewer than the best. */
-  private candidates(words: readonly QueryWord[], accept?: (facets: Facets) => boolean): number[] {
+  private candidates(words: readonly QueryTerm[], accept?: (facets: Facets) => boolean): number[] {
     const {index, inSection, inText, onPage} = this;
     const {page} = index.sections;
     const touched: number[] = [];
     [inSection, inText, onPage].forEach(masks => masks.fill(0));
-    words.forEach(({matches}, number) => {
-      const evidence = (this.evidence[number] ??= new Evidence(index));
+    words.forEach(({expansions}, number) => {
+      const evidence = (this.evidence[number] ??= new Evidence(index, this.options.ranking));
       const bit = 1 << number;
       const touch = (section: number, isHead: boolean): void => {
         if (inSection[section] === 0) touched.push(section);
@@ -156,9 +169,9 @@ export class Engine {
         else inText[section]! |= bit;
       };
       evidence.clear();
-      for (const {place, worth} of matches) evidence.add(place, worth, touch);
+      for (const {term, boost} of expansions) evidence.add(term, boost, touch);
     });
-    const accepted = accept && index.facets.map(accept);
+    const accepted = accept && index.header.facets.map(accept);
     const reach = new Float32Array(touched.length);
     let furthest = 0;
     touched.forEach((section, place) => {
@@ -166,14 +179,31 @@ export class Engine {
       reach[place] = weightOf(inSection[section]! | onPage[page[section]!]!, words);
       if (reach[place]! > furthest) furthest = reach[place]!;
     });
-    const least = furthest * ranking.fewerWords;
+    const least = furthest * this.options.ranking.minimumShouldMatch;
     return touched.filter((_, place) => reach[place]! > 0 && reach[place]! >= least);
   }
 
+  /** A page whose title holds the whole query comes before its own sections. */
+  private putTitledPagesFirst(
+    sections: readonly number[],
+    scores: Float64Array,
+    scorer: Scorer,
+  ): void {
+    const {page, parent} = this.index.sections;
+    const best = new Map<number, number>();
+    sections.forEach((section, place) => {
+      if (!scorer.isTitled(section)) return;
+      best.set(page[section]!, Math.max(best.get(page[section]!) ?? 0, scores[place]!));
+    });
+    sections.forEach((section, place) => {
+      if (parent[section]! < 0) scores[place] = best.get(page[section]!) ?? scores[place]!;
+    });
+  }
+
   /** Bit n: word n of the query is answered by a word that the lists of texts leave out. */
-  private unlistedInTexts(words: readonly QueryWord[]): number {
-    const isUnlisted = ({matches}: QueryWord) =>
-      matches.some(({place}) => FUNCTION_WORDS.has(this.word(place)));
+  private unlistedInTexts(words: readonly QueryTerm[]): number {
+    const isUnlisted = ({expansions}: QueryTerm) =>
+      expansions.some(({term}) => this.options.language.stopWords.has(this.term(term)));
     return words.reduce((mask, word, number) => mask | (isUnlisted(word) ? 1 << number : 0), 0);
   }
 
@@ -200,17 +230,13 @@ export class Engine {
     return best;
   }
 
-  /**
-   * What a section counts after `before` others of its page, so that one page does not crowd out
-   * the rest: a little less each time, and beyond the number that a group of results shows next
-   * to nothing.
-   */
+  /** What a section counts after `before` others of its page, which is not to crowd out the rest. */
   private repeated(before: number): number {
-    return ranking.repeatedPage ** before * (before < GROUP_SIZE ? 1 : 0.01);
+    return this.options.ranking.repeatedPage ** before;
   }
 }
 
-function weightOf(mask: number, words: readonly QueryWord[]): number {
+function weightOf(mask: number, words: readonly QueryTerm[]): number {
   let weight = 0;
   for (let number = 0; number < words.length; number++) {
     if (mask & (1 << number)) weight += words[number]!.weight;

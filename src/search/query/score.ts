@@ -1,19 +1,16 @@
-import {Field} from '../format/bytes';
+import {Field, TERM_FREQUENCIES} from '../format/postings';
 import type {Index} from '../format/readIndex';
-import type {QueryWord} from './parse';
-import {ranking} from './ranking';
-
-/** What the two bits beside a section of a text list say: 1, 2, 3–4, 5 times and more. */
-const TIMES = [1, 2, 3.5, 6] as const;
+import type {QueryTerm} from './parse';
+import type {Ranking} from './ranking';
 
 /**
- * Where one word of the query was found and what that is worth, by section and by page. Made once
+ * Where one term of the query was found and what that is worth, by section and by page. Made once
  * for each place in a query and used again, because a search allocates nothing large.
  */
 export class Evidence {
-  /** In the section's own heading, its address, its text. */
+  /** In the section's own heading, its anchor, its text. */
   readonly heading: Float32Array;
-  readonly address: Float32Array;
+  readonly anchor: Float32Array;
   readonly text: Float32Array;
   /** In the page's title, in its path or category. */
   readonly title: Float32Array;
@@ -22,10 +19,13 @@ export class Evidence {
   readonly page: Float32Array;
   readonly pageTexts: Float32Array;
 
-  constructor(private readonly index: Index) {
+  constructor(
+    private readonly index: Index,
+    private readonly ranking: Ranking,
+  ) {
     const {sections, pages} = index;
     this.heading = new Float32Array(sections.length);
-    this.address = new Float32Array(sections.length);
+    this.anchor = new Float32Array(sections.length);
     this.text = new Float32Array(sections.length);
     this.title = new Float32Array(pages.length);
     this.path = new Float32Array(pages.length);
@@ -35,7 +35,7 @@ export class Evidence {
 
   clear(): void {
     this.heading.fill(0);
-    this.address.fill(0);
+    this.anchor.fill(0);
     this.text.fill(0);
     this.title.fill(0);
     this.path.fill(0);
@@ -44,40 +44,39 @@ export class Evidence {
   }
 
   /**
-   * Adds the sections of one index word.
+   * Adds the sections of one term of the index.
    *
-   * @param worth of the match, 0–1
+   * @param boost of the expansion, 0–1
    * @param touch is called for each section; `isHead` for a heading, an address or a category
    */
-  add(place: number, worth: number, touch: (section: number, isHead: boolean) => void): void {
-    const {index} = this;
+  add(term: number, boost: number, touch: (section: number, isHead: boolean) => void): void {
+    const {index, ranking} = this;
     const {sections} = index;
-    index.headings.read(place, (section, field) => {
-      const page = sections.page[section]!;
-      const isTop = sections.parent[section]! < 0;
+    const {page: pageOf, parent} = sections;
+    const {saturation, text: textBoost, title: titleBoost} = ranking;
+    index.headings.read(term, (section, field) => {
+      const page = pageOf[section]!;
+      const isTop = parent[section]! < 0;
       if (field === Field.heading || field === Field.part) {
-        const value = field === Field.part ? worth * ranking.compoundPart : worth;
+        const value = field === Field.part ? boost * ranking.part : boost;
         raise(this.heading, section, value);
         if (isTop) raise(this.title, page, value);
-        raise(this.page, page, value * ranking.heading);
-      } else if (isTop) {
-        const value = worth * (field === Field.category ? ranking.category : ranking.address);
-        raise(this.path, page, value);
         raise(this.page, page, value);
-      } else raise(this.address, section, worth);
+      } else {
+        const value = boost * (field === Field.category ? textBoost : titleBoost);
+        raise(this.page, page, value);
+        if (isTop) raise(this.path, page, value);
+        else raise(this.anchor, section, value);
+      }
       touch(section, true);
     });
-    const {textSaturation, textLength} = ranking;
-    index.texts.read(place, (section, code) => {
-      const times = TIMES[code as 0];
-      // BM25's share of a repeated word in a text of this length.
-      const held = textSaturation * (1 - textLength + textLength * sections.textLength[section]!);
-      const value = (worth * times * (textSaturation + 1)) / (times + held);
-      const page = sections.page[section]!;
+    index.texts.read(term, (section, code) => {
+      const times = TERM_FREQUENCIES[code as 0];
+      const value =
+        boost * (code === 0 ? ranking.code : (times * (saturation + 1)) / (times + saturation));
+      const page = pageOf[section]!;
       raise(this.text, section, value);
-      raise(this.page, page, value * ranking.text);
-      const parent = sections.parent[section]!;
-      if (parent > index.pages.first[page]!) raise(this.text, parent, value * ranking.subText);
+      raise(this.page, page, value * textBoost);
       this.pageTexts[page]! += value;
       touch(section, false);
     });
@@ -90,8 +89,8 @@ function raise(values: Float32Array, place: number, value: number): void {
 
 /** What a page as a whole adds to each of its sections. */
 type PagePart = {
-  /** Share of the query that stands in the title, 0–1. */
-  inTitle: number;
+  /** All terms of the query that name a topic stand in the title. */
+  isTitled: boolean;
   /** How much the title is the query, and the other way round, 0–1. */
   titleIsQuery: number;
   evidence: number;
@@ -102,102 +101,115 @@ export class Scorer {
   private readonly total: number;
   private readonly pageParts: (PagePart | undefined)[] = [];
 
-  /** @param evidence one for each word, in the same order */
+  /** @param evidence one for each term, in the same order */
   constructor(
     private readonly index: Index,
-    private readonly words: readonly QueryWord[],
+    private readonly terms: readonly QueryTerm[],
     private readonly evidence: readonly Evidence[],
+    private readonly ranking: Ranking,
   ) {
-    this.total = words.reduce((sum, word) => sum + word.weight, 0);
+    this.total = terms.reduce((sum, {weight}) => sum + weight, 0);
   }
 
   score(section: number): number {
-    const {total, words} = this;
+    const {total, terms, ranking} = this;
     const {sections, pages} = this.index;
     const page = sections.page[section]!;
-    const pagePart = (this.pageParts[page] ??= this.scorePage(page));
+    const pagePart = this.pagePart(page);
     const firstSection = pages.first[page]!;
     const isTop = section === firstSection;
-    const textValue = isTop ? ranking.intro : ranking.text;
-    const headingValue = isTop ? 0 : ranking.heading;
+    const textBoost = isTop ? ranking.intro : ranking.text;
     let sum = 0;
     let matched = 0;
     let inHeading = 0;
-    let headingWords = 0;
+    let headingTerms = 0;
     let inTrail = 0;
-    for (let number = 0; number < words.length; number++) {
-      const {weight} = words[number]!;
+    for (let number = 0; number < terms.length; number++) {
+      const {weight} = terms[number]!;
       const found = this.evidence[number]!;
       const own = found.heading[section]!;
       const title = found.title[page]!;
-      let parent = 0;
-      for (let up = sections.parent[section]!; up > firstSection; up = sections.parent[up]!) {
-        if (found.heading[up]! > parent) parent = found.heading[up]!;
-      }
-      const asText = found.text[section]! * textValue;
-      const asPath = found.path[page]!;
-      const asAddress = found.address[section]! * ranking.address;
+      const asText = found.text[section]! * textBoost;
+      const asAddress = Math.max(found.path[page]!, found.anchor[section]!);
       const asTitle = title * ranking.title;
-      const asHeading = own * headingValue;
-      const asParent = parent * ranking.parent;
-      const best = Math.max(asText, asPath, asAddress, asTitle, asHeading, asParent);
+      const asHeading = isTop ? 0 : own * ranking.heading;
+      const best = Math.max(asText, asAddress, asTitle, asHeading);
       if (best > 0) {
-        const others = asText + asPath + asAddress + asTitle + asHeading + asParent - best;
-        sum += weight * (best + ranking.otherAttributes * others);
-        matched += weight * Math.min(1, best / ranking.matchedAt);
+        sum +=
+          weight * (best + ranking.otherFields * (asText + asAddress + asTitle + asHeading - best));
+        matched += weight * Math.min(1, best / HALF);
       }
       inHeading += weight * own;
-      headingWords += own;
-      inTrail += weight * Math.max(own, title, parent);
+      headingTerms += own;
+      let trail = Math.max(own, title);
+      for (let up = sections.parent[section]!; up > firstSection; up = sections.parent[up]!) {
+        if (found.heading[up]! > trail) trail = found.heading[up]!;
+      }
+      inTrail += weight * trail;
     }
-    const headingShare = shareOf(headingWords, sections.headingLength[section]!);
-    const titleBonus = isTop ? 1 : ranking.titleIsQueryInside;
+    const headingShare = shareOf(headingTerms, sections.headingLength[section]!);
     const score =
-      (sum / total) * (matched / total) ** ranking.coverage +
-      ranking.headingIsQuery * (inHeading / total) * headingShare +
-      ranking.titleIsQuery * pagePart.titleIsQuery * titleBonus +
-      ranking.trailIsQuery * (inTrail / total) * headingShare +
+      (sum / total) * (matched / total) ** ranking.coordination +
+      ranking.headingIsQuery * ((inHeading + inTrail) / 2 / total) * headingShare +
+      ranking.titleIsQuery * pagePart.titleIsQuery * (isTop ? 1 : ranking.titleInside) +
       pagePart.evidence;
-    const isHistory = pages.isHistory[page] === 1 || sections.isHistory[section] === 1;
-    const isLowered = isHistory && pagePart.inTitle < ranking.historyIsAsked;
+    const rank = pages.rank[page]!;
+    const isLowered = rank < 0 || pages.textLength[page]! > ranking.longPage;
+    const isAsked = inHeading / total >= CERTAIN;
     return (
       score *
-        (isLowered ? ranking.history : 1) *
+        (isLowered && !isAsked ? ranking.lowered : 1) *
         (1 - ranking.depth * (sections.level[section]! - 1)) +
-      (isTop ? ranking.top : 0) +
-      pages.rank[page]! * ranking.pageRank
+      Math.max(0, rank) * ranking.rank
     );
   }
 
+  /** Tells whether all of the query stands in the title of a section's page. */
+  isTitled(section: number): boolean {
+    return this.pagePart(this.index.sections.page[section]!).isTitled;
+  }
+
+  private pagePart(page: number): PagePart {
+    return (this.pageParts[page] ??= this.scorePage(page));
+  }
+
   private scorePage(page: number): PagePart {
-    const {total, words} = this;
+    const {total, terms, ranking} = this;
     const {sections, pages} = this.index;
     let inTitle = 0;
-    let titleWords = 0;
+    let titleTerms = 0;
     let onPage = 0;
     let matched = 0;
     let inTexts = 0;
-    for (let number = 0; number < words.length; number++) {
-      const {weight} = words[number]!;
+    let isTitled = true;
+    for (let number = 0; number < terms.length; number++) {
+      const {weight, isWeak} = terms[number]!;
       const found = this.evidence[number]!;
-      inTitle += weight * found.title[page]!;
-      titleWords += found.title[page]!;
+      const title = found.title[page]!;
+      isTitled &&= title > 0 || isWeak;
+      inTitle += weight * title;
+      titleTerms += title;
       if (found.page[page] === 0) continue;
       onPage += weight * found.page[page]!;
       matched += weight;
       const texts = found.pageTexts[page]!;
-      inTexts += (weight * texts) / (texts + ranking.pageTextSaturation);
+      inTexts += (weight * texts) / (texts + ranking.pageSaturation);
     }
-    const titleShare = shareOf(titleWords, sections.headingLength[pages.first[page]!]!);
+    const titleShare = shareOf(titleTerms, sections.headingLength[pages.first[page]!]!);
     return {
-      inTitle: inTitle / total,
+      isTitled: isTitled && inTitle > 0,
       titleIsQuery: (inTitle / total) * titleShare,
       evidence:
-        ranking.page * (onPage / total) * (matched / total) ** ranking.coverage +
+        ranking.page * (onPage / total) * (matched / total) ** ranking.coordination +
         ranking.pageTexts * (inTexts / total),
     };
   }
 }
+
+/** A term counts as matched in full from half the worth of a heading's term on. */
+const HALF = 0.5;
+/** A query that all but stands in a heading; sums of fractions are no whole. */
+const CERTAIN = 0.999;
 
 /** How much of a heading of some words was found. */
 function shareOf(found: number, length: number): number {

@@ -21,9 +21,10 @@ function withoutSuffix(title: string, suffix: string | undefined): string {
 
 /**
  * Reads a built page into DocSearch-shaped records: one for each heading, and one for each paragraph,
- * list item, definition, table row and caption, in reading order.
+ * list item, definition, table row, caption and code sample, in reading order. Samples are of a kind
+ * of their own.
  *
- * Left out: navigation, tables of contents, footers, controls, code, what is hidden (a tab's panel
+ * Left out: navigation, tables of contents, footers, controls, what is hidden (a tab's panel
  * is not), and cards, whose text belongs to the page they lead to. A page that search engines are
  * asked not to list has no records.
  *

@@ -8,7 +8,10 @@ export type Section = {
   level: number;
   /** Headings from lvl2 down to the section's own; empty for the top of the page. */
   headings: (string | null)[];
-  contents: string[];
+  /** Paragraphs, list items, table rows and captions. */
+  prose: string[];
+  /** Code samples. */
+  code: string[];
 };
 
 /** What a request can filter by (`facetFilters`). */
@@ -19,7 +22,8 @@ export type Page = {
   category: string;
   title: string;
   facets: Facets;
-  pageRank: number;
+  /** {@link SearchRecord.weight}'s page rank; below 0 for a page that mentions everything. */
+  rank: number;
   sections: Section[];
 };
 
@@ -33,10 +37,11 @@ export type PageHead = Pick<Page, 'url' | 'category' | 'title'> & {
  *
  * @throws {Error} naming the record (its place in the list) that is not DocSearch-shaped
  */
-export function groupRecords(records: readonly SearchRecord[]): Page[] {
+export function groupRecords(records: Iterable<SearchRecord>): Page[] {
   const drafts = new Map<string, {page: Page; byAnchor: Map<string | null, Section>}>();
-  records.forEach((record, place) => {
-    assertRecord(record, place);
+  let place = 0;
+  for (const record of records) {
+    assertRecord(record, place++);
     const [url = '', ...fragment] = record.url.split('#');
     let draft = drafts.get(url);
     if (!draft) {
@@ -50,15 +55,16 @@ export function groupRecords(records: readonly SearchRecord[]): Page[] {
     const anchor = fragment.length > 0 && headings.length > 0 ? fragment.join('#') : null;
     let section = byAnchor.get(anchor);
     if (!section) {
-      section = {anchor, level: headings.length + 1, headings, contents: []};
+      section = {anchor, level: headings.length + 1, headings, prose: [], code: []};
       byAnchor.set(anchor, section);
       page.sections.push(section);
     }
     const heading = headings.at(-1);
-    if (record.content) section.contents.push(record.content);
+    if (record.content)
+      (record.kind === 'code' ? section.code : section.prose).push(record.content);
     // A heading without an anchor of its own lends the one above; its words stay findable there.
-    else if (heading && section.headings.at(-1) !== heading) section.contents.push(heading);
-  });
+    else if (heading && section.headings.at(-1) !== heading) section.prose.push(heading);
+  }
   return [...drafts.values()].map(({page}) => page);
 }
 
@@ -75,8 +81,8 @@ function pageOf(
       docusaurus_tag: docusaurus_tag ?? '',
       version: version ?? '',
     },
-    pageRank: weight?.pageRank ?? 0,
-    sections: [{anchor: null, level: 1, headings: [], contents: []}],
+    rank: weight?.pageRank ?? 0,
+    sections: [{anchor: null, level: 1, headings: [], prose: [], code: []}],
   };
 }
 

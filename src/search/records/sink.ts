@@ -8,7 +8,7 @@ export type PageSource = {
   url: string;
   /** The sidebar category, "Blog" or "Pages". */
   lvl0: string;
-  /** Higher ranks first among equal matches. */
+  /** Higher ranks first among equal matches; below 0 the page is lowered. */
   pageRank?: number;
   /** What Docusaurus appends to a page's title, such as ` | Site`; only needed where a page has no `h1`. */
   titleSuffix?: string;
@@ -21,6 +21,9 @@ const levels: Level[] = [1, 2, 3, 4, 5, 6];
 function levelWeight(type: RecordType): number {
   return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
 }
+
+/** Below DocSearch's 0 for text. */
+const CODE_LEVEL = -10;
 
 function emptyHierarchy(lvl0: string): Hierarchy {
   return {lvl0, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
@@ -67,34 +70,40 @@ export class RecordSink {
     this.add('content', text, this.anchorAbove(7));
   }
 
+  /** A code sample; ranks below prose. */
+  addCode(text: string): void {
+    this.add('content', text, this.anchorAbove(7), 'code');
+  }
+
   private anchorAbove(level: number): string | null {
     const above = levels.filter(other => other < level && this.anchors.has(other)).at(-1);
     return (above && this.anchors.get(above)) ?? null;
   }
 
-  private add(type: RecordType, text: string, anchor: string | null): void {
+  private add(type: RecordType, text: string, anchor: string | null, kind?: 'code'): void {
     const {page, source} = this;
     this.records.push({
-      objectID: this.objectID(type, text, anchor),
+      objectID: this.objectID(kind ?? type, text, anchor),
       type,
       url: anchor === null ? source.url : `${source.url}#${encodeURI(anchor)}`,
       url_without_anchor: source.url,
       anchor,
       content: type === 'content' ? text : null,
+      ...(kind && {kind}),
       hierarchy: {...this.hierarchy},
       ...(page.language && {language: page.language}),
       ...(page.docusaurusTag && {docusaurus_tag: page.docusaurusTag}),
       ...(page.version && {version: page.version}),
       weight: {
         pageRank: source.pageRank ?? 0,
-        level: levelWeight(type),
+        level: kind === 'code' ? CODE_LEVEL : levelWeight(type),
         position: this.records.length,
       },
     });
   }
 
   /** The host is left out of the hash, so that a preview's records keep the published ones' ids. */
-  private objectID(type: RecordType, text: string, anchor: string | null): string {
+  private objectID(type: RecordType | 'code', text: string, anchor: string | null): string {
     const key = JSON.stringify([new URL(this.source.url).pathname, anchor, type, text]);
     const occurrence = this.occurrences.get(key) ?? 0;
     this.occurrences.set(key, occurrence + 1);

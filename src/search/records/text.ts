@@ -61,3 +61,12 @@ export function rowTextOf(row: DomElement): string {
     .map(cell => (isSkipped(cell) ? '' : textOf(cell)));
   return cells.filter(Boolean).join(' · ');
 }
+
+/** A code sample in one line: the text of its `pre`, line breaks as spaces. */
+export function codeOf(sample: DomElement): string {
+  return tidy(
+    children(sample)
+      .map(child => ('value' in child ? child.value : rawTextOf(child)))
+      .join(''),
+  );
+}

@@ -11,7 +11,7 @@ import {
 } from './dom';
 import type {ParsedPage} from './page';
 import type {RecordSink} from './sink';
-import {isSearchable, rawTextOf, rowTextOf, textOf, tidy} from './text';
+import {codeOf, isSearchable, rawTextOf, rowTextOf, textOf, tidy} from './text';
 import {isSkipped} from './visibility';
 
 /** Each of these is one record. */
@@ -84,6 +84,8 @@ export class PageWalk {
     for (const child of children(node)) {
       if ('value' in child) {
         this.addLoose(child.value, authored);
+      } else if (isElement(child) && child.tagName === 'pre') {
+        this.code(child);
       } else if (isElement(child) && !isSkipped(child)) {
         this.element(child, authored);
       }
@@ -100,6 +102,8 @@ export class PageWalk {
       this.heading(element);
     } else if (isCodeBlock(element)) {
       this.content(textOf(element));
+      const sample = find(element, ({tagName}) => tagName === 'pre');
+      if (sample) this.code(sample);
     } else if (itemTags.has(element.tagName) && !hasHeading(element)) {
       this.item(element);
     } else if (!isCard(element)) {
@@ -169,6 +173,14 @@ export class PageWalk {
     this.loose = [];
     if (text.toLowerCase() !== this.admonition) {
       this.content(text);
+    }
+  }
+
+  private code(sample: DomElement): void {
+    const text = codeOf(sample);
+    this.flush();
+    if (isSearchable(text)) {
+      this.sink.addCode(text);
     }
   }
 

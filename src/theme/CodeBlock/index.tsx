@@ -1,12 +1,12 @@
+import {useScrollsSideways} from '@site/src/components/useScrollsSideways';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import CopyButton from './CopyButton';
 import WordWrapButton from './WordWrapButton';
 import styles from './styles.module.css';
 import './tokens.css';
-import {useWordWrap} from './useWordWrap';
 
 /** What a fence gives (`src/plugins/highlight`), or what an author writes in JSX. */
 export type Props = {
@@ -26,7 +26,8 @@ export default function CodeBlock({
   title,
 }: Props): ReactNode {
   const preRef = useRef<HTMLPreElement>(null);
-  const wordWrap = useWordWrap(preRef);
+  const scrolls = useScrollsSideways(preRef);
+  const [isWrapped, setIsWrapped] = useState(false);
   return (
     <div
       className={clsx(
@@ -34,21 +35,23 @@ export default function CodeBlock({
         `language-${language}`,
         styles.block,
         title && styles.titled,
-        wordWrap.isOn && styles.wrapped,
+        isWrapped && styles.wrapped,
       )}
     >
       <div className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
         <span className={styles.buttons}>
-          {wordWrap.isUseful && <WordWrapButton isOn={wordWrap.isOn} onClick={wordWrap.toggle} />}
+          {(scrolls || isWrapped) && (
+            <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
+          )}
           <CopyButton preRef={preRef} />
         </span>
       </div>
       <pre
         ref={preRef}
-        // Long lines scroll, and only a focusable element scrolls by keyboard (WCAG 2.1.1).
+        // Only a focusable element scrolls by keyboard (WCAG 2.1.1).
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={scrolls === false ? undefined : 0}
         role="group"
         aria-label={label(title, language)}
         className={clsx('prism-code', `language-${language}`, 'thin-scrollbar', styles.code)}

@@ -25,7 +25,7 @@ function useMainLandmark(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current && !ref.current.closest('main')) {
-      ref.current.role = 'main';
+      ref.current.setAttribute('role', 'main');
     }
   }, []);
   return ref;

@@ -7,7 +7,7 @@ test('landmarks: each sidebar is one navigation landmark, with no complement aro
 }) => {
   for (const [address, name] of [
     [guide, 'Docs sidebar'],
-    ['blog', 'Blog recent posts navigation'],
+    ['blog', 'All posts'],
   ] as const) {
     await open(page, address);
     await expect(page.getByRole('navigation', {name})).toHaveCount(1);
@@ -18,9 +18,12 @@ test('landmarks: each sidebar is one navigation landmark, with no complement aro
 test('landmarks: every navigation landmark of a page has its own name', async ({page}) => {
   for (const address of [guide, 'blog', 'blog/long-blog-post']) {
     await open(page, address);
-    const names = await page
-      .locator('nav:visible')
-      .evaluateAll(all => all.map(nav => nav.getAttribute('aria-label') ?? ''));
+    const names = await page.locator('nav:visible').evaluateAll(all =>
+      all.map(nav => {
+        const title = nav.getAttribute('aria-labelledby');
+        return title ? document.getElementById(title)!.textContent : (nav.ariaLabel ?? '');
+      }),
+    );
     expect(names).not.toContain('');
     expect(new Set(names).size, `${address}: ${names.join(', ')}`).toBe(names.length);
   }
@@ -99,7 +102,7 @@ test('blog sidebar: years name groups of posts, and no heading comes before the 
 }) => {
   await open(page, 'blog');
   const group = page
-    .getByRole('navigation', {name: 'Blog recent posts navigation'})
+    .getByRole('navigation', {name: 'All posts'})
     .getByRole('group', {name: '2025'});
   await expect(group.getByRole('link')).toHaveCount(4);
   const levels = await headingLevels(page);

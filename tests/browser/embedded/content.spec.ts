@@ -24,11 +24,26 @@ test('schedule helper: it lists the next five runs in a zone and in UTC', async 
   await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17Mon, Nov 23, 2026, 05:17');
   await expect(page.getByText('5 runs in the next seven days')).toBeVisible();
   await expect(page.getByText('On March 28, 2027, clocks go from 02:00 forward')).toBeVisible();
-  await expect(announcement(page)).toHaveText(
-    /^Next run: Mon, Nov 23, 2026, 06:17, Europe\/Berlin/,
-  );
+  // Nobody asked for the first result; what an input leads to is announced.
+  await expect(announcement(page)).toHaveCount(0);
   await zone(page).fill('UTC');
   await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17');
+  await expect(announcement(page)).toHaveText(/^Next run: Mon, Nov 23, 2026, 06:17, UTC/);
+});
+
+test('schedule helper: the next runs move on with the clock, and say nothing by themselves', async ({
+  page,
+}) => {
+  await page.clock.install({time: new Date('2026-11-23T05:15:30Z')});
+  await open(page, `${schedulePage}#try-a-cron-expression`);
+  await expect(rows(page).first()).toHaveText(/^Mon, Nov 23, 2026, 06:17/);
+  for (const minute of ['05:16', '05:17']) {
+    await page.clock.runFor('01:00');
+    expect(await page.evaluate(() => new Date().toISOString())).toContain(minute);
+  }
+  await expect(rows(page).first()).toHaveText(/^Tue, Nov 24, 2026, 06:17/);
+  await expect(rows(page)).toHaveCount(5);
+  await expect(announcement(page)).toHaveCount(0);
 });
 
 test('schedule helper: it marks clock changes', async ({page}) => {
@@ -77,7 +92,7 @@ test('schedule helper: its arithmetic is loaded near it, and only there', async 
     }
   });
   const hasArithmetic = async () =>
-    (await Promise.all(scripts)).some(text => text.includes('CronPattern'));
+    (await Promise.all(scripts)).some(text => text.includes('is out of range'));
 
   await open(page, 'docs/user-guides/create-task');
   await open(page, schedulePage);
@@ -122,6 +137,17 @@ test.describe('without script', () => {
     await expect(hourly).toHaveText('Every hour242888,640');
     await expect(page.getByLabel('Steps per run')).toBeHidden();
   });
+});
+
+test('run calculator: one sentence tells the result; the table is no live region', async ({
+  page,
+}) => {
+  await open(page, 'blog/mdx-blog-post');
+  await expect(page.locator('main [aria-live]')).toHaveCount(0);
+  await page.getByLabel('Steps per run').fill('20');
+  await expect(page.getByRole('status').filter({hasText: /^From/})).toHaveText(
+    'From 600 steps per month, once a day, to 172,800 steps per month, every five minutes.',
+  );
 });
 
 test('run calculator: it multiplies runs, steps and days', async ({page}) => {

@@ -115,7 +115,7 @@ test('social cards: each article has its own, which decodes to 1200 × 630 below
   page,
   request,
 }) => {
-  await page.goto('llms.txt');
+  await page.goto('');
   const seen = new Set<string>();
   for (const address of [...articles, '', 'search']) {
     const html = load(await get(request, address));

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {SEARCH_FOLDER} from '../../../src/search/format/assets';
+import {SEARCH_FOLDER} from '../../../src/search/format/manifest';
 import {SearchService} from '../../../src/search/client/service';
 import judged from '../../fixtures/search/judged.json';
 import {builds} from '../builds';

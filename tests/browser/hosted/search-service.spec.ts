@@ -150,6 +150,8 @@ test.describe('hosted search: results', () => {
     await page.keyboard.press('ArrowDown');
     await expect(active).toHaveText(/Step 1/);
     await page.keyboard.press('ArrowUp');
+    // On the way round is the link to all results.
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(active).toHaveText(/Step 2/);
     await expect(input).toHaveAttribute(

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {Lexicon} from '../../src/search/format/lexicon';
+import {TermDictionary} from '../../src/search/format/terms';
+import {findTypos} from '../../src/search/query/typos';
 
-function lexiconOf(words: Iterable<string>): Lexicon {
+function dictionaryOf(words: Iterable<string>): TermDictionary {
   const sorted = [...new Set(words)].sort();
   const shared = sorted.map((word, place) => {
     const before = sorted[place - 1] ?? '';
@@ -10,7 +11,7 @@ function lexiconOf(words: Iterable<string>): Lexicon {
     while (length < before.length && before[length] === word[length]) length++;
     return length;
   });
-  return new Lexicon(sorted, Uint8Array.from(shared));
+  return new TermDictionary(sorted, Uint8Array.from(shared));
 }
 
 /** The textbook distance, with neighbours swapped as one typo. */
@@ -38,11 +39,11 @@ describe('search engine: words of the index', () => {
   it('finds words and ranges as a plain scan does', () => {
     fc.assert(
       fc.property(words, word, (list, query) => {
-        const lexicon = lexiconOf(list);
-        expect(lexicon.find(query) >= 0).toBe(list.includes(query));
-        const [from, to] = lexicon.range(query);
-        const expected = lexicon.words.filter(other => other.startsWith(query));
-        expect(lexicon.words.slice(from, to)).toEqual(expected);
+        const dictionary = dictionaryOf(list);
+        expect(dictionary.find(query) >= 0).toBe(list.includes(query));
+        const [from, to] = dictionary.range(query);
+        const expected = dictionary.terms.filter(other => other.startsWith(query));
+        expect(dictionary.terms.slice(from, to)).toEqual(expected);
       }),
     );
   });
@@ -50,17 +51,17 @@ describe('search engine: words of the index', () => {
   it('finds the typos that the textbook distance finds, first letters apart', () => {
     fc.assert(
       fc.property(words, word, (list, query) => {
-        const lexicon = lexiconOf(list);
+        const dictionary = dictionaryOf(list);
         const allowed = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
-        const expected = lexicon.words
+        const expected = dictionary.terms
           .map((other, place): [number, number] => [place, distance(query, other)])
           .filter(
             ([place, typos]) =>
-              typos > 0 && typos <= allowed && lexicon.words[place]![0] === query[0],
+              typos > 0 && typos <= allowed && dictionary.terms[place]![0] === query[0],
           );
-        const found = lexicon
-          .typos(query, false)
-          .filter(([place]) => lexicon.words[place]![0] === query[0]);
+        const found = findTypos(dictionary, query, false)
+          .map(({term, typos}) => [term, typos])
+          .filter(([place]) => dictionary.terms[place!]![0] === query[0]);
         expect(found).toEqual(expected);
       }),
     );
@@ -69,19 +70,19 @@ describe('search engine: words of the index', () => {
   it('finds a beginning with typos when some beginning of the word is that near', () => {
     fc.assert(
       fc.property(words, word, (list, query) => {
-        const lexicon = lexiconOf(list);
+        const dictionary = dictionaryOf(list);
         const allowed = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
         const nearest = (other: string) =>
           Math.min(...Array.from(other, (_, end) => distance(query, other.slice(0, end + 1))));
-        const expected = lexicon.words
+        const expected = dictionary.terms
           .map((other, place): [number, number] => [place, nearest(other)])
           .filter(
             ([place, typos]) =>
-              typos > 0 && typos <= allowed && lexicon.words[place]![0] === query[0],
+              typos > 0 && typos <= allowed && dictionary.terms[place]![0] === query[0],
           );
-        const found = lexicon
-          .typos(query, true)
-          .filter(([place]) => lexicon.words[place]![0] === query[0]);
+        const found = findTypos(dictionary, query, true)
+          .map(({term, typos}) => [term, typos])
+          .filter(([place]) => dictionary.terms[place!]![0] === query[0]);
         expect(found).toEqual(expected);
       }),
     );

@@ -1,0 +1,18 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {HelmetProvider} from 'react-helmet-async';
+
+/*
+ * React hydrates a page in slices, and Helmet, which keeps the head, writes after each slice what the
+ * components so far have asked for. Title, description and structured data of the page, which come
+ * from its innermost parts, would vanish in between and come back. Under hold it writes nothing.
+ */
+
+/** Leaves the head as the server wrote it. To be called before hydration. */
+export function holdHead(): void {
+  HelmetProvider.canUseDOM = false;
+}
+
+/** Lets components change the head again; what they asked for meanwhile is written with the next change. */
+export function releaseHead(): void {
+  HelmetProvider.canUseDOM = ExecutionEnvironment.canUseDOM;
+}

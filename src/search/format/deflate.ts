@@ -1,0 +1,39 @@
+import {constants, deflateRawSync} from 'node:zlib';
+
+/** As far as deflate looks back. */
+const WINDOW = 32_768;
+
+/** Parts the dictionary's text from the file's; JSON never holds it. */
+const DICTIONARY_END = '\0';
+
+/** Compresses a file of the search; `inflate.ts` expands it. */
+export function deflate(bytes: Uint8Array, dictionary?: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(deflateRawSync(bytes, {level: 9, dictionary}));
+}
+
+/** The dictionary as a stream that a file's bytes continue. */
+export function deflateDictionary(dictionary: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(
+    deflateRawSync(dictionary, {level: 9, finishFlush: constants.Z_SYNC_FLUSH}),
+  );
+}
+
+/**
+ * A sample of texts for the compressor to look back at, a sixteenth of the whole at most. The texts
+ * with the lowest hashes are taken, so that an edit hardly ever changes the sample, and with it every
+ * file that was compressed by it.
+ */
+export function sampleDictionary(texts: Iterable<string>, hash: (text: string) => number): Buffer {
+  const ranked = [...new Set(texts)]
+    .map(text => ({text, rank: hash(text)}))
+    .sort((a, b) => a.rank - b.rank || (a.text < b.text ? -1 : 1));
+  const size = ranked.reduce((sum, {text}) => sum + text.length, 0);
+  const sample: string[] = [];
+  for (let left = Math.min(WINDOW, size / 16); left > 0 && sample.length < ranked.length;) {
+    const {text} = ranked[sample.length]!;
+    sample.push(text);
+    left -= text.length;
+  }
+  const bytes = Buffer.from(JSON.stringify(sample) + DICTIONARY_END);
+  return bytes.subarray(Math.max(0, bytes.length - WINDOW));
+}

@@ -1,0 +1,97 @@
+import type {Language} from '../analysis/language';
+import type {TermDictionary} from '../format/terms';
+import type {Ranking} from './ranking';
+import {findTypos} from './typos';
+
+/** A term of the index that answers a term of the query. */
+export type Expansion = {
+  /** Number of the term in the index. */
+  term: number;
+  /** 0–1: what it is worth beside the query term itself. */
+  boost: number;
+  /** The query term is its beginning: only that much of it is marked. */
+  isPrefix: boolean;
+};
+
+/** What a query is read against. */
+export type Vocabulary = {
+  dictionary: TermDictionary;
+  /** Document frequency: number of sections that hold the term. */
+  frequency: (term: number) => number;
+  isInHeadings: (term: number) => boolean;
+  /** Number of all sections. */
+  sections: number;
+  language: Language;
+  ranking: Ranking;
+};
+
+/** Keeps the best expansion to each term of the index. */
+export class Expansions {
+  private readonly best = new Map<number, Expansion>();
+
+  add(term: number, boost: number, isPrefix = false): void {
+    if (term < 0 || boost <= (this.best.get(term)?.boost ?? 0)) return;
+    this.best.set(term, {term, boost, isPrefix});
+  }
+
+  /** All of them, the best with a boost of 1: what the site does not have is not held against it. */
+  list(): Expansion[] {
+    const all = [...this.best.values()];
+    const highest = all.reduce((most, {boost}) => Math.max(most, boost), 0);
+    return all.map(expansion => ({...expansion, boost: expansion.boost / highest}));
+  }
+}
+
+/** A character of a script that is indexed by pairs, which it only begins. */
+const HALF_PAIR = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]$/u;
+
+/** The term itself and, while it is typed, what it begins. */
+export function addExact(
+  expansions: Expansions,
+  term: string,
+  isTyped: boolean,
+  {dictionary, ranking}: Vocabulary,
+): void {
+  expansions.add(dictionary.find(term), 1);
+  if (!isTyped && !HALF_PAIR.test(term)) return;
+  const [from, to] = dictionary.range(term);
+  for (let place = from; place < to; place++) {
+    const {length} = dictionary.terms[place]!;
+    if (length === term.length) continue;
+    expansions.add(place, (term.length / length) ** ranking.prefix, true);
+  }
+}
+
+/** Terms with the same stem, the term itself left out. */
+export function sameStem(term: string, {dictionary, language}: Vocabulary): number[] {
+  const root = language.stem(term);
+  // Of two letters only an acronym and its plural: IDs.
+  if (root.length < 3)
+    return [root, `${root}s`].filter(form => form !== term).map(form => dictionary.find(form));
+  const found: number[] = [];
+  // A final e, i or y may differ, so look one letter further up.
+  const [from, to] = dictionary.range(root.slice(0, Math.max(3, root.length - 1)));
+  for (let place = from; place < to; place++) {
+    const other = dictionary.terms[place]!;
+    // The longest endings, as in -ational-, have seven letters.
+    if (other === term || other.length > root.length + 7) continue;
+    if (dictionary.stemOf(place, language.stem) === root) found.push(place);
+  }
+  return found;
+}
+
+/**
+ * Typos are looked for where the matches so far do not suffice: in no heading of the site. A word
+ * that its headings use is hardly one.
+ */
+export function addTypos(
+  expansions: Expansions,
+  term: string,
+  isTyped: boolean,
+  {dictionary, isInHeadings, ranking}: Vocabulary,
+): void {
+  if (expansions.list().some(({term: place}) => isInHeadings(place))) return;
+  for (const {term: place, typos} of findTypos(dictionary, term, isTyped)) {
+    expansions.add(place, ranking.typo ** typos);
+  }
+}

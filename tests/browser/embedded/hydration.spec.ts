@@ -1,0 +1,138 @@
+import {expect, hydrated, open, test, type Page} from '../test';
+
+declare global {
+  interface Window {
+    /** What went missing since it was first there, in the order in which it did. */
+    lost: string[];
+  }
+}
+
+/**
+ * Notes what of a page goes missing while React takes it over. The browser draws no state between
+ * two calls of the observer, so what it never misses is never off the screen.
+ *
+ * @param parts names of the parts and what finds each of them
+ */
+async function watch(page: Page, parts: Record<string, string>): Promise<void> {
+  await page.addInitScript(selectors => {
+    window.lost = [];
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      for (const [name, selector] of Object.entries(selectors)) {
+        const element = document.querySelector<HTMLElement>(selector);
+        const isThere =
+          element !== null && (document.head.contains(element) || element.checkVisibility());
+        if (isThere) {
+          seen.add(name);
+        } else if (seen.has(name)) {
+          window.lost.push(name);
+        }
+      }
+    }).observe(document, {childList: true, subtree: true, attributes: true, characterData: true});
+  }, parts);
+}
+
+/** Makes hydration take several frames, as on a phone, so that a state in between has time to show. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+}
+
+test.describe('an unknown address', () => {
+  // The document itself is a 404, which the console reports.
+  test.use({expectedProblems: [[/Failed to load resource.*404/], {scope: 'test'}]});
+
+  for (const address of ['nowhere', 'docs/nowhere', 'blog/nowhere']) {
+    test(`not-found page: /${address} keeps its text while React takes over`, async ({page}) => {
+      await watch(page, {
+        heading: 'main h1',
+        'ways on': 'main a[href$="/docs"]',
+        title: 'title',
+      });
+      await slowDown(page);
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(page.getByRole('link', {name: /^Search the docs/})).toBeVisible();
+      expect(await page.evaluate(() => window.lost)).toEqual([]);
+    });
+  }
+});
+
+for (const address of ['docs/user-guides/create-task', 'blog/welcome']) {
+  test(`page head: /${address} keeps title, description and structured data`, async ({page}) => {
+    const response = await page.request.get(address);
+    const title = /<title[^>]*>([^<]+)</.exec(await response.text())![1]!;
+    await watch(page, {
+      description: 'head meta[name=description]',
+      'social description': 'head meta[property="og:description"]',
+      'canonical address': 'head link[rel=canonical]',
+      'structured data': 'head script[type="application/ld+json"]',
+      'class of the page': 'html[class*="wrapper"]',
+    });
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.title && !document.title.includes(' | ')) {
+          window.lost.push(`title: ${document.title}`);
+        }
+      }).observe(document, {childList: true, subtree: true, characterData: true});
+    });
+    await slowDown(page);
+    await open(page, address);
+    await expect(page).toHaveTitle(title);
+    expect(await page.evaluate(() => window.lost)).toEqual([]);
+  });
+}
+
+test.describe('before scripts have run', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('keyboard: code and tables that scroll sideways are stops from the first paint', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 800});
+    const scrolling: {tag: string; tabIndex: number; text: string}[] = [];
+    for (const address of [
+      'docs/getting-started/llm-setup/openai-api-key',
+      'docs/getting-started/llm-setup/',
+      'docs/getting-started/configuration',
+    ]) {
+      await page.goto(address);
+      scrolling.push(
+        ...(await page.locator('main :is(pre, div:has(> table))').evaluateAll(all =>
+          all
+            .filter(element => element.scrollWidth > element.clientWidth)
+            .map(({tagName, tabIndex, textContent}) => ({
+              tag: tagName,
+              tabIndex,
+              text: textContent.slice(0, 40),
+            })),
+        )),
+      );
+    }
+    expect(new Set(scrolling.map(({tag}) => tag))).toEqual(new Set(['PRE', 'DIV']));
+    expect(scrolling.filter(({tabIndex}) => tabIndex !== 0)).toEqual([]);
+  });
+});
+
+test('keyboard: once measured, what does not scroll is no stop', async ({page}) => {
+  const seen = new Set<boolean>();
+  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  const parts = page.locator('main :is(pre, div:has(> table)):visible');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    const look = (): Promise<{scrolls: boolean; isStop: boolean}[]> =>
+      parts.evaluateAll(all =>
+        all.map(element => ({
+          scrolls: element.scrollWidth > element.clientWidth,
+          isStop: element.tabIndex === 0,
+        })),
+      );
+    await expect
+      .poll(async () => (await look()).filter(({scrolls, isStop}) => scrolls !== isStop))
+      .toEqual([]);
+    (await look()).forEach(({scrolls}) => seen.add(scrolls));
+  }
+  // Neither half of the rule is empty.
+  expect(seen).toEqual(new Set([true, false]));
+});

@@ -1,0 +1,53 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+let folder: string;
+let server: ChildProcess;
+let address: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'served-'));
+  mkdirSync(path.join(folder, 'docs'));
+  writeFileSync(path.join(folder, 'index.html'), 'home');
+  writeFileSync(path.join(folder, 'docs/a.html'), 'page');
+  writeFileSync(path.join(folder, '_headers'), '/below/*\n  X-Own: yes\n');
+  const script = path.resolve('scripts/serve.ts');
+  server = spawn('npx', ['tsx', script, '--dir', folder, '--port', '0', '--base-url', '/below/'], {
+    detached: true,
+  });
+  address = await new Promise<string>(resolve => {
+    server.stdout!.on('data', (data: Buffer) => {
+      const printed = /on (http:\S+\/)/.exec(String(data))?.[1];
+      if (printed) {
+        resolve(printed);
+      }
+    });
+  });
+}, 60_000);
+
+afterAll(() => {
+  process.kill(-server.pid!);
+  rmSync(folder, {recursive: true});
+});
+
+describe('preview server below a base path', () => {
+  test('serves pages with the headers of the build', async () => {
+    const answer = await fetch(`${address}docs/a`);
+    expect(await answer.text()).toBe('page');
+    expect(answer.headers.get('x-own')).toBe('yes');
+  });
+
+  test('keeps the base path when it redirects', async () => {
+    const answer = await fetch(`${address}docs/a.html`, {redirect: 'manual'});
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/below/docs/a');
+  });
+
+  test('leads to the base path from outside of it', async () => {
+    const answer = await fetch(new URL('/', address), {redirect: 'manual'});
+    expect(answer.headers.get('location')).toBe('/below/');
+  });
+});
