@@ -20,10 +20,14 @@ function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** Title, description and content of a page, without the hashes of file names. */
+/**
+ * Title, description and content of a page, without the hashes of file and class names, which differ
+ * from build to build. What styles change, the pictures show.
+ */
 export function contentOf(html: string): string {
   const $ = load(html);
   const description = $('meta[name="description"]').attr('content') ?? '';
+  $('[class]').removeAttr('class');
   const main = $('main').html() ?? $('#__docusaurus').html() ?? '';
   return [$('title').text(), description, main]
     .join('\n')

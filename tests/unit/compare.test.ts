@@ -67,7 +67,7 @@ describe('compare: two states', () => {
 
   test('a page is the same when only names of built files and scripts differ', () => {
     const html = (hash: string, text: string) =>
-      `<title>A</title><script src="/main.${hash}.js"></script><main><img src="/img/a-${hash}${hash}${hash}${hash}.svg">${text}</main>`;
+      `<title>A</title><script src="/main.${hash}.js"></script><main class="a_${hash}"><p class="b_${hash}">b</p><img src="/img/a-${hash}${hash}${hash}${hash}.svg">${text}</main>`;
     expect(contentOf(html('0123abcd', 'a'))).toBe(contentOf(html('4567cdef', 'a')));
     expect(contentOf(html('0123abcd', 'a'))).not.toBe(contentOf(html('0123abcd', 'b')));
   });

@@ -27,6 +27,7 @@ export type Answer = {
   terms: QueryTerm[];
 };
 
+/** Files of texts that a small site has at most; see `format/writeIndex.ts`. */
 const FEW_TEXTS = 4;
 
 export type EngineQuery = {

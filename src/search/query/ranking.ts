@@ -1,7 +1,6 @@
 /**
- * The constants of the ranking; README.md, "Ranking", says how they come together. Each has beside
- * it why it is there, and what the score of the measured sets (Cypress, Astro and four that were not
- * tuned on; see README.md) loses without it. Halving any of them fails a test.
+ * The constants of the ranking, each with its reason; README.md, "Ranking", says how they come
+ * together, and on which sets they were chosen.
  */
 export type Ranking = {
   // What a term is worth by where it stands; a paragraph's first mention is 1 × `text`.
