@@ -2,7 +2,8 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {releaseHead} from '@site/src/client/head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -37,13 +38,21 @@ export default function CrashPage({
   children,
 }: FallbackParams & {children?: ReactNode}): ReactNode {
   useRecoveryByNavigation(tryAgain);
+  // A crash during hydration: what holds the head until its end is not there any more to let go.
+  releaseHead();
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <main className={clsx('container', styles.page)}>
       <Head>
         {/* Outside the layout nothing else says the language any more. */}
         <html lang={localeConfigs[currentLocale]?.htmlLang} />
-        <title>Page Error</title>
+        <title>
+          {translate({
+            id: 'crash.documentTitle',
+            message: 'Page Error',
+            description: 'The title of a page that crashed, in the tab of the browser',
+          })}
+        </title>
       </Head>
       <h1>
         <Translate id="crash.title" description="The heading in place of a page that crashed">
