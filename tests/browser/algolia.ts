@@ -102,12 +102,15 @@ export async function serveSearch(
 ): Promise<SearchCall[]> {
   const calls: SearchCall[] = [];
   await serveEvents(page);
-  await page.route(searchHosts, async route => {
+  const respond = async (route: Route): Promise<void> => {
     const call = callOf(route.request());
     calls.push(call);
     const results = await Promise.all(call.requests.map(answer));
     await route.fulfill({json: {results}, headers: cors});
-  });
+  };
+  await page.route(searchHosts, respond);
+  // A tab that the page opens searches, too.
+  await page.context().route(searchHosts, respond);
   return calls;
 }
 
