@@ -41,7 +41,8 @@ function visitOf(driver: Driver, baseURL: string): Visit {
     },
     async click(selector) {
       await expect.poll(() => driver.evaluate(shownCount, selector), selector).toBeGreaterThan(0);
-      await driver.click(selector);
+      // A driver refuses to click what still slides in; a refused click has done nothing.
+      await expect(() => driver.click(selector)).toPass({timeout: 15_000});
     },
     expectShown,
     async expectText(selector, text) {
