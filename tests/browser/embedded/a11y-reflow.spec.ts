@@ -42,7 +42,7 @@ test('reflow: with the text spacing of WCAG 1.4.12 nothing is cut off', async ({
       );
       document.adoptedStyleSheets.push(spacing);
     });
-    expect.soft(await overflow(page), `/${address}`).toEqual([]);
+    await expect.poll(() => overflow(page), `/${address}`).toEqual([]);
     expect.soft(await cutOff(page), `/${address}`).toEqual([]);
   }
 });
