@@ -77,8 +77,7 @@ function loadedBy(html: string): {classes: string[]; urls: string[]} {
 }
 
 /**
- * Weighs a build without a browser: each page's HTML lists all that a first visit loads (a browser
- * test holds the two equal).
+ * Weighs a build without a browser: each page's HTML lists all that a first visit loads.
  *
  * @param directory folder of the build
  * @param baseUrl the base path it was made for
