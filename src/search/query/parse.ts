@@ -30,14 +30,10 @@ export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Syno
   return parts.map(({term, whole, isSingle}, number) => {
     const isTyped = number === parts.length - 1;
     const expansions = new Expansions();
-    if (whole !== undefined && isKnown(whole, isTyped, vocabulary)) {
-      addExact(expansions, whole, isTyped, vocabulary);
-      // A sign before a word changes little (`.click` and click), words in other places more.
-      expansions.add(dictionary.find(term), isSingle ? 1 : ranking.joined);
-    } else {
-      addExact(expansions, term, isTyped, vocabulary);
-      for (const place of sameStem(term, vocabulary)) expansions.add(place, ranking.stem);
-    }
+    if (whole !== undefined) addExact(expansions, whole, isTyped, vocabulary);
+    addExact(expansions, term, isTyped, vocabulary);
+    addTypos(expansions, term, isTyped, vocabulary);
+    for (const place of sameStem(term, vocabulary)) expansions.add(place, ranking.stem);
     const [before, after] = [terms[number - 1], terms[number + 1]];
     if (before !== undefined) expansions.add(dictionary.find(before + term), ranking.joined);
     if (after !== undefined) expansions.add(dictionary.find(term + after), ranking.joined);
@@ -51,7 +47,6 @@ export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Syno
         }
       }
     }
-    addTypos(expansions, term, isTyped, vocabulary);
     const list = expansions.list();
     const isWeak = language.stopWords.has(term) || language.weakWords.has(term);
     const weight = rarityOf(term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);

@@ -8,9 +8,8 @@ import type {Ranking} from './ranking';
  * for each place in a query and used again, because a search allocates nothing large.
  */
 export class Evidence {
-  /** In the section's own heading, its anchor, its text. */
+  /** In the section's own heading; in its text or anchor. */
   readonly heading: Float32Array;
-  readonly anchor: Float32Array;
   readonly text: Float32Array;
   /** In the page's title, in its path or category. */
   readonly title: Float32Array;
@@ -25,7 +24,6 @@ export class Evidence {
   ) {
     const {sections, pages} = index;
     this.heading = new Float32Array(sections.length);
-    this.anchor = new Float32Array(sections.length);
     this.text = new Float32Array(sections.length);
     this.title = new Float32Array(pages.length);
     this.path = new Float32Array(pages.length);
@@ -35,7 +33,6 @@ export class Evidence {
 
   clear(): void {
     this.heading.fill(0);
-    this.anchor.fill(0);
     this.text.fill(0);
     this.title.fill(0);
     this.path.fill(0);
@@ -63,10 +60,10 @@ export class Evidence {
         if (isTop) raise(this.title, page, value);
         raise(this.page, page, value);
       } else {
-        const value = boost * (field === Field.category ? textBoost : titleBoost);
+        const value = boost * (field === Field.address && isTop ? titleBoost : textBoost);
         raise(this.page, page, value);
         if (isTop) raise(this.path, page, value);
-        else raise(this.anchor, section, value);
+        else raise(this.text, section, boost);
       }
       touch(section, true);
     });
@@ -130,7 +127,7 @@ export class Scorer {
       const own = found.heading[section]!;
       const title = found.title[page]!;
       const asText = found.text[section]! * textBoost;
-      const asAddress = Math.max(found.path[page]!, found.anchor[section]!);
+      const asAddress = found.path[page]!;
       const asTitle = title * ranking.title;
       const asHeading = isTop ? 0 : own * ranking.heading;
       const best = Math.max(asText, asAddress, asTitle, asHeading);
