@@ -52,7 +52,7 @@ const config: Config = {
   },
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
-  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch', 'routeChange'].map(
+  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
     name => `./src/client/${name}.ts`,
   ),
   // In the order in which they work on the finished build.

@@ -130,7 +130,7 @@ function main(): void {
   const unknown = only.filter(word => !all.some(step => step.name.startsWith(word)));
   if (unknown.length > 0) {
     const names = all.map(step => step.name).join('; ');
-    console.error(`No check begins with "${unknown.join('", "')}". There are: ${names}.`);
+    console.error(`No check begins with "${unknown.join('", "')}". Available: ${names}.`);
     process.exit(2);
   }
   const steps = all.filter(

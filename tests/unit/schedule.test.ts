@@ -204,7 +204,7 @@ describe('values that cannot be read', () => {
     ['* 6- * * *', 'Hour: “” is not a number.'],
     ['* 22-2 * * *', 'Hour: the range 22-2 runs backward.'],
     ['* 1-2-3 * * *', 'Hour: “1-2-3” is not a range.'],
-    ['*/0 * * * *', 'Minute: “/” must be followed by one number of 1 or more'],
+    ['*/0 * * * *', 'Minute: “/” must be followed by a number, 1 or higher'],
     ['5/15 * * * *', 'Minute: “5/15” needs a range before “/”. Write 5-59/15.'],
     ['1,,2 * * * *', 'Minute: a value is missing next to a comma.'],
     ['-1 * * * *', 'Minute: “” is not a number.'],
@@ -261,18 +261,18 @@ describe('what the helper says', () => {
   test('about the runs themselves', () => {
     const {runs: found} = readSchedule('30 2 * * *', 'Europe/Berlin', at('2027-10-30T12:00Z'));
     expect(found.slice(0, 3).map(formatMark)).toEqual([
-      'Clock change: the first of two times the clock shows this hour',
-      'Clock change: the second of two times the clock shows this hour',
+      'Clock change: this time comes twice, and this is the first',
+      'Clock change: this time comes twice, and this is the second',
       undefined,
     ]);
     expect(formatSummary(found, 1, 'Europe/Berlin')).toBe(
-      'Next run: Sun, Oct 31, 2027, 02:30, Europe/Berlin. 1 run on a day when it runs.',
+      'Next run: Sun, Oct 31, 2027, 02:30, Europe/Berlin. 1 run on each scheduled day.',
     );
     expect(formatSummary([], 1, 'UTC')).toBe(
       'This schedule never runs, because no date matches the expression.',
     );
     expect(formatFrequency(288, 2016)).toBe(
-      '288 runs on a day when it runs; 2,016 runs in the next seven days.',
+      '288 runs on each scheduled day; 2,016 runs in the next seven days.',
     );
   });
 });

@@ -41,7 +41,7 @@ export const labels = {
   issueQuestion: () =>
     translate({
       id: 'site.feedback.issueQuestion',
-      message: 'What did you look for, and what is missing or wrong?',
+      message: 'What were you looking for, and what is missing or wrong?',
       description: 'The question that a new issue about a doc asks',
     }),
 };

@@ -53,7 +53,7 @@ function readPart(part: string, rule: FieldRule): number[] {
   }
   const [span, stepText, ...rest] = part.split('/') as [string, ...string[]];
   if (rest.length > 0 || (stepText !== undefined && !/^[1-9]\d*$/.test(stepText))) {
-    throw new CronError(`${label}: “/” must be followed by one number of 1 or more, as in */5.`);
+    throw new CronError(`${label}: “/” must be followed by a number, 1 or higher, as in */5.`);
   }
   const step = Number(stepText ?? 1);
   if (span === '*') {

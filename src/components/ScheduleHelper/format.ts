@@ -23,12 +23,12 @@ const plural = (count: number, noun: string) =>
 
 /** How often a schedule runs, in one sentence. */
 export function formatFrequency(runsPerDay: number, runsPerWeek: number): string {
-  return `${plural(runsPerDay, 'run')} on a day when it runs; ${plural(runsPerWeek, 'run')} in the next seven days.`;
+  return `${plural(runsPerDay, 'run')} on each scheduled day; ${plural(runsPerWeek, 'run')} in the next seven days.`;
 }
 
 /** What a run's mark says, or `undefined` on ordinary days. */
 export function formatMark({repeated}: Run): string | undefined {
-  return repeated && `Clock change: the ${repeated} of two times the clock shows this hour`;
+  return repeated && `Clock change: this time comes twice, and this is the ${repeated}`;
 }
 
 /** A clock change and what it means for the schedule, in two sentences. */
@@ -48,6 +48,6 @@ export function formatChange({from, to, skipped, repeated}: AffectedChange): str
 export function formatSummary(runs: readonly Run[], runsPerDay: number, zone: string): string {
   const [next] = runs;
   return next
-    ? `Next run: ${formatRun(next.wall)}, ${zone}. ${plural(runsPerDay, 'run')} on a day when it runs.`
+    ? `Next run: ${formatRun(next.wall)}, ${zone}. ${plural(runsPerDay, 'run')} on each scheduled day.`
     : 'This schedule never runs, because no date matches the expression.';
 }
