@@ -67,7 +67,8 @@ const config: Config = {
     context => markdownPlugin(context, {description: site.description}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
     context => redirectsPlugin(context, {redirects}),
-    context => securityPlugin(context, {searchAppId: search?.appId, redirects}),
+    // Last, since it reads what all others have written.
+    context => securityPlugin(context, {hosted: search, redirects}),
   ]),
   ssrTemplate,
   themeConfig,

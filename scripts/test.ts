@@ -99,13 +99,13 @@ const otherSteps: readonly Step[] = [
   check('types', 'npm run --silent check:types'),
   check('lint', 'npm run --silent check:lint'),
   check('lock file', 'npm run --silent check:lockfile'),
-  check('supply chain', 'npm run --silent check:supply-chain'),
   check('unused', 'npm run --silent check:unused'),
   vitest('unit tests', 'tests/unit', unitReport),
   vitest('faulty builds', 'tests/build', faultReport),
   ...otherBuilds.map(build),
-  ...builds.map(({name, dir}) =>
-    check(`secrets: ${name}`, `npm run --silent check:secrets -- --dir ${dir}`),
+  check(
+    'secrets',
+    `npm run --silent check:secrets -- ${otherBuilds.map(({dir}) => `"${dir}/**/*"`).join(' ')} "{.github,bench,blog,docs,scripts,src,tests}/**/*" "*"`,
   ),
   {
     ...suite(
