@@ -4,7 +4,7 @@
  */
 export const site = {
   title: 'Effortless Test Automation',
-  tagline: 'Write browser tests worth repeating',
+  tagline: 'Write tests worth repeating',
   /** Shown in search results and link previews of pages that have no description of their own. */
   description:
     'Documentation of Effortless Test Automation: install it, connect a language-model provider, and create tasks, groups, schedules, and workflows.',

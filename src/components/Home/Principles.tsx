@@ -14,7 +14,7 @@ const principles = [
     title: 'Each test on its own',
     text: 'Shared data turns one failure into a chain of failures. Give every test its own data, and set it up before the run.',
     to: '/docs/user-guides/create-group#keep-members-independent',
-    label: 'Keep members independent',
+    label: 'Keep tests independent',
   },
   {
     title: 'No secrets in tests',
