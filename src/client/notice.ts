@@ -19,7 +19,7 @@ export function showNotice(): void {
   });
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button button--primary button--sm';
+  button.className = 'site-button';
   button.textContent = translate({
     id: 'loading.retry',
     message: 'Retry',

@@ -59,13 +59,13 @@ export default function CrashPage({
           This page crashed.
         </Translate>
       </h1>
-      <div role="alert" className={clsx('alert alert--danger', styles.messages)}>
+      <div role="alert" className={clsx('site-note site-note--danger', styles.messages)}>
         {messages(error).map((message, index) => (
           <p key={index}>{message}</p>
         ))}
       </div>
       <div className={styles.actions}>
-        <button type="button" className="button button--primary" onClick={tryAgain}>
+        <button type="button" className="site-button" onClick={tryAgain}>
           <Translate id="crash.tryAgain" description="The button that renders a crashed page anew">
             Try again
           </Translate>

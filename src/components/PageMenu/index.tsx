@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import {assistants} from '../../config/assistants';
 import {twinAddress} from '../../plugins/markdown/address';
@@ -21,7 +22,7 @@ export function PageMenu({permalink}: {permalink: string}): ReactNode {
     <div ref={ref} className={styles.root}>
       <button
         type="button"
-        className={styles.button}
+        className={clsx('site-button', styles.button)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -13,10 +13,10 @@ const formats = {
 /** A wall time or a moment in UTC, such as "Mon, Nov 23, 2026, 06:17". */
 export const formatRun = (value: number): string => formats.run.format(value);
 
-const times = (values: readonly number[]) =>
+const times = (values: readonly number[], conjunction: 'and' | 'or') =>
   values.length > 3
-    ? `${values.length} times from ${formats.time.format(values[0])} to ${formats.time.format(values.at(-1))}`
-    : values.map(value => formats.time.format(value)).join(' and ');
+    ? `${formats.time.format(values[0])} to ${formats.time.format(values.at(-1))} (${values.length} runs)`
+    : values.map(value => formats.time.format(value)).join(` ${conjunction} `);
 
 const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
@@ -36,10 +36,10 @@ export function formatChange({from, to, skipped, repeated}: AffectedChange): str
   const change = `On ${formats.date.format(from)}, clocks go from ${formats.time.format(from)} ${from < to ? 'forward' : 'back'} to ${formats.time.format(to)}.`;
   if (skipped.length > 0) {
     const [run, it] = skipped.length > 1 ? ['these runs', 'them'] : ['the run', 'it'];
-    return `${change} The clock never shows ${times(skipped)}: some systems skip ${run}, others move ${it}.`;
+    return `${change} The clock never shows ${times(skipped, 'or')}: some systems skip ${run}, others move ${it}.`;
   }
   if (repeated.length > 0) {
-    return `${change} The clock shows ${times(repeated)} twice: some systems run twice, others once.`;
+    return `${change} The clock shows ${times(repeated, 'and')} twice: some systems run twice, others once.`;
   }
   return `${change} No run of this schedule is affected.`;
 }

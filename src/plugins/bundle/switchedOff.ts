@@ -30,6 +30,12 @@ function unusedNavbarItems(themeConfig: object): string[] {
   ];
 }
 
+/** Whether readers can hide the docs' sidebar (`docs.sidebar.hideable`). */
+function hasHideableSidebar(themeConfig: object): boolean {
+  const {docs} = themeConfig as {docs?: {sidebar?: {hideable?: boolean}}};
+  return docs?.sidebar?.hideable === true;
+}
+
 /**
  * Parts that the configuration or the content switches off. They would be loaded by every page to
  * show nothing, so an empty component of Docusaurus takes their place.
@@ -45,6 +51,7 @@ export function switchedOff(
 ): {alias: Record<string, string>; replaced: RegExp[]; noop: string} {
   const components = [
     ...(themeConfig.announcementBar ? [] : ['AnnouncementBar']),
+    ...(hasHideableSidebar(themeConfig) ? [] : ['DocSidebar/Desktop/CollapseButton']),
     ...(versions.some(({badge}) => badge) ? [] : ['DocVersionBadge']),
     ...(versions.some(({banner}) => banner) ? [] : ['DocVersionBanner']),
     ...unusedNavbarItems(themeConfig).map(name => `NavbarItem/${name}`),

@@ -47,7 +47,7 @@ function Failure({error}: {error: unknown}): ReactNode {
   }, []);
   return (
     <div ref={landmark}>
-      <div role="alert" className={clsx('alert alert--danger', styles.failure)}>
+      <div role="alert" className={clsx('site-note site-note--danger', styles.failure)}>
         <h1 className={styles.title}>
           <Translate
             id="loading.failed"
@@ -64,7 +64,7 @@ function Failure({error}: {error: unknown}): ReactNode {
         </p>
         <button
           type="button"
-          className="button button--primary"
+          className="site-button"
           aria-disabled={isTrying}
           onClick={() => void retry()}
         >
