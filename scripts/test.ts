@@ -90,7 +90,7 @@ const contentSteps: readonly Step[] = [
   check('prose, Markdown and code samples', 'npm run --silent check:prose'),
   check('spelling', 'npm run --silent check:spelling -- --no-summary'),
   check('format', 'npm run --silent check:format'),
-  check('provider pages', 'npx vitest run tests/unit/providers.test.ts --reporter=dot'),
+  check('provider pages', 'npx vitest run tests/unit/provider-pages.test.ts --reporter=dot'),
   build(embedded!),
   check('budgets', 'npm run --silent budgets'),
 ];

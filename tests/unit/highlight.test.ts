@@ -172,15 +172,17 @@ describe('magic comments', () => {
 
 describe('style sheet', () => {
   const css = readFileSync('src/theme/CodeBlock/tokens.css', 'utf8');
+  const all = readFileSync('src/css/tokens.css', 'utf8') + css;
+  const named = [...css.matchAll(/[^-]color: var\((--[\w-]+)\)/g)].map(([, name]) => name!);
 
   test.each([':root', "[data-theme='dark']"])('4.5:1 contrast in %s', selector => {
-    const colours = variables(css, selector);
-    const text = Object.entries(colours).filter(([name]) => !/background|highlight/.test(name));
+    const colours = variables(all, selector);
+    const text = [...new Set([...named, '--site-ink'])];
     expect(text).toHaveLength(8);
-    for (const background of ['--code-background', '--code-highlight']) {
-      for (const [name, colour] of text) {
+    for (const background of ['--site-sunken', '--site-accent-tint']) {
+      for (const name of text) {
         expect
-          .soft(contrast(colour, colours[background]!), `${name} on ${background}`)
+          .soft(contrast(colours[name]!, colours[background]!), `${name} on ${background}`)
           .toBeGreaterThan(4.5);
       }
     }

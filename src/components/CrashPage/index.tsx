@@ -50,12 +50,12 @@ export default function CrashPage({
           {translate({
             id: 'crash.documentTitle',
             message: 'Page Error',
-            description: 'The title of a page that crashed, in the tab of the browser',
+            description: 'Crash page: title of the tab',
           })}
         </title>
       </Head>
       <h1>
-        <Translate id="crash.title" description="The heading in place of a page that crashed">
+        <Translate id="crash.title" description="Crash page: heading">
           This page crashed.
         </Translate>
       </h1>
@@ -66,7 +66,7 @@ export default function CrashPage({
       </div>
       <div className={styles.actions}>
         <button type="button" className="site-button" onClick={tryAgain}>
-          <Translate id="crash.tryAgain" description="The button that renders a crashed page anew">
+          <Translate id="crash.tryAgain" description="Crash page: button">
             Try again
           </Translate>
         </button>

@@ -6,26 +6,26 @@ export const labels = {
     translate({
       id: 'site.feedback.question',
       message: 'Was this page helpful?',
-      description: 'The question at the end of a doc',
+      description: 'Feedback: question',
     }),
   yes: () =>
     translate({
       id: 'site.feedback.yes',
       message: 'Yes, tell us by email',
-      description: 'The link that opens a mail about a doc that helped',
+      description: 'Feedback: link to a mail',
     }),
   no: () =>
     translate({
       id: 'site.feedback.no',
       message: 'No, open an issue',
-      description: 'The link that opens a new issue about a doc that did not help',
+      description: 'Feedback: link to a new issue',
     }),
   mailSubject: (title: string) =>
     translate(
       {
         id: 'site.feedback.mailSubject',
         message: 'This page helped: {title}',
-        description: 'The subject of a mail about a doc that helped',
+        description: 'Feedback: subject of the mail',
       },
       {title},
     ),
@@ -34,7 +34,7 @@ export const labels = {
       {
         id: 'site.feedback.issueTitle',
         message: 'Feedback: {title}',
-        description: 'The title of a new issue about a doc that did not help',
+        description: 'Feedback: title of the issue',
       },
       {title},
     ),
@@ -42,6 +42,6 @@ export const labels = {
     translate({
       id: 'site.feedback.issueQuestion',
       message: 'What were you looking for, and what is missing or wrong?',
-      description: 'The question that a new issue about a doc asks',
+      description: 'Feedback: text of the issue',
     }),
 };

@@ -40,7 +40,7 @@ export function PageMenu({permalink}: {permalink: string}): ReactNode {
           role="menu"
           tabIndex={-1}
           aria-label={labels.button()}
-          className={styles.menu}
+          className={clsx('site-popup', styles.popup, styles.menu)}
           onKeyDown={onMenuKeyDown}
           onClick={close}
         >
@@ -63,7 +63,7 @@ export function PageMenu({permalink}: {permalink: string}): ReactNode {
           ))}
         </div>
       )}
-      <span role="status" className={styles.status}>
+      <span role="status" className={clsx('site-popup', styles.popup)}>
         {message}
       </span>
     </div>

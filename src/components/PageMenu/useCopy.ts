@@ -11,13 +11,13 @@ const messages = {
     translate({
       id: 'site.pageMenu.copied',
       message: 'Page copied as Markdown',
-      description: 'What is announced when a page was copied to the clipboard',
+      description: 'Page menu: announced',
     }),
   failed: () =>
     translate({
       id: 'site.pageMenu.failed',
       message: 'The page could not be copied. View it as Markdown and copy it there.',
-      description: 'What is announced when a page could not be copied to the clipboard',
+      description: 'Page menu: announced',
     }),
 };
 

@@ -57,7 +57,6 @@ export const patterns = {
       'EditThisPage',
       'Icon/Copy',
       'Icon/Edit',
-      'Icon/Home',
       'Icon/Success',
       'Icon/WordWrap',
       'LastUpdated',
@@ -95,9 +94,7 @@ export const patterns = {
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
-    /\/src\/components\/Suggestions\//,
     /\/src\/components\/useScrollsSideways\./,
-    /\/src\/plugins\/not-found\/words\./,
   ],
   /** Of `content`, what belongs to few pages. */
   rare: [/\/translations\/blog/],
@@ -145,6 +142,7 @@ export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
   home: [/\/src\/components\/(Home|RunLine)\//],
+  'not-found': [/\/components\/Suggestions\//],
   search: [/\/components\/Search\/.*\.css$/],
   'search-page': theme('SearchPage'),
   widgets: [

@@ -54,32 +54,32 @@ const labels = {
   note: translate({
     id: 'theme.admonition.note',
     message: 'note',
-    description: 'The default label used for the Note admonition (:::note)',
+    description: 'Admonition title',
   }),
   tip: translate({
     id: 'theme.admonition.tip',
     message: 'tip',
-    description: 'The default label used for the Tip admonition (:::tip)',
+    description: 'Admonition title',
   }),
   info: translate({
     id: 'theme.admonition.info',
     message: 'info',
-    description: 'The default label used for the Info admonition (:::info)',
+    description: 'Admonition title',
   }),
   warning: translate({
     id: 'theme.admonition.warning',
     message: 'warning',
-    description: 'The default label used for the Warning admonition (:::warning)',
+    description: 'Admonition title',
   }),
   caution: translate({
     id: 'theme.admonition.caution',
     message: 'caution',
-    description: 'The default label used for the Caution admonition (:::caution)',
+    description: 'Admonition title',
   }),
   danger: translate({
     id: 'theme.admonition.danger',
     message: 'danger',
-    description: 'The default label used for the Danger admonition (:::danger)',
+    description: 'Admonition title',
   }),
 };
 

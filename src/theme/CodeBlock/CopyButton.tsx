@@ -13,13 +13,13 @@ const messages = {
     translate({
       id: 'theme.CodeBlock.copied',
       message: 'Copied',
-      description: 'What is announced when code was copied',
+      description: 'Code block: announced',
     }),
   selected: () =>
     translate({
       id: 'theme.CodeBlock.selected',
       message: 'The browser did not allow copying. The code is selected: press Ctrl+C or ⌘C.',
-      description: 'What is announced when code could not be copied and is selected instead',
+      description: 'Code block: announced',
     }),
 };
 

@@ -14,19 +14,23 @@ export default function RunCard(): ReactNode {
     : translate({
         id: 'notFound.anyAddress',
         message: 'the address you asked for',
-        description: 'Stands for the address on the not-found page until scripts run',
+        description: 'Not-found page: stands for the address until scripts run',
       });
   return (
     <Instruction
       className={styles.card}
       parts={[
         {
-          term: translate({id: 'notFound.goal', message: 'Goal', description: 'Part of the card'}),
+          term: translate({
+            id: 'notFound.goal',
+            message: 'Goal',
+            description: 'Not-found page: card',
+          }),
           text: translate(
             {
               id: 'notFound.goal.text',
               message: 'Open {address}',
-              description: 'What the visit wanted, on the not-found page',
+              description: 'Not-found page: card',
             },
             {address},
           ),
@@ -40,7 +44,7 @@ export default function RunCard(): ReactNode {
           text: translate({
             id: 'notFound.done.text',
             message: 'A page shows',
-            description: 'What the visit should have reached, on the not-found page',
+            description: 'Not-found page: card',
           }),
           ending: 'done',
           reached: false,
@@ -49,12 +53,12 @@ export default function RunCard(): ReactNode {
           term: translate({
             id: 'notFound.giveUp',
             message: 'Give up when',
-            description: 'Names the ending that the visit reached, on the not-found page',
+            description: 'Not-found page: card',
           }),
           text: translate({
             id: 'notFound.giveUp.text',
             message: 'Nothing is at this address',
-            description: 'The ending that the visit reached, on the not-found page',
+            description: 'Not-found page: card',
           }),
           ending: 'giveUp',
           reached: true,
