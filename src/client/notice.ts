@@ -14,7 +14,7 @@ export function showNotice(): void {
   text.textContent = translate({
     id: 'recovery.notice',
     message:
-      'Parts of this page could not be loaded. You can read it, but search and switches do not work.',
+      'Parts of this page could not be loaded. You can read it, but its controls do not work.',
     description: 'Loading failed: notice',
   });
   const button = document.createElement('button');
