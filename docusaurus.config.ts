@@ -6,6 +6,7 @@ import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
+import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import docDescriptionsPlugin from './src/plugins/doc-descriptions';
@@ -52,7 +53,7 @@ const config: Config = {
   },
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
-  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch', 'routeChange'].map(
+  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
     name => `./src/client/${name}.ts`,
   ),
   // In the order in which they work on the finished build.
@@ -64,10 +65,11 @@ const config: Config = {
     notFoundPlugin,
     robotsPlugin,
     context => searchPlugin(context, {indexName, hosted: search}),
-    context => markdownPlugin(context, {description: site.description}),
+    context => markdownPlugin(context, {description: siteDescription}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
     context => redirectsPlugin(context, {redirects}),
-    context => securityPlugin(context, {searchAppId: search?.appId, redirects}),
+    // Last, since it reads what all others have written.
+    context => securityPlugin(context, {hosted: search, redirects}),
   ]),
   ssrTemplate,
   themeConfig,

@@ -52,7 +52,7 @@ const sidebars: SidebarsConfig = {
         category(
           'Getting started',
           'getting-started',
-          'From an empty machine to a connected model provider.',
+          'Install and configure Effortless Test Automation, then connect a model provider.',
           [
             'getting-started/installation',
             'getting-started/configuration',

@@ -1,11 +1,6 @@
-import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-
-/** What a copy of this site consists of. Its packages are linked, not copied. */
-const parts = [
-  ...['babel.config.js', 'blog', 'docs', 'docusaurus.config.ts', 'package.json', 'sidebars.ts'],
-  ...['src', 'static', 'tsconfig.json'],
-];
+import {copySite} from '../scripts/copySite';
 
 const words =
   'browser check click element field form group page plan press recording report result run schedule screen step task test text time value wait window workflow'.split(
@@ -68,9 +63,7 @@ const perPart = 10;
  */
 export function generateSite(directory: string, count: number): void {
   rmSync(directory, {recursive: true, force: true});
-  mkdirSync(directory, {recursive: true});
-  parts.forEach(part => cpSync(part, path.join(directory, part), {recursive: true}));
-  symlinkSync(path.resolve('node_modules'), path.join(directory, 'node_modules'));
+  copySite(directory);
   for (let i = 0; i < count; i++) {
     const category = Math.floor(i / perCategory);
     const part = Math.floor(category / perPart);

@@ -22,7 +22,7 @@ const description =
 function assertName(name: string): void {
   if (!wordsWithHyphens.test(name)) {
     throw new InputError(
-      `"${name}" cannot be an address. Use lower-case words with hyphens, for example my-page.`,
+      `"${name}" cannot be an address. Use lowercase words with hyphens, for example my-page.`,
     );
   }
 }

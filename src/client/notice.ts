@@ -8,22 +8,22 @@ import {reloadIfServed} from './reload';
  */
 export function showNotice(): void {
   const notice = document.createElement('div');
-  notice.className = styles.notice!;
+  notice.className = `site-popup ${styles.notice}`;
   notice.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.textContent = translate({
     id: 'recovery.notice',
     message:
-      'Parts of this page could not be loaded. You can read it, but search and switches do not work.',
-    description: 'Shown below a page whose scripts could not be loaded',
+      'Parts of this page could not be loaded. You can read it, but its controls do not work.',
+    description: 'Loading failed: notice',
   });
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button button--primary button--sm';
+  button.className = 'site-button';
   button.textContent = translate({
     id: 'loading.retry',
     message: 'Retry',
-    description: 'The button that loads a page once more',
+    description: 'Loading failed: button',
   });
   button.addEventListener('click', () => void reloadIfServed());
   notice.append(text, button);

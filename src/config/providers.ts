@@ -287,7 +287,7 @@ export const providers = {
       },
     },
     failures: {
-      badKey: '400',
+      badKey: '400 or 401',
       noCredit: '429 or 403; read the message',
       notAllowed: '403',
       tooFast: '429',

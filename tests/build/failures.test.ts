@@ -99,6 +99,48 @@ const broken: {
     },
     says: ['no-such-plugin'],
   },
+  {
+    name: 'a redirect to a page that does not exist',
+    make: () =>
+      site.replace('redirects.ts', '= []', "= [{from: '/docs/old', to: '/docs/no-such-page'}]"),
+    says: ['redirects.ts', '/docs/old → /docs/no-such-page: there is no page'],
+  },
+  {
+    name: 'what the security policy would block',
+    make: () => site.append(page, '\n<iframe src="https://shop.example/" title="A shop" />\n'),
+    says: ['docs/release/index.html: <iframe> with https://shop.example/: frame-src'],
+  },
+  {
+    name: 'the write key of the search index in a file that a later plugin wrote',
+    make: () => site.append(page, '\nThe key is `0123-write-key-4567`.\n'),
+    env: {ALGOLIA_ADMIN_API_KEY: '0123-write-key-4567'},
+    says: ['ALGOLIA_ADMIN_API_KEY is in the built site', 'docs/release.md'],
+  },
+  {
+    name: 'a second locale',
+    make: () => site.replace('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'fr']"),
+    says: ['i18n.locales in docusaurus.config.ts lists en, fr'],
+  },
+  {
+    // As if Docusaurus had renamed a module, added a setting, and written another form of a file.
+    name: 'files of Docusaurus that this site no longer knows, all at once',
+    make: () => {
+      site.replace('src/plugins/bundle/chunks.ts', "'BackToTopButton'", "'NoSuchComponent'");
+      site.replace('src/plugins/bundle/generated.js', "  'tagline',\n", '');
+      site.replace('src/plugins/bundle/generated.js', 'data.version?.docs', 'data.noSuchVersion');
+    },
+    says: [
+      /\/theme\\\/NoSuchComponent\\\/\/ in src\/plugins\/bundle\/chunks\.ts matches no module/,
+      /docusaurus\.config\.mjs has settings that src\/plugins\/bundle\/generated\.js does not know: tagline/,
+      /p\/docs-\w+\.json .*src\/plugins\/bundle\/generated\.js/,
+    ],
+  },
+  {
+    name: 'a switched-off part of the theme that is no longer where it was',
+    make: () =>
+      site.replace('src/plugins/bundle/switchedOff.ts', "'AnnouncementBar'", "'NoSuchComponent'"),
+    says: ['theme/NoSuchComponent no longer exists', 'src/plugins/bundle/switchedOff.ts'],
+  },
 ];
 
 describe('the build fails and names what is wrong', () => {

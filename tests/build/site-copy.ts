@@ -1,20 +1,9 @@
 import {spawn} from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {copySite} from '../../scripts/copySite';
 
 const root = path.resolve(__dirname, '../..');
-/** What is installed or made; all else belongs to the copy. */
-const notCopied = new Set(['.git', '.cache', '.docusaurus', 'build', 'node_modules', 'results']);
 
 /** A copy of the repository that a test may change, with the installed packages of the original. */
 export class SiteCopy {
@@ -24,10 +13,7 @@ export class SiteCopy {
     const parent = path.join(root, '.cache/copies');
     mkdirSync(parent, {recursive: true});
     this.directory = mkdtempSync(path.join(parent, 'site-'));
-    for (const part of readdirSync(root).filter(name => !notCopied.has(name))) {
-      cpSync(path.join(root, part), path.join(this.directory, part), {recursive: true});
-    }
-    symlinkSync(path.join(root, 'node_modules'), path.join(this.directory, 'node_modules'));
+    copySite(this.directory);
   }
 
   /** Writes a file of the copy, with the folders above it. */

@@ -5,7 +5,6 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test, vi} from 'vitest';
 import {rehypeHighlight} from '../../src/plugins/highlight';
-import {colouredTypes} from '../../src/plugins/highlight/lines';
 import {contrast, variables} from './colours';
 
 /** Runs the plugin over one fence, as MDX gives it to rehype plugins. */
@@ -63,6 +62,8 @@ describe('colours', () => {
     ['json', '{"a": 1}'],
     ['powershell', 'Write-Host "x"'],
     ['dotenv', 'KEY=value'],
+    ['Dockerfile', 'FROM node:20'],
+    ['zsh', 'echo "hi"'],
   ])('%s is a language', async (language, code) => {
     const fence = await highlight(`${code}\n`, language);
     expect(tokens(fence)).not.toEqual([]);
@@ -96,7 +97,7 @@ describe('colours', () => {
   });
 
   test('plain text and fences without a language get lines and no tokens', async () => {
-    for (const language of ['text', undefined]) {
+    for (const language of ['text', 'txt', 'console', 'output', undefined]) {
       const fence = await highlight('const a = 1;\n', language);
       expect(tokens(fence)).toEqual([]);
       expect(fence.children).toHaveLength(1);
@@ -107,7 +108,7 @@ describe('colours', () => {
     expect((await highlight('', 'js')).children).toEqual([]);
   });
 
-  test('an unknown language is named with its place, and stays uncoloured', async () => {
+  test('an unknown language is named with its place, and stays uncolored', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const fence = await highlight('foo\n', 'no-such-language');
     expect(warn.mock.calls.join()).toMatch(/docs\/page\.mdx:7.*no-such-language/s);
@@ -171,19 +172,17 @@ describe('magic comments', () => {
 
 describe('style sheet', () => {
   const css = readFileSync('src/theme/CodeBlock/tokens.css', 'utf8');
-
-  test('each coloured type has a rule', () => {
-    expect([...colouredTypes].filter(type => !css.includes(`.${type}`))).toEqual([]);
-  });
+  const all = readFileSync('src/css/tokens.css', 'utf8') + css;
+  const named = [...css.matchAll(/[^-]color: var\((--[\w-]+)\)/g)].map(([, name]) => name!);
 
   test.each([':root', "[data-theme='dark']"])('4.5:1 contrast in %s', selector => {
-    const colours = variables(css, selector);
-    const text = Object.entries(colours).filter(([name]) => !/background|highlight/.test(name));
+    const colours = variables(all, selector);
+    const text = [...new Set([...named, '--site-ink'])];
     expect(text).toHaveLength(8);
-    for (const background of ['--code-background', '--code-highlight']) {
-      for (const [name, colour] of text) {
+    for (const background of ['--site-sunken', '--site-accent-tint']) {
+      for (const name of text) {
         expect
-          .soft(contrast(colour, colours[background]!), `${name} on ${background}`)
+          .soft(contrast(colours[name]!, colours[background]!), `${name} on ${background}`)
           .toBeGreaterThan(4.5);
       }
     }

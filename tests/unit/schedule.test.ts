@@ -190,7 +190,7 @@ describe('how often', () => {
 
 describe('values that cannot be read', () => {
   test.each([
-    ['', 'The expression has 0 fields.'],
+    ['', 'The expression is missing. Write five fields:'],
     ['@daily', 'The expression has 1 field.'],
     ['* * * * * *', 'The expression has 6 fields.'],
     ['60 * * * *', 'Minute: 60 is out of range. Use 0 to 59.'],
@@ -198,16 +198,17 @@ describe('values that cannot be read', () => {
     ['* * 0 * *', 'Day of month: 0 is out of range. Use 1 to 31.'],
     ['* * * 13 *', 'Month: 13 is out of range. Use 1 to 12.'],
     ['* * * * 8', 'Day of week: 8 is out of range. Use 0 to 7.'],
-    ['* * L * *', 'Day of month: “L” is not a number.'],
-    ['* * ? * *', 'Day of month: “?” is not a number.'],
-    ['* * * * 5#2', 'Day of week: “5#2” is not a number or a name such as MON.'],
-    ['* 6- * * *', 'Hour: “” is not a number.'],
+    ['* * L * *', 'Day of month: “L” is not a number from 1 to 31.'],
+    ['* * ? * *', 'Day of month: “?” is not a number from 1 to 31.'],
+    ['* * * * 5#2', 'Day of week: “5#2” is not a number from 0 to 7 or a name such as MON.'],
+    ['* 6- * * *', 'Hour: a value is missing next to “-” or “/”.'],
     ['* 22-2 * * *', 'Hour: the range 22-2 runs backward.'],
     ['* 1-2-3 * * *', 'Hour: “1-2-3” is not a range.'],
-    ['*/0 * * * *', 'Minute: “/” must be followed by one number of 1 or more'],
+    ['*/0 * * * *', 'Minute: “/” must be followed by a number, 1 or higher'],
     ['5/15 * * * *', 'Minute: “5/15” needs a range before “/”. Write 5-59/15.'],
     ['1,,2 * * * *', 'Minute: a value is missing next to a comma.'],
-    ['-1 * * * *', 'Minute: “” is not a number.'],
+    ['-1 * * * *', 'Minute: a value is missing next to “-” or “/”.'],
+    ['* /2 * * *', 'Hour: a value is missing next to “-” or “/”.'],
   ])('%j', (expression, message) => {
     expect(() => readSchedule(expression, 'UTC', 0)).toThrow(CronError);
     expect(() => readSchedule(expression, 'UTC', 0)).toThrow(message);
@@ -250,29 +251,29 @@ describe('what the helper says', () => {
 
   test('about skipped and repeated runs, one or many', () => {
     expect(changes('0,30 2 * * *', '2027-01-01T00:00Z')).toEqual([
-      'On March 28, 2027, clocks go from 02:00 forward to 03:00. The clock never shows 02:00 and 02:30: some systems skip these runs, others move them.',
+      'On March 28, 2027, clocks go from 02:00 forward to 03:00. The clock never shows 02:00 or 02:30: some systems skip these runs, others move them.',
       'On October 31, 2027, clocks go from 03:00 back to 02:00. The clock shows 02:00 and 02:30 twice: some systems run twice, others once.',
     ]);
     expect(changes('*/5 * * * *', '2027-01-01T00:00Z')[0]).toContain(
-      'The clock never shows 12 times from 02:00 to 02:55',
+      'The clock never shows 02:00 to 02:55 (12 runs): some systems skip these runs',
     );
   });
 
   test('about the runs themselves', () => {
     const {runs: found} = readSchedule('30 2 * * *', 'Europe/Berlin', at('2027-10-30T12:00Z'));
     expect(found.slice(0, 3).map(formatMark)).toEqual([
-      'Clock change: the first of two times the clock shows this hour',
-      'Clock change: the second of two times the clock shows this hour',
+      'Clock change: this time comes twice, and this is the first',
+      'Clock change: this time comes twice, and this is the second',
       undefined,
     ]);
     expect(formatSummary(found, 1, 'Europe/Berlin')).toBe(
-      'Next run: Sun, Oct 31, 2027, 02:30, Europe/Berlin. 1 run on a day when it runs.',
+      'Next run: Sun, Oct 31, 2027, 02:30, Europe/Berlin. 1 run on each scheduled day.',
     );
     expect(formatSummary([], 1, 'UTC')).toBe(
       'This schedule never runs, because no date matches the expression.',
     );
     expect(formatFrequency(288, 2016)).toBe(
-      '288 runs on a day when it runs; 2,016 runs in the next seven days.',
+      '288 runs on each scheduled day; 2,016 runs in the next seven days.',
     );
   });
 });

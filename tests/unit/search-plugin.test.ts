@@ -8,10 +8,6 @@ import {openSearchXml} from '../../src/plugins/search/opensearch';
 import {contentPages} from '../../src/plugins/search/pages';
 import {rankOf} from '../../src/plugins/search/rank';
 import {buildReport} from '../../src/plugins/search/report';
-import {
-  assertBuildHasNoWriteKey,
-  assertSearchKeyIsNoWriteKey,
-} from '../../src/plugins/search/writeKey';
 
 let folder: string;
 beforeEach(async () => {
@@ -120,35 +116,6 @@ describe('reading the build', () => {
   test('names the route whose page is missing', async () => {
     await write('index.html', html('pages', 'Home'));
     expect(() => collectRecords(site(), pages, isLeftOut)).toThrow('/base/docs/a');
-  });
-});
-
-describe('write key: it never reaches the site', () => {
-  const key = '0123456789abcdef0123456789abcdef';
-
-  test('a search key that is the write key is refused', () => {
-    expect(() => assertSearchKeyIsNoWriteKey({appId: 'APP', apiKey: key}, key)).toThrow(
-      /ALGOLIA_API_KEY has the same value as ALGOLIA_ADMIN_API_KEY/,
-    );
-    expect(() => assertSearchKeyIsNoWriteKey({appId: 'APP', apiKey: 'search'}, key)).not.toThrow();
-    expect(() => assertSearchKeyIsNoWriteKey(undefined, key)).not.toThrow();
-    expect(() => assertSearchKeyIsNoWriteKey({appId: 'APP', apiKey: ''}, undefined)).not.toThrow();
-  });
-
-  test('a build that holds it is refused, naming the files and not the key', async () => {
-    await write('index.html', 'fine');
-    await write('assets/js/main.js', `const k="${key}"`);
-    await expect(assertBuildHasNoWriteKey(folder, key)).rejects.toThrow(
-      path.join('assets', 'js', 'main.js'),
-    );
-    await expect(assertBuildHasNoWriteKey(folder, key)).rejects.not.toThrow(key);
-  });
-
-  test('a build without it passes', async () => {
-    await write('index.html', 'fine');
-    await expect(assertBuildHasNoWriteKey(folder, key)).resolves.toBeUndefined();
-    await write('index.html', key);
-    await expect(assertBuildHasNoWriteKey(folder, undefined)).resolves.toBeUndefined();
   });
 });
 

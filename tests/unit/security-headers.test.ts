@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import securityPlugin, {assertNothingBlocked, secureBuild} from '../../src/plugins/security';
 import {
@@ -99,7 +99,7 @@ describe('security plugin: a build', () => {
   it('puts a policy into each page and writes both header files', async () => {
     await writeFile(path.join(outDir, 'index.html'), html('<p>a</p>'));
     await writeFile(path.join(outDir, 'docs/index.html'), html('<p>b</p>'));
-    await secureBuild(outDir, '/', {});
+    secureBuild(outDir, '/', {});
     for (const page of ['index.html', 'docs/index.html']) {
       expect(await readFile(path.join(outDir, page), 'utf8')).toMatch(
         /^<!doctype html><html><head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'; [^"]+"><script>/,
@@ -115,7 +115,7 @@ describe('security plugin: a build', () => {
       path.join(outDir, 'docs/index.html'),
       html('<button onclick="go()">b</button>'),
     );
-    await expect(secureBuild(outDir, '/', {})).rejects.toThrow(
+    expect(() => secureBuild(outDir, '/', {})).toThrow(
       /1 part\(s\)[^]*docs\/index\.html: event handler onclick on <button>/,
     );
   });
@@ -130,20 +130,20 @@ describe('security plugin: a build', () => {
   ])('a served page that has %s against its written policy is found', async (_, from, to, says) => {
     const file = path.join(outDir, 'index.html');
     await writeFile(file, html('<p>a</p><img src=/a.png>'));
-    await secureBuild(outDir, '/', {});
+    secureBuild(outDir, '/', {});
     const secured = await readFile(file, 'utf8');
     const header = /content="(default-src[^"]*)"/.exec(secured)![1]!;
-    await expect(assertNothingBlocked(outDir, ['index.html'], header)).resolves.toBeUndefined();
+    expect(() => assertNothingBlocked(outDir, ['index.html'], header)).not.toThrow();
     await writeFile(file, secured.replace(from, to));
-    await expect(assertNothingBlocked(outDir, ['index.html'], header)).rejects.toThrow(
+    expect(() => assertNothingBlocked(outDir, ['index.html'], header)).toThrow(
       new RegExp(`index\\.html: .*${says.replace(/[()]/g, '\\$&')}`),
     );
   });
 
   it('a page that the header of all pages would block is found', async () => {
     await writeFile(path.join(outDir, 'index.html'), html('<p>a</p>'));
-    await secureBuild(outDir, '/', {});
-    await expect(assertNothingBlocked(outDir, ['index.html'], "script-src 'self'")).rejects.toThrow(
+    secureBuild(outDir, '/', {});
+    expect(() => assertNothingBlocked(outDir, ['index.html'], "script-src 'self'")).toThrow(
       /inline script "boot\(\)"/,
     );
   });
@@ -202,5 +202,51 @@ describe('security plugin: the Trusted Types policy', () => {
   it('cannot end its script element', () => {
     const script = trustedTypesScript({announcementBar: {content: '</script><!--<script>'}});
     expect(script).not.toMatch(/<(\/script|!--|script)/i);
+  });
+});
+
+describe('security plugin: the write key never reaches the site', () => {
+  const key = '0123456789abcdef0123456789abcdef';
+  let outDir: string;
+  beforeEach(async () => {
+    vi.stubEnv('ALGOLIA_ADMIN_API_KEY', key);
+    outDir = await mkdtemp(path.join(tmpdir(), 'write-key-'));
+    await mkdir(path.join(outDir, 'docs'));
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(outDir, {recursive: true});
+    await rm(`${outDir}.nginx.conf`, {force: true});
+  });
+
+  const context = () =>
+    ({
+      i18n: {locales: ['en']},
+      siteConfig: {themeConfig: {}},
+      outDir,
+      baseUrl: '/',
+    }) as unknown as LoadContext;
+  const checkBuild = () => securityPlugin(context(), {}).postBuild!({} as never);
+
+  it('a public search key that is the write key is refused', () => {
+    expect(() => securityPlugin(context(), {hosted: {appId: 'APP', apiKey: key}})).toThrow(
+      /ALGOLIA_API_KEY has the same value as ALGOLIA_ADMIN_API_KEY/,
+    );
+    expect(() =>
+      securityPlugin(context(), {hosted: {appId: 'APP', apiKey: 'public'}}),
+    ).not.toThrow();
+  });
+
+  it('a build that holds it in any file is refused, naming the files and not the key', async () => {
+    await expect(checkBuild()).resolves.toBeUndefined();
+    await writeFile(path.join(outDir, 'docs/release.md'), `The key is ${key}.`);
+    await expect(checkBuild()).rejects.toThrow(path.join('docs', 'release.md'));
+    await expect(checkBuild()).rejects.not.toThrow(key);
+  });
+
+  it('without a write key in the environment there is nothing to look for', async () => {
+    vi.stubEnv('ALGOLIA_ADMIN_API_KEY', undefined);
+    await writeFile(path.join(outDir, 'docs/release.md'), 'undefined');
+    await expect(checkBuild()).resolves.toBeUndefined();
   });
 });

@@ -50,23 +50,23 @@ export default function CrashPage({
           {translate({
             id: 'crash.documentTitle',
             message: 'Page Error',
-            description: 'The title of a page that crashed, in the tab of the browser',
+            description: 'Crash page: title of the tab',
           })}
         </title>
       </Head>
       <h1>
-        <Translate id="crash.title" description="The heading in place of a page that crashed">
+        <Translate id="crash.title" description="Crash page: heading">
           This page crashed.
         </Translate>
       </h1>
-      <div role="alert" className={clsx('alert alert--danger', styles.messages)}>
+      <div role="alert" className={clsx('site-note site-note--danger', styles.messages)}>
         {messages(error).map((message, index) => (
           <p key={index}>{message}</p>
         ))}
       </div>
       <div className={styles.actions}>
-        <button type="button" className="button button--primary" onClick={tryAgain}>
-          <Translate id="crash.tryAgain" description="The button that renders a crashed page anew">
+        <button type="button" className="site-button" onClick={tryAgain}>
+          <Translate id="crash.tryAgain" description="Crash page: button">
             Try again
           </Translate>
         </button>

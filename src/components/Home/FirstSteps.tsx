@@ -7,7 +7,7 @@ const steps = [
   {
     to: '/docs/getting-started/installation',
     label: 'Install it',
-    text: 'Prepare the machine, then check that everything starts and a test page loads.',
+    text: 'Prepare the machine, then check that everything starts and a page loads.',
   },
   {
     to: '/docs/getting-started/configuration',
@@ -22,12 +22,12 @@ const steps = [
   {
     to: '/docs/user-guides/create-task',
     label: 'Create one task',
-    text: 'Give it one goal and one result that is right or wrong, and watch the first run.',
+    text: 'Give it one goal and a result that is either right or wrong, and watch the first run.',
   },
   {
     to: '/docs/user-guides/create-schedule',
     label: 'Repeat it',
-    text: 'Once it has passed several times by hand, choose how often, and in which time zone.',
+    text: 'Once it has passed several times by hand, choose how often it runs, and in which time zone.',
   },
 ];
 
@@ -38,7 +38,7 @@ export default function FirstSteps(): ReactNode {
       split
       id="first-steps"
       title="Your first five steps"
-      intro="They lead from an empty machine to a test that repeats on its own. Take the last one when the test has earned it."
+      intro="They take you from installation to a test that repeats on its own. Save the last one until the test has earned it."
     >
       <ol className={styles.steps}>
         {steps.map(({to, label, text}) => (

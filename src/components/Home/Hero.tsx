@@ -24,9 +24,9 @@ export default function Hero(): ReactNode {
           <p className={styles.kicker}>{site.title} documentation</p>
           <h1 className={styles.title}>{site.tagline}</h1>
           <p className={styles.lead}>
-            Tell a language model what a visitor of your website wants, and how anyone can see that
-            it worked. Effortless Test Automation tries it in a real browser, as often as it
-            matters.
+            Say what a visitor to your website wants to do, and how anyone can tell that it worked.
+            Effortless Test Automation tries it in a browser, with a language model from the
+            provider you choose.
           </p>
           <p className={styles.actions}>
             <Link
@@ -47,7 +47,7 @@ export default function Hero(): ReactNode {
           <RunLine className={styles.run} />
           <Instruction parts={example} className={styles.example} />
           <figcaption>
-            A good test: one goal, and two endings that anyone can tell apart.{' '}
+            A good test has one goal, and two endings that anyone can tell apart.{' '}
             <Link to="/docs/user-guides/create-task">Write one like it</Link>
           </figcaption>
         </figure>

@@ -6,19 +6,19 @@ import styles from './styles.module.css';
 const principles = [
   {
     title: 'A result you can see',
-    text: 'A pass without a check proves only that nothing crashed. Name a text, an address, a count, or a state that is right or wrong.',
+    text: 'A pass without a check proves only that nothing crashed. Name text, an address, a count, or a state that is either right or wrong.',
     to: '/docs/user-guides/create-task#write-an-instruction-that-can-be-checked',
     label: 'Write a checkable instruction',
   },
   {
     title: 'Each test on its own',
-    text: 'Shared data turns one failure into a chain of them. Give every test its own, and set it up before the run.',
+    text: 'Shared data turns one failure into a chain of failures. Give every test its own data, and set it up before the run.',
     to: '/docs/user-guides/create-group#keep-members-independent',
-    label: 'Keep members independent',
+    label: 'Keep tests independent',
   },
   {
     title: 'No secrets in tests',
-    text: 'Instructions, recordings, and screenshots get around. Keep passwords and keys out of them, and use test accounts with few rights.',
+    text: 'Instructions, recordings, and screenshots get passed around. Keep passwords and keys out of them, and use test accounts with few rights.',
     to: '/docs/getting-started/configuration#keep-secrets-out-of-tests',
     label: 'Keep secrets out of tests',
   },

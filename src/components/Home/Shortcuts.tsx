@@ -10,19 +10,19 @@ export default function Shortcuts(): ReactNode {
     <Section
       id="shortcuts"
       title="Straight to the answer"
-      intro="Here for one thing only? It is probably one of these."
+      intro="If you came for one thing, it is probably one of these."
     >
       <ul className={styles.principles}>
         <li>
           <h3>Something failed?</h3>
-          <p>Find what you see in one table, from a firewall to a false success.</p>
+          <p>One table leads from what you see to the section that covers it.</p>
           <Link className={styles.more} to="/docs/getting-started/configuration#if-something-fails">
             Find your symptom
           </Link>
         </li>
         <li>
           <h3>Need a key?</h3>
-          <p>Each provider has a page with its traps, limits, and errors.</p>
+          <p>Each provider has a page on its keys, limits, and errors.</p>
           <p>
             {providerIds.map((id, index) => (
               <Fragment key={id}>
@@ -34,9 +34,9 @@ export default function Shortcuts(): ReactNode {
         </li>
         <li>
           <h3>What does it mean?</h3>
-          <p>The guides use each of their words in one sense, from task to token.</p>
+          <p>The guides use each term in one sense, from task to token.</p>
           <Link className={styles.more} to="/markdown-page#words-used-here">
-            Look a word up
+            Look up a word
           </Link>
         </li>
       </ul>

@@ -17,19 +17,19 @@ const things: readonly Thing[] = [
   {
     title: 'Task',
     glyph: 'check',
-    text: 'Check one goal that a visitor of your website has.',
+    text: 'Check one thing that a visitor wants to do on your website.',
     links: [{label: 'Create a task', to: `${guides}/create-task`}],
   },
   {
     title: 'Group',
     glyph: 'stack',
-    text: 'Collect the tests that you run and read together.',
+    text: 'Collect tests that you run together and read as one result.',
     links: [{label: 'Create a group', to: `${guides}/create-group`}],
   },
   {
     title: 'Schedule',
     glyph: 'clock',
-    text: 'Repeat a test whenever its result is worth having.',
+    text: 'Repeat a test at the times when its result matters.',
     links: [{label: 'Create a schedule', to: `${guides}/create-schedule`}],
   },
   {
@@ -46,13 +46,13 @@ const things: readonly Thing[] = [
   },
 ];
 
-/** The four things one makes with the product. */
+/** The four things that readers create with the product. */
 export default function ThingsToMake(): ReactNode {
   return (
     <Section
       id="things-to-make"
-      title="What you can make"
-      intro="Every guide has a plan, the steps, a check, and a table of what can go wrong."
+      title="What you can create"
+      intro="Each guide leads from a plan through the steps to a check, and lists what can go wrong."
     >
       <ul className={styles.cards}>
         {things.map(({title, glyph, text, links}) => (

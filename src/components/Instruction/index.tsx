@@ -46,12 +46,12 @@ function Mark({reached}: {reached: boolean}): ReactNode {
           ? translate({
               id: 'site.instruction.reached',
               message: 'reached',
-              description: 'What a screen reader says for the check at an ending of an instruction',
+              description: 'Instruction: for screen readers',
             })
           : translate({
               id: 'site.instruction.notReached',
               message: 'not reached',
-              description: 'What a screen reader says for the cross at an ending of an instruction',
+              description: 'Instruction: for screen readers',
             })
       }
     >

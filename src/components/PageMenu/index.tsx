@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import {assistants} from '../../config/assistants';
 import {twinAddress} from '../../plugins/markdown/address';
@@ -21,7 +22,7 @@ export function PageMenu({permalink}: {permalink: string}): ReactNode {
     <div ref={ref} className={styles.root}>
       <button
         type="button"
-        className={styles.button}
+        className={clsx('site-button', styles.button)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -39,7 +40,7 @@ export function PageMenu({permalink}: {permalink: string}): ReactNode {
           role="menu"
           tabIndex={-1}
           aria-label={labels.button()}
-          className={styles.menu}
+          className={clsx('site-popup', styles.popup, styles.menu)}
           onKeyDown={onMenuKeyDown}
           onClick={close}
         >
@@ -62,7 +63,7 @@ export function PageMenu({permalink}: {permalink: string}): ReactNode {
           ))}
         </div>
       )}
-      <span role="status" className={styles.status}>
+      <span role="status" className={clsx('site-popup', styles.popup)}>
         {message}
       </span>
     </div>

@@ -6,26 +6,26 @@ export const labels = {
     translate({
       id: 'site.pageMenu.button',
       message: 'Page actions',
-      description: 'The label of the button beside a title that opens the menu of the page',
+      description: 'Page menu: button',
     }),
   copy: () =>
     translate({
       id: 'site.pageMenu.copy',
       message: 'Copy page',
-      description: 'The label of the menu item that copies the page as Markdown',
+      description: 'Page menu: item',
     }),
   view: () =>
     translate({
       id: 'site.pageMenu.view',
       message: 'View as Markdown',
-      description: 'The label of the menu item that leads to the page as Markdown',
+      description: 'Page menu: item',
     }),
   open: (assistant: string) =>
     translate(
       {
         id: 'site.pageMenu.open',
         message: 'Open in {assistant}',
-        description: 'The label of the menu item that asks an assistant about the page',
+        description: 'Page menu: item',
       },
       {assistant},
     ),
@@ -34,7 +34,7 @@ export const labels = {
       {
         id: 'site.pageMenu.question',
         message: 'Read {address} so that I can ask questions about it.',
-        description: 'What an assistant is asked; address is the address of the page',
+        description: 'Page menu: question to an assistant',
       },
       {address},
     ),

@@ -1,9 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState} from 'react';
+import {useCopied} from '../useCopied';
 import {copyPage} from './copyPage';
-
-/** How long it is said that the page was copied, in milliseconds. */
-const shownFor = 3000;
 
 const messages = {
   idle: () => '',
@@ -11,13 +8,13 @@ const messages = {
     translate({
       id: 'site.pageMenu.copied',
       message: 'Page copied as Markdown',
-      description: 'What is announced when a page was copied to the clipboard',
+      description: 'Page menu: announced',
     }),
   failed: () =>
     translate({
       id: 'site.pageMenu.failed',
       message: 'The page could not be copied. View it as Markdown and copy it there.',
-      description: 'What is announced when a page could not be copied to the clipboard',
+      description: 'Page menu: announced',
     }),
 };
 
@@ -27,11 +24,7 @@ const messages = {
  * @param address of the Markdown file
  */
 export function useCopy(address: string): {copy: () => void; message: string; forget: () => void} {
-  const [state, setState] = useState<keyof typeof messages>('idle');
-  useEffect(() => {
-    const timer = state === 'copied' ? setTimeout(() => setState('idle'), shownFor) : undefined;
-    return () => clearTimeout(timer);
-  }, [state]);
+  const [state, setState] = useCopied<'failed'>();
   return {
     copy: () => {
       copyPage(address).then(

@@ -36,7 +36,7 @@ export default function Results({schedule}: {schedule: Schedule}): ReactNode {
         {eitherDay && (
           <li>Both day fields are restricted, so it runs on days that match either one.</li>
         )}
-        {changes.length === 0 && <li>This zone does not change its clocks in the next year.</li>}
+        {changes.length === 0 && <li>No clock change in this zone in the next year.</li>}
         {changes.map(change => (
           <li
             key={change.moment}

@@ -35,9 +35,12 @@ function readNumber(text: string, {label, min, max, names}: FieldRule): number {
   if (named >= 0) {
     return named + min;
   }
+  if (text === '') {
+    throw new CronError(`${label}: a value is missing next to “-” or “/”.`);
+  }
   if (!/^\d+$/.test(text)) {
-    const expected = names ? `a number or a name such as ${names[1]!.toUpperCase()}` : 'a number';
-    throw new CronError(`${label}: “${text}” is not ${expected}.`);
+    const name = names ? ` or a name such as ${names[1]!.toUpperCase()}` : '';
+    throw new CronError(`${label}: “${text}” is not a number from ${min} to ${max}${name}.`);
   }
   const value = Number(text);
   if (value < min || value > max) {
@@ -53,7 +56,7 @@ function readPart(part: string, rule: FieldRule): number[] {
   }
   const [span, stepText, ...rest] = part.split('/') as [string, ...string[]];
   if (rest.length > 0 || (stepText !== undefined && !/^[1-9]\d*$/.test(stepText))) {
-    throw new CronError(`${label}: “/” must be followed by one number of 1 or more, as in */5.`);
+    throw new CronError(`${label}: “/” must be followed by a number, 1 or higher, as in */5.`);
   }
   const step = Number(stepText ?? 1);
   if (span === '*') {
@@ -101,9 +104,12 @@ export type CronFields = {
 export function readFields(expression: string): CronFields {
   const texts = expression.trim().split(/\s+/).filter(Boolean);
   if (texts.length !== fieldRules.length) {
-    const count = `${texts.length} ${texts.length === 1 ? 'field' : 'fields'}`;
+    const found =
+      texts.length === 0
+        ? 'is missing'
+        : `has ${texts.length} field${texts.length === 1 ? '' : 's'}`;
     throw new CronError(
-      `The expression has ${count}. Write five: minute, hour, day of month, month, day of week.`,
+      `The expression ${found}. Write five fields: minute, hour, day of month, month, day of week.`,
     );
   }
   const read = (index: number) => {

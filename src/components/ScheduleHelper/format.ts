@@ -13,22 +13,22 @@ const formats = {
 /** A wall time or a moment in UTC, such as "Mon, Nov 23, 2026, 06:17". */
 export const formatRun = (value: number): string => formats.run.format(value);
 
-const times = (values: readonly number[]) =>
+const times = (values: readonly number[], conjunction: 'and' | 'or') =>
   values.length > 3
-    ? `${values.length} times from ${formats.time.format(values[0])} to ${formats.time.format(values.at(-1))}`
-    : values.map(value => formats.time.format(value)).join(' and ');
+    ? `${formats.time.format(values[0])} to ${formats.time.format(values.at(-1))} (${values.length} runs)`
+    : values.map(value => formats.time.format(value)).join(` ${conjunction} `);
 
 const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
 /** How often a schedule runs, in one sentence. */
 export function formatFrequency(runsPerDay: number, runsPerWeek: number): string {
-  return `${plural(runsPerDay, 'run')} on a day when it runs; ${plural(runsPerWeek, 'run')} in the next seven days.`;
+  return `${plural(runsPerDay, 'run')} on each scheduled day; ${plural(runsPerWeek, 'run')} in the next seven days.`;
 }
 
 /** What a run's mark says, or `undefined` on ordinary days. */
 export function formatMark({repeated}: Run): string | undefined {
-  return repeated && `Clock change: the ${repeated} of two times the clock shows this hour`;
+  return repeated && `Clock change: this time comes twice, and this is the ${repeated}`;
 }
 
 /** A clock change and what it means for the schedule, in two sentences. */
@@ -36,10 +36,10 @@ export function formatChange({from, to, skipped, repeated}: AffectedChange): str
   const change = `On ${formats.date.format(from)}, clocks go from ${formats.time.format(from)} ${from < to ? 'forward' : 'back'} to ${formats.time.format(to)}.`;
   if (skipped.length > 0) {
     const [run, it] = skipped.length > 1 ? ['these runs', 'them'] : ['the run', 'it'];
-    return `${change} The clock never shows ${times(skipped)}: some systems skip ${run}, others move ${it}.`;
+    return `${change} The clock never shows ${times(skipped, 'or')}: some systems skip ${run}, others move ${it}.`;
   }
   if (repeated.length > 0) {
-    return `${change} The clock shows ${times(repeated)} twice: some systems run twice, others once.`;
+    return `${change} The clock shows ${times(repeated, 'and')} twice: some systems run twice, others once.`;
   }
   return `${change} No run of this schedule is affected.`;
 }
@@ -48,6 +48,6 @@ export function formatChange({from, to, skipped, repeated}: AffectedChange): str
 export function formatSummary(runs: readonly Run[], runsPerDay: number, zone: string): string {
   const [next] = runs;
   return next
-    ? `Next run: ${formatRun(next.wall)}, ${zone}. ${plural(runsPerDay, 'run')} on a day when it runs.`
+    ? `Next run: ${formatRun(next.wall)}, ${zone}. ${plural(runsPerDay, 'run')} on each scheduled day.`
     : 'This schedule never runs, because no date matches the expression.';
 }

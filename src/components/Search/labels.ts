@@ -5,7 +5,7 @@ export const labels = {
   search: translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
-    description: 'The label of the search button, the search dialog and its input',
+    description: 'Search: name of button, dialog and field',
   }),
   placeholder: translate({
     id: 'theme.SearchModal.placeholder',

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SitePage} from '@site/src/plugins/not-found/pages';
 import {addressQuery} from '@site/src/plugins/not-found/words';
 import styles from './styles.module.css';
@@ -42,7 +41,7 @@ function SuggestedPages({path}: {path: string}): ReactNode {
   return (
     <section aria-labelledby="suggested-pages">
       <h2 id="suggested-pages">
-        <Translate id="notFound.suggestions" description="Heading of the pages probably meant">
+        <Translate id="notFound.suggestions" description="Not-found page: heading">
           Did you mean one of these?
         </Translate>
       </h2>
@@ -66,11 +65,7 @@ function SearchOffer({query}: {query: string}): ReactNode {
   return (
     <p>
       <Link to={`${searchPage}?q=${encodeURIComponent(query)}`}>
-        <Translate
-          id="notFound.search"
-          description="Link that searches for the words of an unknown address"
-          values={{query}}
-        >
+        <Translate id="notFound.search" description="Not-found page: link" values={{query}}>
           {'Search the docs for “{query}”'}
         </Translate>
       </Link>
@@ -82,10 +77,6 @@ function SearchOffer({query}: {query: string}): ReactNode {
 export default function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
-  // One file is served for all unknown addresses, so the first render must not depend on them.
-  if (!useIsBrowser()) {
-    return null;
-  }
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   return (
     <>

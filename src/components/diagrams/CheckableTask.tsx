@@ -86,7 +86,7 @@ export default function CheckableTask(): ReactNode {
   return (
     <Diagram
       alternative="A task begins at its start: the basket is empty, and Ada is signed in. In the middle are the goal, one blue mug is ordered, and its limits and data: one product, quantity 1, nothing else changes. It ends in one of two ways. It is done when an order number is on the page. It gives up when an error appears or 60 seconds pass."
-      caption="One start, one goal, and two ends that anyone can tell apart."
+      caption="A checkable task has one start, one goal, and two endings that anyone can tell apart."
       wide={wide}
       narrow={narrow}
     />

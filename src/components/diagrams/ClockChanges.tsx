@@ -8,7 +8,7 @@ type Hour = {local: string; utc: string; tone?: Tone};
 const nights: {title: string; note: string; hours: Hour[]}[] = [
   {
     title: 'March 28, 2027: one hour is missing',
-    note: 'A run at 02:30 has no moment to start.',
+    note: '02:30 never comes: a run can be skipped.',
     hours: [
       {local: '00', utc: '23'},
       {local: '01', utc: '00'},
@@ -19,7 +19,7 @@ const nights: {title: string; note: string; hours: Hour[]}[] = [
   },
   {
     title: 'October 31, 2027: one hour comes twice',
-    note: 'A run at 02:30 has two moments to start.',
+    note: '02:30 comes twice: a run can repeat.',
     hours: [
       {local: '00', utc: '22'},
       {local: '01', utc: '23'},
@@ -70,7 +70,7 @@ const narrow: Drawing = {
 export default function ClockChanges(): ReactNode {
   return (
     <Diagram
-      alternative="Hours of two nights in Berlin with the UTC hour of each. On March 28, 2027, the hours are 0, 1, 3, 4: the hour from 2 to 3 is missing, and a run at 02:30 has no moment to start. On October 31, 2027, they are 0, 1, 2, 2, 3: the hour from 2 to 3 comes twice, and a run at 02:30 has two moments to start. The hours in UTC keep counting in both nights."
+      alternative="Hours of two nights in Berlin with the UTC hour of each. On March 28, 2027, the hours are 0, 1, 3, 4: the hour from 2 to 3 is missing, so a run at 02:30 can be skipped. On October 31, 2027, they are 0, 1, 2, 2, 3: the hour from 2 to 3 comes twice, so a run at 02:30 can repeat. The hours in UTC keep counting in both nights."
       caption="The two clock changes of 2027 in Europe/Berlin. Local hours skip or repeat while UTC keeps counting."
       wide={wide}
       narrow={narrow}

@@ -107,7 +107,7 @@ export default function CronToInstant(): ReactNode {
   return (
     <Diagram
       alternative="The cron expression 17 6 * * 1-5 in five fields: minute 17 of 0 to 59, hour 6 of 0 to 23, any day of the month of 1 to 31, any month of 1 to 12, and days of the week 1 to 5 of 0 to 7, where 0 and 7 are both Sunday. They say Monday to Friday at 06:17 local time. Together with the time zone Europe/Berlin, they make one moment: 05:17 UTC in winter and 04:17 UTC in summer."
-      caption="Five fields make a time on a clock. It takes a time zone to turn that into a moment. Sunday is both 0 and 7."
+      caption="Five fields give a time on the clock, and a time zone turns it into a moment. Sunday is both 0 and 7."
       wide={wide}
       narrow={narrow}
     />

@@ -8,7 +8,7 @@ const stops = [
   {title: 'Configure', lines: ['environment', 'and account']},
   {title: 'Connect', lines: ['a key, limited', 'and checked']},
   {title: 'Create', lines: ['a task that can', 'pass and fail']},
-  {title: 'Repeat', lines: ['on a schedule', 'that you chose']},
+  {title: 'Repeat', lines: ['on a schedule', 'that you choose']},
 ] as const;
 
 const lastStop = stops.length - 1;
@@ -70,8 +70,8 @@ function narrow(): Drawing {
 export default function FirstRunPath(): ReactNode {
   return (
     <Diagram
-      alternative="Five stops in a row. One: install; it starts and reaches a page. Two: configure; environment and account are decided. Three: connect; a key is limited and checked. Four: create a task that can pass and fail. Five: repeat it on a schedule that you chose."
-      caption="From installation to the first scheduled run. Each stop ends in something that you can see. The last one waits until the task has passed several times by hand."
+      alternative="Five stops in a row. One: install; it starts and reaches a page. Two: configure; environment and account are decided. Three: connect; a key is limited and checked. Four: create a task that can pass and fail. Five: repeat it on a schedule that you choose."
+      caption="From installation to the first scheduled run. Each stop ends in something you can see. The last one waits until the task has passed several times by hand."
       wide={wide()}
       narrow={narrow()}
     />

@@ -16,10 +16,10 @@ const alternatives = (codes: readonly string[]): ReactNode =>
 const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   Console: <OwnPage {...provider.console} />,
   'Key page': <OwnPage {...provider.keys} />,
-  'A key begins with': alternatives(provider.keyPrefixes),
+  'Key prefix': alternatives(provider.keyPrefixes),
   'Environment variable': <Code>{provider.variable}</Code>,
   'Base URL': <Code>{provider.baseUrl}</Code>,
-  'Header that carries the key': <code>{provider.headers[0]?.name}</code>,
+  'Authentication header': <code>{provider.headers[0]?.name}</code>,
   'Status page': <OwnPage {...provider.status} />,
 });
 
@@ -27,7 +27,7 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
 export default function ProviderFacts({id}: {id: ProviderId}): ReactNode {
   return (
     <Table
-      headings={['Fact', providers[id].name]}
+      headings={['Property', providers[id].name]}
       rows={Object.entries(factsOf(providers[id])).map(([fact, value]) => ({
         key: fact,
         heading: fact,

@@ -13,7 +13,10 @@ const situations: Record<FailureKind, {heading: string; action: string}> = {
     action: 'Add credit, or raise your limit. Do not retry.',
   },
   notAllowed: {heading: 'Not allowed', action: 'Check the key, project, region, and model.'},
-  tooFast: {heading: 'Rate limit', action: 'Wait, then retry with longer and longer pauses.'},
+  tooFast: {
+    heading: 'Rate limit',
+    action: 'Wait, then retry with longer and longer pauses (backoff).',
+  },
   overloaded: {heading: 'Overloaded', action: 'Check the status page, wait, and retry.'},
 };
 

@@ -57,7 +57,6 @@ export const patterns = {
       'EditThisPage',
       'Icon/Copy',
       'Icon/Edit',
-      'Icon/Home',
       'Icon/Success',
       'Icon/WordWrap',
       'LastUpdated',
@@ -95,9 +94,7 @@ export const patterns = {
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
-    /\/src\/components\/Suggestions\//,
-    /\/src\/components\/useScrollsSideways\./,
-    /\/src\/plugins\/not-found\/words\./,
+    /\/src\/components\/use(Copied|ScrollsSideways)\./,
   ],
   /** Of `content`, what belongs to few pages. */
   rare: [/\/translations\/blog/],
@@ -124,12 +121,13 @@ export const patterns = {
     /\/components\/providers\/(parts|Provider(Comparison|Facts|Failures|Source))\.tsx$/,
     /\/llm-setup\/_/,
   ],
+  /** Small parts that most kinds of pages show, however few files import them. */
+  parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
     /\/src\/theme\//,
     /\/site-storage\.json$/,
-    /\/src\/components\/(Instruction|SocialIcon)\//,
     /\/src\/config\/(site|search)\b/,
     /\/src\/plugins\/search\b/,
   ],
@@ -143,7 +141,8 @@ export const patterns = {
 export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
-  home: [/\/src\/components\/Home\//],
+  home: [/\/src\/components\/(Home|RunLine)\//],
+  'not-found': [/\/components\/Suggestions\//],
   search: [/\/components\/Search\/.*\.css$/],
   'search-page': theme('SearchPage'),
   widgets: [
@@ -205,6 +204,7 @@ export const cacheGroups = {
   blogTheme: ofPages('blog-theme', patterns.blogTheme),
   blogData: ofPages('blog-data', patterns.blogData),
   providers: ofPages('providers', patterns.providers),
+  parts: ofPages('layout', patterns.parts),
   layout: {
     ...named('layout'),
     chunks: 'async',

@@ -1,12 +1,13 @@
 import logger from '@docusaurus/logger';
 import type {Element, ElementContent, Root} from 'hast';
 import type {VFile} from 'vfile';
-import {highlighter} from './languages';
+import type {Refractor} from 'refractor/core';
+import instruction from './instruction';
 import {toLines} from './lines';
 import {extractMagicComments, parseFenceMeta} from './meta';
 
 /**
- * Rehype plugin that colours fenced code while the site is built, so that no highlighter and no
+ * Rehype plugin that colors fenced code while the site is built, so that no highlighter and no
  * second copy of the code reaches the browser. It replaces the text of `pre > code` with lines of
  * token spans and turns the info string into the props of `src/theme/CodeBlock`.
  *
@@ -29,7 +30,7 @@ export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
   };
 }
 
-/** Colours one `code` element in place. */
+/** Colors one `code` element in place. */
 async function highlightFence(fence: Element, file: VFile): Promise<void> {
   const where = `${file.path}:${fence.position?.start.line ?? 1}`;
   const {metastring, className} = fence.properties;
@@ -51,18 +52,36 @@ async function highlightFence(fence: Element, file: VFile): Promise<void> {
   }
 }
 
+let prism: Promise<Refractor> | undefined;
+
+/** Prism with all its languages; loaded with the first fence that names one. */
+function loadPrism(): Promise<Refractor> {
+  prism ??= import('refractor/all').then(({refractor}) => {
+    refractor.register(instruction);
+    refractor.alias({
+      bash: 'zsh',
+      markdown: 'mdx',
+      plain: ['console', 'output'],
+      powershell: 'ps1',
+      properties: ['dotenv', 'env'],
+    });
+    return refractor;
+  });
+  return prism;
+}
+
 async function tokens(
   code: string,
   language: string | undefined,
   where: string,
 ): Promise<ElementContent[]> {
-  const highlight = language ? await highlighter(language) : 'plain';
-  if (typeof highlight === 'function') {
-    return highlight(code).children as ElementContent[];
-  }
-  if (highlight === undefined) {
+  if (language) {
+    const refractor = await loadPrism();
+    if (refractor.registered(language.toLowerCase())) {
+      return refractor.highlight(code, language.toLowerCase()).children as ElementContent[];
+    }
     logger.warn(
-      logger.interpolate`Code block at path=${where}: Prism has no language name=${language!}; it stays uncoloured. Use name=${'text'} to say so.`,
+      logger.interpolate`Code block at path=${where}: Prism has no language name=${language}; it stays uncolored. Use name=${'text'} to say so.`,
     );
   }
   return [{type: 'text', value: code}];

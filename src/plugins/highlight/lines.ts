@@ -1,41 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Element, ElementContent, RootContent, Text} from 'hast';
+import postcss from 'postcss';
+
+const styleSheet = path.resolve(__dirname, '../../theme/CodeBlock/tokens.css');
 
 /**
- * Prism's token types that `src/theme/CodeBlock/tokens.css` gives a colour of their own.
- * Tokens of other types become plain text, which keeps pages and their scripts small.
+ * Prism's token types that the style sheet gives a color of their own. Tokens of other types become
+ * plain text, which keeps pages and their scripts small.
  */
-export const colouredTypes: ReadonlySet<string> = new Set([
-  'attr-name',
-  'attr-value',
-  'boolean',
-  'builtin',
-  'class-name',
-  'comment',
-  'constant',
-  'deleted',
-  'done',
-  'function',
-  'give-up',
-  'inserted',
-  'key',
-  'keyword',
-  'number',
-  'operator',
-  'prolog',
-  'property',
-  'regex',
-  'selector',
-  'string',
-  'tag',
-  'term',
-  'url',
-  'variable',
-]);
+const coloredTypes = new Set<string>();
+postcss.parse(readFileSync(styleSheet, 'utf8')).walkRules(/^\.token[.:]/, ({selector}) => {
+  for (const [, name] of selector.matchAll(/\.([\w-]+)/g)) {
+    coloredTypes.add(name!);
+  }
+});
+// Prism puts it on every token.
+coloredTypes.delete('token');
 
-/** A piece of code on one line: its text and the token type that colours it, if any. */
+/** A piece of code on one line: its text and the token type that colors it, if any. */
 type Piece = {text: string; type?: string};
 
-/** Walks Prism's nested tokens and notes, for each run of text, the innermost coloured type. */
+/** Walks Prism's nested tokens and notes, for each run of text, the innermost colored type. */
 function* pieces(
   nodes: readonly (RootContent | ElementContent)[],
   type?: string,
@@ -44,16 +30,16 @@ function* pieces(
     if (node.type === 'text') {
       yield {text: node.value, ...(type && {type})};
     } else if (node.type === 'element') {
-      yield* pieces(node.children, colouredType(node) ?? type);
+      yield* pieces(node.children, coloredType(node) ?? type);
     }
   }
 }
 
-/** The first coloured type among the classes of a token (`token keyword control-flow`). */
-function colouredType({properties}: Element): string | undefined {
+/** The first colored type among the classes of a token (`token keyword control-flow`). */
+function coloredType({properties}: Element): string | undefined {
   const {className} = properties;
   return Array.isArray(className)
-    ? className.map(String).find(name => colouredTypes.has(name))
+    ? className.map(String).find(name => coloredTypes.has(name))
     : undefined;
 }
 
@@ -93,7 +79,7 @@ export function toLines(
   });
 }
 
-/** Adds a piece to a line, joined to the piece before it when both have the same colour. */
+/** Adds a piece to a line, joined to the piece before it when both have the same color. */
 function append(line: Piece[], piece: Piece): void {
   const last = line[line.length - 1];
   if (last && (last.type === piece.type || piece.text.trim() === '')) {

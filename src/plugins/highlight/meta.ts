@@ -38,7 +38,9 @@ function parseRange(range: string): number[] {
   return range.split(',').flatMap(part => {
     const [from, to] = part.split('-').map(Number);
     if (!from || (to !== undefined && to < from)) {
-      throw new Error(`"{${range}}" is no list of lines. Write line numbers from 1, like {1,3-5}.`);
+      throw new Error(
+        `"{${range}}" is not a list of lines. Write line numbers from 1, like {1,3-5}.`,
+      );
     }
     return Array.from({length: (to ?? from) - from + 1}, (_, i) => from + i);
   });
@@ -68,7 +70,7 @@ export function extractMagicComments(code: string): {code: string; highlighted: 
       }
       blockStart = undefined;
     } else {
-      throw new Error(`${directive} stands where its partner is missing.`);
+      throw new Error(`${directive} has no matching partner.`);
     }
   }
   if (blockStart !== undefined) {

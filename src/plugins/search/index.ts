@@ -13,7 +13,6 @@ import {devServerOptions} from './devServer';
 import {openSearchFile, openSearchXml} from './opensearch';
 import {contentPages, type ContentPage} from './pages';
 import {buildReport} from './report';
-import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey, writeKeyVariable} from './writeKey';
 
 /** Options of the search plugin. */
 export type SearchPluginOptions = {
@@ -25,16 +24,12 @@ export type SearchPluginOptions = {
 /**
  * Search for both backends: the page's route, its OpenSearch description, the records of the built
  * pages, and the embedded index made of them.
- *
- * @throws Error when the public key is the write key, or when the build holds the write key.
  */
 export default function searchPlugin(
   context: LoadContext,
   {indexName, hosted}: SearchPluginOptions,
 ): Plugin {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
-  const writeKey = process.env[writeKeyVariable];
-  assertSearchKeyIsNoWriteKey(hosted, writeKey);
   const searchRoute = `${baseUrl}${searchPath}`;
   const assetsUrl = `${baseUrl}${SEARCH_FOLDER}/`;
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -93,7 +88,6 @@ export default function searchPlugin(
       const description = openSearchXml({title: siteConfig.title, siteUrl, searchPath, iconUrl});
       await writeFile(path.join(outDir, openSearchFile), description);
       const figures = await writeSearchAssets(records(), outDir);
-      await assertBuildHasNoWriteKey(outDir, writeKey);
 
       const {info, advice} = buildReport(pages, figures, hosted !== undefined);
       console.log(info);

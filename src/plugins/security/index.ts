@@ -1,6 +1,7 @@
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HostedSearch} from '../../config/search';
 import type {Redirect} from '../redirects/check';
 import {nginxRedirects} from '../redirects/files';
 import {blockedBy} from './coverage';
@@ -8,55 +9,38 @@ import {headerRules, headersFile, nginxSnippet} from './headers';
 import {readPage, type PageFacts} from './page';
 import {parsePolicy, policyFor, serializePolicy, type PolicyOptions} from './policy';
 import {trustedTypesScript} from './trustedTypes';
+import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey, writeKeyVariable} from './writeKey';
 
-/** Files that are read and written at the same time; more would not be faster. */
-const atOnce = 16;
-
-/** Another plugin may read the page meanwhile, and must never see half of it. */
-async function replaceFile(file: string, content: string): Promise<void> {
+/** The feeds' plugin may read the page meanwhile, and must never see half of it. */
+function replaceFile(file: string, content: string): void {
   const temporary = `${file}.with-policy`;
-  await writeFile(temporary, content);
-  await rename(temporary, file);
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
 }
 
 /** Paths of a build's pages, relative to it, with slashes. */
-async function pagesOf(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, {recursive: true});
-  return entries
+function pagesOf(directory: string): string[] {
+  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.html'))
     .map(file => file.split(path.sep).join('/'))
     .sort();
 }
 
-/** Does something with each file, some at the same time; the results stand in the files' order. */
-async function eachFile<T>(
-  files: readonly string[],
-  work: (file: string) => Promise<T>,
-): Promise<T[]> {
-  const results: T[] = [];
-  for (let i = 0; i < files.length; i += atOnce) {
-    results.push(...(await Promise.all(files.slice(i, i + atOnce).map(work))));
-  }
-  return results;
-}
-
 /** Options of the plugin. */
-export type SecurityOptions = PolicyOptions & {
+export type SecurityOptions = {
+  /** Credentials of the hosted search; without them no other host may be reached. */
+  hosted?: HostedSearch;
   /** Pages that have moved, for the nginx snippet. */
   redirects?: readonly Redirect[];
 };
 
 /** Writes a page's policy into it. */
-async function securePage(
-  outDir: string,
-  file: string,
-  options: PolicyOptions,
-): Promise<PageFacts> {
-  const html = await readFile(path.join(outDir, file), 'utf8');
+function securePage(outDir: string, file: string, options: PolicyOptions): PageFacts {
+  const html = readFileSync(path.join(outDir, file), 'utf8');
   const facts = readPage(html);
   const policy = serializePolicy(policyFor([facts], options));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  await replaceFile(
+  replaceFile(
     path.join(outDir, file),
     html.slice(0, facts.policyAt) + meta + html.slice(facts.policyAt),
   );
@@ -71,25 +55,24 @@ async function securePage(
  * @param headerPolicy value of the policy's header
  * @throws Error naming pages and parts when a policy would block something, or a page has none
  */
-export async function assertNothingBlocked(
+export function assertNothingBlocked(
   outDir: string,
   files: readonly string[],
   headerPolicy: string,
-): Promise<void> {
-  const problems = await eachFile(files, async file => {
-    const page = readPage(await readFile(path.join(outDir, file), 'utf8'));
+): void {
+  const problems = files.flatMap(file => {
+    const page = readPage(readFileSync(path.join(outDir, file), 'utf8'));
     const found =
       page.policy === undefined
         ? ['it carries no policy']
         : [page.policy, headerPolicy].flatMap(policy => blockedBy(parsePolicy(policy), page));
     return [...new Set(found)].map(problem => `- ${file}: ${problem}`);
   });
-  const list = problems.flat();
-  if (list.length > 0) {
-    const shown = list.slice(0, 20);
+  if (problems.length > 0) {
+    const shown = problems.slice(0, 20);
     throw new Error(
-      `The content security policy would block ${list.length} part(s) of the built pages:\n` +
-        `${shown.join('\n')}${list.length > shown.length ? '\n…' : ''}\n` +
+      `The content security policy would block ${problems.length} part(s) of the built pages:\n` +
+        `${shown.join('\n')}${problems.length > shown.length ? '\n…' : ''}\n` +
         'Take them out of the page, or see src/plugins/README.md for what is allowed.',
     );
   }
@@ -101,25 +84,28 @@ export async function assertNothingBlocked(
  *
  * @throws Error naming pages and parts when a page holds something that its policy would block.
  */
-export async function secureBuild(
+export function secureBuild(
   outDir: string,
   baseUrl: string,
-  {redirects = [], ...options}: SecurityOptions,
-): Promise<void> {
-  const files = await pagesOf(outDir);
-  const pages = await eachFile(files, file => securePage(outDir, file, options));
+  {hosted, redirects = []}: SecurityOptions,
+): void {
+  const options = {searchAppId: hosted?.appId};
+  const files = pagesOf(outDir);
+  const pages = files.map(file => securePage(outDir, file, options));
   const policy = serializePolicy(policyFor(pages, options));
-  await assertNothingBlocked(outDir, files, policy);
+  assertNothingBlocked(outDir, files, policy);
   const rules = headerRules({policy, baseUrl, pages: files});
-  await writeFile(path.join(outDir, '_headers'), headersFile(rules));
-  await writeFile(
+  writeFileSync(path.join(outDir, '_headers'), headersFile(rules));
+  writeFileSync(
     `${path.resolve(outDir)}.nginx.conf`,
     nginxSnippet(rules, nginxRedirects(redirects, baseUrl)),
   );
 }
 
 /**
- * Content security policy, Trusted Types and response headers; the live server has none of them.
+ * Content security policy, Trusted Types and response headers, which the live server has none of;
+ * and no key with write rights in what is published. It stands last in the list of plugins, since it
+ * reads what all others have written.
  *
  * @throws Error when the site has several locales: Docusaurus builds each into a folder of its own,
  *   while hosts read one `_headers` file at the root, and the nginx snippet would be published.
@@ -133,21 +119,19 @@ export default function securityPlugin(
       `i18n.locales in docusaurus.config.ts lists ${i18n.locales.join(', ')}, but src/plugins/security writes the response headers of one locale. List one locale only, or make the plugin write the headers of all of them into one file.`,
     );
   }
-  const isBuild = process.env.NODE_ENV === 'production';
+  const writeKey = process.env[writeKeyVariable];
+  assertSearchKeyIsNoWriteKey(options.hosted, writeKey);
+  const script = {
+    tagName: 'script',
+    attributes: {},
+    innerHTML: trustedTypesScript(siteConfig.themeConfig),
+  };
   return {
     name: 'security',
-    injectHtmlTags: () =>
-      isBuild
-        ? {
-            headTags: [
-              {
-                tagName: 'script',
-                attributes: {},
-                innerHTML: trustedTypesScript(siteConfig.themeConfig),
-              },
-            ],
-          }
-        : {},
-    postBuild: () => secureBuild(outDir, baseUrl, options),
+    injectHtmlTags: () => (process.env.NODE_ENV === 'production' ? {headTags: [script]} : {}),
+    async postBuild() {
+      secureBuild(outDir, baseUrl, options);
+      assertBuildHasNoWriteKey(outDir, writeKey);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {load} from 'cheerio/slim';
 
 /** A script that stands in the page itself and that the browser would run. */
 export type InlineScript = {
@@ -103,76 +103,39 @@ function resourcesOf(element: string, attributes: Record<string, string>): Resou
 }
 
 /**
- * Reads from a page's HTML what its content security policy is about. One pass of a streaming
- * parser and no tree, so that time grows with the length of the page only.
+ * Reads from a page's HTML what its content security policy is about.
  *
  * @throws Error when the page has no `head` to put a policy in.
  */
 export function readPage(html: string): PageFacts {
-  const facts: PageFacts = {
-    policyAt: -1,
-    inlineScripts: [],
-    dataBlocks: [],
-    styleElements: [],
-    styleAttributes: [],
-    handlers: [],
-    resources: [],
-  };
-  let inContent = false;
-  /** Takes the text of the script or style element that is being read. */
-  let text: string | undefined;
-  let take: ((code: string) => void) | undefined;
-
-  const parser = new Parser({
-    onopentag(element, attributes) {
-      const at = parser.startIndex;
-      inContent ||= attributes.id === '__docusaurus';
-      if (element === 'meta' && attributes.charset !== undefined) {
-        facts.policyAt = parser.endIndex + 1;
-      } else if (element === 'head' && facts.policyAt < 0) {
-        facts.policyAt = parser.endIndex + 1;
-      }
-      if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
-        facts.policy = attributes.content;
-      }
-      if (element === 'script' && attributes.src === undefined) {
-        const isRun = scriptTypes.has((attributes.type ?? '').trim().toLowerCase());
-        const inApp = inContent;
-        take = code =>
-          isRun
-            ? facts.inlineScripts.push({code, inContent: inApp, at})
-            : facts.dataBlocks.push(code);
-        text = '';
-      } else if (element === 'style') {
-        take = code => facts.styleElements.push(code);
-        text = '';
-      }
-      if (attributes.style !== undefined) {
-        facts.styleAttributes.push(attributes.style);
-      }
-      for (const name of Object.keys(attributes)) {
-        if (name.startsWith('on')) {
-          facts.handlers.push(`${name} on <${element}>`);
-        }
-      }
-      facts.resources.push(...resourcesOf(element, attributes));
-    },
-    ontext(data) {
-      if (text !== undefined) {
-        text += data;
-      }
-    },
-    onclosetag() {
-      if (text !== undefined) {
-        take?.(text);
-        text = undefined;
-      }
-    },
-  });
-  parser.end(html);
-
-  if (facts.policyAt < 0) {
+  const $ = load(html, {xml: {xmlMode: false, withStartIndices: true, withEndIndices: true}});
+  const [charset] = $('meta[charset]');
+  const policyAt = charset ? charset.endIndex! + 1 : $('head')[0]?.firstChild?.startIndex;
+  if (typeof policyAt !== 'number') {
     throw new Error('The page has no <head>, so it cannot carry a content security policy.');
   }
-  return facts;
+  const elements = $('html, html *').get();
+  const scripts = $('script:not([src])').get();
+  const isRun = ({attribs}: (typeof scripts)[number]): boolean =>
+    scriptTypes.has((attribs.type ?? '').trim().toLowerCase());
+  return {
+    policyAt,
+    policy: $('meta[http-equiv="content-security-policy" i]').attr('content'),
+    inlineScripts: scripts.filter(isRun).map(script => ({
+      code: $(script).text(),
+      inContent: $(script).closest('#__docusaurus').length > 0,
+      at: script.startIndex!,
+    })),
+    dataBlocks: scripts.filter(script => !isRun(script)).map(script => $(script).text()),
+    styleElements: $('style')
+      .get()
+      .map(style => $(style).text()),
+    styleAttributes: elements.flatMap(({attribs}) => attribs.style ?? []),
+    handlers: elements.flatMap(({name, attribs}) =>
+      Object.keys(attribs)
+        .filter(attribute => attribute.startsWith('on'))
+        .map(attribute => `${attribute} on <${name}>`),
+    ),
+    resources: elements.flatMap(({name, attribs}) => resourcesOf(name, attribs)),
+  };
 }

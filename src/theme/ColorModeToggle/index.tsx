@@ -2,39 +2,37 @@ import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Icon and name of each mode, in the order in which the button goes through them. */
+/** Outline on a grid of 24 units and name of each mode, in the order in which the button goes through them. */
 const looks = {
   system: {
-    Icon: IconSystemColorMode,
+    outline: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17v17',
     name: () =>
       translate({
         id: 'theme.colorToggle.ariaLabel.mode.system',
         message: 'system mode',
-        description: 'The name for the system color mode',
+        description: 'Color mode: name',
       }),
   },
   light: {
-    Icon: IconLightMode,
+    outline:
+      'M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
     name: () =>
       translate({
         id: 'theme.colorToggle.ariaLabel.mode.light',
         message: 'light mode',
-        description: 'The name for the light color mode',
+        description: 'Color mode: name',
       }),
   },
   dark: {
-    Icon: IconDarkMode,
+    outline: 'M20 14.2A8.5 8.5 0 0 1 9.8 4 8.5 8.5 0 1 0 20 14.2z',
     name: () =>
       translate({
         id: 'theme.colorToggle.ariaLabel.mode.dark',
         message: 'dark mode',
-        description: 'The name for the dark color mode',
+        description: 'Color mode: name',
       }),
   },
 };
@@ -57,7 +55,7 @@ export default function ColorModeToggle(props: Props): ReactNode {
     {
       id: 'theme.colorToggle.ariaLabel',
       message: 'Switch between dark and light mode (currently {mode})',
-      description: 'The ARIA label for the color mode toggle',
+      description: 'Color mode: button',
     },
     {mode: looks[current].name()},
   );
@@ -70,10 +68,11 @@ export default function ColorModeToggle(props: Props): ReactNode {
         aria-label={label}
         onClick={() => props.onChange(next === 'system' ? null : next)}
       >
-        {modes.map(mode => {
-          const {Icon} = looks[mode];
-          return <Icon key={mode} aria-hidden className={styles[mode]} />;
-        })}
+        {modes.map(mode => (
+          <svg key={mode} className={styles[mode]} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={looks[mode].outline} />
+          </svg>
+        ))}
       </button>
     </div>
   );

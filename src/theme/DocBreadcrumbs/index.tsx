@@ -3,8 +3,9 @@ import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
 type Step = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
 
@@ -13,10 +14,27 @@ function StepAbove({step}: {step: Step}): ReactNode {
   const to = 'linkUnlisted' in step && step.linkUnlisted ? undefined : step.href;
   const Tag = to ? Link : 'span';
   return (
-    <li className="breadcrumbs__item">
-      <Tag className="breadcrumbs__link" {...(to && {to})}>
+    <li>
+      <Tag className={styles.step} {...(to && {to})}>
         {step.label}
       </Tag>
+    </li>
+  );
+}
+
+function Home(): ReactNode {
+  const name = translate({
+    id: 'theme.docs.breadcrumbs.home',
+    message: 'Home page',
+    description: 'Breadcrumbs: link',
+  });
+  return (
+    <li>
+      <Link className={styles.step} aria-label={name} to="/">
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path d="M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5" />
+        </svg>
+      </Link>
     </li>
   );
 }
@@ -28,19 +46,19 @@ export default function DocBreadcrumbs(): ReactNode {
   const label = translate({
     id: 'theme.docs.breadcrumbs.navAriaLabel',
     message: 'Breadcrumbs',
-    description: 'The ARIA label for the breadcrumbs',
+    description: 'Breadcrumbs: name for screen readers',
   });
   return (
     page && (
-      <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label={label}>
+      <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.trail)} aria-label={label}>
         <DocBreadcrumbsStructuredData breadcrumbs={steps} />
-        <ol className="breadcrumbs">
-          <HomeBreadcrumbItem />
+        <ol>
+          <Home />
           {steps.slice(0, -1).map((step, level) => (
             <StepAbove key={level} step={step} />
           ))}
-          <li className="breadcrumbs__item breadcrumbs__item--active">
-            <span className="breadcrumbs__link" aria-current="page">
+          <li>
+            <span className={styles.step} aria-current="page">
               {page.label}
             </span>
           </li>

@@ -13,7 +13,7 @@ export default function Error(props: FallbackParams): ReactNode {
   return (
     <CrashPage {...props}>
       <a href={homePage}>
-        <Translate id="crash.home" description="The link from a crash page to the home page">
+        <Translate id="crash.home" description="Crash page: link">
           Go to the home page
         </Translate>
       </a>

@@ -13,7 +13,7 @@ function Spinner(): ReactNode {
         {translate({
           id: 'loading.label',
           message: 'Loading',
-          description: 'What a screen reader says while a page loads',
+          description: 'Loading: for screen readers',
         })}
       </span>
     </div>
@@ -47,28 +47,25 @@ function Failure({error}: {error: unknown}): ReactNode {
   }, []);
   return (
     <div ref={landmark}>
-      <div role="alert" className={clsx('alert alert--danger', styles.failure)}>
+      <div role="alert" className={clsx('site-note site-note--danger', styles.failure)}>
         <h1 className={styles.title}>
-          <Translate
-            id="loading.failed"
-            description="Shown in place of a page that cannot be loaded"
-          >
+          <Translate id="loading.failed" description="Loading failed: heading">
             This page could not be loaded.
           </Translate>
         </h1>
         <p>{error instanceof Error ? error.message : String(error)}</p>
         <p>
-          <Translate id="loading.hint" description="What to do about a page that cannot be loaded">
+          <Translate id="loading.hint" description="Loading failed: text">
             Check your network connection, then try again.
           </Translate>
         </p>
         <button
           type="button"
-          className="button button--primary"
+          className="site-button"
           aria-disabled={isTrying}
           onClick={() => void retry()}
         >
-          <Translate id="loading.retry" description="The button that loads a page once more">
+          <Translate id="loading.retry" description="Loading failed: button">
             Retry
           </Translate>
         </button>

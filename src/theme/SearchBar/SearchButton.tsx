@@ -17,7 +17,7 @@ function label(): string {
   return translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
-    description: 'The label of the search button, the search dialog and its input',
+    description: 'Search: name of button, dialog and field',
   });
 }
 

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import SearchButton from './SearchButton';
@@ -8,11 +9,8 @@ import {useShortcuts} from './useShortcuts';
 
 function LoadFailure(): ReactNode {
   return (
-    <p role="alert" className={styles.failure}>
-      <Translate
-        id="site.search.loadFailure"
-        description="Shown below the search button when the dialog could not be loaded"
-      >
+    <p role="alert" className={clsx('site-popup', styles.failure)}>
+      <Translate id="site.search.loadFailure" description="Search button: failure">
         Search could not be loaded. Check your network connection and try again.
       </Translate>
     </p>

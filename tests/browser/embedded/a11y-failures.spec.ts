@@ -10,7 +10,11 @@ test.use({
 const failures: Record<string, (page: Page) => Promise<void>> = {
   'a crash within the layout': async page => {
     const broken = crashing('new Error("broken on purpose")');
-    await spoil(page, {words: 'Who writes, and what is checked', name: 'default', broken});
+    await spoil(page, {
+      words: 'Who writes these pages, and what is checked',
+      name: 'default',
+      broken,
+    });
     await open(page);
     await goWithin(page, '/markdown-page');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');

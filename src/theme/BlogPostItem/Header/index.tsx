@@ -4,6 +4,7 @@ import Info from '@theme/BlogPostItem/Header/Info';
 import Title from '@theme/BlogPostItem/Header/Title';
 import {Fragment, type ReactNode} from 'react';
 import {PageMenu} from '@site/src/components/PageMenu';
+import '../blog.css';
 import styles from './styles.module.css';
 
 /** The names of a post's authors, each a link to what else they wrote. */

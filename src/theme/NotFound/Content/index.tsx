@@ -1,12 +1,20 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import Suggestions from '@site/src/components/Suggestions';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
+import {lazy, Suspense, type ReactNode} from 'react';
 import RunCard from './RunCard';
 import styles from './styles.module.css';
+
+/** Shown only after React has taken over, so they need not come with every doc; without them the page still helps. */
+const Suggestions = lazy(() =>
+  import('@site/src/components/Suggestions').catch((error: unknown) => {
+    console.warn('The not-found page has no suggestions.', error);
+    return {default: () => null};
+  }),
+);
 
 /** Where to go on from anywhere; it stands in the page as served, so it needs no script. */
 function Ways(): ReactNode {
@@ -14,31 +22,28 @@ function Ways(): ReactNode {
     <ul className={styles.ways}>
       <li>
         <Link to="/">
-          <Translate id="notFound.home" description="Link from the not-found page to the home page">
+          <Translate id="notFound.home" description="Not-found page: link">
             Home page
           </Translate>
         </Link>
       </li>
       <li>
         <Link to="/docs">
-          <Translate id="notFound.docs" description="Link from the not-found page to the docs">
+          <Translate id="notFound.docs" description="Not-found page: link">
             Documentation
           </Translate>
         </Link>
       </li>
       <li>
         <Link to="/docs/getting-started/configuration#if-something-fails">
-          <Translate
-            id="notFound.symptoms"
-            description="Link from the not-found page to the table of symptoms"
-          >
+          <Translate id="notFound.symptoms" description="Not-found page: link">
             Something failed? Find your symptom
           </Translate>
         </Link>
       </li>
       <li>
         <Link to="/blog">
-          <Translate id="notFound.blog" description="Link from the not-found page to the blog">
+          <Translate id="notFound.blog" description="Not-found page: link">
             Blog
           </Translate>
         </Link>
@@ -52,26 +57,31 @@ function Ways(): ReactNode {
  * a part that is loaded later leaves the screen while React takes over the page.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   // Below the docs nothing around it sets the title.
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',
-    description: 'The title of the not-found page',
+    description: 'Not-found page: title',
   });
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title={title} />
       <h1>{title}</h1>
       <p>
-        <Translate id="notFound.explanation" description="What happened, on the not-found page">
+        <Translate id="notFound.explanation" description="Not-found page: text">
           There is no page at this address. The page may have moved, or the address may contain a
           typo.
         </Translate>
       </p>
       <RunCard />
-      <Suggestions />
+      {isBrowser && (
+        <Suspense>
+          <Suggestions />
+        </Suspense>
+      )}
       <h2>
-        <Translate id="notFound.ways" description="Heading of the links on the not-found page">
+        <Translate id="notFound.ways" description="Not-found page: heading">
           Start from here
         </Translate>
       </h2>

@@ -1,4 +1,4 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HostedSearch} from '../../config/search';
 
@@ -28,20 +28,15 @@ export function assertSearchKeyIsNoWriteKey(
  * @param outDir the finished build.
  * @throws Error naming the files, never the key.
  */
-export async function assertBuildHasNoWriteKey(
-  outDir: string,
-  writeKey: string | undefined,
-): Promise<void> {
+export function assertBuildHasNoWriteKey(outDir: string, writeKey: string | undefined): void {
   if (!writeKey) {
     return;
   }
-  const found: string[] = [];
-  for (const entry of await readdir(outDir, {recursive: true, withFileTypes: true})) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && (await readFile(file)).includes(writeKey)) {
-      found.push(path.relative(outDir, file));
-    }
-  }
+  const found = readdirSync(outDir, {recursive: true, withFileTypes: true})
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+    .filter(file => readFileSync(file).includes(writeKey))
+    .map(file => path.relative(outDir, file));
   if (found.length > 0) {
     throw new Error(
       `The value of ${writeKeyVariable} is in the built site: ${found.join(', ')}. ` +

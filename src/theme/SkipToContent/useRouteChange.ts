@@ -1,5 +1,5 @@
-import type {ClientModule} from '@docusaurus/types';
-import styles from './routeChange.module.css';
+import {useLocation} from '@docusaurus/router';
+import {useEffect} from 'react';
 
 let announcer: HTMLElement | undefined;
 
@@ -8,7 +8,7 @@ function announce(text: string): void {
   if (!announcer) {
     announcer = document.createElement('div');
     announcer.setAttribute('role', 'status');
-    announcer.className = styles.announcer!;
+    announcer.className = 'site-hidden';
     document.body.append(announcer);
   }
   announcer.textContent = text;
@@ -34,35 +34,32 @@ function focusOn(element: HTMLElement): void {
   element.focus({preventScroll: true});
 }
 
+/** The page that is shown. Outside React, since some changes of page replace the whole layout. */
+let shown: {pathname: string; hash: string} | undefined;
+
 /**
  * After a client-side page change the focus is on an element that is gone, and nothing says that
  * the page is another one. This moves it to the page's heading, or to the fragment's target, and
  * announces the new title. Changes of the query alone are no page change.
  */
-const routeChange: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation) {
+export function useRouteChange(): void {
+  const {pathname, hash} = useLocation();
+  useEffect(() => {
+    const previous = shown;
+    shown = {pathname, hash};
+    const samePage = pathname === previous?.pathname;
+    if (!previous || (samePage && hash === previous.hash)) {
       return;
     }
-    const samePage = location.pathname === previousLocation.pathname;
-    if (samePage && location.hash === previousLocation.hash) {
-      return;
+    // The search page asks for its input instead.
+    const start = document.querySelector('[data-route-focus]') ?? document.querySelector('h1');
+    const target = targetOf(hash) ?? (samePage ? null : start);
+    if (target instanceof HTMLElement) {
+      focusOn(target);
     }
-    // The head is written one frame after the page; the theme's own focus reset comes before that.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        // The search page asks for its input instead.
-        const start = document.querySelector('[data-route-focus]') ?? document.querySelector('h1');
-        const target = targetOf(location.hash) ?? (samePage ? null : start);
-        if (target instanceof HTMLElement) {
-          focusOn(target);
-        }
-        if (!samePage) {
-          announce(document.title);
-        }
-      }),
-    );
-  },
-};
-
-export default routeChange;
+    if (!samePage) {
+      // The head is written one frame after the page.
+      requestAnimationFrame(() => requestAnimationFrame(() => announce(document.title)));
+    }
+  }, [pathname, hash]);
+}

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {nodesOf, parsePage, textOf} from '../../scripts/prose/page.mjs';
+import {
+  checkCommand,
+  failureKinds,
+  providerIds,
+  providers,
+  setVariableCommand,
+  type CheckStep,
+  type Provider,
+  type ProviderId,
+} from '../../src/config/providers';
+
+// Part of `npm run check`: what an author can put out of step with the data module.
+const pageFile = (id: ProviderId) => `docs/getting-started/llm-setup/${id}-api-key.mdx`;
+const pageOf = (id: ProviderId) => parsePage(pageFile(id), readFileSync(pageFile(id), 'utf8'));
+const samples = (id: ProviderId, language: string) =>
+  nodesOf(pageOf(id).tree, 'code')
+    .filter(({lang}) => lang === language)
+    .map(({value}) => value);
+
+describe.each(providerIds)('%s', id => {
+  const provider: Provider = providers[id];
+  const {list, inspect} = provider.check;
+  const steps: CheckStep[] = inspect ? ['list', 'generate', 'inspect'] : ['list', 'generate'];
+
+  test('its page lies where the data says', () => {
+    expect(provider.page).toBe(`/${pageFile(id).replace(/\.mdx$/, '')}`);
+  });
+
+  test('its page prints the commands of the data module, in order', () => {
+    for (const shell of ['bash', 'powershell'] as const) {
+      expect(samples(id, shell)).toEqual([
+        setVariableCommand(id, shell),
+        ...steps.map(step => checkCommand(id, shell, step)),
+      ]);
+    }
+  });
+
+  test('its page shows the samples of success of the data module', () => {
+    expect(samples(id, 'json').map(code => JSON.parse(code) as unknown)).toEqual([
+      list.success,
+      ...(inspect ? [inspect.success] : []),
+    ]);
+  });
+
+  test('its page explains every failure that the overview names', () => {
+    const text = textOf(pageOf(id).tree);
+    const codes = failureKinds.flatMap(
+      kind => provider.failures[kind].match(/\d{3}|\w+_\w+/g) ?? [],
+    );
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) {
+      expect(text).toContain(code);
+    }
+  });
+});
