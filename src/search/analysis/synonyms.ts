@@ -20,48 +20,96 @@ export const defaultSynonyms: Synonyms = [
   ['js', 'javascript'],
   ['ts', 'typescript'],
   ['cron', 'schedule'],
-  ['delete', 'remove'],
+  ['delete', 'remove', 'uninstall'],
   ['folder', 'directory'],
-  ['error', 'failure'],
-  ['login', 'sign in', 'log in'],
-  ['price', 'cost', 'billing'],
+  ['error', 'failure', 'crash'],
+  ['login', 'sign in', 'log in', 'auth'],
+  ['price', 'cost', 'billing', 'cheap', 'expensive'],
+  ['budget', 'spend limit'],
   ['iframe', 'embedded page', 'frame'],
   ['2fa', 'mfa', 'two-factor', 'second factor'],
   ['otp', 'one-time code', 'one-time password'],
-  ['flaky', 'unstable', 'unreliable'],
-  ['ci', 'pipeline', 'continuous integration'],
+  ['flaky', 'unstable', 'unreliable', 'intermittent', 'random'],
+  ['ci', 'pipeline', 'continuous integration', 'github actions', 'gitlab', 'jenkins'],
   ['sso', 'single sign-on'],
-  ['rate limit', 'quota', 'too many requests', '429'],
+  ['rate limit', 'quota', 'too many requests', '429', 'throttling'],
+  ['prompt', 'instruction'],
+  ['dst', 'daylight saving time'],
+  ['staging', 'test environment'],
+  ['prod', 'production'],
+  ['changelog', 'release notes'],
+  ['breaking change', 'action needed'],
+  ['upgrade', 'update'],
+  ['parameter', 'variable', 'placeholder', 'parametrize', 'data-driven'],
+  ['assert', 'assertion', 'check'],
+  ['selector', 'locator', 'target'],
+  ['suite', 'group'],
+  ['playback', 'replay'],
+  ['record', 'capture'],
+  ['privacy', 'gdpr', 'data handling'],
+  ['ssl', 'tls', 'certificate'],
+  ['sleep', 'wait', 'delay'],
+  ['loop', 'circles', 'stuck', 'hang'],
+  ['nightly', 'every night'],
+  ['hourly', 'every hour'],
+  ['a11y', 'accessibility'],
+  ['beginner', 'getting started', 'first steps'],
+  ['requirement', 'prerequisite', 'before you begin'],
+  ['launch', 'start'],
+  ['company', 'office', 'corporate'],
+  ['unauthorized', '401'],
+  ['forbidden', '403'],
+  ['leak', 'stolen', 'compromised'],
+  ['rotate', 'renew', 'regenerate'],
+  ['limit', 'cap', 'maximum'],
+  ['compare', 'vs', 'difference'],
+  ['independent', 'isolated', 'depend'],
+  ['retry', 'rerun'],
+  ['popup', 'dialog'],
 ];
 
 /** A run of query terms, and the terms that may stand in its place. */
 export type Substitute = {from: number; to: number; terms: string[]};
 
-/**
- * The synonyms of a query's terms, in every form of them: a group that names "token" answers
- * "tokens" too.
- *
- * @param terms folded
- * @param formsOf the terms of a phrase, and what their forms have in common
- */
-export function findSynonyms(
-  terms: readonly string[],
-  groups: Synonyms,
-  {termsOf, stem}: {termsOf: (phrase: string) => string[]; stem: (term: string) => string},
-): Substitute[] {
-  const stems = terms.map(stem);
-  const found: Substitute[] = [];
-  for (const group of groups) {
-    const phrases = group.map(termsOf);
-    phrases.forEach((phrase, number) => {
-      const own = phrase.map(stem);
-      for (let from = 0; from + own.length <= stems.length; from++) {
-        if (!own.every((term, place) => stems[from + place] === term)) continue;
-        const to = from + own.length;
-        const others = phrases.filter((_, other) => other !== number);
-        found.push(...others.map(other => ({from, to, terms: other})));
-      }
-    });
+/** How phrases are read: their terms, and what the forms of a term have in common. */
+type Reading = {termsOf: (phrase: string) => string[]; stem: (term: string) => string};
+
+/** The groups, read once for all queries. */
+export class SynonymTable {
+  private readonly groups: {terms: string[]; stems: string[]}[][];
+
+  constructor(
+    groups: Synonyms,
+    private readonly reading: Reading,
+  ) {
+    this.groups = groups.map(group =>
+      group.map(phrase => {
+        const terms = reading.termsOf(phrase);
+        return {terms, stems: terms.map(reading.stem)};
+      }),
+    );
   }
-  return found;
+
+  /**
+   * The synonyms of a query's terms, in every form of them: a group that names "token" answers
+   * "tokens" too.
+   */
+  find(terms: readonly string[]): Substitute[] {
+    const stems = terms.map(this.reading.stem);
+    return this.groups.flatMap(group =>
+      group.flatMap(phrase =>
+        occurrences(phrase.stems, stems).flatMap(from =>
+          group
+            .filter(other => other !== phrase)
+            .map(other => ({from, to: from + phrase.stems.length, terms: other.terms})),
+        ),
+      ),
+    );
+  }
+}
+
+/** Where `phrase` begins in `terms`. */
+function occurrences(phrase: readonly string[], terms: readonly string[]): number[] {
+  const places = terms.map((_, place) => place);
+  return places.filter(from => phrase.every((term, place) => terms[from + place] === term));
 }

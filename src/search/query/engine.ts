@@ -1,10 +1,11 @@
+import {SynonymTable} from '../analysis/synonyms';
 import {unseal} from '../format/bytes';
 import {partOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
 import type {PartNames} from '../format/writeIndex';
 import {resolveOptions, type ResolvedOptions, type SearchOptions} from '../options';
 import type {Vocabulary} from './expand';
-import {parseQuery, type QueryTerm} from './parse';
+import {parseQuery, termsOf, type QueryTerm} from './parse';
 import {Evidence, Scorer} from './score';
 import type {Facets} from '../records/sections';
 
@@ -70,13 +71,14 @@ export class Engine {
     private readonly options: ResolvedOptions,
   ) {
     const {dictionary, headings, texts, sections, pages} = index;
-    const {language, ranking} = options;
+    const {language, ranking, synonyms} = options;
     this.vocabulary = {
       dictionary,
       frequency: place => Math.max(texts.count[place]!, headings.count[place]!),
       isInHeadings: place => headings.count[place]! > 0,
       sections: sections.length,
       language,
+      synonyms: new SynonymTable(synonyms, {termsOf, stem: language.stem}),
       ranking,
     };
     this.inSection = new Uint16Array(sections.length);
@@ -149,7 +151,7 @@ export class Engine {
 
   private parse(query: string): QueryTerm[] {
     if (this.parsed.query !== query) {
-      this.parsed = {query, terms: parseQuery(query, this.vocabulary, this.options.synonyms)};
+      this.parsed = {query, terms: parseQuery(query, this.vocabulary)};
     }
     return this.parsed.terms;
   }

@@ -1,4 +1,5 @@
 import type {Language} from '../analysis/language';
+import type {SynonymTable} from '../analysis/synonyms';
 import type {TermDictionary} from '../format/terms';
 import type {Ranking} from './ranking';
 import {findTypos} from './typos';
@@ -22,6 +23,7 @@ export type Vocabulary = {
   /** Number of all sections. */
   sections: number;
   language: Language;
+  synonyms: SynonymTable;
   ranking: Ranking;
 };
 

@@ -1,4 +1,3 @@
-import {findSynonyms, type Synonyms} from '../analysis/synonyms';
 import {tokenize, type Token} from '../analysis/tokens';
 import {addExact, addTypos, Expansions, sameStem, type Expansion, type Vocabulary} from './expand';
 import {findTypos} from './typos';
@@ -25,14 +24,11 @@ type Part = {
 };
 
 /** Splits a query into terms and expands each. */
-export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Synonyms): QueryTerm[] {
+export function parseQuery(query: string, vocabulary: Vocabulary): QueryTerm[] {
   const parts = splitQuery(query, vocabulary);
   const terms = parts.map(({term}) => term);
-  const {language, ranking, dictionary} = vocabulary;
-  const substitutes = findSynonyms(terms, synonyms, {
-    termsOf: phrase => tokenize(phrase).flatMap(token => atoms(token).map(({term}) => term)),
-    stem: language.stem,
-  });
+  const {language, ranking, dictionary, synonyms} = vocabulary;
+  const substitutes = synonyms.find(terms);
   return parts.map(({term, whole, major}, number) => {
     const isTyped = number === parts.length - 1;
     const expansions = new Expansions();
@@ -75,6 +71,7 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
     }
     if (token.parts.length > 0) return token.parts.map(({term}) => ({term}));
     if (sameStem(token.term, vocabulary).length > 0) return [{term: token.term}];
+    if (vocabulary.synonyms.find([token.term]).length > 0) return [{term: token.term}];
     if (findTypos(vocabulary.dictionary, token.term, isTyped).length > 0) {
       return [{term: token.term}];
     }
@@ -82,6 +79,11 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
     return halves.map(term => ({term}));
   });
   return parts.slice(0, MAX_TERMS);
+}
+
+/** The words of a phrase, as the query's own words are read. */
+export function termsOf(phrase: string): string[] {
+  return tokenize(phrase).flatMap(token => atoms(token).map(({term}) => term));
 }
 
 /** The words that a compound joins, versions whole. */

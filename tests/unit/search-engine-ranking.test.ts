@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from '../../src/search/format/writeIndex';
+import {loadEngine} from '../../src/search/query/engine';
+import {defaultRanking, type Ranking} from '../../src/search/query/ranking';
+import {generatedRecords, queries} from '../fixtures/search-engine/generated';
+
+const built = buildIndex(generatedRecords(60));
+const index = built.index({postings: [], heads: [], texts: []});
+
+/** A line for each query: how many sections it finds, and the first twenty. */
+function order(ranking?: Partial<Ranking>): string {
+  const engine = loadEngine(index, {ranking});
+  built.postings.forEach((bytes, block) => engine.add(block, bytes));
+  const lines = queries.map(query => {
+    const {found, total} = engine.search(query, {limit: 20});
+    const urls = found.map(({section}) =>
+      built.urls[section]!.replace('https://docs.example/', ''),
+    );
+    return `${query}: ${total} ${urls.join(' ')}\n`;
+  });
+  return lines.join('');
+}
+
+describe('search ranking: constants', () => {
+  it('give the order that is written down', async () => {
+    await expect(order()).toMatchFileSnapshot('../fixtures/search-engine/order.txt');
+  });
+
+  // So that the order written down notices a slip of any constant.
+  it.each(
+    Object.entries(defaultRanking).flatMap(([name, value]) => [
+      [name, value / 2],
+      [name, value * 2],
+    ]),
+  )('give another order with %s at %d', (name, value) => {
+    expect(order({[name]: value})).not.toBe(order());
+  });
+});
