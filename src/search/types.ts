@@ -31,6 +31,8 @@ export type SearchRecord = {
   /** Tells a code sample from prose; it ranks below. */
   kind?: 'code';
   hierarchy: Hierarchy;
+  /** What the sidebar calls the page, where that differs from its title; with `lvl1` only. */
+  label?: string;
   language?: string;
   docusaurus_tag?: string;
   version?: string;

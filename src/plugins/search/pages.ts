@@ -4,7 +4,12 @@ import {publishedPages} from '../pages';
 import {pageRanks, rankOf} from './rank';
 
 /** Where a page stands, for its records. */
-export type ContentPage = {lvl0: string; pageRank: number};
+export type ContentPage = {
+  lvl0: string;
+  pageRank: number;
+  /** What the sidebar calls a doc whose title is another. */
+  label?: string;
+};
 
 /** `lvl0` of a page that belongs to neither the docs nor the blog. */
 export const pagesLabel = 'Pages';
@@ -23,11 +28,12 @@ export function contentPages(allContent: AllContent): Map<string, ContentPage> {
       {lvl0: section, pageRank: pageRanks[kind]},
     ]),
   );
-  const setRank = (permalink: string, pageRank: number): void => {
-    pages.set(permalink, {lvl0: pages.get(permalink)?.lvl0 ?? pagesLabel, pageRank});
+  const setRank = (permalink: string, pageRank: number, label?: unknown): void => {
+    const lvl0 = pages.get(permalink)?.lvl0 ?? pagesLabel;
+    pages.set(permalink, {lvl0, pageRank, ...(typeof label === 'string' && {label})});
   };
   for (const doc of docsVersions(allContent).flatMap(({docs}) => docs)) {
-    setRank(doc.permalink, rankOf(doc, 'doc'));
+    setRank(doc.permalink, rankOf(doc, 'doc'), doc.frontMatter.sidebar_label);
   }
   for (const {metadata} of blogs(allContent).flatMap(({blogPosts}) => blogPosts)) {
     setRank(metadata.permalink, rankOf(metadata, 'post'));

@@ -234,6 +234,7 @@ class InvertedIndex {
     } else {
       const {pathname} = new URL(page.url, 'https://example.org');
       noteFields(fields, tokenize(decodeAddress(pathname)), Field.address);
+      noteFields(fields, tokenize(page.label), Field.address);
       noteFields(fields, tokenize(page.category), Field.category);
     }
     const frequencies = new Map<string, number>();

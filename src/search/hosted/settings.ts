@@ -12,7 +12,10 @@ const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
  */
 export const indexSettings = {
   // `unordered`: a word counts the same at the begin of a heading and at its end.
-  searchableAttributes: [...headings.map(attribute => `unordered(${attribute})`), 'content'],
+  searchableAttributes: [
+    ...[...headings, 'label'].map(attribute => `unordered(${attribute})`),
+    'content',
+  ],
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],

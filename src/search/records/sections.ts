@@ -21,6 +21,8 @@ export type Page = {
   url: string;
   category: string;
   title: string;
+  /** {@link SearchRecord.label} */
+  label: string;
   facets: Facets;
   /** {@link SearchRecord.weight}'s page rank; below 0 for a page that mentions everything. */
   rank: number;
@@ -51,6 +53,7 @@ export function groupRecords(records: Iterable<SearchRecord>): Page[] {
     }
     const {page, byAnchor} = draft;
     page.title ||= record.hierarchy.lvl1 ?? '';
+    page.label ||= record.label ?? '';
     const headings = headingsBelowTitle(record.hierarchy);
     const anchor = fragment.length > 0 && headings.length > 0 ? fragment.join('#') : null;
     let section = byAnchor.get(anchor);
@@ -76,6 +79,7 @@ function pageOf(
     url,
     category: hierarchy.lvl0 ?? '',
     title: '',
+    label: '',
     facets: {
       language: language ?? '',
       docusaurus_tag: docusaurus_tag ?? '',

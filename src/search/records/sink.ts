@@ -8,6 +8,8 @@ export type PageSource = {
   url: string;
   /** The sidebar category, "Blog" or "Pages". */
   lvl0: string;
+  /** What the sidebar calls the page, if that is not its title. */
+  label?: string;
   /** Higher ranks first among equal matches; below 0 the page is lowered. */
   pageRank?: number;
   /** What Docusaurus appends to a page's title, such as ` | Site`; only needed where a page has no `h1`. */
@@ -91,6 +93,7 @@ export class RecordSink {
       content: type === 'content' ? text : null,
       ...(kind && {kind}),
       hierarchy: {...this.hierarchy},
+      ...(type === 'lvl1' && source.label && {label: source.label}),
       ...(page.language && {language: page.language}),
       ...(page.docusaurusTag && {docusaurus_tag: page.docusaurusTag}),
       ...(page.version && {version: page.version}),
