@@ -6,6 +6,7 @@ import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
+import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import docDescriptionsPlugin from './src/plugins/doc-descriptions';
@@ -64,7 +65,7 @@ const config: Config = {
     notFoundPlugin,
     robotsPlugin,
     context => searchPlugin(context, {indexName, hosted: search}),
-    context => markdownPlugin(context, {description: site.description}),
+    context => markdownPlugin(context, {description: siteDescription}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
     context => redirectsPlugin(context, {redirects}),
     // Last, since it reads what all others have written.

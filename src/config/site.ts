@@ -5,9 +5,6 @@
 export const site = {
   title: 'Effortless Test Automation',
   tagline: 'Write tests worth repeating',
-  /** Shown in search results and link previews of pages that have no description of their own. */
-  description:
-    'Documentation of Effortless Test Automation: install it, connect a language-model provider, and create tasks, groups, schedules, and workflows.',
   /** Where authors open pull requests; the edit links lead below it. */
   repository: 'https://github.com/example/effortless-test-automation-docs',
   /** The branch that the edit links name. */

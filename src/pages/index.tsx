@@ -6,12 +6,12 @@ import Principles from '../components/Home/Principles';
 import Shortcuts from '../components/Home/Shortcuts';
 import ThingsToMake from '../components/Home/ThingsToMake';
 import {WebsiteData} from '../components/Home/WebsiteData';
-import {site} from '../config/site';
+import {siteDescription} from '../config/siteDescription';
 
 /** The home page: what the product is for, and where to begin. */
 export default function Home(): ReactNode {
   return (
-    <Layout description={site.description}>
+    <Layout description={siteDescription}>
       <WebsiteData />
       <main>
         <Hero />

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {unmatched} from '../../src/plugins/bundle/expectedModules';
 import generatedLoader from '../../src/plugins/bundle/generated';
-import {switchedOff} from '../../src/plugins/bundle/switchedOff';
+import {switchedOff, type SiteContent} from '../../src/plugins/bundle/switchedOff';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -120,15 +120,22 @@ describe('parts that the configuration switches off', () => {
   const plain = {badge: false, banner: null};
 
   /** What is left out for a configuration that has nothing but this. */
-  function leftOut(siteConfig: object, versions: Parameters<typeof switchedOff>[1]): string[] {
+  function leftOut(
+    siteConfig: object,
+    versions: SiteContent['versions'],
+    hasUnlisted = false,
+  ): string[] {
     const config = {baseUrlIssueBanner: false, themeConfig: {}, ...siteConfig};
-    const {alias, replaced} = switchedOff(config, versions);
+    const {alias, replaced} = switchedOff(config, {versions, hasUnlisted});
     return [...Object.keys(alias), ...replaced.map(String)];
   }
 
   test('are left out', () => {
     expect(leftOut({}, [plain])).toEqual([
+      '@theme/ContentVisibility/Draft',
+      '@theme/ContentVisibility',
       '@theme/AnnouncementBar',
+      '@theme/DocSidebar/Desktop/CollapseButton',
       '@theme/DocVersionBadge',
       '@theme/DocVersionBanner',
       '@theme/NavbarItem/DropdownNavbarItem',
@@ -150,7 +157,17 @@ describe('parts that the configuration switches off', () => {
     ['a second version', {}, [badge, badge], /DocVersionBadge/],
     ['a dropdown', {themeConfig: {navbar: {items: [{items: []}]}}}, [plain], /\/DropdownNavbar/],
     ['a version with a banner', {}, [plain, {...plain, banner: 'unreleased'}], /DocVersionBanner/],
+    [
+      'a sidebar that readers can hide',
+      {themeConfig: {docs: {sidebar: {hideable: true}}}},
+      [plain],
+      /CollapseButton/,
+    ],
   ] as const)('come back with %s', (_, siteConfig, versions, part) => {
     expect(leftOut(siteConfig, versions).filter(name => part.test(name))).toEqual([]);
+  });
+
+  test('the marks of unlisted pages come back with the first of them', () => {
+    expect(leftOut({}, [plain], true)).not.toContain('@theme/ContentVisibility');
   });
 });

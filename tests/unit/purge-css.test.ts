@@ -25,6 +25,12 @@ describe('rules', () => {
     ).toEqual(['.hero{top:0}']);
   });
 
+  test('alert is a role, too, so it stays only where a modifier of the component is named', () => {
+    const css = '.alert{top:0}.alert--info{top:1px}';
+    expect(purged(css, '({role:"alert"})')).toBe('');
+    expect(purged(css, '({role:"alert",className:"alert alert--info"})')).toBe(css);
+  });
+
   test('each part of a selector must be named', () => {
     expect(purged('.card .hero{top:0}.hero,.card{top:1px}', '"card"')).toBe('.card{top:1px}');
   });

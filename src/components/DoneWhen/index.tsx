@@ -7,7 +7,7 @@ export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.block}>
       <p className={styles.term}>
-        <Translate id="site.doneWhen" description="Begins the outcome at the top of a guide">
+        <Translate id="site.doneWhen" description="Guide: term">
           Done when
         </Translate>
       </p>

@@ -14,9 +14,7 @@ export function Feedback(): ReactNode {
     <footer className={styles.feedback}>
       <p>{labels.question()}</p>
       <a href={mailAddress(labels.mailSubject(title), page)}>{labels.yes()}</a>
-      <a href={issueAddress(labels.issueTitle(title), labels.issueQuestion(), page)}>
-        {labels.no()}
-      </a>
+      <a href={issueAddress(labels.issueTitle(title), labels.issueQuestion, page)}>{labels.no()}</a>
     </footer>
   );
 }

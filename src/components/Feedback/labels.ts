@@ -20,28 +20,8 @@ export const labels = {
       message: 'No, open an issue',
       description: 'Feedback: link to a new issue',
     }),
-  mailSubject: (title: string) =>
-    translate(
-      {
-        id: 'site.feedback.mailSubject',
-        message: 'This page helped: {title}',
-        description: 'Feedback: subject of the mail',
-      },
-      {title},
-    ),
-  issueTitle: (title: string) =>
-    translate(
-      {
-        id: 'site.feedback.issueTitle',
-        message: 'Feedback: {title}',
-        description: 'Feedback: title of the issue',
-      },
-      {title},
-    ),
-  issueQuestion: () =>
-    translate({
-      id: 'site.feedback.issueQuestion',
-      message: 'What were you looking for, and what is missing or wrong?',
-      description: 'Feedback: text of the issue',
-    }),
+  // What a reader sends is read by the authors.
+  mailSubject: (title: string) => `This page helped: ${title}`,
+  issueTitle: (title: string) => `Feedback: ${title}`,
+  issueQuestion: 'What were you looking for, and what is missing or wrong?',
 };

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {WithContext, WebSite} from 'schema-dts';
-import {site} from '../../config/site';
+import {siteDescription} from '../../config/siteDescription';
 import {searchPath} from '../../plugins/search/data';
 import {StructuredData} from '../StructuredData';
 
@@ -21,7 +21,7 @@ export function WebsiteData(): ReactNode {
     '@id': url,
     url,
     name: siteConfig.title,
-    description: site.description,
+    description: siteDescription,
     inLanguage: 'en',
     potentialAction: search,
   };

@@ -15,13 +15,11 @@ async function fetchText(address: string): Promise<string> {
  * Browsers let a page write to the clipboard only while they handle what the reader did. The file
  * comes later than that, so the clipboard gets the promise of it.
  *
- * @throws Error when the file cannot be had, or when the browser refuses
+ * @throws Error when the file cannot be had, or when the browser refuses or has no clipboard, as on a
+ *   page without HTTPS
  */
 export async function copyPage(address: string): Promise<void> {
   const {clipboard} = navigator;
-  if (!clipboard) {
-    throw new Error('The browser offers its clipboard only to pages that come over HTTPS.');
-  }
   if (typeof ClipboardItem === 'undefined') {
     // Firefox before 127; there the reader's click counts for some seconds more.
     await clipboard.writeText(await fetchText(address));

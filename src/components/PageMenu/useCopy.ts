@@ -1,9 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState} from 'react';
+import {useCopied} from '../useCopied';
 import {copyPage} from './copyPage';
-
-/** How long it is said that the page was copied, in milliseconds. */
-const shownFor = 3000;
 
 const messages = {
   idle: () => '',
@@ -27,11 +24,7 @@ const messages = {
  * @param address of the Markdown file
  */
 export function useCopy(address: string): {copy: () => void; message: string; forget: () => void} {
-  const [state, setState] = useState<keyof typeof messages>('idle');
-  useEffect(() => {
-    const timer = state === 'copied' ? setTimeout(() => setState('idle'), shownFor) : undefined;
-    return () => clearTimeout(timer);
-  }, [state]);
+  const [state, setState] = useCopied<'failed'>();
   return {
     copy: () => {
       copyPage(address).then(

@@ -13,7 +13,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   const label = translate({
     id: 'site.table.scrollableLabel',
     message: 'Table, scrolls sideways',
-    description: 'The ARIA label of a table that is wider than its column',
+    description: 'Table: name for screen readers',
   });
   return (
     <div

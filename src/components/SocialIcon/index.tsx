@@ -2,30 +2,13 @@ import type {ReactNode} from 'react';
 import type {SocialLink} from '../../config/site';
 
 /** Outlines drawn for this site on a 24 × 24 grid; none is a company's mark. */
-const paths: Record<SocialLink['icon'], ReactNode> = {
-  social: (
-    <>
-      <circle cx="6" cy="12" r="2.75" />
-      <circle cx="17.5" cy="5.75" r="2.75" />
-      <circle cx="17.5" cy="18.25" r="2.75" />
-      <path d="M8.5 10.7l6.5-3.6M8.5 13.3l6.5 3.6" />
-    </>
-  ),
-  video: (
-    <>
-      <rect x="2.75" y="5" width="18.5" height="14" rx="3.5" />
-      <path d="M10 9.25v5.5l4.75-2.75z" fill="currentColor" />
-    </>
-  ),
-  chat: (
-    <path d="M4 4.75h16a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-8.5L7 20.5v-3.75H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 4.75zM7.5 9.25h9M7.5 12.5h5.5" />
-  ),
-  mail: (
-    <>
-      <rect x="2.75" y="5" width="18.5" height="14" rx="2" />
-      <path d="M3.5 6.5L12 13l8.5-6.5" />
-    </>
-  ),
+const outlines: Record<SocialLink['icon'], string> = {
+  social:
+    'M6 9.25a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M17.5 3a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M17.5 15.5a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M8.5 10.7l6.5-3.6M8.5 13.3l6.5 3.6',
+  video:
+    'M6.25 5h11.5a3.5 3.5 0 0 1 3.5 3.5v7a3.5 3.5 0 0 1-3.5 3.5H6.25a3.5 3.5 0 0 1-3.5-3.5v-7A3.5 3.5 0 0 1 6.25 5zM10 9.25v5.5l4.75-2.75z',
+  chat: 'M4 4.75h16a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-8.5L7 20.5v-3.75H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 4.75zM7.5 9.25h9M7.5 12.5h5.5',
+  mail: 'M4.75 5h14.5a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3.5 6.5L12 13l8.5-6.5',
 };
 
 /** A decorative icon; the link around it carries the name. */
@@ -42,7 +25,7 @@ export default function SocialIcon({icon}: {icon: SocialLink['icon']}): ReactNod
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {paths[icon]}
+      <path d={outlines[icon]} />
     </svg>
   );
 }

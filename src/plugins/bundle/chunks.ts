@@ -94,7 +94,7 @@ export const patterns = {
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
-    /\/src\/components\/useScrollsSideways\./,
+    /\/src\/components\/use(Copied|ScrollsSideways)\./,
   ],
   /** Of `content`, what belongs to few pages. */
   rare: [/\/translations\/blog/],

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsVersions} from '../content';
+import {blogs, docsVersions, plainPages} from '../content';
 import {ChunkManifestPlugin} from './chunkManifest';
 import {cacheGroups, lazyStyles, patterns} from './chunks';
 import {ExpectedModulesPlugin} from './expectedModules';
-import {switchedOff} from './switchedOff';
+import {switchedOff, type SiteContent} from './switchedOff';
 
 /** TypeScript sources of `@docusaurus/utils-common`, which its package contains. */
 const utilsCommon = path.join(
@@ -63,11 +62,18 @@ export default function bundlePlugin(
   {generatedFilesDir, siteConfig}: LoadContext,
   options: BundleOptions,
 ): Plugin {
-  let versions: LoadedVersion[] = [];
+  let content: SiteContent = {versions: [], hasUnlisted: false};
   return {
     name: 'bundle',
     allContentLoaded({allContent}) {
-      versions = docsVersions(allContent);
+      const versions = docsVersions(allContent);
+      const posts = blogs(allContent).flatMap(({blogPosts}) => blogPosts);
+      const pages = [
+        ...versions.flatMap(({docs}) => docs),
+        ...posts.map(({metadata}) => metadata),
+        ...plainPages(allContent),
+      ];
+      content = {versions, hasUnlisted: pages.some(page => 'unlisted' in page && page.unlisted)};
     },
     configureWebpack(config, isServer, {currentBundler, getJSLoader}) {
       const resolve = {alias: aliases(options)};
@@ -86,7 +92,7 @@ export default function bundlePlugin(
       if (isServer) {
         return {resolve, module: {rules: [names]}};
       }
-      const {alias, replaced, noop} = switchedOff(siteConfig, versions);
+      const {alias, replaced, noop} = switchedOff(siteConfig, content);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         // Names of pages' chunks would stand in a table in `main`, and they change with the number

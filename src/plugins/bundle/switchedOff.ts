@@ -30,6 +30,12 @@ function unusedNavbarItems(themeConfig: object): string[] {
   ];
 }
 
+/** What the site's content says about parts of the theme. */
+export type SiteContent = {
+  versions: readonly Pick<LoadedVersion, 'badge' | 'banner'>[];
+  hasUnlisted: boolean;
+};
+
 /** Whether readers can hide the docs' sidebar (`docs.sidebar.hideable`). */
 function hasHideableSidebar(themeConfig: object): boolean {
   const {docs} = themeConfig as {docs?: {sidebar?: {hideable?: boolean}}};
@@ -40,16 +46,19 @@ function hasHideableSidebar(themeConfig: object): boolean {
  * Parts that the configuration or the content switches off. They would be loaded by every page to
  * show nothing, so an empty component of Docusaurus takes their place.
  *
- * @param versions the docs' versions; marks of versions stay as soon as one of them has any
+ * @param content the docs' versions, whose marks stay as soon as one of them has any, and whether a
+ *   page is unlisted; a production build has no drafts
  * @returns `alias` for `resolve.alias`; `replaced`, requests within Docusaurus that have no alias;
  *   `noop`, the module that takes their place
  * @throws Error naming the file when a part is no longer where Docusaurus had it
  */
 export function switchedOff(
   {baseUrlIssueBanner, themeConfig}: Pick<DocusaurusConfig, 'baseUrlIssueBanner' | 'themeConfig'>,
-  versions: readonly Pick<LoadedVersion, 'badge' | 'banner'>[],
+  {versions, hasUnlisted}: SiteContent,
 ): {alias: Record<string, string>; replaced: RegExp[]; noop: string} {
   const components = [
+    'ContentVisibility/Draft',
+    ...(hasUnlisted ? [] : ['ContentVisibility']),
     ...(themeConfig.announcementBar ? [] : ['AnnouncementBar']),
     ...(hasHideableSidebar(themeConfig) ? [] : ['DocSidebar/Desktop/CollapseButton']),
     ...(versions.some(({badge}) => badge) ? [] : ['DocVersionBadge']),

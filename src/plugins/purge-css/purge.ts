@@ -37,6 +37,12 @@ export function looksOf(themeConfig: object): {safelist: string[]; unused: strin
 }
 
 /**
+ * Infima's components whose names are also a role and an element, so that every script names them.
+ * Without a modifier (`alert--info`) they have no color, so nobody uses one alone.
+ */
+const ambiguous = ['alert', 'button'];
+
+/**
  * Removes what nothing uses from the style sheets of a site.
  *
  * A rule stays if each class and id of its selector occurs as a whole word in one of the scripts.
@@ -57,6 +63,8 @@ export function purge(
 ): string[] {
   const words = new Set(scripts.flatMap(wordsOf));
   unused.forEach(name => words.delete(name));
+  const isModified = (name: string) => [...words].some(word => word.startsWith(`${name}--`));
+  ambiguous.filter(name => !isModified(name)).forEach(name => words.delete(name));
   safelist.forEach(name => words.add(name));
   const roots = sheets.map(sheet => postcss.parse(sheet));
   roots.forEach(root => removeUnmatched(root, name => words.has(name) || composed.test(name)));

@@ -107,7 +107,7 @@ export class ByteReader {
 
 /** "ETAS", then the version of the format: raise it with every change of the layout. */
 const MAGIC = [0x45, 0x54, 0x41, 0x53];
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 const HEADER_LENGTH = 13;
 
 /** Puts magic, version, length and checksum before a payload. */

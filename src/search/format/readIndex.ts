@@ -23,8 +23,6 @@ export type PageTable = {
   /** Number of the page's first section; one row more than pages. */
   first: Uint32Array;
   rank: Int8Array;
-  /** Words in all its texts, by the average of all pages. */
-  textLength: Float32Array;
   /** Place in `facets`. */
   facets: Uint16Array;
 };
@@ -84,7 +82,6 @@ function readPages(reader: ByteReader, length: number): PageTable {
     length,
     first: new Uint32Array(length + 1),
     rank: new Int8Array(length),
-    textLength: new Float32Array(length),
     facets: new Uint16Array(length),
   };
   for (let page = 0; page < length; page++) {
@@ -105,21 +102,15 @@ function readSections(reader: ByteReader, length: number, pages: PageTable): Sec
     headingLength: new Uint8Array(length),
   };
   let page = 0;
-  let total = 0;
   for (let section = 0; section < length; section++) {
     while (first[page + 1]! <= section) page++;
     sections.page[section] = page;
     const level = (sections.level[section] = reader.byte());
     sections.headingLength[section] = reader.byte();
-    const words = 2 ** (reader.byte() / 8) - 1;
-    pages.textLength[page]! += words;
-    total += words;
     let parent = section === first[page] ? -1 : section - 1;
     while (parent >= 0 && sections.level[parent]! >= level) parent = sections.parent[parent]!;
     // Whatever its level, a part stands below the top of its page.
     sections.parent[section] = parent < 0 && section !== first[page] ? first[page]! : parent;
   }
-  const average = total / pages.length || 1;
-  for (page = 0; page < pages.length; page++) pages.textLength[page]! /= average;
   return sections;
 }

@@ -98,10 +98,9 @@ export function buildIndex(
   const inverted = new InvertedIndex(language);
   const sectionTable = new ByteWriter();
   sections.forEach(({page, section}, number) => {
-    const lengths = inverted.add(page, section, number);
+    const headingLength = inverted.add(page, section, number);
     sectionTable.byte(section.level);
-    sectionTable.byte(Math.min(255, lengths.heading));
-    sectionTable.byte(Math.min(255, Math.round(8 * Math.log2(1 + lengths.text))));
+    sectionTable.byte(Math.min(255, headingLength));
   });
   const {facets, bytes: pageTable} = writePages(pages);
   const lists = inverted.write(postingsSize);
@@ -225,8 +224,8 @@ class InvertedIndex {
 
   constructor(private readonly language: Language) {}
 
-  /** @returns the number of words in the heading and in the text */
-  add(page: Page, section: Section, number: number): {heading: number; text: number} {
+  /** @returns the number of words in the heading */
+  add(page: Page, section: Section, number: number): number {
     const fields = new Map<string, number>();
     const heading = tokenize(headingOf(page, section));
     noteFields(fields, heading, Field.heading);
@@ -238,29 +237,26 @@ class InvertedIndex {
       noteFields(fields, tokenize(page.category), Field.category);
     }
     const frequencies = new Map<string, number>();
-    const length = this.count(frequencies, section.prose, 1);
+    this.count(frequencies, section.prose, 1);
     this.count(frequencies, section.code, 0);
     for (const [term, field] of fields) this.listsOf(term).headings.push(number, field);
     for (const [term, times] of frequencies) {
       this.listsOf(term).texts.push(number, frequencyCode(times));
     }
-    return {heading: heading.reduce((sum, token) => sum + wordCount(token), 0), text: length};
+    return heading.reduce((sum, token) => sum + wordCount(token), 0);
   }
 
-  /** Adds `each` for every term of the texts. @returns their words */
-  private count(frequencies: Map<string, number>, texts: readonly string[], each: number): number {
+  /** Adds `each` for every term of the texts. */
+  private count(frequencies: Map<string, number>, texts: readonly string[], each: number): void {
     const {stopWords} = this.language;
-    let length = 0;
     for (const text of texts) {
       for (const token of tokenize(text)) {
-        length += wordCount(token);
         if (stopWords.has(token.term)) continue;
         for (const {term} of [token, ...partsOf(token)]) {
           if (!stopWords.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + each);
         }
       }
     }
-    return length;
   }
 
   private listsOf(term: string): Lists {

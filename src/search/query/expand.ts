@@ -81,17 +81,22 @@ export function sameStem(term: string, {dictionary, language}: Vocabulary): numb
 }
 
 /**
- * Typos are looked for where the matches so far do not suffice: in no heading of the site. A word
- * that its headings use is hardly one.
+ * Terms that differ by a typo, and their other forms. They are looked for where exact matches and
+ * beginnings do not suffice: a word that the site's headings use is hardly a typo.
  */
 export function addTypos(
   expansions: Expansions,
   term: string,
   isTyped: boolean,
-  {dictionary, isInHeadings, ranking}: Vocabulary,
+  vocabulary: Vocabulary,
 ): void {
+  const {dictionary, isInHeadings, ranking} = vocabulary;
   if (expansions.list().some(({term: place}) => isInHeadings(place))) return;
   for (const {term: place, typos} of findTypos(dictionary, term, isTyped)) {
     expansions.add(place, ranking.typo ** typos);
+    if (typos > 1) continue;
+    for (const form of sameStem(dictionary.terms[place]!, vocabulary)) {
+      expansions.add(form, ranking.typo * ranking.stem);
+    }
   }
 }

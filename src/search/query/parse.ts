@@ -15,8 +15,14 @@ export type QueryTerm = {
   expansions: Expansion[];
 };
 
-/** A term, and the whole of which the reader wrote it as a part (`x-api-key`). */
-type Part = {term: string; whole?: string; isSingle?: boolean};
+/** A term, and what else the reader may mean by it. */
+type Part = {
+  term: string;
+  /** The whole of which it was written as a part (`x-api-key`). */
+  whole?: string;
+  /** The first number of a version (`v7` of `v7.0`). */
+  major?: string;
+};
 
 /** Splits a query into terms and expands each. */
 export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Synonyms): QueryTerm[] {
@@ -27,20 +33,17 @@ export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Syno
     termsOf: phrase => tokenize(phrase).flatMap(token => atoms(token).map(({term}) => term)),
     stem: language.stem,
   });
-  return parts.map(({term, whole, isSingle}, number) => {
+  return parts.map(({term, whole, major}, number) => {
     const isTyped = number === parts.length - 1;
     const expansions = new Expansions();
-    if (whole !== undefined && isKnown(whole, isTyped, vocabulary)) {
-      addExact(expansions, whole, isTyped, vocabulary);
-      // A sign before a word changes little (`.click` and click), words in other places more.
-      expansions.add(dictionary.find(term), isSingle ? 1 : ranking.joined);
-    } else {
-      addExact(expansions, term, isTyped, vocabulary);
-      for (const place of sameStem(term, vocabulary)) expansions.add(place, ranking.stem);
-    }
+    if (whole !== undefined) addExact(expansions, whole, isTyped, vocabulary);
+    addExact(expansions, term, isTyped, vocabulary);
+    addTypos(expansions, term, isTyped, vocabulary);
+    for (const place of sameStem(term, vocabulary)) expansions.add(place, ranking.stem);
+    if (major !== undefined) expansions.add(dictionary.find(major), ranking.part);
     const [before, after] = [terms[number - 1], terms[number + 1]];
-    if (before !== undefined) expansions.add(dictionary.find(before + term), ranking.joined);
-    if (after !== undefined) expansions.add(dictionary.find(term + after), ranking.joined);
+    if (before !== undefined) expansions.add(dictionary.find(before + term), 1);
+    if (after !== undefined) expansions.add(dictionary.find(term + after), 1);
     for (const {terms: others} of substitutes.filter(
       ({from, to}) => from <= number && number < to,
     )) {
@@ -51,7 +54,6 @@ export function parseQuery(query: string, vocabulary: Vocabulary, synonyms: Syno
         }
       }
     }
-    addTypos(expansions, term, isTyped, vocabulary);
     const list = expansions.list();
     const isWeak = language.stopWords.has(term) || language.weakWords.has(term);
     const weight = rarityOf(term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);
@@ -65,10 +67,12 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
   const parts = tokens.flatMap((token, number): Part[] => {
     const isTyped = number === tokens.length - 1;
     if (token.kind === 'compound' && token.parts.length > 0) {
-      const isSingle = token.parts.length === 1;
-      return atoms(token).map(({term}) => ({term, whole: token.term, isSingle}));
+      return atoms(token).map(({term}) => ({term, whole: token.term}));
     }
-    if (isKnown(token.term, isTyped, vocabulary)) return [{term: token.term}];
+    if (isKnown(token.term, isTyped, vocabulary)) {
+      const major = token.kind === 'number' ? token.parts[0]!.term : undefined;
+      return [{term: token.term, major}];
+    }
     if (token.parts.length > 0) return token.parts.map(({term}) => ({term}));
     if (sameStem(token.term, vocabulary).length > 0) return [{term: token.term}];
     if (findTypos(vocabulary.dictionary, token.term, isTyped).length > 0) {

@@ -6,10 +6,6 @@ export type Ranking = {
   // What a term is worth by where it stands; a paragraph's first mention is 1 × `text`.
   /** In the page's title, path or the section's anchor: authors choose these words to be found by. */
   title: number;
-  /** In the section's own heading; the bonus for whole headings adds to it. */
-  heading: number;
-  /** In the section's text. */
-  text: number;
   /** In the text before a page's first heading: the page has its title to be found by. */
   intro: number;
   /** In code samples only: found, but below prose. */
@@ -27,8 +23,6 @@ export type Ranking = {
   // Boosts of expansions, beside 1 for the term itself.
   /** Exponent of the share of letters that are typed: the more are to come, the less certain. */
   prefix: number;
-  /** Two words written as one, or one as two (`webhook`, `x-api-key`). */
-  joined: number;
   /** Another form with the same stem. */
   stem: number;
   synonym: number;
@@ -36,8 +30,6 @@ export type Ranking = {
   typo: number;
 
   // How the terms of a query come together.
-  /** Exponent of the share of the query that is matched. */
-  coordination: number;
   /** Sections with less than this share of the best one's terms are left out. */
   minimumShouldMatch: number;
 
@@ -50,7 +42,6 @@ export type Ranking = {
   titleInside: number;
 
   // What the rest of the page says: its best match anywhere, and all its texts together.
-  page: number;
   pageTexts: number;
   /** So many mentions in a page's texts count half of all there could be. */
   pageSaturation: number;
@@ -62,38 +53,30 @@ export type Ranking = {
   rank: number;
   /** A page with a negative rank, or far too long, unless one of its headings is asked for. */
   lowered: number;
-  /** Pages longer than so many average ones mention everything, as change logs do. */
-  longPage: number;
   /** Each further section of a page counts this share of the one before. */
   repeatedPage: number;
 };
 
 export const defaultRanking: Ranking = {
-  title: 1.5,
-  heading: 0.7,
-  text: 0.7,
-  intro: 0.35,
+  title: 2.1,
+  intro: 0.5,
   code: 0.35,
   part: 0.45,
-  otherFields: 0.65,
-  saturation: 1.2,
+  otherFields: 0.6,
+  saturation: 1,
   weakTerm: 0.25,
   prefix: 0.3,
-  joined: 1,
-  stem: 0.55,
+  stem: 0.7,
   synonym: 0.4,
   typo: 0.25,
-  coordination: 1.75,
   minimumShouldMatch: 0.25,
-  headingIsQuery: 2,
-  titleIsQuery: 1.1,
+  headingIsQuery: 3.5,
+  titleIsQuery: 2,
   titleInside: 0.3,
-  page: 0.5,
-  pageTexts: 1.1,
+  pageTexts: 2,
   pageSaturation: 5,
   depth: 0.045,
   rank: 0.001,
-  lowered: 0.3,
-  longPage: 20,
+  lowered: 0.2,
   repeatedPage: 0.65,
 };

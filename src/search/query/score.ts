@@ -8,15 +8,13 @@ import type {Ranking} from './ranking';
  * for each place in a query and used again, because a search allocates nothing large.
  */
 export class Evidence {
-  /** In the section's own heading, its anchor, its text. */
+  /** In the section's own heading; in its text or anchor. */
   readonly heading: Float32Array;
-  readonly anchor: Float32Array;
   readonly text: Float32Array;
   /** In the page's title, in its path or category. */
   readonly title: Float32Array;
   readonly path: Float32Array;
-  /** The best anywhere on the page, and the sum over its texts. */
-  readonly page: Float32Array;
+  /** The sum over all texts of the page. */
   readonly pageTexts: Float32Array;
 
   constructor(
@@ -25,21 +23,17 @@ export class Evidence {
   ) {
     const {sections, pages} = index;
     this.heading = new Float32Array(sections.length);
-    this.anchor = new Float32Array(sections.length);
     this.text = new Float32Array(sections.length);
     this.title = new Float32Array(pages.length);
     this.path = new Float32Array(pages.length);
-    this.page = new Float32Array(pages.length);
     this.pageTexts = new Float32Array(pages.length);
   }
 
   clear(): void {
     this.heading.fill(0);
-    this.anchor.fill(0);
     this.text.fill(0);
     this.title.fill(0);
     this.path.fill(0);
-    this.page.fill(0);
     this.pageTexts.fill(0);
   }
 
@@ -53,7 +47,7 @@ export class Evidence {
     const {index, ranking} = this;
     const {sections} = index;
     const {page: pageOf, parent} = sections;
-    const {saturation, text: textBoost, title: titleBoost} = ranking;
+    const {saturation} = ranking;
     index.headings.read(term, (section, field) => {
       const page = pageOf[section]!;
       const isTop = parent[section]! < 0;
@@ -61,12 +55,10 @@ export class Evidence {
         const value = field === Field.part ? boost * ranking.part : boost;
         raise(this.heading, section, value);
         if (isTop) raise(this.title, page, value);
-        raise(this.page, page, value);
+      } else if (!isTop) {
+        raise(this.text, section, boost);
       } else {
-        const value = boost * (field === Field.category ? textBoost : titleBoost);
-        raise(this.page, page, value);
-        if (isTop) raise(this.path, page, value);
-        else raise(this.anchor, section, value);
+        raise(this.path, page, field === Field.address ? boost * ranking.title : boost);
       }
       touch(section, true);
     });
@@ -74,10 +66,8 @@ export class Evidence {
       const times = TERM_FREQUENCIES[code as 0];
       const value =
         boost * (code === 0 ? ranking.code : (times * (saturation + 1)) / (times + saturation));
-      const page = pageOf[section]!;
       raise(this.text, section, value);
-      raise(this.page, page, value * textBoost);
-      this.pageTexts[page]! += value;
+      this.pageTexts[pageOf[section]!]! += value;
       touch(section, false);
     });
   }
@@ -93,7 +83,8 @@ type PagePart = {
   isTitled: boolean;
   /** How much the title is the query, and the other way round, 0–1. */
   titleIsQuery: number;
-  evidence: number;
+  /** How much the page's texts say about the query, 0–1. */
+  inTexts: number;
 };
 
 /** Scores the sections of one search. README.md, "Ranking", says in words what is added up here. */
@@ -118,7 +109,7 @@ export class Scorer {
     const pagePart = this.pagePart(page);
     const firstSection = pages.first[page]!;
     const isTop = section === firstSection;
-    const textBoost = isTop ? ranking.intro : ranking.text;
+    const textBoost = isTop ? ranking.intro : 1;
     let sum = 0;
     let matched = 0;
     let inHeading = 0;
@@ -130,14 +121,14 @@ export class Scorer {
       const own = found.heading[section]!;
       const title = found.title[page]!;
       const asText = found.text[section]! * textBoost;
-      const asAddress = Math.max(found.path[page]!, found.anchor[section]!);
+      const asAddress = found.path[page]!;
       const asTitle = title * ranking.title;
-      const asHeading = isTop ? 0 : own * ranking.heading;
+      const asHeading = isTop ? 0 : own;
       const best = Math.max(asText, asAddress, asTitle, asHeading);
       if (best > 0) {
         sum +=
           weight * (best + ranking.otherFields * (asText + asAddress + asTitle + asHeading - best));
-        matched += weight * Math.min(1, best / HALF);
+        matched += weight * Math.min(1, best);
       }
       inHeading += weight * own;
       headingTerms += own;
@@ -149,16 +140,15 @@ export class Scorer {
     }
     const headingShare = shareOf(headingTerms, sections.headingLength[section]!);
     const score =
-      (sum / total) * (matched / total) ** ranking.coordination +
+      (sum / total) * (matched / total) +
       ranking.headingIsQuery * ((inHeading + inTrail) / 2 / total) * headingShare +
       ranking.titleIsQuery * pagePart.titleIsQuery * (isTop ? 1 : ranking.titleInside) +
-      pagePart.evidence;
+      ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
-    const isLowered = rank < 0 || pages.textLength[page]! > ranking.longPage;
     const isAsked = inHeading / total >= CERTAIN;
     return (
       score *
-        (isLowered && !isAsked ? ranking.lowered : 1) *
+        (rank < 0 && !isAsked ? ranking.lowered : 1) *
         (1 - ranking.depth * (sections.level[section]! - 1)) +
       Math.max(0, rank) * ranking.rank
     );
@@ -178,8 +168,6 @@ export class Scorer {
     const {sections, pages} = this.index;
     let inTitle = 0;
     let titleTerms = 0;
-    let onPage = 0;
-    let matched = 0;
     let inTexts = 0;
     let isTitled = true;
     for (let number = 0; number < terms.length; number++) {
@@ -189,9 +177,6 @@ export class Scorer {
       isTitled &&= title > 0 || isWeak;
       inTitle += weight * title;
       titleTerms += title;
-      if (found.page[page] === 0) continue;
-      onPage += weight * found.page[page]!;
-      matched += weight;
       const texts = found.pageTexts[page]!;
       inTexts += (weight * texts) / (texts + ranking.pageSaturation);
     }
@@ -199,15 +184,11 @@ export class Scorer {
     return {
       isTitled: isTitled && inTitle > 0,
       titleIsQuery: (inTitle / total) * titleShare,
-      evidence:
-        ranking.page * (onPage / total) * (matched / total) ** ranking.coordination +
-        ranking.pageTexts * (inTexts / total),
+      inTexts: inTexts / total,
     };
   }
 }
 
-/** A term counts as matched in full from half the worth of a heading's term on. */
-const HALF = 0.5;
 /** A query that all but stands in a heading; sums of fractions are no whole. */
 const CERTAIN = 0.999;
 

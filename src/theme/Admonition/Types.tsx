@@ -83,15 +83,19 @@ const labels = {
   }),
 };
 
-/** Each kind that an author can write; the last three are Docusaurus' older names, without a translation. */
+const note = admonition('note', labels.note, info);
+const tip = admonition('tip', labels.tip, done, 'site-note--done');
+const information = admonition('info', labels.info, info);
+
+/** Each kind that an author can write; the last three are Docusaurus' older names. */
 export default {
-  note: admonition('note', labels.note, info),
-  tip: admonition('tip', labels.tip, done, 'site-note--done'),
-  info: admonition('info', labels.info, info),
+  note,
+  tip,
+  info: information,
   warning: admonition('warning', labels.warning, warning, 'site-note--give-up'),
   caution: admonition('caution', labels.caution, warning, 'site-note--give-up'),
   danger: admonition('danger', labels.danger, stop, 'site-note--danger'),
-  secondary: admonition('note', 'secondary', info),
-  important: admonition('info', 'important', info),
-  success: admonition('tip', 'success', done, 'site-note--done'),
+  secondary: note,
+  important: information,
+  success: tip,
 };

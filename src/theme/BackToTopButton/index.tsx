@@ -40,7 +40,7 @@ export default function BackToTopButton(): ReactNode {
       aria-label={translate({
         id: 'theme.BackToTopButton.buttonAriaLabel',
         message: 'Scroll back to top',
-        description: 'The ARIA label for the back to top button',
+        description: 'Back to top: button',
       })}
     />
   );

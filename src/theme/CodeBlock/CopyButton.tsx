@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import type {ReactNode, RefObject} from 'react';
+import {useCopied} from '@site/src/components/useCopied';
 import {copyText} from './copyText';
-
-/** How long the button shows that it has copied, in milliseconds. */
-const shownFor = 2000;
 
 const messages = {
   idle: () => '',
@@ -29,15 +27,11 @@ export default function CopyButton({
 }: {
   preRef: RefObject<HTMLPreElement | null>;
 }): ReactNode {
-  const [state, setState] = useState<keyof typeof messages>('idle');
-  useEffect(() => {
-    const timer = state === 'copied' ? setTimeout(() => setState('idle'), shownFor) : undefined;
-    return () => clearTimeout(timer);
-  }, [state]);
+  const [state, setState] = useCopied<'selected'>();
   const title = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
+    description: 'Code block: button',
   });
   return (
     <>

@@ -7,7 +7,7 @@ export default function WordWrapButton(props: {isOn: boolean; onClick: () => voi
   const title = translate({
     id: 'theme.CodeBlock.wordWrapToggle',
     message: 'Toggle word wrap',
-    description: 'The title attribute for toggle word wrapping button of code block lines',
+    description: 'Code block: button',
   });
   return (
     <button

@@ -67,7 +67,7 @@ function label(title: string | undefined, language: string): string {
     {
       id: 'theme.CodeBlock.label',
       message: 'Code: {name}',
-      description: 'Code block: name for screen readers; {name} is its title or language',
+      description: 'Code block: name for screen readers',
     },
     {name: title ?? language},
   );

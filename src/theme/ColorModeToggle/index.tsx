@@ -13,7 +13,7 @@ const looks = {
       translate({
         id: 'theme.colorToggle.ariaLabel.mode.system',
         message: 'system mode',
-        description: 'The name for the system color mode',
+        description: 'Color mode: name',
       }),
   },
   light: {
@@ -23,7 +23,7 @@ const looks = {
       translate({
         id: 'theme.colorToggle.ariaLabel.mode.light',
         message: 'light mode',
-        description: 'The name for the light color mode',
+        description: 'Color mode: name',
       }),
   },
   dark: {
@@ -32,7 +32,7 @@ const looks = {
       translate({
         id: 'theme.colorToggle.ariaLabel.mode.dark',
         message: 'dark mode',
-        description: 'The name for the dark color mode',
+        description: 'Color mode: name',
       }),
   },
 };
@@ -55,7 +55,7 @@ export default function ColorModeToggle(props: Props): ReactNode {
     {
       id: 'theme.colorToggle.ariaLabel',
       message: 'Switch between dark and light mode (currently {mode})',
-      description: 'The ARIA label for the color mode toggle',
+      description: 'Color mode: button',
     },
     {mode: looks[current].name()},
   );

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Instruction from '@site/src/components/Instruction';
 import type {ReactNode} from 'react';
@@ -9,57 +8,16 @@ import styles from './styles.module.css';
 export default function RunCard(): ReactNode {
   const {pathname} = useLocation();
   // One file is served for all unknown addresses, so the first render must not depend on them.
-  const address = useIsBrowser()
-    ? pathname
-    : translate({
-        id: 'notFound.anyAddress',
-        message: 'the address you asked for',
-        description: 'Not-found page: stands for the address until scripts run',
-      });
+  const address = useIsBrowser() ? pathname : 'the address you asked for';
   return (
     <Instruction
       className={styles.card}
       parts={[
+        {term: 'Goal', text: `Open ${address}`},
+        {term: 'Done when', text: 'A page shows', ending: 'done', reached: false},
         {
-          term: translate({
-            id: 'notFound.goal',
-            message: 'Goal',
-            description: 'Not-found page: card',
-          }),
-          text: translate(
-            {
-              id: 'notFound.goal.text',
-              message: 'Open {address}',
-              description: 'Not-found page: card',
-            },
-            {address},
-          ),
-        },
-        {
-          term: translate({
-            id: 'site.doneWhen',
-            message: 'Done when',
-            description: 'Begins the outcome at the top of a guide',
-          }),
-          text: translate({
-            id: 'notFound.done.text',
-            message: 'A page shows',
-            description: 'Not-found page: card',
-          }),
-          ending: 'done',
-          reached: false,
-        },
-        {
-          term: translate({
-            id: 'notFound.giveUp',
-            message: 'Give up when',
-            description: 'Not-found page: card',
-          }),
-          text: translate({
-            id: 'notFound.giveUp.text',
-            message: 'Nothing is at this address',
-            description: 'Not-found page: card',
-          }),
+          term: 'Give up when',
+          text: 'Nothing is at this address',
           ending: 'giveUp',
           reached: true,
         },

@@ -54,7 +54,7 @@ export default function NavbarMobileSidebarLayout({
       aria-label={translate({
         id: 'site.navbar.mobileSidebar.label',
         message: 'Menu',
-        description: 'The ARIA label of the mobile menu',
+        description: 'Mobile menu: name',
       })}
       className={clsx(
         ThemeClassNames.layout.navbar.mobileSidebar.container,
