@@ -15,6 +15,7 @@ const budgets: Budgets = {
   comment: '',
   image: 100,
   mainPerPage: 10,
+  sitePages: 3,
   anyPage: 1000,
   files: {'main.js': 500, 'styles.css': 200},
   pages: {home: {}, doc: {total: 600}, category: {}, post: {}, blog: {}, other: {}},
@@ -92,6 +93,17 @@ describe('byte budgets: comparison', () => {
   test('another page makes room for itself in main.js, which knows all routes', () => {
     const more = weights({pages: [...weights().pages, page('d.html', 500)]});
     more.shared.set('main.js', 540);
+    expect(compareWithBudgets(more, budgets)).toEqual([]);
+  });
+
+  test('pages that came since the ceilings were decided make room for themselves on the others', () => {
+    const heavier = [page('a.html', 510), page('b.html', 610), page('c.html', 1010)];
+    const found = compareWithBudgets(weights({pages: heavier}), budgets);
+    expect(found).toEqual([
+      expect.stringMatching(/^b\.html: total .* ceiling of 600 B/),
+      expect.stringMatching(/^c\.html: .* more than 1000 B/),
+    ]);
+    const more = weights({pages: [...heavier, page('d.html', 700)]});
     expect(compareWithBudgets(more, budgets)).toEqual([]);
   });
 
