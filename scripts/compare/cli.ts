@@ -13,7 +13,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {recordsFileOf} from '../../src/search/records/file';
 import {launchChromium} from '../chromium';
-import {differenceOf, serve, takePicture, views} from './pictures';
+import {serve} from '../serve';
+import {differenceOf, takePicture, views} from './pictures';
 import {htmlReport, markdownSummary, type Picture} from './report';
 import {compareStates, readState, type Difference} from './states';
 
@@ -77,7 +78,8 @@ function build(cwd: string, name: 'base' | 'head'): ReturnType<typeof readState>
 async function photograph(difference: Difference, most: number): Promise<[Picture[], string[]]> {
   const pages = [...difference.changed, ...difference.added, ...difference.removed];
   const shown = [...pages.slice(0, most), ...difference.samples];
-  const [base, head] = [await serve(`${folder}/base`), await serve(`${folder}/head`)];
+  const base = await serve(`${folder}/base`, 0);
+  const head = await serve(`${folder}/head`, 0);
   const browser = await launchChromium();
   const pictures: Picture[] = [];
   try {
@@ -85,10 +87,10 @@ async function photograph(difference: Difference, most: number): Promise<[Pictur
       for (const view of views) {
         const before = difference.added.includes(page)
           ? undefined
-          : await takePicture(browser, base.origin + page, view);
+          : await takePicture(browser, base.address + page.slice(1), view);
         const after = difference.removed.includes(page)
           ? undefined
-          : await takePicture(browser, head.origin + page, view);
+          : await takePicture(browser, head.address + page.slice(1), view);
         const marked = before && after && differenceOf(before, after);
         if (!marked || marked.pixels > 0) {
           pictures.push({page, view: view.name, before, after, difference: marked});

@@ -1,9 +1,6 @@
 import type {Browser} from '@playwright/test';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import pixelmatch from 'pixelmatch';
 import {PNG} from 'pngjs';
-import serveHandler from 'serve-handler';
 
 /** How a page is looked at. */
 export const views = [
@@ -12,20 +9,6 @@ export const views = [
 ] as const;
 
 export type View = (typeof views)[number];
-
-/** Serves a build on a free port. */
-export async function serve(directory: string): Promise<{server: Server; origin: string}> {
-  const server = createServer((request, response) => {
-    void serveHandler(request, response, {
-      public: directory,
-      cleanUrls: true,
-      directoryListing: false,
-    });
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {server, origin: `http://127.0.0.1:${port}`};
-}
 
 /** A picture of a whole page once it has hydrated. */
 export async function takePicture(browser: Browser, url: string, view: View): Promise<Buffer> {

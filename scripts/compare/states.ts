@@ -75,7 +75,7 @@ export type Difference = {
   added: string[];
   removed: string[];
   changed: string[];
-  /** Pages whose content is the same; the heaviest of each kind shows what styles have changed. */
+  /** Pages whose content is the same, one of each kind, to show what styles have changed. */
   samples: string[];
   /** Bytes of the shared files, and of a typical page of each kind, where they differ. */
   bytes: Row[];

@@ -157,6 +157,26 @@ export function proseRule(name, check) {
 }
 
 /**
+ * Makes a rule that looks at each node of a page by itself.
+ *
+ * @param {string} name see {@link proseRule}
+ * @param {(node: Nodes, page: Page) => string | readonly string[] | false | null | undefined} check what is
+ *   wrong with a node, if anything
+ */
+export function nodeRule(name, check) {
+  return proseRule(name, page => {
+    /** @type {Problem[]} */
+    const problems = [];
+    visit(page.tree, node => {
+      for (const message of [check(node, page) || []].flat()) {
+        problems.push({message, at: node});
+      }
+    });
+    return problems;
+  });
+}
+
+/**
  * What a heading, link or paragraph says, with code and without markup.
  *
  * @param {Nodes} node

@@ -155,7 +155,7 @@ describe('the build fails and names what is wrong', () => {
           expect(output).toMatch(text);
         }
       },
-      120_000,
+      300_000,
     );
   }
 });

@@ -44,6 +44,12 @@ const cases: Case[] = [
     line: 3,
     says: '199 characters',
   },
+  {
+    rule: 'front-matter',
+    source: page('Text.', 'A title\nimage: https://shop.example/a.png'),
+    line: 3,
+    says: 'repository',
+  },
   {rule: 'unfinished-text', source: page('Done.\n\nTODO: write'), line: 8, says: '"TODO"'},
   {rule: 'unfinished-text', source: page('<Card text="Coming soon" />'), line: 6, says: 'soon'},
   {rule: 'filler-words', source: page('First line,\nsimply the second.'), line: 7, says: 'simply'},

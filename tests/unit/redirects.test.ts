@@ -6,10 +6,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {readRedirectsFile, withParameters} from '../../scripts/redirectsFile';
+import {withParameters} from '../../scripts/serve';
 import redirectsPlugin, {deployedSitemap, sitemapPages} from '../../src/plugins/redirects';
 import {lostPages, redirectProblems, type Redirect} from '../../src/plugins/redirects/check';
-import {nginxRedirects, redirectsFile} from '../../src/plugins/redirects/files';
+import {nginxRedirects, redirectsFile, readRedirectsFile} from '../../src/plugins/redirects/files';
 import {secureBuild} from '../../src/plugins/security';
 
 const pages = new Set(['/', '/docs/', '/docs/release', '/docs/llm-setup/']);

@@ -120,6 +120,19 @@ describe('security plugin: a build', () => {
     );
   });
 
+  it('fails, naming the file, on a page that has no place for a policy', async () => {
+    await writeFile(path.join(outDir, 'docs/proof.html'), 'site-verification: proof.html');
+    expect(() => secureBuild(outDir, '/', {})).toThrow(/^docs\/proof\.html has no <head>/);
+  });
+
+  it('reads files without an html element as well', async () => {
+    const bare = '<head><meta charset=UTF-8></head><body onload="go()"><p>a</p></body>';
+    await writeFile(path.join(outDir, 'bare.html'), bare);
+    expect(() => secureBuild(outDir, '/', {})).toThrow(
+      /bare\.html: event handler onload on <body>/,
+    );
+  });
+
   it.each([
     ['a changed script', 'boot()', 'other()', 'inline script "other()": its hash is not'],
     ['an image of another host', '<p>', '<img src="https://example.com/a.png"><p>', 'img-src'],

@@ -1,7 +1,7 @@
 // @ts-check
 import {spawnSync} from 'node:child_process';
 import {parse as parseYaml} from 'yaml';
-import {nodesOf, parsePage, proseRule} from '../page.mjs';
+import {nodeRule, parsePage} from '../page.mjs';
 
 /**
  * @param {() => unknown} parse
@@ -84,10 +84,10 @@ export function sampleProblems(language, code) {
 }
 
 /** Code that a reader copies is at least read by its own language. */
-export const codeSamples = proseRule('code-samples', function* ({tree}) {
-  for (const block of nodesOf(tree, 'code')) {
-    for (const problem of sampleProblems(block.lang ?? '', block.value)) {
-      yield {message: `The ${block.lang} sample does not work: ${problem}`, at: block};
-    }
-  }
-});
+export const codeSamples = nodeRule('code-samples', node =>
+  node.type === 'code'
+    ? sampleProblems(node.lang ?? '', node.value).map(
+        problem => `The ${node.lang} sample does not work: ${problem}`,
+      )
+    : [],
+);

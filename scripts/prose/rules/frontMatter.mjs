@@ -1,4 +1,5 @@
 // @ts-check
+import {imageFileProblems} from './images.mjs';
 import {frontMatterPoint, isPartial, proseRule} from '../page.mjs';
 
 const descriptionLength = {min: 50, max: 160};
@@ -8,7 +9,7 @@ export const frontMatter = proseRule('front-matter', function* (page) {
   if (isPartial(page)) {
     return;
   }
-  const {title, description} = page.frontMatter;
+  const {title, description, image} = page.frontMatter;
   if (typeof title !== 'string' || title.trim() === '') {
     const message = 'Add a title to the front matter, in quotation marks if it is a number.';
     yield {message, at: frontMatterPoint(page, 'title')};
@@ -20,5 +21,8 @@ export const frontMatter = proseRule('front-matter', function* (page) {
       message: `The description has ${length} characters; give the front matter one of ${min} to ${max}.`,
       at: frontMatterPoint(page, 'description'),
     };
+  }
+  for (const message of typeof image === 'string' ? imageFileProblems(page, image) : []) {
+    yield {message, at: frontMatterPoint(page, 'image')};
   }
 });

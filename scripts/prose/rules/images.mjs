@@ -1,13 +1,11 @@
 // @ts-check
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
-import {attribute, frontMatterPoint, isElement, proseRule} from '../page.mjs';
+import {attribute, isElement, nodeRule} from '../page.mjs';
 
 /**
  * @typedef {import('../page.mjs').JsxElement} JsxElement
  * @typedef {import('../page.mjs').Page} Page
- * @typedef {import('../page.mjs').Problem} Problem
  */
 
 /**
@@ -28,7 +26,7 @@ const isLocal = address => !/^[a-z][a-z\d+.-]*:|^\/\//i.test(address);
  * @param {Page} page
  * @param {string} address
  */
-function fileProblems({file, folder}, address) {
+export function imageFileProblems({file, folder}, address) {
   if (!isLocal(address)) {
     return ['Keep images in the repository, so that they have a size and need no other host.'];
   }
@@ -55,29 +53,15 @@ function elementProblems(page, image) {
   return [
     ...(attribute(image, 'alt')?.value ? [] : ['Give <img> a text in alt.']),
     ...(missing.length === 0 ? [] : [`Give <img> ${missing.join(' and ')}, or the page jumps.`]),
-    ...(typeof source === 'string' ? fileProblems(page, source) : []),
+    ...(typeof source === 'string' ? imageFileProblems(page, source) : []),
   ];
 }
 
 /** Images have a text alternative, a size, and few bytes. */
-export const images = proseRule('images', page => {
-  /** @type {Problem[]} */
-  const problems = [];
-  const preview = page.frontMatter.image;
-  if (typeof preview === 'string') {
-    const at = frontMatterPoint(page, 'image');
-    problems.push(...fileProblems(page, preview).map(message => ({message, at})));
+export const images = nodeRule('images', (node, page) => {
+  if (node.type === 'image') {
+    const described = node.alt?.trim() ? [] : ['Describe the image between the square brackets.'];
+    return [...described, ...imageFileProblems(page, node.url)];
   }
-  visit(page.tree, node => {
-    /** @type {string[]} */
-    let messages = [];
-    if (node.type === 'image') {
-      const described = node.alt?.trim() ? [] : ['Describe the image between the square brackets.'];
-      messages = [...described, ...fileProblems(page, node.url)];
-    } else if (isElement(node) && node.name === 'img') {
-      messages = elementProblems(page, node);
-    }
-    problems.push(...messages.map(message => ({message, at: node})));
-  });
-  return problems;
+  return isElement(node) && node.name === 'img' ? elementProblems(page, node) : [];
 });

@@ -1,6 +1,6 @@
 // @ts-check
 import {visit} from 'unist-util-visit';
-import {isElement, proseRule, textOf} from '../page.mjs';
+import {isElement, nodeRule, textOf} from '../page.mjs';
 
 /** Texts that do not say where a link leads. */
 const vague = new Set([
@@ -36,25 +36,18 @@ function problemOf(text) {
 }
 
 /** A link's text says where it leads, also when it is read out without its sentence. */
-export const linkTexts = proseRule('link-texts', ({tree}) => {
-  /** @type {import('../page.mjs').Problem[]} */
-  const problems = [];
-  visit(tree, node => {
-    if (
-      node.type === 'link' ||
-      node.type === 'linkReference' ||
-      (isElement(node) && (node.name === 'a' || node.name === 'Link'))
-    ) {
-      // A picture in a link is what the link says.
-      let text = textOf(node);
-      visit(node, 'image', ({alt}) => {
-        text ||= alt ?? '';
-      });
-      const message = problemOf(text);
-      if (message) {
-        problems.push({message, at: node});
-      }
-    }
+export const linkTexts = nodeRule('link-texts', node => {
+  const isLink =
+    node.type === 'link' ||
+    node.type === 'linkReference' ||
+    (isElement(node) && (node.name === 'a' || node.name === 'Link'));
+  if (!isLink) {
+    return undefined;
+  }
+  // A picture in a link is what the link says.
+  let text = textOf(node);
+  visit(node, 'image', ({alt}) => {
+    text ||= alt ?? '';
   });
-  return problems;
+  return problemOf(text);
 });

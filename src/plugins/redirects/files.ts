@@ -19,6 +19,21 @@ export function redirectsFile(redirects: readonly Redirect[], baseUrl: string): 
     .join('');
 }
 
+/**
+ * Reads a `_redirects` file as Netlify and Cloudflare Pages do: a line for each with the old path,
+ * the new one and the status.
+ *
+ * @returns the new path and status by the old path
+ */
+export function readRedirectsFile(text: string): Map<string, {to: string; status: number}> {
+  const lines = text.split('\n').map(line => line.trim().split(/\s+/));
+  return new Map(
+    lines
+      .filter(([from, to]) => from && to)
+      .map(([from, to, status]) => [from!, {to: to!, status: Number(status ?? 301)}]),
+  );
+}
+
 /** Writes redirects for nginx, to be included in a `server` block; parameters go along. */
 export function nginxRedirects(redirects: readonly Redirect[], baseUrl: string): string {
   return pairs(redirects, baseUrl)

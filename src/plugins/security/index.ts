@@ -37,7 +37,7 @@ export type SecurityOptions = {
 /** Writes a page's policy into it. */
 function securePage(outDir: string, file: string, options: PolicyOptions): PageFacts {
   const html = readFileSync(path.join(outDir, file), 'utf8');
-  const facts = readPage(html);
+  const facts = readPage(html, file);
   const policy = serializePolicy(policyFor([facts], options));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   replaceFile(
@@ -61,7 +61,7 @@ export function assertNothingBlocked(
   headerPolicy: string,
 ): void {
   const problems = files.flatMap(file => {
-    const page = readPage(readFileSync(path.join(outDir, file), 'utf8'));
+    const page = readPage(readFileSync(path.join(outDir, file), 'utf8'), file);
     const found =
       page.policy === undefined
         ? ['it carries no policy']

@@ -105,16 +105,19 @@ function resourcesOf(element: string, attributes: Record<string, string>): Resou
 /**
  * Reads from a page's HTML what its content security policy is about.
  *
+ * @param file what an error calls the page
  * @throws Error when the page has no `head` to put a policy in.
  */
-export function readPage(html: string): PageFacts {
+export function readPage(html: string, file = 'The page'): PageFacts {
   const $ = load(html, {xml: {xmlMode: false, withStartIndices: true, withEndIndices: true}});
   const [charset] = $('meta[charset]');
   const policyAt = charset ? charset.endIndex! + 1 : $('head')[0]?.firstChild?.startIndex;
   if (typeof policyAt !== 'number') {
-    throw new Error('The page has no <head>, so it cannot carry a content security policy.');
+    throw new Error(
+      `${file} has no <head>, so it cannot carry a content security policy. Give it one, or publish it as another type of file.`,
+    );
   }
-  const elements = $('html, html *').get();
+  const elements = $(':root, :root *').get();
   const scripts = $('script:not([src])').get();
   const isRun = ({attribs}: (typeof scripts)[number]): boolean =>
     scriptTypes.has((attribs.type ?? '').trim().toLowerCase());

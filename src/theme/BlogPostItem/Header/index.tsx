@@ -14,8 +14,11 @@ function Authors(): ReactNode {
     const to = page?.permalink ?? url;
     return (
       <Fragment key={key ?? name}>
-        {index === 0 ? ' · ' : ', '}
-        {to ? <Link to={to}>{name}</Link> : name}
+        {index === 0 ? ' · ' : ' '}
+        <span className={styles.author}>
+          {to ? <Link to={to}>{name}</Link> : name}
+          {index < authors.length - 1 && ','}
+        </span>
       </Fragment>
     );
   });
