@@ -186,7 +186,7 @@ describe('search engine: assets', () => {
 
   it('of a large site are in parts, of which a search reads those of its words and hits', async () => {
     const whole = deployment();
-    const parts = deployment({postingsSize: 16, headsSize: 200});
+    const parts = deployment({postingsSize: 8, headsSize: 100});
     for (const query of ['revoked', 'mail', 'messge', 'create a filter', 'timezone', 'm']) {
       const [expected] = await whole.service.search([request(query, {hitsPerPage: 5})]);
       const [answer] = await parts.service.search([request(query, {hitsPerPage: 5})]);

@@ -68,8 +68,10 @@ type SectionOfPage = {page: Page; section: Section};
 const SMALL_SITE_FILES = 3;
 /** …which has at most this many characters. A larger one is cut so that twenty hits fetch little. */
 const SMALL_SITE_SIZE = 131_072;
-const TEXTS_SIZE = 8192;
-const HEADS_SIZE = 32_768;
+const TEXTS_SIZE = 7168;
+/** Up to so many characters headings are in the index itself. */
+const SMALL_HEADS_SIZE = 32_768;
+const HEADS_SIZE = 4096;
 const POSTINGS_SIZE = 16_384;
 
 /** Of the places where a file may end one in this many is taken, by the text that stands there. */
@@ -83,17 +85,12 @@ const CUT_EVERY = 4;
  */
 export function buildIndex(
   records: Iterable<SearchRecord>,
-  {
-    language = english,
-    postingsSize = POSTINGS_SIZE,
-    headsSize = HEADS_SIZE,
-    textsSize,
-  }: BuildOptions = {},
+  {language = english, postingsSize = POSTINGS_SIZE, headsSize, textsSize}: BuildOptions = {},
 ): BuiltIndex {
   let count = 0;
   const pages = groupRecords(tally(records, () => count++));
   const sections = pages.flatMap(page => page.sections.map(section => ({page, section})));
-  const headRanges = cut(sections, headSize, headsSize);
+  const headRanges = cut(sections, headSize, headsSize ?? defaultHeadsSize(sections));
   const textRanges = cut(sections, textSize, textsSize ?? defaultTextsSize(sections));
   const inverted = new InvertedIndex(language);
   const sectionTable = new ByteWriter();
@@ -166,6 +163,11 @@ function defaultTextsSize(sections: readonly SectionOfPage[]): number {
   return total > SMALL_SITE_SIZE ? TEXTS_SIZE : Math.max(TEXTS_SIZE, total / SMALL_SITE_FILES);
 }
 
+function defaultHeadsSize(sections: readonly SectionOfPage[]): number {
+  const total = sections.reduce((sum, section) => sum + headSize(section), 0);
+  return total > SMALL_HEADS_SIZE ? HEADS_SIZE : Infinity;
+}
+
 function textSize({section: {prose, code}}: SectionOfPage): number {
   return [...prose, ...code].reduce((size, text) => size + text.length, 8);
 }
@@ -230,10 +232,10 @@ class InvertedIndex {
     const heading = tokenize(headingOf(page, section));
     noteFields(fields, heading, Field.heading);
     if (section.anchor !== null) {
-      noteFields(fields, tokenize(decodeAddress(section.anchor)), Field.address);
+      noteFields(fields, wordsOfAddress(section.anchor), Field.address);
     } else {
       const {pathname} = new URL(page.url, 'https://example.org');
-      noteFields(fields, tokenize(decodeAddress(pathname)), Field.address);
+      noteFields(fields, wordsOfAddress(pathname), Field.address);
       noteFields(fields, tokenize(page.label), Field.address);
       noteFields(fields, tokenize(page.category), Field.category);
     }
@@ -324,7 +326,14 @@ function commonPrefix(a: string, b: string): number {
   return last >= 0xd800 && last <= 0xdbff ? length - 1 : length;
 }
 
-/** Words of an address; an escape that is no UTF-8 stays as it is written. */
+/** The words that an address joins: the whole of it nobody types, and each would be a term more. */
+function wordsOfAddress(address: string): Token[] {
+  return tokenize(decodeAddress(address)).flatMap(token =>
+    token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token],
+  );
+}
+
+/** An address with its escapes read; one that is no UTF-8 stays as it is written. */
 function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
