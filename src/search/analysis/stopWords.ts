@@ -11,5 +11,5 @@ export const englishStopWords = words(
 
 /** Words that ask, and words for the documentation itself ("filters guide"), name no topic. */
 export const englishWeakWords = words(
-  'any article can cant chapter could did didnt do doc docs documentation does doesnt dont good guide guides has have how i info information isnt me my need needs page pages read reference section see should tutorial want we what whats when where which who why will wont would',
+  'any article can cant chapter could did didnt do doc docs documentation does doesnt dont get good guide guides has have how i info information isnt me my need needs page pages read reference section see should tutorial want we what whats when where which who why will wont would',
 );
