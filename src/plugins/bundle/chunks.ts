@@ -121,6 +121,8 @@ export const patterns = {
     /\/components\/providers\/(parts|Provider(Comparison|Facts|Failures|Source))\.tsx$/,
     /\/llm-setup\/_/,
   ],
+  /** The search engine; not what the page knows of it. */
+  engine: [/\/src\/search\/(analysis|format|query)\//, /\/node_modules\/porter2\//],
   /** Small parts that most kinds of pages show, however few files import them. */
   parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
@@ -217,6 +219,9 @@ export const cacheGroups = {
     minChunks: 2,
     minSize: 4000,
     priority: 10,
+    // The engine runs in a worker, in one file, since a first search waits for it; the page has a copy
+    // for browsers without workers.
+    test: files([/./], patterns.engine),
     // A page's own chunk must belong to that page alone: its HTML lists all that goes with it.
     reuseExistingChunk: false,
   },
