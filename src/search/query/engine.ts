@@ -139,7 +139,10 @@ export class Engine {
     const words = this.parse(query);
     const candidates = this.candidates(words, accept);
     const scorer = new Scorer(this.index, words, this.evidence, this.options.ranking);
-    const scores = Float64Array.from(candidates, section => scorer.score(section));
+    const scores = new Float64Array(candidates.length);
+    for (let place = 0; place < scores.length; place++) {
+      scores[place] = scorer.score(candidates[place]!);
+    }
     this.putTitledPagesFirst(candidates, scores, scorer);
     const unlisted = this.unlistedInTexts(words);
     const found = this.best(candidates, scores, limit).map(section => ({
@@ -175,13 +178,18 @@ export class Engine {
       for (const {term, boost} of expansions) evidence.add(term, boost, touch);
     });
     const accepted = accept && index.header.facets.map(accept);
+    const weights = new Map<number, number>();
     const reach = new Float32Array(touched.length);
     let furthest = 0;
-    touched.forEach((section, place) => {
-      if (accepted && !accepted[index.pages.facets[page[section]!]!]) return;
-      reach[place] = weightOf(inSection[section]! | onPage[page[section]!]!, words);
-      if (reach[place]! > furthest) furthest = reach[place]!;
-    });
+    for (let place = 0; place < touched.length; place++) {
+      const section = touched[place]!;
+      if (accepted && !accepted[index.pages.facets[page[section]!]!]) continue;
+      const mask = inSection[section]! | onPage[page[section]!]!;
+      let weight = weights.get(mask);
+      if (weight === undefined) weights.set(mask, (weight = weightOf(mask, words)));
+      reach[place] = weight;
+      if (weight > furthest) furthest = weight;
+    }
     const least = furthest * this.options.ranking.minimumShouldMatch;
     return touched.filter((_, place) => reach[place]! > 0 && reach[place]! >= least);
   }
@@ -213,24 +221,45 @@ export class Engine {
   /** The best `limit` in order, with {@link repeated} sections of a page further down. */
   private best(sections: readonly number[], scores: Float64Array, limit: number): number[] {
     const {page} = this.index.sections;
-    const left = Float64Array.from(scores);
-    const shown = new Uint32Array(this.index.pages.length);
-    const share = new Float64Array(this.index.pages.length).fill(1);
+    const least = this.leastOfBest(sections, scores, limit);
+    const left: {section: number; score: number}[] = [];
+    for (let place = 0; place < scores.length; place++) {
+      if (scores[place]! >= least) left.push({section: sections[place]!, score: scores[place]!});
+    }
+    const shown = new Map<number, number>();
     const best: number[] = [];
-    while (best.length < Math.min(limit, sections.length)) {
+    while (best.length < limit && left.length > 0) {
       let top = 0;
-      let highest = -Infinity;
-      for (let place = 0; place < left.length; place++) {
-        const score = left[place]! * share[page[sections[place]!]!]!;
-        const isTie = score === highest && sections[place]! < sections[top]!;
-        if (score > highest || isTie) [top, highest] = [place, score];
+      for (let place = 1; place < left.length; place++) {
+        const {section, score} = left[place]!;
+        const ahead = score - left[top]!.score;
+        if (ahead > 0 || (ahead === 0 && section < left[top]!.section)) top = place;
       }
-      const topPage = page[sections[top]!]!;
-      share[topPage] = this.repeated(++shown[topPage]!);
-      left[top] = -Infinity;
-      best.push(sections[top]!);
+      const {section} = left.splice(top, 1)[0]!;
+      const topPage = page[section]!;
+      const before = shown.get(topPage) ?? 0;
+      shown.set(topPage, before + 1);
+      const share = this.repeated(before + 1) / this.repeated(before);
+      left
+        .filter(other => page[other.section] === topPage)
+        .forEach(other => (other.score *= share));
+      best.push(section);
     }
     return best;
+  }
+
+  /**
+   * The score that a section needs to be among the best: while fewer than `limit` are chosen, one of
+   * the `limit` best pages is still there with its best section, which nothing has lowered.
+   */
+  private leastOfBest(sections: readonly number[], scores: Float64Array, limit: number): number {
+    const {page} = this.index.sections;
+    const ofPages = new Float64Array(this.index.pages.length).fill(-Infinity);
+    for (let place = 0; place < scores.length; place++) {
+      const at = page[sections[place]!]!;
+      if (scores[place]! > ofPages[at]!) ofPages[at] = scores[place]!;
+    }
+    return ofPages.sort()[ofPages.length - limit] ?? -Infinity;
   }
 
   /** What a section counts after `before` others of its page, which is not to crowd out the rest. */
