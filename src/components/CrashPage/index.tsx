@@ -50,7 +50,7 @@ export default function CrashPage({
           {translate({
             id: 'crash.documentTitle',
             message: 'Page Error',
-            description: 'Crash page: title of the tab',
+            description: 'Crash page: title',
           })}
         </title>
       </Head>

@@ -13,7 +13,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   const label = translate({
     id: 'site.table.scrollableLabel',
     message: 'Table, scrolls sideways',
-    description: 'Table: name for screen readers',
+    description: 'Table: name',
   });
   return (
     <div

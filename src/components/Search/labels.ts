@@ -5,7 +5,7 @@ export const labels = {
   search: translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
-    description: 'Search: name of button, dialog and field',
+    description: 'Search: name',
   }),
   placeholder: translate({
     id: 'theme.SearchModal.placeholder',

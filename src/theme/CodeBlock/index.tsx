@@ -67,7 +67,7 @@ function label(title: string | undefined, language: string): string {
     {
       id: 'theme.CodeBlock.label',
       message: 'Code: {name}',
-      description: 'Code block: name for screen readers',
+      description: 'Code block: name',
     },
     {name: title ?? language},
   );

@@ -46,7 +46,7 @@ export default function DocBreadcrumbs(): ReactNode {
   const label = translate({
     id: 'theme.docs.breadcrumbs.navAriaLabel',
     message: 'Breadcrumbs',
-    description: 'Breadcrumbs: name for screen readers',
+    description: 'Breadcrumbs: name',
   });
   return (
     page && (

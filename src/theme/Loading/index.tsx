@@ -13,7 +13,7 @@ function Spinner(): ReactNode {
         {translate({
           id: 'loading.label',
           message: 'Loading',
-          description: 'Loading: for screen readers',
+          description: 'Loading: text',
         })}
       </span>
     </div>

@@ -17,7 +17,7 @@ function label(): string {
   return translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
-    description: 'Search: name of button, dialog and field',
+    description: 'Search: name',
   });
 }
 
