@@ -44,8 +44,17 @@ const looks = [
   [1280, 'dark'],
 ] as const;
 
-/** Lets what moves once come to rest, since axe judges colors as they are seen. */
+/**
+ * Lets what moves once come to rest, since axe judges colors as they are seen, and lets the page hear
+ * of its new width: observers of sizes are called once a frame.
+ */
 async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   await page.evaluate(() =>
     Promise.all(
       document
