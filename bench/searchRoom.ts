@@ -7,6 +7,7 @@ import {buildIndex} from '../src/search/format/writeIndex';
 import {SearchService} from '../src/search/client/service';
 import {loadEngine} from '../src/search/query/engine';
 import type {SearchRecord} from '../src/search/types';
+import {randomOf} from '../tests/fixtures/search-engine/generated';
 
 /**
  * How search grows with a site: generated records, as many as a site of so many pages has, with a
@@ -20,14 +21,6 @@ const {values} = parseArgs({
     words: {type: 'string', default: '30000'},
   },
 });
-
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 const SYLLABLES = 'ba co di fe go hu ka le mi no pa re si to vu wi za cre pla sto tri'.split(' ');
 const random = randomOf(1);

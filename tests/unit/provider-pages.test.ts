@@ -7,10 +7,10 @@ import {
   providerIds,
   providers,
   setVariableCommand,
-  type CheckStep,
   type Provider,
   type ProviderId,
 } from '../../src/config/providers';
+import {stepsOf} from '../fixtures/providers/steps';
 
 // Part of `npm run check`: what an author can put out of step with the data module.
 const pageFile = (id: ProviderId) => `docs/getting-started/llm-setup/${id}-api-key.mdx`;
@@ -23,7 +23,7 @@ const samples = (id: ProviderId, language: string) =>
 describe.each(providerIds)('%s', id => {
   const provider: Provider = providers[id];
   const {list, inspect} = provider.check;
-  const steps: CheckStep[] = inspect ? ['list', 'generate', 'inspect'] : ['list', 'generate'];
+  const steps = stepsOf(provider);
 
   test('its page lies where the data says', () => {
     expect(provider.page).toBe(`/${pageFile(id).replace(/\.mdx$/, '')}`);

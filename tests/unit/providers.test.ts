@@ -8,7 +8,6 @@ import {
   providerIds,
   providers,
   setVariableCommand,
-  type CheckStep,
   type Provider,
   type ProviderId,
 } from '../../src/config/providers';
@@ -18,6 +17,7 @@ import {
   startStandIn,
   type StandIn,
 } from '../fixtures/providers/standIn';
+import {stepsOf} from '../fixtures/providers/steps';
 
 /** The same call in Bash; only what `powershellProblems` looks at differs between the two. */
 const asBash = (powershell: string) =>
@@ -53,7 +53,7 @@ async function run(command: string, id: ProviderId, key: string) {
 describe.each(providerIds)('%s', id => {
   const provider: Provider = providers[id];
   const {list, generate, inspect} = provider.check;
-  const steps: CheckStep[] = inspect ? ['list', 'generate', 'inspect'] : ['list', 'generate'];
+  const steps = stepsOf(provider);
 
   test('its links are secure addresses without a query', () => {
     const {console, keys, credit, limits, data, status, docs, baseUrl} = provider;

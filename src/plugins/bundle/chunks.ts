@@ -42,7 +42,6 @@ export const patterns = {
       'BackToTopButton',
       'CodeBlock',
       'CodeInline',
-      'ContentVisibility',
       'Details',
       'DocBreadcrumbs',
       'DocItem',
@@ -76,7 +75,6 @@ export const patterns = {
       'components/Collapsible',
       'components/Details',
       'hooks/useTOCHighlight',
-      'translations',
       'utils/IntlUtils',
       'utils/accessibilityUtils',
       'utils/admonitionUtils',
@@ -96,8 +94,6 @@ export const patterns = {
     /\/src\/components\/ShellTabs\//,
     /\/src\/components\/use(Copied|ScrollsSideways)\./,
   ],
-  /** Of `content`, what belongs to few pages. */
-  rare: [/\/translations\/blog/],
   /** What the pages of the blog show besides. */
   blogTheme: [
     /\/theme\/Blog/,
@@ -175,8 +171,8 @@ const named = (name: string) =>
   ({name, filename: 'assets/js/[name].[contenthash:8].js', enforce: true}) as const;
 
 /** A file with those modules of pages whose paths match. */
-const ofPages = (name: string, patterns: readonly RegExp[], except?: readonly RegExp[]) =>
-  ({...named(name), chunks: 'async', test: files(patterns, except), priority: 30}) as const;
+const ofPages = (name: string, patterns: readonly RegExp[]) =>
+  ({...named(name), chunks: 'async', test: files(patterns), priority: 30}) as const;
 
 /** A style sheet of its own for those modules whose paths match. */
 const styles = (name: string, patterns: readonly RegExp[]) => ({
@@ -201,7 +197,7 @@ export const cacheGroups = {
     test: files(patterns.framework),
     priority: 40,
   },
-  content: ofPages('content', patterns.content, patterns.rare),
+  content: ofPages('content', patterns.content),
   docsData: ofPages('docs-data', patterns.docsData),
   blogTheme: ofPages('blog-theme', patterns.blogTheme),
   blogData: ofPages('blog-data', patterns.blogData),
