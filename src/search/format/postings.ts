@@ -24,10 +24,14 @@ export function writePostings(writer: ByteWriter, list: FlatPostings): void {
   }
 }
 
+/** The list of one term in rising order: section and two bits at each place before `length`. */
+export type PostingList = {sections: Uint32Array; codes: Uint8Array; length: number};
+
 /** The postings of all terms, in one or several blocks of which a search needs a few. */
 export class Postings {
   private readonly start: Uint32Array;
   private readonly blocks: (Uint8Array | undefined)[];
+  private list: PostingList | undefined;
 
   /**
    * @param count document frequency: sections of each term
@@ -68,22 +72,32 @@ export class Postings {
     this.blocks[block] = bytes;
   }
 
-  /** Calls `visit` for each section of a term, in rising order, with its two bits. */
-  read(term: number, visit: (section: number, code: number) => void): void {
-    if (this.count[term] === 0) return;
+  /** Reads the list of a term. The next call uses its memory again. */
+  read(term: number): PostingList {
+    const list = (this.list ??= this.longestList());
+    const {sections, codes} = list;
+    list.length = this.count[term]!;
+    if (list.length === 0) return list;
     const bytes = this.blocks[this.blockOf(term)];
     if (!bytes) throw new Error(`The postings of term ${term} are not loaded.`);
     let position = this.start[term]!;
     let section = 0;
-    for (let left = this.count[term]!; left > 0; left--) {
+    for (let place = 0; place < list.length; place++) {
       let value = 0;
       for (let shift = 0, byte = 128; byte > 127; shift += 7) {
         byte = bytes[position++]!;
         value |= (byte & 127) << shift;
       }
       section += value >>> 2;
-      visit(section, value & 3);
+      sections[place] = section;
+      codes[place] = value & 3;
     }
+    return list;
+  }
+
+  private longestList(): PostingList {
+    const length = this.count.reduce((most, count) => Math.max(most, count), 0);
+    return {sections: new Uint32Array(length), codes: new Uint8Array(length), length};
   }
 }
 

@@ -6,7 +6,7 @@ import type {PartNames} from '../format/writeIndex';
 import {resolveOptions, type ResolvedOptions, type SearchOptions} from '../options';
 import type {Vocabulary} from './expand';
 import {parseQuery, termsOf, type QueryTerm} from './parse';
-import {Evidence, Scorer} from './score';
+import {Evidence, Matches, Scorer} from './score';
 import type {Facets} from '../records/sections';
 
 /** A section found. */
@@ -60,17 +60,14 @@ export class Engine {
   private readonly vocabulary: Vocabulary;
   /** One for each word of the query; the memory stays for the next search. */
   private readonly evidence: Evidence[] = [];
-  /** Bit n: word n of the query stands in the section, its text, or any heading of its page. */
-  private readonly inSection: Uint16Array;
-  private readonly inText: Uint16Array;
-  private readonly onPage: Uint16Array;
+  private readonly matches: Matches;
   private parsed: {query: string; terms: QueryTerm[]} = {query: '', terms: []};
 
   constructor(
     private readonly index: Index,
     private readonly options: ResolvedOptions,
   ) {
-    const {dictionary, headings, texts, sections, pages} = index;
+    const {dictionary, headings, texts, sections} = index;
     const {language, ranking, synonyms} = options;
     this.vocabulary = {
       dictionary,
@@ -81,9 +78,7 @@ export class Engine {
       synonyms: new SynonymTable(synonyms, {termsOf, stem: language.stem}),
       ranking,
     };
-    this.inSection = new Uint16Array(sections.length);
-    this.inText = new Uint16Array(sections.length);
-    this.onPage = new Uint16Array(pages.length);
+    this.matches = new Matches(index);
   }
 
   /** The term of a number in the index. */
@@ -147,7 +142,7 @@ export class Engine {
     const unlisted = this.unlistedInTexts(words);
     const found = this.best(candidates, scores, limit).map(section => ({
       section,
-      textWeight: weightOf(this.inText[section]! | unlisted, words),
+      textWeight: weightOf(this.matches.inText(section) | unlisted, words),
     }));
     return {total: candidates.length, found, terms: words};
   }
@@ -161,37 +156,34 @@ export class Engine {
 
   /** Sections that hold a word of the query, those left out that hold far fewer than the best. */
   private candidates(words: readonly QueryTerm[], accept?: (facets: Facets) => boolean): number[] {
-    const {index, inSection, inText, onPage} = this;
+    const {index, matches} = this;
     const {page} = index.sections;
-    const touched: number[] = [];
-    [inSection, inText, onPage].forEach(masks => masks.fill(0));
+    matches.clear();
     words.forEach(({expansions}, number) => {
       const evidence = (this.evidence[number] ??= new Evidence(index, this.options.ranking));
-      const bit = 1 << number;
-      const touch = (section: number, isHead: boolean): void => {
-        if (inSection[section] === 0) touched.push(section);
-        inSection[section]! |= bit;
-        if (isHead) onPage[page[section]!]! |= bit;
-        else inText[section]! |= bit;
-      };
       evidence.clear();
-      for (const {term, boost} of expansions) evidence.add(term, boost, touch);
+      for (const {term, boost} of expansions) evidence.add(term, boost, 1 << number, matches);
     });
+    const {onPage, length} = matches;
     const accepted = accept && index.header.facets.map(accept);
     const weights = new Map<number, number>();
-    const reach = new Float32Array(touched.length);
+    const reach = new Float32Array(length);
     let furthest = 0;
-    for (let place = 0; place < touched.length; place++) {
-      const section = touched[place]!;
+    for (let place = 0; place < length; place++) {
+      const section = matches.sections[place]!;
       if (accepted && !accepted[index.pages.facets[page[section]!]!]) continue;
-      const mask = inSection[section]! | onPage[page[section]!]!;
+      const mask = matches.inSection(section) | onPage[page[section]!]!;
       let weight = weights.get(mask);
       if (weight === undefined) weights.set(mask, (weight = weightOf(mask, words)));
       reach[place] = weight;
       if (weight > furthest) furthest = weight;
     }
     const least = furthest * this.options.ranking.minimumShouldMatch;
-    return touched.filter((_, place) => reach[place]! > 0 && reach[place]! >= least);
+    const found: number[] = [];
+    for (let place = 0; place < length; place++) {
+      if (reach[place]! > 0 && reach[place]! >= least) found.push(matches.sections[place]!);
+    }
+    return found;
   }
 
   /** A page whose title holds the whole query comes before its own sections. */
@@ -201,14 +193,18 @@ export class Engine {
     scorer: Scorer,
   ): void {
     const {page, parent} = this.index.sections;
-    const best = new Map<number, number>();
-    sections.forEach((section, place) => {
-      if (!scorer.isTitled(section)) return;
-      best.set(page[section]!, Math.max(best.get(page[section]!) ?? 0, scores[place]!));
-    });
-    sections.forEach((section, place) => {
-      if (parent[section]! < 0) scores[place] = best.get(page[section]!) ?? scores[place]!;
-    });
+    const best = new Float64Array(this.index.pages.length);
+    for (let place = 0; place < scores.length; place++) {
+      const section = sections[place]!;
+      if (!scorer.isTitled(section)) continue;
+      const at = page[section]!;
+      if (scores[place]! > best[at]!) best[at] = scores[place]!;
+    }
+    for (let place = 0; place < scores.length; place++) {
+      const section = sections[place]!;
+      const at = page[section]!;
+      if (parent[section]! < 0 && best[at]! > 0) scores[place] = best[at]!;
+    }
   }
 
   /** Bit n: word n of the query is answered by a word that the lists of texts leave out. */

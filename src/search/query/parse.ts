@@ -1,9 +1,7 @@
 import {tokenize, type Token} from '../analysis/tokens';
 import {addExact, addTypos, Expansions, sameStem, type Expansion, type Vocabulary} from './expand';
+import {MAX_TERMS} from './score';
 import {findTypos} from './typos';
-
-/** One bit each in the engine's masks. */
-const MAX_TERMS = 16;
 
 /** A term of the query with all terms of the index that answer it. */
 export type QueryTerm = {

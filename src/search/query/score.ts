@@ -3,9 +3,55 @@ import type {Index} from '../format/readIndex';
 import type {QueryTerm} from './parse';
 import type {Ranking} from './ranking';
 
+/** A query has no more terms: one bit each in the masks. */
+export const MAX_TERMS = 16;
+
+/**
+ * Which words of the query stand where: bit n is word n. Made once and used again, because a search
+ * allocates nothing large.
+ */
+export class Matches {
+  /** In the section, and from bit {@link MAX_TERMS} on: in its text. */
+  private readonly masks: Uint32Array;
+  /** In any heading of the page. */
+  readonly onPage: Uint16Array;
+  /** All sections with a bit, as they were found: the first `length`. */
+  readonly sections: Uint32Array;
+  length = 0;
+
+  constructor({sections, pages}: Index) {
+    this.masks = new Uint32Array(sections.length);
+    this.onPage = new Uint16Array(pages.length);
+    this.sections = new Uint32Array(sections.length);
+  }
+
+  clear(): void {
+    this.masks.fill(0);
+    this.onPage.fill(0);
+    this.length = 0;
+  }
+
+  /** @param bits of the word, as the masks have them */
+  add(section: number, bits: number): void {
+    const before = this.masks[section]!;
+    if (before === 0) this.sections[this.length++] = section;
+    this.masks[section] = before | bits;
+  }
+
+  /** Words in the section or its text. */
+  inSection(section: number): number {
+    return this.masks[section]! & ((1 << MAX_TERMS) - 1);
+  }
+
+  /** Words in the text of the section. */
+  inText(section: number): number {
+    return this.masks[section]! >>> MAX_TERMS;
+  }
+}
+
 /**
  * Where one term of the query was found and what that is worth, by section and by page. Made once
- * for each place in a query and used again, because a search allocates nothing large.
+ * for each place in a query and used again, as {@link Matches} are.
  */
 export class Evidence {
   /** In the section's own heading; in its text or anchor. */
@@ -16,6 +62,8 @@ export class Evidence {
   readonly path: Float32Array;
   /** The sum over all texts of the page. */
   readonly pageTexts: Float32Array;
+  /** What a mention is worth by the two bits beside it. */
+  private readonly valuesOfTexts: readonly number[];
 
   constructor(
     private readonly index: Index,
@@ -27,6 +75,10 @@ export class Evidence {
     this.title = new Float32Array(pages.length);
     this.path = new Float32Array(pages.length);
     this.pageTexts = new Float32Array(pages.length);
+    const {code, saturation} = ranking;
+    this.valuesOfTexts = TERM_FREQUENCIES.map(times =>
+      times === 0 ? code : (times * (saturation + 1)) / (times + saturation),
+    );
   }
 
   clear(): void {
@@ -41,14 +93,20 @@ export class Evidence {
    * Adds the sections of one term of the index.
    *
    * @param boost of the expansion, 0–1
-   * @param touch is called for each section; `isHead` for a heading, an address or a category
+   * @param bit of the query's word in `matches`
    */
-  add(term: number, boost: number, touch: (section: number, isHead: boolean) => void): void {
+  add(term: number, boost: number, bit: number, matches: Matches): void {
+    this.addHeadings(term, boost, bit, matches);
+    this.addTexts(term, boost, bit, matches);
+  }
+
+  private addHeadings(term: number, boost: number, bit: number, matches: Matches): void {
     const {index, ranking} = this;
-    const {sections} = index;
-    const {page: pageOf, parent} = sections;
-    const {saturation} = ranking;
-    index.headings.read(term, (section, field) => {
+    const {page: pageOf, parent} = index.sections;
+    const list = index.headings.read(term);
+    for (let place = 0; place < list.length; place++) {
+      const section = list.sections[place]!;
+      const field = list.codes[place]!;
       const page = pageOf[section]!;
       const isTop = parent[section]! < 0;
       if (field === Field.heading || field === Field.part) {
@@ -60,16 +118,25 @@ export class Evidence {
       } else {
         raise(this.path, page, field === Field.address ? boost * ranking.title : boost);
       }
-      touch(section, true);
-    });
-    index.texts.read(term, (section, code) => {
-      const times = TERM_FREQUENCIES[code as 0];
-      const value =
-        boost * (code === 0 ? ranking.code : (times * (saturation + 1)) / (times + saturation));
-      raise(this.text, section, value);
-      this.pageTexts[pageOf[section]!]! += value;
-      touch(section, false);
-    });
+      matches.add(section, bit);
+      matches.onPage[page]! |= bit;
+    }
+  }
+
+  /** The inner loop of a search: the beginning of a word may stand in each section, many times. */
+  private addTexts(term: number, boost: number, bit: number, matches: Matches): void {
+    const {text, pageTexts} = this;
+    const {page: pageOf} = this.index.sections;
+    const bits = bit | (bit << MAX_TERMS);
+    const values = this.valuesOfTexts.map(value => boost * value);
+    const {sections, codes, length} = this.index.texts.read(term);
+    for (let place = 0; place < length; place++) {
+      const section = sections[place]!;
+      const value = values[codes[place]!]!;
+      if (value > text[section]!) text[section] = value;
+      pageTexts[pageOf[section]!]! += value;
+      matches.add(section, bits);
+    }
   }
 }
 
