@@ -9,7 +9,7 @@ import {packIndex} from './format/assets';
 import {SEARCH_FOLDER} from './format/manifest';
 import {readRecords} from './records/file';
 import {buildIndex} from './format/writeIndex';
-import {loadEngine} from './query/engine';
+import {engineOf} from './query/engine';
 import {MissingAssetError, SearchService} from './client/service';
 import type {SearchHit, SearchRecord} from './types';
 
@@ -113,8 +113,7 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   const {figures} = packIndex(built);
 
   const loadStart = performance.now();
-  const engine = loadEngine(built.index({postings: [], heads: [], texts: []}));
-  built.postings.forEach((bytes, block) => engine.add(block, bytes));
+  const engine = engineOf(built);
   const loadMs = performance.now() - loadStart;
 
   const times: number[] = [];

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {deflate, deflateDictionary} from '../../src/search/format/deflate';
+import {deflate, deflateOpen, deflateParts} from '../../src/search/format/deflate';
 import {buildIndex} from '../../src/search/format/writeIndex';
-import {ByteReader, ByteWriter, SearchIndexError} from '../../src/search/format/bytes';
+import {ByteReader, ByteWriter, join, SearchIndexError} from '../../src/search/format/bytes';
 import {loadEngine} from '../../src/search/query/engine';
+import {packHeads, unpackHeads, type SectionHead} from '../../src/search/format/heads';
 import {inflate} from '../../src/search/format/inflate';
+import {Postings, PostingsWriter} from '../../src/search/format/postings';
+import {generatedRecords} from '../fixtures/search-engine/generated';
 import {records} from '../fixtures/search-engine/records';
 
 const noNames = {postings: [], heads: [], texts: []};
-const index = buildIndex(records).index(noNames);
+const parts = buildIndex(records).index(noNames);
+const index = join(parts);
 const file = 'search/index.0000.bin';
 const load = (bytes: Uint8Array) => loadEngine(bytes, {file});
 
@@ -54,21 +58,65 @@ describe('search engine: file format', () => {
   });
 
   it('refuses lists of another index', () => {
-    const parts = buildIndex(records, {postingsSize: 64});
-    const engine = load(parts.index(noNames));
+    const built = buildIndex(records, {postingsSize: 64});
+    const engine = load(join(built.index(noNames)));
     expect(engine.missing('mail').length).toBeGreaterThan(0);
-    expect(() => engine.add(0, parts.postings[1]!, 'postings-1.bin')).toThrow(
+    expect(() => engine.add(0, join(built.postings[1]!), 'postings-1.bin')).toThrow(
       'postings-1.bin: this part belongs to another search index',
     );
     expect(() => engine.search('mail')).toThrow('not loaded');
   });
 
   it('refuses a compressed file that ends early', async () => {
-    const packed = deflate(index);
+    const packed = deflateParts(parts);
     expect(await inflate(packed, file)).toEqual(index);
     await expect(inflate(packed.slice(0, -20), file)).rejects.toThrow(
       `${file}: this is no file of the search, or it is truncated`,
     );
+  });
+
+  it('compresses a larger index better in its parts', () => {
+    const larger = buildIndex(generatedRecords(60)).index(noNames);
+    expect(deflateParts(larger).length).toBeLessThan(0.98 * deflate(join(larger)).length);
+  });
+
+  it('packs the heads of sections and reads them back', () => {
+    const page = {url: 'https://docs.example/a', category: 'Docs', title: 'A'};
+    const other = {url: 'https://docs.example/b', category: '', title: 'B'};
+    const heads: SectionHead[] = [
+      {page, anchor: null, headings: []},
+      {page, anchor: 'done-when', headings: ['Done when…']},
+      {page, anchor: 'done-when-1', headings: ['Done when…']},
+      {page, anchor: 'own', headings: ['Another name', null, 'Über_C++ & 日本']},
+      {page: other, anchor: 'über_c--日本', headings: ['Another name', null, 'Über_C++ & 日本']},
+      {page: other, anchor: '', headings: ['?!']},
+    ];
+    const packed = packHeads(heads);
+    expect(packed.map(({sections}) => sections.map(([anchor]) => anchor))).toEqual([
+      [null, true, 'done-when-1', 'own'],
+      [true, true],
+    ]);
+    expect(unpackHeads(JSON.parse(JSON.stringify(packed)) as typeof packed)).toEqual(heads);
+  });
+
+  it('holds numbers of sections up to its limit', () => {
+    const last = 2 ** 22 - 1;
+    const writer = new PostingsWriter();
+    writer.add([0, 3, 70_000, 1, last, 2]);
+    writer.add([last, 0]);
+    const postings = new Postings(Uint32Array.of(3, 1), [0]);
+    postings.add(0, join(writer.parts()), file);
+    const read = (term: number) => {
+      const {sections, codes, length} = postings.read(term);
+      return Array.from({length}, (_, place) => [sections[place], codes[place]]);
+    };
+    expect(read(1)).toEqual([[last, 0]]);
+    expect(read(0)).toEqual([
+      [0, 3],
+      [70_000, 1],
+      [last, 2],
+    ]);
+    expect(() => writer.add([last + 1, 0])).toThrow('at most 4194304 sections');
   });
 
   it('expands a file after its dictionary', async () => {
@@ -79,7 +127,7 @@ describe('search engine: file format', () => {
         async (a, b) => {
           const dictionary = Buffer.from(a);
           const packed = deflate(Buffer.from(b), dictionary);
-          const whole = await inflate(packed, file, deflateDictionary(dictionary));
+          const whole = await inflate(packed, file, deflateOpen(dictionary));
           expect(new TextDecoder().decode(whole)).toBe(
             new TextDecoder().decode(Buffer.concat([dictionary, Buffer.from(b)])),
           );

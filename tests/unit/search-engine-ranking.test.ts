@@ -1,16 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/search/format/writeIndex';
-import {loadEngine} from '../../src/search/query/engine';
+import {engineOf} from '../../src/search/query/engine';
 import {defaultRanking, type Ranking} from '../../src/search/query/ranking';
 import {generatedRecords, queries} from '../fixtures/search-engine/generated';
 
 const built = buildIndex(generatedRecords(60));
-const index = built.index({postings: [], heads: [], texts: []});
 
 /** A line for each query: how many sections it finds, and the first twenty. */
 function order(ranking?: Partial<Ranking>): string {
-  const engine = loadEngine(index, {ranking});
-  built.postings.forEach((bytes, block) => engine.add(block, bytes));
+  const engine = engineOf(built, {ranking});
   const lines = queries.map(query => {
     const {found, total} = engine.search(query, {limit: 20});
     const urls = found.map(({section}) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {join} from '../../src/search/format/bytes';
 import {buildIndex} from '../../src/search/format/writeIndex';
-import {loadEngine, type EngineQuery} from '../../src/search/query/engine';
+import {engineOf, loadEngine, type EngineQuery} from '../../src/search/query/engine';
 import {englishStopWords} from '../../src/search/analysis/stopWords';
 import {tokenize} from '../../src/search/analysis/tokens';
 import {judged, records, recordsOf, type PageSketch} from '../fixtures/search-engine/records';
@@ -9,9 +10,9 @@ import {judged, records, recordsOf, type PageSketch} from '../fixtures/search-en
 const noNames = {postings: [], heads: [], texts: []};
 
 /** An engine over some records that answers with addresses. */
-function engineOf(list = records, synonyms?: readonly (readonly string[])[]) {
+function searchOf(list = records, synonyms?: readonly (readonly string[])[]) {
   const built = buildIndex(list);
-  const engine = loadEngine(built.index(noNames), {synonyms});
+  const engine = engineOf(built, {synonyms});
   return (query: string, options?: EngineQuery) => {
     const {found, total} = engine.search(query, options);
     return {urls: found.map(({section}) => built.urls[section]!), total};
@@ -28,7 +29,7 @@ function pagesOf(...texts: string[]): PageSketch[] {
 }
 const page = (place: number) => `https://docs.example/${'xyzuvw'[place]}`;
 
-const search = engineOf();
+const search = searchOf();
 
 describe('search engine: ranking', () => {
   it('finds the judged answers of the fixture', () => {
@@ -45,14 +46,14 @@ describe('search engine: ranking', () => {
   });
 
   it('puts sections with all words before those with fewer', () => {
-    const find = engineOf(
+    const find = searchOf(
       recordsOf(pagesOf('apple apple apple apple', 'banana', 'one apple and one banana')),
     );
     expect(find('apple banana').urls[0]).toBe(page(2));
   });
 
   it('puts the exact word before a word with a typo', () => {
-    const find = engineOf(recordsOf(pagesOf('worker', 'workes', 'working')));
+    const find = searchOf(recordsOf(pagesOf('worker', 'workes', 'working')));
     expect(find('worker').urls[0]).toBe(page(0));
   });
 
@@ -62,7 +63,7 @@ describe('search engine: ranking', () => {
       category: '',
       lines: ['# Long', ...Array.from({length: 30}, (_, n) => [`## Cookie ${n}`, 'cookie']).flat()],
     };
-    const {urls} = engineOf(recordsOf([long, ...pagesOf('a cookie', 'one more cookie')]))('cookie');
+    const {urls} = searchOf(recordsOf([long, ...pagesOf('a cookie', 'one more cookie')]))('cookie');
     expect(urls.slice(0, 10)).toEqual(expect.arrayContaining([page(0), page(1)]));
   });
 
@@ -73,7 +74,7 @@ describe('search engine: ranking', () => {
       lines: ['# Create a task', 'Text.', '## Task', 'A task.', '## Task list', 'Each task.'],
     };
     for (const query of ['task', 'tasks', 'create task']) {
-      expect(engineOf(recordsOf([task]))(query).urls[0]).toBe('https://docs.example/create');
+      expect(searchOf(recordsOf([task]))(query).urls[0]).toBe('https://docs.example/create');
     }
   });
 
@@ -82,9 +83,9 @@ describe('search engine: ranking', () => {
     const code = list.map((record, place) =>
       place === 1 ? {...record, kind: 'code' as const} : record,
     );
-    expect(engineOf(code)('curl').urls).toEqual([page(1), page(0)]);
-    expect(engineOf(code)('in').urls).toEqual([]);
-    expect(engineOf(code)('code').urls).toEqual([page(0)]);
+    expect(searchOf(code)('curl').urls).toEqual([page(1), page(0)]);
+    expect(searchOf(code)('in').urls).toEqual([]);
+    expect(searchOf(code)('code').urls).toEqual([page(0)]);
   });
 
   it('lowers a page of negative rank, unless its own heading is asked for', () => {
@@ -95,7 +96,7 @@ describe('search engine: ranking', () => {
       lines: ['# News', text, '## Jar', text],
       weight: {pageRank: rank, level: 0, position: 0},
     });
-    const find = engineOf(
+    const find = searchOf(
       recordsOf([
         sketch('https://docs.example/changes', -1),
         {...sketch('https://docs.example/page', 10), lines: ['# Page', 'One cookie in a jar.']},
@@ -116,7 +117,7 @@ describe('search engine: ranking', () => {
 
 describe('search engine: forms of a word', () => {
   it('takes the last word as a beginning, the others whole', () => {
-    const find = engineOf(recordsOf(pagesOf('superstructure', 'word')));
+    const find = searchOf(recordsOf(pagesOf('superstructure', 'word')));
     expect(find('super').urls).toEqual([page(0)]);
     expect(find('word super').urls).toEqual(expect.arrayContaining([page(0), page(1)]));
     expect(find('super word').urls).toEqual([page(1)]);
@@ -129,7 +130,7 @@ describe('search engine: forms of a word', () => {
     ['stopped', 'stop'],
     ['running', 'run'],
   ])('finds "%s" where the text says "%s"', (query, text) => {
-    expect(engineOf(recordsOf(pagesOf(text)))(`${query} `).urls).toEqual([page(0)]);
+    expect(searchOf(recordsOf(pagesOf(text)))(`${query} `).urls).toEqual([page(0)]);
   });
 
   it.each([
@@ -145,17 +146,17 @@ describe('search engine: forms of a word', () => {
     ['a letter missing', 'machne', 'machine', true],
     ['a letter too many', 'machiine', 'machine', true],
   ])('allows %s', (_, query, text, isFound) => {
-    expect(engineOf(recordsOf(pagesOf(text)))(query).urls).toEqual(isFound ? [page(0)] : []);
+    expect(searchOf(recordsOf(pagesOf(text)))(query).urls).toEqual(isFound ? [page(0)] : []);
   });
 
   it('finds synonyms, both ways, and those of several words', () => {
-    const find = engineOf(recordsOf(pagesOf('token', 'language model')), [
+    const find = searchOf(recordsOf(pagesOf('token', 'language model')), [
       ['key', 'token'],
       ['llm', 'language model'],
     ]);
     expect(find('key').urls).toEqual([page(0)]);
     expect(find('llm').urls).toEqual([page(1)]);
-    const back = engineOf(recordsOf(pagesOf('key', 'llm')), [
+    const back = searchOf(recordsOf(pagesOf('key', 'llm')), [
       ['key', 'token'],
       ['llm', 'language model'],
     ]);
@@ -164,28 +165,28 @@ describe('search engine: forms of a word', () => {
   });
 
   it('finds parts of an identifier, and words written as one or as two', () => {
-    const find = engineOf(recordsOf(pagesOf('call beforeEachTest', 'a webhook', 'the data base')));
+    const find = searchOf(recordsOf(pagesOf('call beforeEachTest', 'a webhook', 'the data base')));
     expect(find('each').urls).toEqual([page(0)]);
     expect(find('web hook').urls).toEqual([page(1)]);
     expect(find('database').urls).toEqual([page(2)]);
   });
 
   it('folds case, accents and width', () => {
-    const find = engineOf(recordsOf(pagesOf('Café Zürich')));
+    const find = searchOf(recordsOf(pagesOf('Café Zürich')));
     for (const query of ['cafe', 'CAFÉ', 'ｃａｆｅ', 'zurich', 'cafe\u0301']) {
       expect(find(query).urls).toEqual([page(0)]);
     }
   });
 
   it('finds a character of a script without spaces', () => {
-    expect(engineOf(recordsOf(pagesOf('自動テスト')))('動').urls).toEqual([page(0)]);
+    expect(searchOf(recordsOf(pagesOf('自動テスト')))('動').urls).toEqual([page(0)]);
   });
 });
 
 describe('search engine: facets', () => {
   it('searches only what the filter accepts', () => {
     const [one, two] = pagesOf('word', 'word');
-    const find = engineOf(recordsOf([one!, {...two!, language: 'de'}]));
+    const find = searchOf(recordsOf([one!, {...two!, language: 'de'}]));
     expect(find('word', {accept: ({language}) => language === 'de'}).urls).toEqual([page(1)]);
     expect(find('word', {accept: () => false})).toEqual({urls: [], total: 0});
   });
@@ -200,13 +201,13 @@ describe('search engine: any input', () => {
   );
 
   it('indexes names that objects know', () => {
-    const find = engineOf(recordsOf(pagesOf('__proto__ constructor', 'other')));
+    const find = searchOf(recordsOf(pagesOf('__proto__ constructor', 'other')));
     expect(find('__proto__').urls).toEqual([page(0)]);
     expect(find('constructor').urls).toEqual([page(0)]);
   });
 
   it('reads the first 16 terms of a query, however long it is', () => {
-    const find = engineOf(recordsOf(pagesOf('needle')));
+    const find = searchOf(recordsOf(pagesOf('needle')));
     expect(find(`${' '.repeat(640)}needle`).urls).toEqual([page(0)]);
     expect(find(`${'straw '.repeat(16)}needle`).urls).toEqual([]);
   });
@@ -225,7 +226,7 @@ describe('search engine: any input', () => {
     const word = fc.stringMatching(/^\p{L}{1,12}$/u);
     fc.assert(
       fc.property(fc.array(word, {minLength: 1, maxLength: 8}), fc.nat(), (words, pick) => {
-        const find = engineOf(recordsOf(pagesOf(words.join(' '))));
+        const find = searchOf(recordsOf(pagesOf(words.join(' '))));
         const letters = [...words[pick % words.length]!];
         for (let length = 1; length <= letters.length; length++) {
           const query = letters.slice(0, length).join('');
@@ -257,6 +258,33 @@ describe('search engine: any input', () => {
         expect(found).toEqual(expect.arrayContaining(holders));
       }),
     );
+  });
+
+  describe('with 50,000 mentions of what a letter begins', () => {
+    const mentions = Array.from({length: 100}, (_, place) => `task${place + 10}x`).join(' ');
+    const pages = Array.from({length: 520}, (_, place) => ({
+      url: `https://docs.example/${place}`,
+      category: '',
+      lines: [place === 7 ? '# Tasks' : `# Page ${place}`, mentions, place === 9 ? 'Tasks' : '–'],
+    }));
+    const built = buildIndex(recordsOf(pages), {postingsSize: 1000});
+    const sectionsOf = (query: string) =>
+      engineOf(built)
+        .search(query)
+        .found.map(({section}) => section);
+
+    it('looks for it in headings only, and fetches nothing', () => {
+      expect(loadEngine(join(built.index(noNames))).missing('t')).toEqual([]);
+      expect(sectionsOf('t')).toEqual([7]);
+    });
+
+    it('looks for other forms of the word in texts as well', () => {
+      expect(sectionsOf('task')).toEqual([7, 9]);
+    });
+
+    it('searches texts as soon as fewer are left', () => {
+      expect(sectionsOf('task10')).toHaveLength(20);
+    });
   });
 
   it('builds the same bytes from the same records', () => {

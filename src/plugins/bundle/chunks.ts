@@ -117,8 +117,12 @@ export const patterns = {
     /\/components\/providers\/(parts|Provider(Comparison|Facts|Failures|Source))\.tsx$/,
     /\/llm-setup\/_/,
   ],
-  /** The search engine; not what the page knows of it. */
-  engine: [/\/src\/search\/(analysis|format|query)\//, /\/node_modules\/porter2\//],
+  /** All that answers a search; `client/embedded.ts` and `types.ts` are the page's. */
+  engine: [
+    /\/src\/search\/(analysis|format|query|records)\//,
+    /\/src\/search\/(options|client\/(fetchService|hits|marking|service))\.ts$/,
+    /\/node_modules\/porter2\//,
+  ],
   /** Small parts that most kinds of pages show, however few files import them. */
   parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */

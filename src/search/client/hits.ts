@@ -1,8 +1,9 @@
 import {textHash} from '../format/hash';
+import type {SectionHead} from '../format/heads';
 import type {StoredText} from '../format/writeIndex';
 import {highlight, snippet, weightIn, type Marks, type MarkTags} from './marking';
 import type {QueryTerm} from '../query/parse';
-import {addressOf, headingOf, type PageHead} from '../records/sections';
+import {addressOf, headingOf} from '../records/sections';
 import type {
   Hierarchy,
   MatchedAttributes,
@@ -11,13 +12,6 @@ import type {
   SearchHit,
   SearchRequest,
 } from '../types';
-
-/** Page, address and headings of a section found. */
-export type SectionHead = {
-  page: PageHead;
-  anchor: string | null;
-  headings: (string | null)[];
-};
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -141,7 +135,7 @@ export class HitWriter {
   }
 }
 
-function hierarchyOf(page: PageHead, headings: readonly (string | null)[]): Hierarchy {
+function hierarchyOf(page: SectionHead['page'], headings: readonly (string | null)[]): Hierarchy {
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
   return {lvl0: page.category, lvl1: page.title || null, lvl2, lvl3, lvl4, lvl5, lvl6};
 }

@@ -1,12 +1,13 @@
 import {SearchIndexError} from '../format/bytes';
+import {unpackHeads, type PageHead, type SectionHead} from '../format/heads';
 import {inflate} from '../format/inflate';
 import {assetName, MANIFEST_FILE, parseManifest, type AssetKind} from '../format/manifest';
 import type {StoredText} from '../format/writeIndex';
 import type {SearchOptions} from '../options';
 import {loadEngine, type Engine, type Found} from '../query/engine';
-import type {Facets, PageHead} from '../records/sections';
+import type {Facets} from '../records/sections';
 import type {SearchHit, SearchRequest, SearchResponse} from '../types';
-import {HitWriter, type SectionHead} from './hits';
+import {HitWriter} from './hits';
 
 /** A file is not there (any more); a deployment may have replaced it. */
 export class MissingAssetError extends Error {
@@ -153,9 +154,7 @@ export class SearchService {
     const name = engine.heads === undefined ? nameOf('heads', engine.names.heads, file) : 'heads';
     const heads = await kept.once(name, async () => {
       const pages = engine.heads ?? decode(await this.expand(name));
-      return parse<PageHead[]>(pages, this.name(name)).flatMap(page =>
-        page.sections.map(([anchor, headings]) => ({page, anchor, headings})),
-      );
+      return unpackHeads(parse<PageHead[]>(pages, this.name(name)));
     });
     return this.existing(heads[place]);
   }

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchRecord} from '../types';
-import {deflate, deflateDictionary, sampleDictionary} from './deflate';
+import {join} from './bytes';
+import {deflate, deflateOpen, deflateParts, sampleDictionary} from './deflate';
 import {textHash} from './hash';
 import {
   assetName,
@@ -53,23 +54,21 @@ export function packIndex(built: BuiltIndex): {files: SearchAsset[]; figures: Se
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let indexBytes = 0;
   /** @returns the hash that names the file */
-  const add = (kind: AssetKind, plain: Uint8Array, bytes = deflate(plain)): string => {
+  const add: Add = (kind, plain, bytes) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     files.set(assetName(kind, hash), bytes);
     indexBytes += plain.length;
     return hash;
   };
+  const addParts = (kind: AssetKind, parts: readonly Uint8Array[]): string =>
+    add(kind, join(parts), deflateParts(parts));
   const names = {
-    postings: built.postings.map(bytes => add('postings', bytes)),
-    heads: built.heads.map(part => add('heads', json(part))),
+    postings: built.postings.map(parts => addParts('postings', parts)),
+    heads: built.heads.map(part => addParts('heads', [json(part)])),
     ...addTexts(built.texts, add),
   };
-  const index = built.index(names);
-  const packed = deflate(index);
-  const manifest: Manifest = {
-    version: MANIFEST_VERSION,
-    index: assetName('index', add('index', index, packed)),
-  };
+  const index = assetName('index', addParts('index', built.index(names)));
+  const manifest: Manifest = {version: MANIFEST_VERSION, index};
   const figures: SearchFigures = {
     records: built.records,
     pages: built.pages,
@@ -77,7 +76,7 @@ export function packIndex(built: BuiltIndex): {files: SearchAsset[]; figures: Se
     files: files.size + 1,
     indexBytes,
     gzipBytes: [...files.values()].reduce((sum, {length}) => sum + length, 0),
-    firstLoadBytes: packed.length,
+    firstLoadBytes: files.get(index)!.length,
   };
   return {
     files: [
@@ -88,15 +87,17 @@ export function packIndex(built: BuiltIndex): {files: SearchAsset[]; figures: Se
   };
 }
 
-type Add = (kind: AssetKind, plain: Uint8Array, bytes?: Uint8Array<ArrayBuffer>) => string;
+type Add = (kind: AssetKind, plain: Uint8Array, bytes: Uint8Array<ArrayBuffer>) => string;
 
 function addTexts(texts: BuiltIndex['texts'], add: Add): {texts: string[]; dictionary?: string} {
   const parts = texts.map(json);
-  if (parts.length < FILES_FOR_DICTIONARY) return {texts: parts.map(part => add('texts', part))};
+  if (parts.length < FILES_FOR_DICTIONARY) {
+    return {texts: parts.map(part => add('texts', part, deflate(part)))};
+  }
   const dictionary = sampleDictionary(texts.flat(3), textHash);
   return {
     texts: parts.map(part => add('texts', part, deflate(part, dictionary))),
-    dictionary: add('dictionary', dictionary, deflateDictionary(dictionary)),
+    dictionary: add('dictionary', dictionary, deflateOpen(dictionary)),
   };
 }
 

@@ -19,6 +19,7 @@ export class SearchIndexError extends Error {
 /** Appends bytes and variable-length numbers. */
 export class ByteWriter {
   private bytes = new Uint8Array(1 << 12);
+  private readonly cuts: number[] = [];
   length = 0;
 
   private reserve(count: number): void {
@@ -60,8 +61,20 @@ export class ByteWriter {
     this.raw(bytes);
   }
 
+  /** What follows has little in common with what was written before: see {@link parts}. */
+  cut(): void {
+    this.cuts.push(this.length);
+  }
+
   finish(): Uint8Array {
     return this.bytes.slice(0, this.length);
+  }
+
+  /** What was written, in the parts that compress best by themselves. */
+  parts(): Uint8Array[] {
+    return [0, ...this.cuts].map((from, number) =>
+      this.bytes.slice(from, this.cuts[number] ?? this.length),
+    );
   }
 }
 
@@ -107,19 +120,30 @@ export class ByteReader {
 
 /** "ETAS", then the version of the format: raise it with every change of the layout. */
 const MAGIC = [0x45, 0x54, 0x41, 0x53];
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 const HEADER_LENGTH = 13;
 
 /** Puts magic, version, length and checksum before a payload. */
-export function seal(payload: Uint8Array): Uint8Array {
-  const sealed = new Uint8Array(HEADER_LENGTH + payload.length);
-  sealed.set(MAGIC);
-  sealed[4] = FORMAT_VERSION;
-  const view = new DataView(sealed.buffer);
-  view.setUint32(5, payload.length, true);
-  view.setUint32(9, checksum(payload), true);
-  sealed.set(payload, HEADER_LENGTH);
-  return sealed;
+export function seal(payload: readonly Uint8Array[]): Uint8Array[] {
+  const bytes = join(payload);
+  const header = new Uint8Array(HEADER_LENGTH);
+  header.set(MAGIC);
+  header[4] = FORMAT_VERSION;
+  const view = new DataView(header.buffer);
+  view.setUint32(5, bytes.length, true);
+  view.setUint32(9, checksum(bytes), true);
+  return [header, ...payload];
+}
+
+/** The parts of a file as one. */
+export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
+  let position = 0;
+  for (const part of parts) {
+    joined.set(part, position);
+    position += part.length;
+  }
+  return joined;
 }
 
 /**

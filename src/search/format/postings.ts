@@ -1,4 +1,4 @@
-import {SearchIndexError, type ByteWriter} from './bytes';
+import {ByteWriter, SearchIndexError} from './bytes';
 
 /** Where a term of a heading list stands: the two bits beside a section. */
 export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
@@ -14,13 +14,41 @@ export function frequencyCode(times: number): number {
 /** Sections with two bits beside each, by turns: section, code, section, code… in rising order. */
 export type FlatPostings = readonly number[];
 
-/** Writes one term's list as differences with the two bits beside each. */
-export function writePostings(writer: ByteWriter, list: FlatPostings): void {
-  let previous = 0;
-  for (let place = 0; place < list.length; place += 2) {
-    const section = list[place]!;
-    writer.varint((section - previous) * 4 + list[place + 1]!);
-    previous = section;
+/** Each posting is a number of three bytes: the difference to the section before, and two bits. */
+const PLANES = 3;
+const MAX_SECTIONS = 2 ** (8 * PLANES - 2);
+
+/**
+ * Writes the lists of consecutive terms. All lowest bytes come first, then all middle and all highest
+ * ones, which are mostly 0: so they compress best.
+ */
+export class PostingsWriter {
+  private readonly planes = Array.from({length: PLANES}, () => new ByteWriter());
+
+  /** How many postings were written. */
+  get length(): number {
+    return this.planes[0]!.length;
+  }
+
+  /** @throws {RangeError} for a site with more sections than the format can number */
+  add(list: FlatPostings): void {
+    let previous = 0;
+    for (let place = 0; place < list.length; place += 2) {
+      const section = list[place]!;
+      if (section >= MAX_SECTIONS) {
+        throw new RangeError(
+          `The search index holds at most ${MAX_SECTIONS} sections. Use the hosted index (ALGOLIA_APP_ID, ALGOLIA_API_KEY).`,
+        );
+      }
+      const value = (section - previous) * 4 + list[place + 1]!;
+      this.planes.forEach((plane, number) => plane.byte((value >>> (8 * number)) & 255));
+      previous = section;
+    }
+  }
+
+  /** The planes, which compress best apart. */
+  parts(): Uint8Array[] {
+    return this.planes.map(plane => plane.finish());
   }
 }
 
@@ -29,9 +57,10 @@ export type PostingList = {sections: Uint32Array; codes: Uint8Array; length: num
 
 /** The postings of all terms, in one or several blocks of which a search needs a few. */
 export class Postings {
+  /** Where each term's list begins in its block. */
   private readonly start: Uint32Array;
   private readonly blocks: (Uint8Array | undefined)[];
-  private list: PostingList | undefined;
+  private readonly list: PostingList;
 
   /**
    * @param count document frequency: sections of each term
@@ -43,6 +72,19 @@ export class Postings {
   ) {
     this.start = new Uint32Array(count.length);
     this.blocks = first.map(() => undefined);
+    let longest = 0;
+    let position = 0;
+    let block = 0;
+    for (let term = 0; term < count.length; term++) {
+      if (term === first[block + 1]) {
+        block++;
+        position = 0;
+      }
+      this.start[term] = position;
+      position += count[term]!;
+      longest = Math.max(longest, count[term]!);
+    }
+    this.list = {sections: new Uint32Array(longest), codes: new Uint8Array(longest), length: 0};
   }
 
   /** Number of the block that holds a term's list. */
@@ -55,18 +97,14 @@ export class Postings {
   }
 
   /**
-   * Takes a block. Only the counts are stored, so where each list starts is found by reading on.
+   * Takes a block.
    *
    * @throws {SearchIndexError} naming `file` if its lists are not those that the counts announce
    */
   add(block: number, bytes: Uint8Array, file: string): void {
-    const end = this.first[block + 1] ?? this.count.length;
-    let position = 0;
-    for (let term = this.first[block]!; term < end; term++) {
-      this.start[term] = position;
-      for (let left = this.count[term]!; left > 0; left--) while (bytes[position++]! > 127);
-    }
-    if (position !== bytes.length) {
+    const last = (this.first[block + 1] ?? this.count.length) - 1;
+    const length = last < 0 ? 0 : this.start[last]! + this.count[last]!;
+    if (length * PLANES !== bytes.length) {
       throw new SearchIndexError(file, 'this part belongs to another search index');
     }
     this.blocks[block] = bytes;
@@ -74,30 +112,23 @@ export class Postings {
 
   /** Reads the list of a term. The next call uses its memory again. */
   read(term: number): PostingList {
-    const list = (this.list ??= this.longestList());
+    const {list} = this;
     const {sections, codes} = list;
     list.length = this.count[term]!;
     if (list.length === 0) return list;
     const bytes = this.blocks[this.blockOf(term)];
     if (!bytes) throw new Error(`The postings of term ${term} are not loaded.`);
-    let position = this.start[term]!;
+    const plane = bytes.length / PLANES;
+    const start = this.start[term]!;
     let section = 0;
     for (let place = 0; place < list.length; place++) {
-      let value = 0;
-      for (let shift = 0, byte = 128; byte > 127; shift += 7) {
-        byte = bytes[position++]!;
-        value |= (byte & 127) << shift;
-      }
+      const at = start + place;
+      const value = bytes[at]! | (bytes[plane + at]! << 8) | (bytes[2 * plane + at]! << 16);
       section += value >>> 2;
       sections[place] = section;
       codes[place] = value & 3;
     }
     return list;
-  }
-
-  private longestList(): PostingList {
-    const length = this.count.reduce((most, count) => Math.max(most, count), 0);
-    return {sections: new Uint32Array(length), codes: new Uint8Array(length), length};
   }
 }
 

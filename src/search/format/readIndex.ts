@@ -1,6 +1,6 @@
 import {ByteReader, unseal} from './bytes';
 import {Postings} from './postings';
-import {TermDictionary} from './terms';
+import {TERM_END, TermDictionary} from './terms';
 import type {IndexHeader} from './writeIndex';
 
 /** An index as the engine reads it; `writeIndex.ts` writes it in the same order. */
@@ -50,20 +50,11 @@ export function readIndex(bytes: Uint8Array, file: string): Index {
   const [pageCount, sectionCount] = [reader.varint(), reader.varint()];
   const pages = readPages(new ByteReader(reader.block(), file), pageCount);
   const sections = readSections(new ByteReader(reader.block(), file), sectionCount, pages);
-  const terms = reader.varint();
+  const count = reader.varint();
   const shared = reader.block();
-  const suffixes = new ByteReader(reader.block(), file);
-  const counts = new ByteReader(reader.block(), file);
-  const headings = new Postings(new Uint32Array(terms), [0]);
-  const texts = new Postings(new Uint32Array(terms), header.postings);
-  const list: string[] = [];
-  let term = '';
-  for (let place = 0; place < terms; place++) {
-    term = term.slice(0, shared[place]) + suffixes.text();
-    list.push(term);
-    headings.count[place] = counts.varint();
-    texts.count[place] = counts.varint();
-  }
+  const terms = readTerms(shared, reader.text().split(TERM_END));
+  const headings = new Postings(readCounts(reader, count, file), [0]);
+  const texts = new Postings(readCounts(reader, count, file), header.postings);
   headings.add(0, reader.block(), file);
   if (header.postings.length === 1) texts.add(0, reader.block(), file);
   return {
@@ -71,10 +62,21 @@ export function readIndex(bytes: Uint8Array, file: string): Index {
     heads: header.heads.length === 1 ? reader.text() : undefined,
     pages,
     sections,
-    dictionary: new TermDictionary(list, shared),
+    dictionary: new TermDictionary(terms, shared),
     headings,
     texts,
   };
+}
+
+/** The terms of their ends and of how many letters each shares with the one before. */
+function readTerms(shared: Uint8Array, ends: readonly string[]): string[] {
+  let term = '';
+  return Array.from(shared, (length, place) => (term = term.slice(0, length) + ends[place]!));
+}
+
+function readCounts(reader: ByteReader, length: number, file: string): Uint32Array {
+  const counts = new ByteReader(reader.block(), file);
+  return Uint32Array.from({length}, () => counts.varint());
 }
 
 function readPages(reader: ByteReader, length: number): PageTable {
@@ -98,15 +100,14 @@ function readSections(reader: ByteReader, length: number, pages: PageTable): Sec
     length,
     page: new Uint32Array(length),
     parent: new Int32Array(length),
-    level: new Uint8Array(length),
-    headingLength: new Uint8Array(length),
+    level: Uint8Array.from({length}, () => reader.byte()),
+    headingLength: Uint8Array.from({length}, () => reader.byte()),
   };
   let page = 0;
   for (let section = 0; section < length; section++) {
     while (first[page + 1]! <= section) page++;
     sections.page[section] = page;
-    const level = (sections.level[section] = reader.byte());
-    sections.headingLength[section] = reader.byte();
+    const level = sections.level[section]!;
     let parent = section === first[page] ? -1 : section - 1;
     while (parent >= 0 && sections.level[parent]! >= level) parent = sections.parent[parent]!;
     // Whatever its level, a part stands below the top of its page.

@@ -1,3 +1,6 @@
+/** Stands between terms in a file; no term holds it. */
+export const TERM_END = '\n';
+
 /** The terms of an index in rising order. */
 export class TermDictionary {
   /** How many first letters each term shares with the one before. */

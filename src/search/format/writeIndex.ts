@@ -6,13 +6,14 @@ import {
   headingOf,
   type Facets,
   type Page,
-  type PageHead,
   type Section,
 } from '../records/sections';
 import type {SearchRecord} from '../types';
 import {ByteWriter, seal} from './bytes';
 import {textHash} from './hash';
-import {Field, frequencyCode, writePostings} from './postings';
+import {packHeads, type PageHead} from './heads';
+import {Field, frequencyCode, PostingsWriter} from './postings';
+import {TERM_END} from './terms';
 
 /** What a section shows of its text: paragraphs and code samples. */
 export type StoredText = [prose: string[], code: string[]];
@@ -38,10 +39,13 @@ export type IndexHeader = {
 };
 
 export type BuiltIndex = {
-  /** What every search needs; its header names the parts, so it is made last. */
-  index: (names: PartNames) => Uint8Array;
-  /** Postings of texts, by ranges of terms; empty if `index` holds them all. */
-  postings: Uint8Array[];
+  /**
+   * What every search needs, in parts that compress best by themselves. Its header names the other
+   * files, so it is made last.
+   */
+  index: (names: PartNames) => Uint8Array[];
+  /** Postings of texts, by ranges of terms, each in parts as well; empty if `index` holds them all. */
+  postings: Uint8Array[][];
   /** Addresses and headings, by ranges of sections; empty if `index` holds them all. */
   heads: PageHead[][];
   /** Texts of each section, by ranges of sections. */
@@ -54,7 +58,7 @@ export type BuiltIndex = {
 
 export type BuildOptions = {
   language?: Language;
-  /** Bytes of postings after which a new file begins. */
+  /** Postings of texts after which a new file begins. */
   postingsSize?: number;
   /** Characters of headings after which a new file begins. */
   headsSize?: number;
@@ -65,7 +69,7 @@ export type BuildOptions = {
 type SectionOfPage = {page: Page; section: Section};
 
 /** Round trips cost more than bytes: so many files of texts on a small site… */
-const SMALL_SITE_FILES = 3;
+const SMALL_SITE_FILES = 2;
 /** …which has at most this many characters. A larger one is cut so that twenty hits fetch little. */
 const SMALL_SITE_SIZE = 131_072;
 const TEXTS_SIZE = 7168;
@@ -93,40 +97,53 @@ export function buildIndex(
   const headRanges = cut(sections, headSize, headsSize ?? defaultHeadsSize(sections));
   const textRanges = cut(sections, textSize, textsSize ?? defaultTextsSize(sections));
   const inverted = new InvertedIndex(language);
-  const sectionTable = new ByteWriter();
+  const levels = new ByteWriter();
+  const headingLengths = new ByteWriter();
   sections.forEach(({page, section}, number) => {
-    const headingLength = inverted.add(page, section, number);
-    sectionTable.byte(section.level);
-    sectionTable.byte(Math.min(255, headingLength));
+    levels.byte(section.level);
+    headingLengths.byte(Math.min(255, inverted.add(page, section, number)));
   });
   const {facets, bytes: pageTable} = writePages(pages);
   const lists = inverted.write(postingsSize);
-  const heads = headRanges.map(range => pageHeads(range.sections));
+  const heads = headRanges.map(range =>
+    packHeads(range.sections.map(({page, section}) => ({page, ...section}))),
+  );
   const isWhole = {postings: lists.postings.length === 1, heads: heads.length === 1};
-  const index = (names: PartNames): Uint8Array => {
+  const index = (names: PartNames): Uint8Array[] => {
     const payload = new ByteWriter();
+    const block = (...parts: readonly Uint8Array[]): void => {
+      payload.varint(parts.reduce((sum, {length}) => sum + length, 0));
+      for (const part of parts) {
+        payload.raw(part);
+        payload.cut();
+      }
+    };
     const header: IndexHeader = {
       facets,
-      postings: lists.postings.map(block => block.first),
+      postings: lists.postings.map(({first}) => first),
       heads: headRanges.map(range => range.first),
       texts: textRanges.map(range => range.first),
       names,
     };
-    payload.text(JSON.stringify(header));
+    block(encode(JSON.stringify(header)));
     payload.varint(pages.length);
     payload.varint(sections.length);
-    payload.block(pageTable);
-    payload.block(sectionTable.finish());
+    block(pageTable);
+    block(levels.finish(), headingLengths.finish());
     payload.varint(lists.terms);
-    for (const part of lists.parts) payload.block(part);
+    block(lists.shared);
+    block(encode(lists.ends));
+    block(lists.headingCounts);
+    block(lists.textCounts);
+    block(...lists.headings);
     // Files less to wait for on a small site.
-    if (isWhole.postings) payload.block(lists.postings[0]!.bytes);
-    if (isWhole.heads) payload.text(JSON.stringify(heads[0]));
-    return seal(payload.finish());
+    if (isWhole.postings) block(...lists.postings[0]!.parts);
+    if (isWhole.heads) block(encode(JSON.stringify(heads[0])));
+    return seal(payload.parts());
   };
   return {
     index,
-    postings: isWhole.postings ? [] : lists.postings.map(({bytes}) => seal(bytes)),
+    postings: isWhole.postings ? [] : lists.postings.map(({parts}) => seal(parts)),
     heads: isWhole.heads ? [] : heads,
     texts: textRanges.map(range =>
       range.sections.map(({section}) => [section.prose, section.code]),
@@ -136,6 +153,9 @@ export function buildIndex(
     records: count,
   };
 }
+
+const encoder = new TextEncoder();
+const encode = (text: string): Uint8Array => encoder.encode(text);
 
 function* tally<T>(items: Iterable<T>, each: () => void): Generator<T> {
   for (const item of items) {
@@ -206,19 +226,21 @@ function cut(
   return parts;
 }
 
-function pageHeads(sections: readonly SectionOfPage[]): PageHead[] {
-  const heads: PageHead[] = [];
-  sections.forEach(({page, section}, place) => {
-    if (page !== sections[place - 1]?.page) {
-      heads.push({url: page.url, category: page.category, title: page.title, sections: []});
-    }
-    heads.at(-1)!.sections.push([section.anchor, section.headings]);
-  });
-  return heads;
-}
-
-/** By turns section and code, as `writePostings` takes them. */
+/** By turns section and code, as `PostingsWriter` takes them. */
 type Lists = {headings: number[]; texts: number[]};
+
+type WrittenLists = {
+  /** How many terms there are. */
+  terms: number;
+  /** How many letters each shares with the one before, and what follows them. */
+  shared: Uint8Array;
+  ends: string;
+  headingCounts: Uint8Array;
+  textCounts: Uint8Array;
+  headings: Uint8Array[];
+  /** `first` is the number of the first term. */
+  postings: {first: number; parts: Uint8Array[]}[];
+};
 
 /** Collects the terms of all sections, section by section in rising order. */
 class InvertedIndex {
@@ -268,37 +290,38 @@ class InvertedIndex {
     return lists;
   }
 
-  /**
-   * Front-coded terms, the lengths of their lists, and the lists as differences with two bits
-   * beside each. `first` is the number of a block's first term.
-   */
-  write(postingsSize: number): {
-    terms: number;
-    parts: Uint8Array[];
-    postings: {first: number; bytes: Uint8Array}[];
-  } {
+  /** Front-coded terms, the lengths of their lists, and the lists. */
+  write(postingsSize: number): WrittenLists {
     const terms = [...this.lists.keys()].sort();
-    const [shared, suffixes, counts, headings] = Array.from({length: 4}, () => new ByteWriter());
-    const blocks = [{first: 0, writer: new ByteWriter()}];
+    const ends: string[] = [];
+    const shared = new ByteWriter();
+    const headingCounts = new ByteWriter();
+    const textCounts = new ByteWriter();
+    const headings = new PostingsWriter();
+    const blocks = [{first: 0, writer: new PostingsWriter()}];
     let previous = '';
     terms.forEach((term, number) => {
       const common = commonPrefix(previous, term);
-      shared!.byte(common);
-      suffixes!.text(term.slice(common));
+      shared.byte(common);
+      ends.push(term.slice(common));
       previous = term;
       const lists = this.lists.get(term)!;
-      counts!.varint(lists.headings.length / 2);
-      counts!.varint(lists.texts.length / 2);
-      writePostings(headings!, lists.headings);
+      headingCounts.varint(lists.headings.length / 2);
+      textCounts.varint(lists.texts.length / 2);
+      headings.add(lists.headings);
       if (blocks.at(-1)!.writer.length >= postingsSize && isBorder(term)) {
-        blocks.push({first: number, writer: new ByteWriter()});
+        blocks.push({first: number, writer: new PostingsWriter()});
       }
-      writePostings(blocks.at(-1)!.writer, lists.texts);
+      blocks.at(-1)!.writer.add(lists.texts);
     });
     return {
       terms: terms.length,
-      parts: [shared, suffixes, counts, headings].map(writer => writer!.finish()),
-      postings: blocks.map(({first, writer}) => ({first, bytes: writer.finish()})),
+      shared: shared.finish(),
+      ends: ends.join(TERM_END),
+      headingCounts: headingCounts.finish(),
+      textCounts: textCounts.finish(),
+      headings: headings.parts(),
+      postings: blocks.map(({first, writer}) => ({first, parts: writer.parts()})),
     };
   }
 }

@@ -1,8 +1,8 @@
 import {SynonymTable} from '../analysis/synonyms';
-import {unseal} from '../format/bytes';
+import {join, unseal} from '../format/bytes';
 import {partOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
-import type {PartNames} from '../format/writeIndex';
+import type {BuiltIndex, PartNames} from '../format/writeIndex';
 import {resolveOptions, type ResolvedOptions, type SearchOptions} from '../options';
 import type {Vocabulary} from './expand';
 import {parseQuery, termsOf, type QueryTerm} from './parse';
@@ -53,6 +53,14 @@ export function loadEngine(
   {file = 'search index', ...options}: EngineOptions = {},
 ): Engine {
   return new Engine(readIndex(bytes, file), resolveOptions(options));
+}
+
+/** An engine for an index that was just built, with all of its postings. */
+export function engineOf(built: BuiltIndex, options?: SearchOptions): Engine {
+  const names = {postings: [], heads: [], texts: []};
+  const engine = loadEngine(join(built.index(names)), options);
+  built.postings.forEach((parts, block) => engine.add(block, join(parts)));
+  return engine;
 }
 
 /** Searches one index. */
@@ -115,7 +123,7 @@ export class Engine {
   missing(query: string): number[] {
     const {texts} = this.index;
     const blocks = this.parse(query).flatMap(({expansions}) =>
-      expansions.map(({term}) => texts.blockOf(term)),
+      expansions.filter(({isForHeadings}) => !isForHeadings).map(({term}) => texts.blockOf(term)),
     );
     return [...new Set(blocks)].filter(block => !texts.has(block));
   }
@@ -162,7 +170,7 @@ export class Engine {
     words.forEach(({expansions}, number) => {
       const evidence = (this.evidence[number] ??= new Evidence(index, this.options.ranking));
       evidence.clear();
-      for (const {term, boost} of expansions) evidence.add(term, boost, 1 << number, matches);
+      for (const expansion of expansions) evidence.add(expansion, 1 << number, matches);
     });
     const {onPage, length} = matches;
     const accepted = accept && index.header.facets.map(accept);

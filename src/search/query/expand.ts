@@ -12,6 +12,8 @@ export type Expansion = {
   boost: number;
   /** The query term is its beginning: only that much of it is marked. */
   isPrefix: boolean;
+  /** It is looked for in headings, not in texts. */
+  isForHeadings: boolean;
 };
 
 /** What a query is read against. */
@@ -31,9 +33,13 @@ export type Vocabulary = {
 export class Expansions {
   private readonly best = new Map<number, Expansion>();
 
-  add(term: number, boost: number, isPrefix = false): void {
-    if (term < 0 || boost <= (this.best.get(term)?.boost ?? 0)) return;
-    this.best.set(term, {term, boost, isPrefix});
+  add(term: number, boost: number, {isPrefix = false, isForHeadings = false} = {}): void {
+    if (term < 0 || boost <= 0) return;
+    const known = this.best.get(term);
+    // What texts are read for on any other ground, such as its stem, is read for all.
+    const isNowhereElse = isForHeadings && (known?.isForHeadings ?? true);
+    if (known && known.boost >= boost) known.isForHeadings = isNowhereElse;
+    else this.best.set(term, {term, boost, isPrefix, isForHeadings: isNowhereElse});
   }
 
   /** All of them, the best with a boost of 1: what the site does not have is not held against it. */
@@ -47,20 +53,34 @@ export class Expansions {
 /** A character of a script that is indexed by pairs, which it only begins. */
 const HALF_PAIR = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]$/u;
 
-/** The term itself and, while it is typed, what it begins. */
+/**
+ * What a letter or two begin stands everywhere on a large site. So many mentions take 2 ms to read and
+ * about 50 kB to fetch; the sets of README.md, "Why our own engine", do not have as many.
+ */
+const MAX_MENTIONS = 50_000;
+
+/**
+ * The term itself and, while it is typed, what it begins. If that has more than {@link MAX_MENTIONS},
+ * it is looked for in headings only, where any has it.
+ */
 export function addExact(
   expansions: Expansions,
   term: string,
   isTyped: boolean,
-  {dictionary, ranking}: Vocabulary,
+  {dictionary, frequency, isInHeadings, ranking}: Vocabulary,
 ): void {
   expansions.add(dictionary.find(term), 1);
   if (!isTyped && !HALF_PAIR.test(term)) return;
   const [from, to] = dictionary.range(term);
-  for (let place = from; place < to; place++) {
+  const begun = Array.from({length: to - from}, (_, place) => from + place);
+  const mentions = begun.reduce((sum, place) => sum + frequency(place), 0);
+  const inHeadings = mentions > MAX_MENTIONS ? begun.filter(isInHeadings) : [];
+  const isForHeadings = inHeadings.length > 0;
+  for (const place of isForHeadings ? inHeadings : begun) {
     const {length} = dictionary.terms[place]!;
     if (length === term.length) continue;
-    expansions.add(place, (term.length / length) ** ranking.prefix, true);
+    const boost = (term.length / length) ** ranking.prefix;
+    expansions.add(place, boost, {isPrefix: true, isForHeadings});
   }
 }
 

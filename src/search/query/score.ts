@@ -1,5 +1,6 @@
 import {Field, TERM_FREQUENCIES} from '../format/postings';
 import type {Index} from '../format/readIndex';
+import type {Expansion} from './expand';
 import type {QueryTerm} from './parse';
 import type {Ranking} from './ranking';
 
@@ -92,12 +93,11 @@ export class Evidence {
   /**
    * Adds the sections of one term of the index.
    *
-   * @param boost of the expansion, 0–1
    * @param bit of the query's word in `matches`
    */
-  add(term: number, boost: number, bit: number, matches: Matches): void {
+  add({term, boost, isForHeadings}: Expansion, bit: number, matches: Matches): void {
     this.addHeadings(term, boost, bit, matches);
-    this.addTexts(term, boost, bit, matches);
+    if (!isForHeadings) this.addTexts(term, boost, bit, matches);
   }
 
   private addHeadings(term: number, boost: number, bit: number, matches: Matches): void {

@@ -29,13 +29,9 @@ export type Page = {
   sections: Section[];
 };
 
-/** What hits show of a page besides its contents; a long page may be in several files. */
-export type PageHead = Pick<Page, 'url' | 'category' | 'title'> & {
-  sections: [anchor: Section['anchor'], headings: Section['headings']][];
-};
-
 /**
- * Groups records by page and section, both in the order of their first record.
+ * Groups records by category, page and section, each in the order of their first record. What is in
+ * one category has much in common, and stands together in the index's files.
  *
  * @throws {Error} naming the record (its place in the list) that is not DocSearch-shaped
  */
@@ -68,7 +64,13 @@ export function groupRecords(records: Iterable<SearchRecord>): Page[] {
     // A heading without an anchor of its own lends the one above; its words stay findable there.
     else if (heading && section.headings.at(-1) !== heading) section.prose.push(heading);
   }
-  return [...drafts.values()].map(({page}) => page);
+  const categories = new Map<string, Page[]>();
+  for (const {page} of drafts.values()) {
+    const others = categories.get(page.category);
+    if (others) others.push(page);
+    else categories.set(page.category, [page]);
+  }
+  return [...categories.values()].flat();
 }
 
 function pageOf(

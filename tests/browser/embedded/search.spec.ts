@@ -1,3 +1,4 @@
+import {gzipSync} from 'node:zlib';
 import {openDialog, searchDialog} from '../searchDialog';
 import {expect, open, test} from '../test';
 
@@ -27,6 +28,27 @@ test('embedded search: the index is fetched when a visitor reaches for search, n
   expect(index).toEqual([]);
   await searchDialog(page).button.focus();
   await expect.poll(() => index.some(path => path.endsWith('.bin'))).toBe(true);
+});
+
+test('embedded search: a first search is at most six requests, one of them the whole worker', async ({
+  page,
+  request,
+}) => {
+  const requests = new Set<string>();
+  page.on('request', asked => {
+    if (/^\/search\/./.test(new URL(asked.url()).pathname)) requests.add(asked.url());
+  });
+  const starting = page.waitForEvent('worker');
+  const {input, options} = await openDialog(page);
+  const worker = (await starting).url();
+  await input.pressSequentially('api key schedule');
+  await expect(options.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests.add(worker).size).toBeLessThanOrEqual(6);
+  const script = await (await request.get(worker)).text();
+  expect(script).not.toContain('importScripts');
+  // Code that a first search waits for; the rest that it fetches is content.
+  expect(gzipSync(script, {level: 9}).length).toBeLessThan(14_600);
 });
 
 test('embedded search: no match is told in words, and suggestions find something', async ({
