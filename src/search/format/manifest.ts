@@ -8,7 +8,7 @@ export type Manifest = {
 };
 
 /** Raised with every change of the manifest, of the files' names, or of what the files hold. */
-export const MANIFEST_VERSION = 4;
+export const MANIFEST_VERSION = 5;
 export const MANIFEST_FILE = 'manifest.json';
 
 /** Folder of the assets below the site's root. */

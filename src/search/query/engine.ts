@@ -263,7 +263,14 @@ export class Engine {
       const at = page[sections[place]!]!;
       if (scores[place]! > ofPages[at]!) ofPages[at] = scores[place]!;
     }
-    return ofPages.sort()[ofPages.length - limit] ?? -Infinity;
+    // The best so far, lowest first.
+    const highest = new Float64Array(limit).fill(-Infinity);
+    for (const score of ofPages) {
+      if (score <= highest[0]!) continue;
+      highest[0] = score;
+      highest.sort();
+    }
+    return highest[0] ?? -Infinity;
   }
 
   /** What a section counts after `before` others of its page, which is not to crowd out the rest. */
