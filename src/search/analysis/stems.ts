@@ -1,9 +1,11 @@
 import {stem as porter2} from 'porter2';
 
-/** Latin endings that Snowball's English leaves apart: notification and notify. */
+/** Latin endings that Snowball's English leaves apart (notification and notify), or joins (author). */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/ifications?$/, 'ify'],
   [/scriptions?$/, 'scribe'],
+  [/creat(ions?|ors?)$/, 'create'],
+  [/^authori[sz](e|ed|es|ing|ations?)$/, 'authorizz'],
 ];
 
 /** Plurals of acronyms in small letters; Snowball wants a vowel before it takes an s away. */

@@ -9,7 +9,10 @@ export const englishStopWords = words(
   'a an and are as at be by for from in is it its of on or that the their this to was with you your',
 );
 
-/** Words that ask, and words for the documentation itself ("filters guide"), name no topic. */
+/**
+ * Words that ask, words for the documentation itself ("filters guide"), and what is left of a
+ * contraction (`didn't`) name no topic.
+ */
 export const englishWeakWords = words(
-  'any article can cant chapter could did didnt do doc docs documentation does doesnt dont get good guide guides has have how i info information isnt me my need needs page pages read reference section see should tutorial want we what whats when where which who why will wont would',
+  'any aren arent article can cant chapter could couldn did didn didnt do doc docs documentation does doesn doesnt don dont get good guide guides has hasn have haven how i info information isn isnt me my need needs page pages read reference section see should shouldn tutorial want wasn we what whats when where which who why will won wont would wouldn',
 );

@@ -31,10 +31,9 @@ export class HitWriter {
     indexTerm: (number: number) => string,
   ) {
     const marks = new Map<string, {queries: number[]; length: number}>();
-    terms.forEach(({term, expansions}, query) => {
-      for (const {term: number, isPrefix} of expansions) {
+    terms.forEach(({expansions}, query) => {
+      for (const {term: number, typed: length = Infinity} of expansions) {
         const found = indexTerm(number);
-        const length = isPrefix ? term.length : Infinity;
         const known = marks.get(found);
         if (!known) marks.set(found, {queries: [query], length});
         else {

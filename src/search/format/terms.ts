@@ -22,6 +22,12 @@ export class TermDictionary {
     return this.terms[place] === term ? place : -1;
   }
 
+  /** Tells whether it is a term, or with `asPrefix` the beginning of one. */
+  has(term: string, asPrefix: boolean): boolean {
+    const [from, to] = this.range(term);
+    return this.terms[from] === term || (asPrefix && from < to);
+  }
+
   /** The range of terms that begin with `prefix`: `[from, to)`. */
   range(prefix: string): [from: number, to: number] {
     // U+FFFF is no letter, so no term of the index holds it.

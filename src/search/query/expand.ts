@@ -10,8 +10,8 @@ export type Expansion = {
   term: number;
   /** 0–1: what it is worth beside the query term itself. */
   boost: number;
-  /** The query term is its beginning: only that much of it is marked. */
-  isPrefix: boolean;
+  /** If it is only begun: how many letters were typed, which are those to mark. */
+  typed: number | undefined;
   /** It is looked for in headings, not in texts. */
   isForHeadings: boolean;
 };
@@ -29,17 +29,19 @@ export type Vocabulary = {
   ranking: Ranking;
 };
 
+type AddOptions = Partial<Pick<Expansion, 'typed' | 'isForHeadings'>>;
+
 /** Keeps the best expansion to each term of the index. */
 export class Expansions {
   private readonly best = new Map<number, Expansion>();
 
-  add(term: number, boost: number, {isPrefix = false, isForHeadings = false} = {}): void {
+  add(term: number, boost: number, {typed, isForHeadings = false}: AddOptions = {}): void {
     if (term < 0 || boost <= 0) return;
     const known = this.best.get(term);
     // What texts are read for on any other ground, such as its stem, is read for all.
     const isNowhereElse = isForHeadings && (known?.isForHeadings ?? true);
     if (known && known.boost >= boost) known.isForHeadings = isNowhereElse;
-    else this.best.set(term, {term, boost, isPrefix, isForHeadings: isNowhereElse});
+    else this.best.set(term, {term, boost, typed, isForHeadings: isNowhereElse});
   }
 
   /** All of them, the best with a boost of 1: what the site does not have is not held against it. */
@@ -80,7 +82,28 @@ export function addExact(
     const {length} = dictionary.terms[place]!;
     if (length === term.length) continue;
     const boost = (term.length / length) ** ranking.prefix;
-    expansions.add(place, boost, {isPrefix: true, isForHeadings});
+    expansions.add(place, boost, {typed: term.length, isForHeadings});
+  }
+}
+
+/** From so many letters on, what is typed of a word stands for its other forms as well. */
+const STEM_PREFIX = 5;
+
+/** Other forms of a term and, while it is typed, of what it begins: `installa` finds "installed". */
+export function addStem(
+  expansions: Expansions,
+  term: string,
+  isTyped: boolean,
+  vocabulary: Vocabulary,
+): void {
+  const {dictionary, ranking} = vocabulary;
+  for (const place of sameStem(term, vocabulary)) expansions.add(place, ranking.stem);
+  if (!isTyped || term.length < STEM_PREFIX || dictionary.find(term) >= 0) return;
+  const [from, to] = dictionary.range(term);
+  for (let place = from; place < to; place++) {
+    const begun = dictionary.terms[place]!;
+    const boost = (term.length / begun.length) ** ranking.prefix * ranking.stem;
+    for (const form of sameStem(begun, vocabulary)) expansions.add(form, boost);
   }
 }
 

@@ -1,5 +1,14 @@
 import {tokenize, type Token} from '../analysis/tokens';
-import {addExact, addTypos, Expansions, sameStem, type Expansion, type Vocabulary} from './expand';
+import type {Language} from '../analysis/language';
+import {
+  addExact,
+  addStem,
+  addTypos,
+  Expansions,
+  sameStem,
+  type Expansion,
+  type Vocabulary,
+} from './expand';
 import {MAX_TERMS} from './score';
 import {findTypos} from './typos';
 
@@ -17,66 +26,121 @@ type Part = {
   term: string;
   /** The whole of which it was written as a part (`x-api-key`). */
   whole?: string;
-  /** The first number of a version (`v7` of `v7.0`). */
+  /** The first number of a version (7 of `v7.0`). */
   major?: string;
+  /** Half of a word that the site does not know: taken as it is. */
+  isHalf?: boolean;
 };
 
 /** Splits a query into terms and expands each. */
 export function parseQuery(query: string, vocabulary: Vocabulary): QueryTerm[] {
+  const {language, ranking} = vocabulary;
   const parts = splitQuery(query, vocabulary);
-  const terms = parts.map(({term}) => term);
-  const {language, ranking, dictionary, synonyms} = vocabulary;
-  const substitutes = synonyms.find(terms);
-  return parts.map(({term, whole, major}, number) => {
-    const isTyped = number === parts.length - 1;
+  const substitutes = vocabulary.synonyms.find(parts.map(({term}) => term));
+  return parts.map((part, number) => {
     const expansions = new Expansions();
-    if (whole !== undefined) addExact(expansions, whole, isTyped, vocabulary);
-    addExact(expansions, term, isTyped, vocabulary);
-    addTypos(expansions, term, isTyped, vocabulary);
-    for (const place of sameStem(term, vocabulary)) expansions.add(place, ranking.stem);
-    if (major !== undefined) expansions.add(dictionary.find(major), ranking.part);
-    const [before, after] = [terms[number - 1], terms[number + 1]];
-    if (before !== undefined) expansions.add(dictionary.find(before + term), 1);
-    if (after !== undefined) expansions.add(dictionary.find(term + after), 1);
-    for (const {terms: others} of substitutes.filter(
-      ({from, to}) => from <= number && number < to,
-    )) {
-      for (const other of others) {
-        const boost = ranking.synonym / others.length;
-        for (const place of [dictionary.find(other), ...sameStem(other, vocabulary)]) {
-          expansions.add(place, boost);
-        }
-      }
+    addPart(expansions, part, number === parts.length - 1, vocabulary);
+    addJoined(expansions, parts, number, vocabulary);
+    for (const {from, to, terms} of substitutes) {
+      if (from <= number && number < to) addSubstitute(expansions, terms, vocabulary);
     }
     const list = expansions.list();
-    const isWeak = language.stopWords.has(term) || language.weakWords.has(term);
-    const weight = rarityOf(term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);
-    return {term, weight, isWeak, expansions: list};
+    const isWeak = isWeakIn(language, part.term);
+    const weight = rarityOf(part.term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);
+    return {term: part.term, weight, isWeak, expansions: list};
   });
+}
+
+/** What a part of the query may stand for by itself. */
+function addPart(
+  expansions: Expansions,
+  {term, whole, major, isHalf}: Part,
+  isLast: boolean,
+  vocabulary: Vocabulary,
+): void {
+  const {dictionary, ranking} = vocabulary;
+  const isTyped = isLast && !isHalf;
+  if (whole !== undefined) addExact(expansions, whole, isTyped, vocabulary);
+  if (whole !== undefined && isFlag(whole) && dictionary.find(whole) >= 0) {
+    // `-w` is no beginning of "workflow".
+    expansions.add(dictionary.find(term), ranking.part);
+    return;
+  }
+  addExact(expansions, term, isTyped, vocabulary);
+  if (!isHalf) addTypos(expansions, term, isTyped, vocabulary);
+  addStem(expansions, term, isTyped, vocabulary);
+  if (major !== undefined) {
+    for (const form of [major, `v${major}`]) expansions.add(dictionary.find(form), ranking.part);
+  }
+}
+
+/** Two words that the site writes as one. */
+function addJoined(
+  expansions: Expansions,
+  parts: readonly Part[],
+  number: number,
+  {dictionary}: Vocabulary,
+): void {
+  const {term} = parts[number]!;
+  const [before, after] = [parts[number - 1], parts[number + 1]];
+  if (before) expansions.add(dictionary.find(before.term + term), 1);
+  if (after) expansions.add(dictionary.find(term + after.term), 1);
+}
+
+/** A synonym of several words counts for each of them, but for those of grammar ("sign in"). */
+function addSubstitute(
+  expansions: Expansions,
+  terms: readonly string[],
+  vocabulary: Vocabulary,
+): void {
+  const {dictionary, language, ranking} = vocabulary;
+  for (const term of terms) {
+    if (terms.length > 1 && isWeakIn(language, term)) continue;
+    const boost = ranking.synonym / terms.length;
+    for (const place of [dictionary.find(term), ...sameStem(term, vocabulary)]) {
+      expansions.add(place, boost);
+    }
+  }
+}
+
+function isWeakIn({stopWords, weakWords}: Language, term: string): boolean {
+  return stopWords.has(term) || weakWords.has(term);
+}
+
+/** `--flag`, `.NET`, `$NAME`, `@scope`: a sign is the first that was written. */
+function isFlag(whole: string): boolean {
+  return /^[^\p{L}\p{N}]/u.test(whole);
 }
 
 /** The terms of a query; what the site only knows in parts is taken in parts. */
 function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
+  const {dictionary, language, synonyms} = vocabulary;
   const tokens = withoutRest(tokenize(query));
   const parts = tokens.flatMap((token, number): Part[] => {
+    const {term} = token;
     const isTyped = number === tokens.length - 1;
     if (token.kind === 'compound' && token.parts.length > 0) {
-      return atoms(token).map(({term}) => ({term, whole: token.term}));
+      return atoms(token).map(part => ({term: part.term, whole: term}));
     }
-    if (isKnown(token.term, isTyped, vocabulary)) {
-      const major = token.kind === 'number' ? token.parts[0]!.term : undefined;
-      return [{term: token.term, major}];
+    const isKnown =
+      dictionary.has(term, isTyped) ||
+      sameStem(term, vocabulary).length > 0 ||
+      synonyms.find([term]).length > 0;
+    if (isKnown) {
+      const major = token.kind === 'number' ? token.parts[0]!.term.replace(/^v/, '') : undefined;
+      return [{term, major}];
     }
-    if (token.parts.length > 0) return token.parts.map(({term}) => ({term}));
-    if (sameStem(token.term, vocabulary).length > 0) return [{term: token.term}];
-    if (vocabulary.synonyms.find([token.term]).length > 0) return [{term: token.term}];
-    if (findTypos(vocabulary.dictionary, token.term, isTyped).length > 0) {
-      return [{term: token.term}];
+    const inParts = token.parts.map(part => ({term: part.term}));
+    if (inParts.length > 0 && inParts.every(part => dictionary.has(part.term, isTyped))) {
+      return inParts;
     }
-    const halves = splitWord(token.term, vocabulary) ?? [token.term];
-    return halves.map(term => ({term}));
+    if (findTypos(dictionary, term, isTyped).length > 0) return [{term}];
+    if (inParts.length > 0) return inParts;
+    return splitWord(term, vocabulary)?.map(half => ({term: half, isHalf: true})) ?? [{term}];
   });
-  return parts.slice(0, MAX_TERMS);
+  const topics = parts.filter(({term}) => !isWeakIn(language, term));
+  const isTooLong = parts.length > MAX_TERMS && topics.length > 0;
+  return (isTooLong ? topics : parts).slice(0, MAX_TERMS);
 }
 
 /** The words of a phrase, as the query's own words are read. */
@@ -94,19 +158,16 @@ function withoutRest(tokens: readonly Token[]): Token[] {
   return tokens.filter(({end}, place) => end !== tokens[place - 1]?.end);
 }
 
-function isKnown(term: string, isTyped: boolean, {dictionary}: Vocabulary): boolean {
-  const [from, to] = dictionary.range(term);
-  return dictionary.terms[from] === term || (isTyped && from < to);
-}
-
-/** `database` as `data base`: the split whose rarer half is the most frequent. */
+/** `database` as `data base`, `utf8` as `utf 8`: the split whose rarer half is the most frequent. */
 function splitWord(
   term: string,
   {dictionary, frequency}: Vocabulary,
 ): [string, string] | undefined {
   let best: [string, string] | undefined;
   let bestFrequency = 0;
-  for (let cut = 2; cut <= term.length - 2; cut++) {
+  for (let cut = 1; cut < term.length; cut++) {
+    const isShort = cut < 2 || cut > term.length - 2;
+    if (isShort && isDigit(term[cut - 1]!) === isDigit(term[cut]!)) continue;
     const halves: [string, string] = [term.slice(0, cut), term.slice(cut)];
     const places = halves.map(half => dictionary.find(half));
     if (places.some(place => place < 0)) continue;
@@ -118,16 +179,29 @@ function splitWord(
   return best;
 }
 
-/** Inverse document frequency. */
+function isDigit(character: string): boolean {
+  return /\p{N}/u.test(character);
+}
+
+/**
+ * Inverse document frequency. A word that may lack its last letter is no rarer than with that: `mode`
+ * no rarer than `model`.
+ */
 function rarityOf(
   term: string,
   expansions: readonly Expansion[],
   {dictionary, frequency, sections}: Vocabulary,
 ): number {
+  const counts = expansions.map(({term: place}) => frequency(place));
+  const isNear = ({term: place, typed}: Expansion) =>
+    typed !== undefined && dictionary.terms[place]!.length <= typed + 1;
   const exact = dictionary.find(term);
   const holders =
-    exact >= 0
-      ? frequency(exact)
-      : expansions.reduce((sum, {term: place}) => sum + frequency(place), 0);
+    exact < 0
+      ? counts.reduce((sum, count) => sum + count, 0)
+      : counts.reduce(
+          (most, count, place) => (isNear(expansions[place]!) ? Math.max(most, count) : most),
+          frequency(exact),
+        );
   return Math.log(1 + (sections + 1) / (holders + 1));
 }

@@ -50,6 +50,9 @@ export class Matches {
   }
 }
 
+/** Words that a sign joins: in code they are no accident, and where they are looked for. */
+const COMPOUND = /[^\p{L}\p{N}]/u;
+
 /**
  * Where one term of the query was found and what that is worth, by section and by page. Made once
  * for each place in a query and used again, as {@link Matches} are.
@@ -129,6 +132,7 @@ export class Evidence {
     const {page: pageOf} = this.index.sections;
     const bits = bit | (bit << MAX_TERMS);
     const values = this.valuesOfTexts.map(value => boost * value);
+    if (COMPOUND.test(this.index.dictionary.terms[term]!)) values[0] = boost;
     const {sections, codes, length} = this.index.texts.read(term);
     for (let place = 0; place < length; place++) {
       const section = sections[place]!;
