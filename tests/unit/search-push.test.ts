@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {neededRights} from '../../src/search/hosted/errors';
+import {explain, neededRights} from '../../src/search/hosted/errors';
 import {assertSearchKeyOnlyReads, previewPush, pushRecords} from '../../src/search/hosted/push';
 import {indexName as siteIndex} from '../../src/config/search';
 import {defaultIndex, indexSettings, indexSynonyms} from '../../src/search/hosted/settings';
@@ -253,25 +253,115 @@ describe('a push that fails leaves the index as it was, and no temporary index',
     const before = server.snapshot(indexName);
     const stop = new AbortController();
     server.fault = request => void (isBatch(request) && stop.abort());
+    const many = Array.from({length: 2500}, (_, number) => record(`r${number}`));
+    await expectFailure(
+      pushRecords({...options(many), signal: stop.signal}),
+      /Stopped.*\n.*movie is as it was/,
+    );
+    expectUntouched(before);
+    expect(server.requests.filter(isBatch)).toHaveLength(1);
+  });
+
+  test('a stop while a task is waited for', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    const stop = new AbortController();
+    server.pollsNeeded = Infinity;
+    server.fault = ({method, path: address}) => {
+      if (address.includes('/task/')) stop.abort();
+      if (method === 'DELETE') server.pollsNeeded = 1;
+      return undefined;
+    };
     await expectFailure(
       pushRecords({...options(records('a')), signal: stop.signal}),
-      /Stopped.*\n.*movie is as it was/,
+      /^Stopped\.\nThe index movie is as it was\.$/,
     );
     expectUntouched(before);
   });
 
-  test('a move that was accepted and not confirmed is told apart, and nothing is deleted', async () => {
+  test('a task that is never finished', async () => {
+    const push = options(records('a'));
+    const wait = push.client.waitForTask.bind(push.client);
+    // The pauses between the questions are left out.
+    push.client.waitForTask = task =>
+      wait({...task, timeout: count => Math.min(0, task.timeout?.(count) ?? 0)});
+    server.pollsNeeded = Infinity;
+    server.fault = ({method}) => {
+      if (method === 'DELETE') server.pollsNeeded = 1;
+      return undefined;
+    };
+    await expectFailure(
+      pushRecords(push),
+      /^Could not write the settings: Algolia accepted the task but has not finished it after about 15 minutes\. Look at .*\nThe index movie is as it was\.$/,
+    );
+    expect(server.names).toEqual([]);
+  });
+
+  test('an error of the service itself', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = request =>
+      isBatch(request)
+        ? {status: 503, body: {message: 'Service Unavailable', status: 503}}
+        : undefined;
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /send the records: Algolia answered with an error of its own \(status 503\)\. Look at https:/,
+    );
+    expectUntouched(before);
+  });
+});
+
+test('a service that takes no more requests for now says when to push once more', () => {
+  const limited = Object.assign(new Error('Too Many Requests'), {status: 429});
+  expect(explain('send the records', limited).message).toBe(
+    'Could not send the records: Algolia takes no more requests for now ("Too Many Requests"). Push once more in a few minutes.',
+  );
+});
+
+test('what the client says itself is not laid in the mouth of the service', () => {
+  expect(explain('count the records', new Error('Unexpected end of JSON.')).message).toBe(
+    'Could not count the records: Unexpected end of JSON.',
+  );
+});
+
+describe('a move without an answer', () => {
+  const isDelete = ({method}: SeenRequest) => method === 'DELETE';
+
+  test('that took place all the same is a success', async () => {
+    seed();
+    let isMoved = false;
+    server.fault = request => {
+      if (isMoved) server.work();
+      isMoved ||= isMove(request);
+      return isMove(request) ? 'lose the answer' : undefined;
+    };
+    await pushRecords(options(records('kept', 'a')));
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['kept', 'a']);
+    expect(lines.at(-1)).toContain('Replaced movie');
+    expect(server.requests.filter(isDelete)).toEqual([]);
+  });
+
+  test.each([
+    ['the request', isMove, 'replace movie'],
+    [
+      'its task',
+      ({path: address}: SeenRequest) => address.includes('/task/'),
+      'confirm the replacement of movie',
+    ],
+  ])('to %s says what may be, and deletes nothing', async (_what, isLost, what) => {
     seed();
     let isMoved = false;
     server.fault = request => {
       isMoved ||= isMove(request);
-      return isMoved && request.path.includes('/task/') ? 'hang up' : undefined;
+      return isMoved && isLost(request) ? 'hang up' : undefined;
     };
-    await expectFailure(
-      pushRecords(options(records('a'))),
-      /accepted the replacement of movie, but did not confirm/,
+    const error = await pushRecords(options(records('a'))).catch((reason: Error) => reason);
+    expect(String(error)).toContain(`Could not ${what}: no host of Algolia answered`);
+    expect(String(error)).toMatch(
+      /It may have taken place, it may still, or movie is as it was and movie_tmp_\d{13}_[\da-f]{8} is left\. Look/,
     );
-    expect(server.requests.filter(({method}) => method === 'DELETE')).toEqual([]);
+    expect(server.requests.filter(isDelete)).toEqual([]);
   });
 });
 
@@ -347,12 +437,13 @@ describe('less than half of the old records', () => {
 });
 
 describe('other pushes', () => {
-  test('a temporary index that one left is removed, whoever named it', async () => {
-    server.seed('movie_tmp_0a1b2c3d', {objects: records('left')});
+  test('a temporary index that one left is removed, and no index of anybody else', async () => {
+    // A person's, and one of the client's own replaceAllObjects under way.
+    const others = ['movies', 'movie_tmp_reviews', 'movie_tmp_backup_2025', 'movie_tmp_123456'];
+    others.forEach(name => server.seed(name, {objects: records('other')}));
     server.seed('movie_tmp_1700000000000_0a1b2c3d', {objects: records('left')});
-    server.seed('movies', {objects: records('other')});
     await pushRecords(options(records('a')));
-    expect(server.names.sort()).toEqual(['movie', 'movies']);
+    expect(server.names.sort()).toEqual([...others, indexName].sort());
   });
 
   test('that began later and is through already wins', async () => {
@@ -379,6 +470,48 @@ describe('other pushes', () => {
     expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['newer']);
   });
 
+  test('that began before and passed its check does not end on top', async () => {
+    const [early, late] = [1_700_000_000_000, 1_700_000_000_500];
+    const isOf = (start: number, {path: address}: SeenRequest) =>
+      address.includes(`_tmp_${start}_`);
+    let older: Promise<unknown> | undefined;
+    let arrive = () => {};
+    const arrived = new Promise<void>(resolve => (arrive = resolve));
+    server.fault = async request => {
+      if (isBatch(request) && isOf(late, request)) {
+        const push = {...options(records('older')), startedAt: early};
+        older = pushRecords(push).catch((reason: Error) => reason.message);
+        await arrived;
+      }
+      if (isMove(request) && isOf(early, request)) {
+        arrive();
+        await newer;
+      }
+      return undefined;
+    };
+    const newer = pushRecords({...options(records('newer')), startedAt: late});
+    await newer;
+    expect(await older).toMatch(
+      /A push that began later has removed movie_tmp_1700000000000_\w+ or replaced movie since/,
+    );
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['newer']);
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('that removes the temporary index keeps records without settings from visitors', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = request => {
+      if (isBatch(request)) server.indexes.delete(request.path.split('/')[3]!);
+      return undefined;
+    };
+    await expect(pushRecords(options(records('a')))).rejects.toThrow(
+      /A push that began later has removed movie_tmp_\w+, to replace movie itself\..*\n.*as it was/,
+    );
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(server.names).toEqual([indexName]);
+  });
+
   test('a key that may not list indexes says so and pushes', async () => {
     server.keys.set(
       writeKey,
@@ -390,7 +523,10 @@ describe('other pushes', () => {
 
   test('a push that made nothing yet does not say that something may be left', async () => {
     server.fault = () => 'hang up';
-    await expect(pushRecords(options(records('a')))).rejects.toThrow('no host of Algolia answered');
+    for (const force of [false, true]) {
+      const push = pushRecords({...options(records('a')), force});
+      await expect(push).rejects.toThrow('no host of Algolia answered');
+    }
     expect(lines.join('\n')).not.toContain('may be left');
   });
 });
@@ -431,6 +567,17 @@ describe('a dry run', () => {
     expect(lines[0]).toBe('The index movie does not exist yet; a push would create it.');
     expect(lines.at(-1)).toBe('Records: 1 added, 0 removed, 0 changed, 0 unchanged.');
     expect(server.names).toEqual([]);
+  });
+
+  test('stops between two pages of records', async () => {
+    seed();
+    server.indexes.get(indexName)!.objects.set('third', {objectID: 'third'});
+    const isBrowse = ({path: address}: SeenRequest) => address.endsWith('/browse');
+    const stop = new AbortController();
+    server.fault = request => void (isBrowse(request) && stop.abort());
+    const preview = previewPush({...options(records('a')), signal: stop.signal});
+    await expect(preview).rejects.toThrow(/^Stopped\.$/);
+    expect(server.requests.filter(isBrowse)).toHaveLength(1);
   });
 
   test('names a missing right', async () => {

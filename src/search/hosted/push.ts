@@ -2,7 +2,14 @@ import {randomBytes} from 'node:crypto';
 import type {Algoliasearch, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../types';
 import {compareStates, type IndexState} from './compare';
-import {explain, isForbidden, isNotFound, MoveUnconfirmedError, PushError} from './errors';
+import {
+  explain,
+  isForbidden,
+  isNotFound,
+  isUnanswered,
+  MoveUnconfirmedError,
+  PushError,
+} from './errors';
 import {indexSettings, indexSynonyms} from './settings';
 import {validateRecords} from './validate';
 
@@ -15,7 +22,7 @@ export type PushOptions = {
   records: unknown;
   /** Lines for the person who pushes. */
   log: (line: string) => void;
-  /** Gives up before the next step; the index stays as it was. */
+  /** Gives up before the next request; the index stays as it was. */
   signal?: AbortSignal;
   /** Replaces an index by less than half as many records too. */
   force?: boolean;
@@ -23,30 +30,80 @@ export type PushOptions = {
   startedAt?: number;
 };
 
+/** A push under way, its records checked. */
+type Push = PushOptions & {
+  records: SearchRecord[];
+  startedAt: number;
+  /** The index that is filled, and then takes the place of the one in use. */
+  temporary: string;
+};
+
 /** What a push leaves in the index's `userData` setting, which is for the site's own use. */
 type PushMark = {pushStartedAt?: number};
 
-/** About 15 minutes by the client's growing pauses (200 ms more each time, 5 s at most). */
-const maxRetries = 200;
-
-async function step<T>(what: string, action: () => Promise<T>): Promise<T> {
+/** Every step begins with a look at the signal, so that a stop is heeded within one request. */
+async function step<T>({signal}: PushOptions, what: string, action: () => Promise<T>): Promise<T> {
   try {
+    signal?.throwIfAborted();
     return await action();
   } catch (error) {
     throw explain(what, error);
   }
 }
 
-async function indexExists({client, indexName}: PushOptions): Promise<boolean> {
-  return step(`read the index ${indexName}`, () => client.indexExists({indexName}));
+/** About 15 minutes by pauses of 200 ms more each time, 5 s at most. */
+const maxPolls = 200;
+
+/** Waits until the service has carried out a task. */
+async function finished(
+  {client, signal}: Pick<PushOptions, 'client' | 'signal'>,
+  indexName: string,
+  taskID: number,
+): Promise<void> {
+  const timeout = (polls: number): number => {
+    signal?.throwIfAborted();
+    if (polls >= maxPolls) {
+      throw new Error(
+        'Algolia accepted the task but has not finished it after about 15 minutes. Look at https://status.algolia.com before you push once more.',
+      );
+    }
+    return Math.min(polls * 200, 5000);
+  };
+  await client.waitForTask({indexName, taskID, maxRetries: Infinity, timeout});
+}
+
+async function indexExists(options: PushOptions): Promise<boolean> {
+  const {client, indexName} = options;
+  return step(options, `read the index ${indexName}`, () => client.indexExists({indexName}));
+}
+
+async function countOf(options: PushOptions, indexName: string): Promise<number> {
+  const {nbHits = 0} = await step(options, `count the records of ${indexName}`, () =>
+    options.client.searchSingleIndex({
+      indexName,
+      searchParams: {query: '', hitsPerPage: 0, distinct: false, analytics: false},
+    }),
+  );
+  return nbHits;
+}
+
+/** When the push began that wrote an index; 0 when none did, or there is no such index. */
+async function markOf(client: Algoliasearch, indexName: string): Promise<number> {
+  try {
+    const {userData} = await client.getSettings({indexName});
+    return ((userData ?? {}) as PushMark).pushStartedAt ?? 0;
+  } catch (error) {
+    if (isNotFound(error)) return 0;
+    throw error;
+  }
 }
 
 async function readIndex(options: PushOptions): Promise<IndexState | undefined> {
-  const {client, indexName} = options;
+  const {client, indexName, signal} = options;
   if (!(await indexExists(options))) {
     return undefined;
   }
-  return step(`read the index ${indexName}`, async () => {
+  return step(options, `read the index ${indexName}`, async () => {
     const records: SearchRecord[] = [];
     const synonyms: SynonymHit[] = [];
     const settings = await client.getSettings({indexName});
@@ -58,7 +115,10 @@ async function readIndex(options: PushOptions): Promise<IndexState | undefined> 
       indexName,
       // `*` asks for every attribute, and only the stored ones are wanted.
       browseParams: {attributesToRetrieve: ['*'], attributesToHighlight: []},
-      aggregator: ({hits}) => void records.push(...(hits as SearchRecord[])),
+      aggregator: ({hits}) => {
+        signal?.throwIfAborted();
+        records.push(...(hits as SearchRecord[]));
+      },
     });
     return {settings, synonyms: synonyms.map(withoutHighlight), records};
   });
@@ -74,7 +134,7 @@ function withoutHighlight(hit: SynonymHit & {_highlightResult?: unknown}): Synon
 /**
  * Prints what {@link pushRecords} would change, and sends nothing.
  *
- * @throws PushError for records that could not be sent, or an index that cannot be read.
+ * @throws PushError for records that could not be sent, an index that cannot be read, or a stop.
  */
 export async function previewPush(options: PushOptions): Promise<void> {
   const records = validateRecords(options.records, options.log);
@@ -86,98 +146,95 @@ export async function previewPush(options: PushOptions): Promise<void> {
   compareStates(before, after).forEach(options.log);
 }
 
-/** Fills the temporary index; every step is waited for, so that nothing is half done at the move. */
-async function fill(
-  options: PushOptions,
-  temporary: string,
-  records: SearchRecord[],
-  startedAt: number,
-): Promise<void> {
-  const {client, indexName, log, signal} = options;
-  const finished = (taskID: number) =>
-    client.waitForTask({indexName: temporary, taskID, maxRetries});
+/** The most records that one request holds. */
+const batchSize = 1000;
 
-  if (await indexExists(options)) {
+/** Fills the temporary index; every step is waited for, so that nothing is half done at the move. */
+async function fill(push: Push, exists: boolean): Promise<void> {
+  const {client, indexName, temporary, records, startedAt, log, signal} = push;
+  if (exists) {
     // What is set at Algolia and not here (rules, other settings) stays.
-    await step(`copy the settings of ${indexName}`, async () => {
+    await step(push, `copy the settings of ${indexName}`, async () => {
       const scope = ['settings', 'synonyms', 'rules'] as const;
       const {taskID} = await client.operationIndex({
         indexName,
         operationIndexParams: {operation: 'copy', destination: temporary, scope: [...scope]},
       });
-      await finished(taskID);
+      await finished(push, temporary, taskID);
     });
   }
-  signal?.throwIfAborted();
-  await step('write the settings', async () => {
+  await step(push, 'write the settings', async () => {
     const userData: PushMark = {pushStartedAt: startedAt};
     const {taskID} = await client.setSettings({
       indexName: temporary,
       indexSettings: {...indexSettings, userData},
     });
-    await finished(taskID);
+    await finished(push, temporary, taskID);
   });
-  signal?.throwIfAborted();
-  await step('write the synonyms', async () => {
+  await step(push, 'write the synonyms', async () => {
     const {taskID} = await client.saveSynonyms({
       indexName: temporary,
       synonymHit: indexSynonyms,
       replaceExistingSynonyms: true,
     });
-    await finished(taskID);
+    await finished(push, temporary, taskID);
   });
-  signal?.throwIfAborted();
-  await step('send the records', () =>
-    client.saveObjects({indexName: temporary, objects: records, waitForTasks: true, maxRetries}),
-  );
+  await step(push, 'send the records', async () => {
+    const taskIDs: number[] = [];
+    for (let start = 0; start < records.length; start += batchSize) {
+      signal?.throwIfAborted();
+      const objects = records.slice(start, start + batchSize);
+      const answers = await client.saveObjects({indexName: temporary, objects, batchSize});
+      taskIDs.push(...answers.map(({taskID}) => taskID));
+    }
+    for (const taskID of taskIDs) await finished(push, temporary, taskID);
+  });
   log(`Sent ${records.length} records to ${temporary}.`);
 }
 
-async function assertComplete({client}: PushOptions, temporary: string, sent: number) {
-  const {nbHits} = await step('count the records that arrived', () =>
-    client.searchSingleIndex({
-      indexName: temporary,
-      searchParams: {query: '', hitsPerPage: 0, distinct: false, analytics: false},
-    }),
+/**
+ * Makes sure that the temporary index holds all that was sent. Its mark tells that no later push
+ * removed it meanwhile, since whatever is written after that makes it anew, without settings.
+ */
+async function assertComplete(push: Push): Promise<void> {
+  const {client, indexName, temporary, records, startedAt} = push;
+  const mark = await step(push, `read the settings of ${temporary}`, () =>
+    markOf(client, temporary),
   );
-  if (nbHits !== sent) {
-    throw new PushError(`Only ${nbHits ?? 0} of ${sent} records arrived. Push once more.`);
+  if (mark !== startedAt) {
+    throw new PushError(
+      `A push that began later has removed ${temporary}, to replace ${indexName} itself. If this build is the newer one, push once more.`,
+    );
+  }
+  const count = await countOf(push, temporary);
+  if (count !== records.length) {
+    throw new PushError(`Only ${count} of ${records.length} records arrived. Push once more.`);
   }
 }
 
 /** Refuses to shrink the index to less than half: rather half a build than half a site. */
-async function assertNotHalf(options: PushOptions, count: number): Promise<void> {
-  const {client, indexName, force} = options;
-  if (force || !(await indexExists(options))) {
-    return;
-  }
-  const {nbHits = 0} = await step(`count the records of ${indexName}`, () =>
-    client.searchSingleIndex({
-      indexName,
-      searchParams: {query: '', hitsPerPage: 0, distinct: false, analytics: false},
-    }),
-  );
-  if (count * 2 < nbHits) {
+async function assertNotHalf(push: Push): Promise<void> {
+  const {indexName, records} = push;
+  const count = await countOf(push, indexName);
+  if (records.length * 2 < count) {
     throw new PushError(
-      `${indexName} has ${nbHits} records, and this build has ${count}. If that is right, push with --force.`,
+      `${indexName} has ${count} records, and this build has ${records.length}. If that is right, push with --force.`,
     );
   }
 }
 
 /**
- * Removes the temporary indexes of other pushes: those that were left behind, and those of pushes
- * that are under way and began before, so that none of them can replace this one's index.
+ * Removes the temporary indexes of pushes that began before: those that were left behind, and those
+ * of pushes under way, so that none of them can replace this one's index.
  */
-async function sweep({client, indexName, log}: PushOptions, startedAt: number): Promise<void> {
+async function sweep({client, indexName, startedAt, log}: Push): Promise<void> {
   try {
     const {items} = await client.listIndices();
     for (const {name} of items) {
-      if (!name.startsWith(`${indexName}_tmp_`) || startOf(name) > startedAt) {
-        continue;
-      }
+      if (!(startOf(name, indexName) < startedAt)) continue;
       const {taskID} = await client.deleteIndex({indexName: name});
-      await client.waitForTask({indexName: name, taskID, maxRetries});
-      log(`Removed ${name}, which an earlier push left.`);
+      await finished({client}, name, taskID);
+      log(`Removed ${name}, the temporary index of an earlier push.`);
     }
   } catch (error) {
     // To sweep is a kindness, and another push may sweep at the same time.
@@ -186,51 +243,63 @@ async function sweep({client, indexName, log}: PushOptions, startedAt: number): 
   }
 }
 
-/** The begin of the push that a temporary index belongs to; 0 for a name of another form. */
-function startOf(temporary: string): number {
-  return Number(/_tmp_(\d{13})_/.exec(temporary)?.[1] ?? 0);
+/** When the push began that a temporary index belongs to; `NaN` for an index that is none. */
+function startOf(name: string, indexName: string): number {
+  const prefix = `${indexName}_tmp_`;
+  const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+  return Number(/^(\d{13})_[\da-f]{8}$/.exec(rest)?.[1]);
 }
 
 /** Gives way to a push that began later and is through already. */
-async function assertNewest(options: PushOptions, startedAt: number): Promise<void> {
-  const {client, indexName} = options;
-  if (!(await indexExists(options))) {
-    return;
-  }
-  const {userData} = await step(`read the settings of ${indexName}`, () =>
-    client.getSettings({indexName}),
+async function assertNewest(push: Push): Promise<void> {
+  const {client, indexName, startedAt} = push;
+  const mark = await step(push, `read the settings of ${indexName}`, () =>
+    markOf(client, indexName),
   );
-  const {pushStartedAt = 0} = (userData ?? {}) as PushMark;
-  if (pushStartedAt > startedAt) {
+  if (mark > startedAt) {
     throw new PushError(
-      `A push that began later, at ${new Date(pushStartedAt).toISOString()}, has replaced ${indexName} already.`,
+      `A push that began later, at ${new Date(mark).toISOString()}, has replaced ${indexName} already.`,
     );
   }
 }
 
-/** Asks for the move; from the service's answer on, the index may be the new one. */
-async function move({client, indexName}: PushOptions, temporary: string): Promise<void> {
-  const {taskID} = await step(`replace ${indexName}`, () =>
-    client.operationIndex({
-      indexName: temporary,
-      operationIndexParams: {operation: 'move', destination: indexName},
-    }),
-  );
+/**
+ * Asks for the move, and looks at the index afterward: an answer may be lost on its way, and the
+ * move of an index that another push removed is passed over in silence.
+ *
+ * @throws MoveUnconfirmedError when the index may hold something else than before.
+ */
+async function move(push: Push): Promise<void> {
+  const {client, indexName, temporary, startedAt} = push;
+  let doubt: unknown;
   try {
-    await client.waitForTask({indexName: temporary, taskID, maxRetries});
-  } catch (cause) {
-    throw new MoveUnconfirmedError(
-      `Algolia accepted the replacement of ${indexName}, but did not confirm it in time. ` +
-        `It will finish by itself or leave ${temporary} behind; look at the index in Algolia's dashboard before you push once more.`,
-      {cause},
+    const {taskID} = await step(push, `replace ${indexName}`, () =>
+      client.operationIndex({
+        indexName: temporary,
+        operationIndexParams: {operation: 'move', destination: indexName},
+      }),
     );
+    await finished({client}, temporary, taskID);
+  } catch (error) {
+    const isRefused = error instanceof PushError && !isUnanswered(error.cause);
+    if (isRefused) throw error;
+    doubt = error;
   }
+  const mark = await markOf(client, indexName).catch((error: unknown) => void (doubt ??= error));
+  if (mark === startedAt) return;
+  throw new MoveUnconfirmedError(
+    doubt
+      ? `${explain(`confirm the replacement of ${indexName}`, doubt).message}\n` +
+          `It may have taken place, it may still, or ${indexName} is as it was and ${temporary} is left. Look at both in Algolia's dashboard before you push once more.`
+      : `A push that began later has removed ${temporary} or replaced ${indexName} since. If this build is the newer one, push once more.`,
+    {cause: doubt},
+  );
 }
 
-async function removeTemporary({client, log}: PushOptions, temporary: string): Promise<void> {
+async function removeTemporary({client, temporary, log}: Push): Promise<void> {
   try {
     const {taskID} = await client.deleteIndex({indexName: temporary});
-    await client.waitForTask({indexName: temporary, taskID, maxRetries});
+    await finished({client}, temporary, taskID);
   } catch (error) {
     if (!isNotFound(error)) {
       const {message} = explain('remove it', error);
@@ -241,36 +310,42 @@ async function removeTemporary({client, log}: PushOptions, temporary: string): P
   }
 }
 
+/** From the first write on: fills the temporary index and moves it, or removes it. */
+async function replace(push: Push, exists: boolean): Promise<void> {
+  try {
+    await fill(push, exists);
+    await assertComplete(push);
+    await sweep(push);
+    await assertNewest(push);
+    await move(push);
+  } catch (error) {
+    if (!(error instanceof MoveUnconfirmedError)) await removeTemporary(push);
+    throw error;
+  }
+}
+
 /**
  * Replaces the hosted index by these records in one move, so that visitors never see half of it.
  * The client's own `replaceAllObjects` is not used, because settings and synonyms would have to be
  * written to the index in use beside it; here they arrive together with the records.
  *
  * @throws PushError for every failure; the index is then as it was, and the temporary index removed.
+ * @throws MoveUnconfirmedError (a PushError) when that cannot be told; the message says what may be.
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
-  const {indexName, log, signal, startedAt = Date.now()} = options;
+  const {indexName, log, force, startedAt = Date.now()} = options;
   const records = validateRecords(options.records, log);
   const temporary = `${indexName}_tmp_${startedAt}_${randomBytes(4).toString('hex')}`;
-  let isMade = false;
+  const push: Push = {...options, records, startedAt, temporary};
   try {
-    await assertNotHalf(options, records.length);
-    await sweep(options, startedAt);
-    signal?.throwIfAborted();
-    isMade = true;
-    await fill(options, temporary, records, startedAt);
-    await assertComplete(options, temporary, records.length);
-    await assertNewest(options, startedAt);
-    signal?.throwIfAborted();
-    await move(options, temporary);
+    const exists = await indexExists(push);
+    if (exists && !force) await assertNotHalf(push);
+    await sweep(push);
+    push.signal?.throwIfAborted();
+    await replace(push, exists);
   } catch (error) {
-    if (error instanceof MoveUnconfirmedError) {
-      throw error;
-    }
-    if (isMade) {
-      await removeTemporary(options, temporary);
-    }
-    const {message} = signal?.aborted ? new PushError('Stopped.') : explain('push', error);
+    if (error instanceof MoveUnconfirmedError) throw error;
+    const {message} = explain('push', error);
     throw new PushError(`${message}\nThe index ${indexName} is as it was.`, {cause: error});
   }
   log(`Replaced ${indexName}: ${records.length} records, ${indexSynonyms.length} synonyms.`);
