@@ -103,6 +103,20 @@ describe('search engine: answers', () => {
     expect(answer!.hits[0]).toMatchObject({type: 'lvl2', content: null});
   });
 
+  it("show the paragraph that has the reader's own word, not the first with a synonym", async () => {
+    const list = recordsOf([
+      {
+        url: 'https://docs.example/a',
+        category: '',
+        lines: ['# Page', 'Ask for a token.', 'Ask for a key.', 'Ask for a secret.'],
+      },
+    ]);
+    const files = new Map(createSearchAssets(list).files.map(({name, bytes}) => [name, bytes]));
+    const service = new SearchService(async name => files.get(name)!);
+    const [answer] = await service.search([request('secret')]);
+    expect(answer!.hits[0]!.content).toBe('Ask for a secret.');
+  });
+
   it('show the same paragraph of several pages once, with the others behind it', async () => {
     const list = recordsOf(
       ['a', 'b', 'c'].map(name => ({

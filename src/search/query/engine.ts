@@ -4,8 +4,8 @@ import {partOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
 import type {BuiltIndex, PartNames} from '../format/writeIndex';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options';
-import type {Vocabulary} from './expand';
-import {parseQuery, termsOf, type QueryTerm} from './parse';
+import type {QueryTerm, Vocabulary} from './expand';
+import {parseQuery, termsOf} from './parse';
 import {Evidence, Matches, Scorer} from './score';
 import type {Facets} from '../records/sections';
 
