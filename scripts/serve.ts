@@ -15,19 +15,24 @@ function read<T>(file: string, parse: (text: string) => T): T {
   return parse(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
-/** Puts the base path in front of the addresses that the handler, which never sees it, redirects to. */
-function redirectBelow(basePath: string, response: ServerResponse): void {
+/**
+ * Puts the base path in front of the addresses that the handler, which never sees it, redirects to,
+ * and lets no cache keep that there is no such file.
+ */
+function correctAnswers(basePath: string, response: ServerResponse): void {
   // The handler calls it with status and headers only.
   type WriteHead = (status: number, headers?: {Location?: string}) => ServerResponse;
   const writeHead = response.writeHead.bind(response) as WriteHead;
-  const withBasePath: WriteHead = (status, headers) =>
-    writeHead(
+  const corrected: WriteHead = (status, headers) => {
+    if (status >= 400) response.removeHeader('Cache-Control');
+    return writeHead(
       status,
       headers?.Location?.startsWith('/')
         ? {...headers, Location: `${basePath}${headers.Location}`}
         : headers,
     );
-  response.writeHead = withBasePath as ServerResponse['writeHead'];
+  };
+  response.writeHead = corrected as ServerResponse['writeHead'];
 }
 
 /** An address with the parameters of the request that it answers, which stand before its section. */
@@ -75,7 +80,7 @@ export async function serve(
         return;
       }
       request.url = url.slice(basePath.length);
-      redirectBelow(basePath, response);
+      correctAnswers(basePath, response);
       void serveHandler(request, response, {
         public: directory,
         cleanUrls: true,

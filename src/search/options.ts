@@ -3,7 +3,7 @@ import {defaultSynonyms, type Synonyms} from './analysis/synonyms';
 import {defaultRanking, type Ranking} from './query/ranking';
 
 /** What may differ from site to site; all of it has a default. */
-export type SearchOptions = {
+export type EngineOptions = {
   /** The language of the records; English by default. Writer and reader need the same one. */
   language?: Language;
   synonyms?: Synonyms;
@@ -12,7 +12,7 @@ export type SearchOptions = {
 
 export type ResolvedOptions = {language: Language; synonyms: Synonyms; ranking: Ranking};
 
-export function resolveOptions(options: SearchOptions = {}): ResolvedOptions {
+export function resolveOptions(options: EngineOptions = {}): ResolvedOptions {
   return {
     language: options.language ?? english,
     synonyms: options.synonyms ?? defaultSynonyms,

@@ -97,12 +97,12 @@ export type SearchResponse = {
 };
 
 /** A caller that needs no answer any more aborts; a client may ignore that, and answers then. */
-export type SearchOptions = {signal?: AbortSignal};
+export type CallOptions = {signal?: AbortSignal};
 
 /** The part of Algolia's lite client that this site uses; both backends implement it. */
 export type SearchClient = {
   search(
     params: {requests: SearchRequest[]},
-    options?: SearchOptions,
+    options?: CallOptions,
   ): Promise<{results: SearchResponse[]}>;
 };

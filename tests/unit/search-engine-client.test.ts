@@ -103,6 +103,20 @@ describe('search engine: answers', () => {
     expect(answer!.hits[0]).toMatchObject({type: 'lvl2', content: null});
   });
 
+  it("show the paragraph that has the reader's own word, not the first with a synonym", async () => {
+    const list = recordsOf([
+      {
+        url: 'https://docs.example/a',
+        category: '',
+        lines: ['# Page', 'Ask for a token.', 'Ask for a key.', 'Ask for a secret.'],
+      },
+    ]);
+    const files = new Map(createSearchAssets(list).files.map(({name, bytes}) => [name, bytes]));
+    const service = new SearchService(async name => files.get(name)!);
+    const [answer] = await service.search([request('secret')]);
+    expect(answer!.hits[0]!.content).toBe('Ask for a secret.');
+  });
+
   it('show the same paragraph of several pages once, with the others behind it', async () => {
     const list = recordsOf(
       ['a', 'b', 'c'].map(name => ({
@@ -120,6 +134,32 @@ describe('search engine: answers', () => {
       'https://docs.example/b#part',
       'https://docs.example/c#part',
     ]);
+  });
+
+  it('look past a paragraph that stands on every page, so far and no further', async () => {
+    const list = (pages: number) =>
+      recordsOf(
+        Array.from({length: pages}, (_, page) => ({
+          url: `https://docs.example/${page}`,
+          category: '',
+          lines: [`# Page ${page}`, 'Keep the needle safe.', page < 3 ? `Needle ${page}.` : '–'],
+        })),
+      );
+    const reads = vi.fn();
+    const serviceOf = (pages: number) => {
+      const files = new Map(
+        createSearchAssets(list(pages)).files.map(({name, bytes}) => [name, bytes]),
+      );
+      return new SearchService(async name => (reads(), files.get(name)!));
+    };
+    const [few] = await serviceOf(30).search([request('needle safe', {hitsPerPage: 4})]);
+    expect(few!.hits).toHaveLength(1);
+    expect(few!.hits[0]!.duplicates).toHaveLength(29);
+    reads.mockClear();
+    const [many] = await serviceOf(4000).search([request('needle safe', {hitsPerPage: 4})]);
+    expect(many).toMatchObject({nbHits: 1, nbPages: 1});
+    expect(many!.hits[0]!.duplicates).toHaveLength(31);
+    expect(reads.mock.calls.length).toBeLessThan(80);
   });
 
   it('continue page by page without a gap or a repetition', async () => {
@@ -243,7 +283,7 @@ describe('search engine: assets', () => {
     [
       'truncated',
       (bytes: Uint8Array) => bytes.slice(0, 100),
-      /index\..*: this is no file of the search, or it is truncated/,
+      /index\..*: this is no file of the search, or it is damaged/,
     ],
     [
       'foreign',
@@ -433,12 +473,33 @@ describe('search engine: embedded client', () => {
     }
   });
 
+  it('asks another worker where one hangs, the calls that wait for it too', async () => {
+    vi.useFakeTimers();
+    try {
+      const {search} = client();
+      const first = search({requests: [request('first')]});
+      const [hanging] = FakeWorker.all;
+      hanging!.onmessage!({data: {id: 1, results: answer('first')}});
+      await first;
+      const hung = expect(search({requests: [request('a')]})).rejects.toThrow('within 40 seconds');
+      vi.advanceTimersByTime(30_000);
+      const waiting = search({requests: [request('b')]});
+      vi.advanceTimersByTime(10_000);
+      await hung;
+      expect(hanging!.terminate).toHaveBeenCalled();
+      FakeWorker.all[1]!.onmessage!({data: {id: 3, results: answer('b')}});
+      await expect(waiting).resolves.toEqual({results: answer('b')});
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   describe('without a worker', () => {
     const serve = (status = 200) => {
       const files = new Map(
         createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]),
       );
-      const fetched = vi.fn(async (url: string) => {
+      const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async url => {
         const bytes = files.get(url.replace('https://docs.example/base/search/', ''));
         return new Response(bytes, {status: bytes ? status : 404});
       });
@@ -474,17 +535,77 @@ describe('search engine: embedded client', () => {
       expect(firstUrl((await call).results)).toContain('#recovery-codes');
     });
 
-    it.each([400, 403, 404, 410, 451])(
-      'reads the manifest once more when a file is answered with %d',
-      async status => {
+    it('answers on the page when its script never arrives, and when it is gone later', async () => {
+      serve();
+      vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+      try {
+        FakeWorker.all = [];
+        const {search} = local(createWorker);
+        const hung = expect(search({requests: [request('mail')]})).rejects.toThrow('40 seconds');
+        vi.advanceTimersByTime(30_000);
+        const waiting = search({requests: [request('recovery codes')]});
+        vi.advanceTimersByTime(10_000);
+        await hung;
+        expect(firstUrl((await waiting).results)).toContain('#recovery-codes');
+      } finally {
+        vi.useRealTimers();
+      }
+      FakeWorker.all = [];
+      const {search} = local(createWorker);
+      const first = search({requests: [request('mail')]});
+      FakeWorker.all[0]!.onmessage!({data: {id: 1, results: []}});
+      await first;
+      const crash = search({requests: [request('mail')]});
+      FakeWorker.all[0]!.onerror!({message: '', preventDefault: () => {}});
+      await expect(crash).rejects.toThrow('stopped: the browser gave no reason.');
+      const next = search({requests: [request('recovery codes')]});
+      FakeWorker.all[1]!.onerror!({message: '', preventDefault: () => {}});
+      expect(firstUrl((await next).results)).toContain('#recovery-codes');
+    });
+
+    it.each([
+      [404, 'not found'],
+      ...[400, 403, 410, 451].map(status => [status, `the server answered ${status}`] as const),
+    ] as const)(
+      'reads the manifest once more, past all caches, when a file is answered with %d',
+      async (status, reason) => {
         const fetched = serve(status);
         const {search} = local(refused);
         await expect(search({requests: [request('mail')]})).rejects.toThrow(
-          'https://docs.example/base/search/manifest.json: not found. Build the site again',
+          `https://docs.example/base/search/manifest.json: ${reason}. Build the site again`,
         );
-        expect(fetched).toHaveBeenCalledTimes(2);
+        expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-cache', 'reload']);
       },
     );
+
+    it('reads a file past all caches that an error was cached for', async () => {
+      const fetched = serve();
+      const reads = fetched.getMockImplementation()!;
+      fetched.mockImplementation(async (url, init) =>
+        url.endsWith('.bin') && init?.cache !== 'reload'
+          ? new Response(null, {status: 404})
+          : reads(url, init),
+      );
+      const {results} = await local(refused).search({requests: [request('recovery codes')]});
+      expect(firstUrl(results)).toContain('#recovery-codes');
+    });
+
+    it('says which file the network failed for', async () => {
+      vi.stubGlobal('fetch', async () => {
+        throw new TypeError('Failed to fetch');
+      });
+      await expect(local(refused).search({requests: [request('mail')]})).rejects.toThrow(
+        '/search/manifest.json: Failed to fetch. Check the network connection.',
+      );
+    });
+
+    it('says what an old browser lacks', async () => {
+      serve();
+      vi.stubGlobal('DecompressionStream', undefined);
+      await expect(local(refused).search({requests: [request('mail')]})).rejects.toThrow(
+        'this browser cannot read it, because it has no DecompressionStream',
+      );
+    });
 
     it('says what the server answered when it fails', async () => {
       serve(500);

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {deflate, deflateOpen, deflateParts} from '../../src/search/format/deflate';
+import {
+  deflate,
+  deflateAfter,
+  deflateDictionary,
+  deflateParts,
+} from '../../src/search/format/deflate';
 import {buildIndex} from '../../src/search/format/writeIndex';
 import {ByteReader, ByteWriter, join, SearchIndexError} from '../../src/search/format/bytes';
 import {loadEngine} from '../../src/search/query/engine';
@@ -40,13 +45,30 @@ describe('search engine: file format', () => {
     }
   });
 
-  it('refuses every damaged byte', () => {
-    fc.assert(
-      fc.property(fc.nat(index.length - 1), fc.integer({min: 1, max: 255}), (place, change) => {
-        const damaged = index.slice();
-        damaged[place] = damaged[place]! ^ change;
-        expect(() => load(damaged)).toThrow(SearchIndexError);
+  const dictionary = Buffer.from('What many texts say. What many texts say.');
+  const text = Buffer.from('What many texts say, and what one says.');
+  it.each([
+    {name: 'the index', bytes: deflateParts(parts), before: new Uint8Array(0)},
+    {name: 'a text', bytes: deflate(text), before: new Uint8Array(0)},
+    {
+      name: 'a text that continues a dictionary',
+      bytes: deflateAfter(dictionary, text),
+      before: deflateDictionary(dictionary),
+    },
+  ])('refuses every damage of $name, and of its dictionary', async ({bytes, before}) => {
+    const whole = await inflate(bytes, file, before);
+    const all = join([before, bytes]);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(all.length - 1), fc.nat(7), async (place, bit) => {
+        const damaged = all.slice();
+        damaged[place]! ^= 1 << bit;
+        const [head, rest] = [damaged.slice(0, before.length), damaged.slice(before.length)];
+        // Bits that fill up a byte say nothing.
+        const read = await inflate(rest, file, head).catch((error: unknown) => error);
+        if (read instanceof Uint8Array) expect(read).toEqual(whole);
+        else expect(read).toBeInstanceOf(SearchIndexError);
       }),
+      {numRuns: 400},
     );
   });
 
@@ -71,7 +93,7 @@ describe('search engine: file format', () => {
     const packed = deflateParts(parts);
     expect(await inflate(packed, file)).toEqual(index);
     await expect(inflate(packed.slice(0, -20), file)).rejects.toThrow(
-      `${file}: this is no file of the search, or it is truncated`,
+      `${file}: this is no file of the search, or it is damaged`,
     );
   });
 
@@ -126,8 +148,8 @@ describe('search engine: file format', () => {
         fc.string({unit: 'grapheme'}),
         async (a, b) => {
           const dictionary = Buffer.from(a);
-          const packed = deflate(Buffer.from(b), dictionary);
-          const whole = await inflate(packed, file, deflateOpen(dictionary));
+          const packed = deflateAfter(dictionary, Buffer.from(b));
+          const whole = await inflate(packed, file, deflateDictionary(dictionary));
           expect(new TextDecoder().decode(whole)).toBe(
             new TextDecoder().decode(Buffer.concat([dictionary, Buffer.from(b)])),
           );

@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {highlight, snippet, type Marks} from '../../src/search/client/marking';
 
 const tags = {pre: '<mark>', post: '</mark>', ellipsis: '…'};
-const whole = (...queries: number[]) => ({queries, length: Infinity});
+const whole = (...queries: number[]) => ({queries, boost: 1, length: Infinity});
 const marks: Marks = new Map([
   ['api', whole(0)],
-  ['keys', {queries: [1], length: 3}],
+  ['keys', {queries: [1], boost: 1, length: 3}],
   ['response', whole(1)],
-  ['cafe', {queries: [0], length: 3}],
+  ['cafe', {queries: [0], boost: 1, length: 3}],
 ]);
 
 describe('search engine: highlights', () => {

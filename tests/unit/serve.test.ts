@@ -13,7 +13,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(path.join(folder, 'index.html'), 'home');
   writeFileSync(path.join(folder, 'docs/a.html'), 'page');
-  writeFileSync(path.join(folder, '_headers'), '/below/*\n  X-Own: yes\n');
+  writeFileSync(path.join(folder, '_headers'), '/below/*\n  X-Own: yes\n  Cache-Control: immutable\n');
   const script = path.resolve('scripts/serve.ts');
   server = spawn('npx', ['tsx', script, '--dir', folder, '--port', '0', '--base-url', '/below/'], {
     detached: true,
@@ -38,6 +38,14 @@ describe('preview server below a base path', () => {
     const answer = await fetch(`${address}docs/a`);
     expect(await answer.text()).toBe('page');
     expect(answer.headers.get('x-own')).toBe('yes');
+    expect(answer.headers.get('cache-control')).toBe('immutable');
+  });
+
+  test('lets no cache keep that there is no such file', async () => {
+    const answer = await fetch(`${address}docs/none`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('x-own')).toBe('yes');
+    expect(answer.headers.get('cache-control')).toBeNull();
   });
 
   test('keeps the base path when it redirects', async () => {

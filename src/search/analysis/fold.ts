@@ -9,6 +9,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   þ: 'th',
+  // A hyphen where no line may end, as NFKC writes it.
+  '\u2010': '-',
   // The sigma that ends a word; the word may go on.
   ς: 'σ',
 };

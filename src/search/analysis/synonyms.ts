@@ -18,7 +18,6 @@ export const defaultSynonyms: Synonyms = [
   ['repo', 'repository'],
   ['docs', 'documentation'],
   ['js', 'javascript'],
-  ['ts', 'typescript'],
   ['cron', 'schedule'],
   ['delete', 'remove'],
   ['folder', 'directory'],

@@ -87,29 +87,34 @@ function compound(text: string, words: readonly Token[], sigil: string, suffix: 
   return {term: fold(text.slice(start, end)), start, end, parts, kind: 'compound'};
 }
 
-/** A version grown by one number: `4` and `1` to `4.1`, that and `2` to `4.1.2`. */
-function version(text: string, before: Token, number: Token): Token {
+/**
+ * A number grown by one part: `4` and `1` to `4.1`, that and `2` to `4.1.2`, `1` and `000` to `1,000`.
+ * As a term `v4.1` is 4.1 and `1,000` is 1000.
+ */
+function grown(text: string, before: Token, number: Token): Token {
   const {start} = before;
   const {end} = number;
   const numbers = before.kind === 'number' ? before.parts : [before];
-  return {
-    term: fold(text.slice(start, end)),
-    start,
-    end,
-    parts: [...numbers, number],
-    kind: 'number',
-  };
+  const term = fold(text.slice(start, end)).replace(/^v|,/g, '');
+  return {term, start, end, parts: [...numbers, number], kind: 'number'};
 }
 
 function isNumber(text: string, {start, end, kind}: Token): boolean {
   return kind === 'number' || NUMBER.test(text.slice(start, end));
 }
 
+/** Tells whether a sign makes one number of two: of a version, or between thousands. */
+function growsTo(text: string, before: Token, number: Token): boolean {
+  if (!isNumber(text, before) || !isNumber(text, number)) return false;
+  const sign = text[before.end];
+  return sign === '.' || (sign === ',' && /^\p{N}{3}$/u.test(number.term));
+}
+
 /** Tells whether the text between two words joins them to one. */
 function joins(between: string, sigil: string): boolean {
   if (between === '/') return sigil === '@';
   if (between === ':') return sigil === '$';
-  return between === '-' || between === '_' || between === '.';
+  return /[-\u2010\u2011_.]/.test(between);
 }
 
 /** What follows a word and belongs to it, as in C++ and C#. */
@@ -144,10 +149,11 @@ export function tokenize(text: string): Token[] {
       flush();
       tokens.push(...(groups!.cjk ? pairs(source, start) : segments(source, start)));
     } else {
-      const isJoined = last && start - last.end === 1 && joins(text[last.end]!, sigil);
+      const isNext = last && start - last.end === 1;
+      const isJoined = isNext && joins(text[last.end]!, sigil);
       const token = word(source, start);
-      if (isJoined && text[last.end] === '.' && isNumber(text, last) && isNumber(text, token)) {
-        chain[chain.length - 1] = version(text, last, token);
+      if (isNext && growsTo(text, last, token)) {
+        chain[chain.length - 1] = grown(text, last, token);
       } else {
         if (!isJoined) flush();
         if (chain.length === 0) {

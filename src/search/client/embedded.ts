@@ -87,6 +87,7 @@ export function createEmbeddedClient({
 
   const start = (): Worker => {
     const started = createWorker();
+    hasWorkerAnswered = false;
     started.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
       hasWorkerAnswered = true;
       settle(data.id, ({resolve, reject}) => {
@@ -102,7 +103,8 @@ export function createEmbeddedClient({
         fallBack();
         return;
       }
-      const error = new EmbeddedSearchError(`The search worker stopped: ${event.message}.`);
+      const reason = event.message || 'the browser gave no reason';
+      const error = new EmbeddedSearchError(`The search worker stopped: ${reason}.`);
       for (const id of [...pending.keys()]) settle(id, ({reject}) => reject(error));
     };
     return started;
@@ -123,6 +125,15 @@ export function createEmbeddedClient({
     worker.postMessage({id, manifestUrl: url(), requests} satisfies WorkerRequest);
   };
 
+  /** After a call that was given up, other calls wait no longer for the worker that it hangs in. */
+  const replaceWorker = (): void => {
+    if (!worker) return;
+    worker.terminate();
+    worker = undefined;
+    if (!hasWorkerAnswered) fallBack();
+    else for (const [id, {requests}] of pending) post(id, requests);
+  };
+
   const ask = (requests?: SearchRequest[], signal?: AbortSignal): Promise<SearchResponse[]> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
@@ -134,6 +145,7 @@ export function createEmbeddedClient({
       const onAbort = (): void => end(signal?.reason);
       const timer = setTimeout(() => {
         end(new EmbeddedSearchError(`Search did not answer within ${timeout / 1000} seconds.`));
+        replaceWorker();
       }, timeout);
       const finish = (): void => {
         clearTimeout(timer);

@@ -1,8 +1,8 @@
 import {textHash} from '../format/hash';
 import type {SectionHead} from '../format/heads';
 import type {StoredText} from '../format/writeIndex';
-import {highlight, snippet, weightIn, type Marks, type MarkTags} from './marking';
-import type {QueryTerm} from '../query/parse';
+import {heldIn, highlight, snippet, type Held, type Marks, type MarkTags} from './marking';
+import type {QueryTerm} from '../query/expand';
 import {addressOf, headingOf} from '../records/sections';
 import type {
   Hierarchy,
@@ -30,14 +30,15 @@ export class HitWriter {
     terms: readonly QueryTerm[],
     indexTerm: (number: number) => string,
   ) {
-    const marks = new Map<string, {queries: number[]; length: number}>();
+    const marks = new Map<string, {queries: number[]; boost: number; length: number}>();
     terms.forEach(({expansions}, query) => {
-      for (const {term: number, typed: length = Infinity} of expansions) {
+      for (const {term: number, boost, typed: length = Infinity} of expansions) {
         const found = indexTerm(number);
         const known = marks.get(found);
-        if (!known) marks.set(found, {queries: [query], length});
+        if (!known) marks.set(found, {queries: [query], boost, length});
         else {
           known.queries.push(query);
+          known.boost = Math.max(known.boost, boost);
           known.length = Math.max(known.length, length);
         }
       }
@@ -59,26 +60,27 @@ export class HitWriter {
    * @param textWeight summed weights of the query's terms that stand in the texts
    */
   needsTexts({page, ...section}: SectionHead, textWeight: number): boolean {
-    return textWeight > this.weightIn(headingOf(page, section));
+    return textWeight > this.heldIn(headingOf(page, section)).weight;
   }
 
   /**
    * The record of a section that answers best: its heading, with an excerpt of its text, or the
-   * paragraph that holds more of the query than the heading does. Code is shown where no prose does.
+   * paragraph that holds more of the query than the heading does; of several the one that has it in
+   * the reader's own words. Code is shown where no prose does.
    */
   write({page, anchor, headings}: SectionHead, [prose, code]: StoredText): SearchHit {
     const hierarchy = hierarchyOf(page, headings);
     const heading = headingOf(page, {headings});
-    const inHeading = this.weightIn(heading);
-    let best = -1;
+    let best: Held = {weight: -1, closeness: -1};
     let excerpt: string | null = null;
     for (const candidate of [...prose, ...code]) {
-      const weight = this.weightIn(candidate);
-      if (weight <= best) continue;
-      best = weight;
+      const held = this.heldIn(candidate);
+      const ahead = held.weight - best.weight || held.closeness - best.closeness;
+      if (ahead <= 0) continue;
+      best = held;
       excerpt = candidate;
     }
-    const content = best > inHeading ? excerpt : null;
+    const content = best.weight > this.heldIn(heading).weight ? excerpt : null;
     const type = content === null ? (`lvl${headings.length + 1}` as RecordType) : 'content';
     const url = addressOf(page, {anchor});
     return {
@@ -99,8 +101,8 @@ export class HitWriter {
     };
   }
 
-  private weightIn(text: string): number {
-    return weightIn(text, this.marks, this.weights);
+  private heldIn(text: string): Held {
+    return heldIn(text, this.marks, this.weights);
   }
 
   private readonly isHighlighted = (attribute: string): boolean =>

@@ -1,12 +1,16 @@
 import type {MatchedValue} from '../types';
 import {tokenize, type Token} from '../analysis/tokens';
 
-/** For each term found: which terms of the query it answers, and how many letters of it to mark. */
-export type Marks = ReadonlyMap<string, {queries: readonly number[]; length: number}>;
+/**
+ * For each term found: which terms of the query it answers, how well (0–1), and how many letters of
+ * it to mark.
+ */
+export type Marks = ReadonlyMap<string, Mark>;
+type Mark = {queries: readonly number[]; boost: number; length: number};
 
 export type MarkTags = {pre: string; post: string; ellipsis: string};
 
-type Span = {start: number; end: number; queries: readonly number[]};
+type Span = Omit<Mark, 'length'> & {start: number; end: number};
 
 /** The stretches of a text that a query found, in reading order, not overlapping. */
 function spansOf(tokens: readonly Token[], marks: Marks): Span[] {
@@ -23,17 +27,25 @@ function spansOf(tokens: readonly Token[], marks: Marks): Span[] {
     const before = spans.at(-1);
     // Pairs of characters share one with the next pair.
     if (before && start < before.end) before.end = Math.max(before.end, last);
-    else spans.push({start, end: last, queries: mark.queries});
+    else spans.push({start, end: last, queries: mark.queries, boost: mark.boost});
   };
   tokens.forEach(add);
   return spans;
 }
 
-/** Summed weights of the query's terms that a text holds. */
-export function weightIn(text: string, marks: Marks, weights: readonly number[]): number {
-  const found = queriesOf(spansOf(tokenize(text), marks));
+/** How much of a query a text holds: summed weights of its terms, and of how well each is answered. */
+export type Held = {weight: number; closeness: number};
+
+export function heldIn(text: string, marks: Marks, weights: readonly number[]): Held {
+  const boosts = weights.map(() => 0);
+  for (const {queries, boost} of spansOf(tokenize(text), marks)) {
+    for (const query of queries) boosts[query] = Math.max(boosts[query]!, boost);
+  }
   // Always in the query's order, so that the same terms give the same sum.
-  return weights.reduce((sum, weight, query) => (found.has(query) ? sum + weight : sum), 0);
+  return {
+    weight: weights.reduce((sum, weight, query) => (boosts[query]! > 0 ? sum + weight : sum), 0),
+    closeness: weights.reduce((sum, weight, query) => sum + weight * boosts[query]!, 0),
+  };
 }
 
 function queriesOf(spans: readonly Span[]): Set<number> {

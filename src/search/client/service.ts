@@ -3,7 +3,7 @@ import {unpackHeads, type PageHead, type SectionHead} from '../format/heads';
 import {inflate} from '../format/inflate';
 import {assetName, MANIFEST_FILE, parseManifest, type AssetKind} from '../format/manifest';
 import type {StoredText} from '../format/writeIndex';
-import type {SearchOptions} from '../options';
+import type {EngineOptions} from '../options';
 import {loadEngine, type Engine, type Found} from '../query/engine';
 import type {Facets} from '../records/sections';
 import type {SearchHit, SearchRequest, SearchResponse} from '../types';
@@ -11,8 +11,8 @@ import {HitWriter} from './hits';
 
 /** A file is not there (any more); a deployment may have replaced it. */
 export class MissingAssetError extends Error {
-  constructor(file: string) {
-    super(`${file}: not found. Build the site again (npm run build) and deploy all of it.`);
+  constructor(file: string, reason = 'not found') {
+    super(`${file}: ${reason}. Build the site again (npm run build) and deploy all of it.`);
     this.name = 'MissingAssetError';
   }
 }
@@ -20,15 +20,24 @@ export class MissingAssetError extends Error {
 /**
  * Reads one of the assets by its name in the folder of the manifest.
  *
+ * @param isAgain what was read before could not be used; no cache is to give it once more
  * @throws {MissingAssetError} if there is no such file
  */
-export type ReadAsset = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
+export type ReadAsset = (name: string, isAgain: boolean) => Promise<Uint8Array<ArrayBuffer>>;
 
 type Loaded = {
   engine: Engine;
+  /** Files are read past all caches, one of which gave a wrong answer. */
+  isAgain: boolean;
   /** What was read, by the name of its file. */
   kept: Kept;
 };
+
+/**
+ * A paragraph that stands everywhere could fill any number of hits. So many times as many as are
+ * wanted are looked through for others; a search with better words finds the rest.
+ */
+const MOST_FOLDED = 8;
 
 /** Algolia's default. */
 const HITS_PER_PAGE = 20;
@@ -46,7 +55,7 @@ export class SearchService {
   constructor(
     private readonly read: ReadAsset,
     private readonly where = '',
-    private readonly options: SearchOptions = {},
+    private readonly options: EngineOptions = {},
   ) {}
 
   /** Loads what is needed to search. A failure is not kept: the next call tries again. */
@@ -69,14 +78,14 @@ export class SearchService {
       if (!isStale(error)) throw error;
       // A deployment took the files away; its manifest names the new ones.
       if (this.loading === loading) this.loading = undefined;
-      return answerAll(await this.current());
+      return answerAll(await this.current(true));
     }
   }
 
-  private current(): Promise<Loaded> {
-    this.loading ??= this.load()
+  private current(isAgain = false): Promise<Loaded> {
+    this.loading ??= this.load(isAgain)
       .catch(error => {
-        if (isStale(error)) return this.load();
+        if (isStale(error) && !isAgain) return this.load(true);
         throw error;
       })
       .catch(error => {
@@ -86,12 +95,12 @@ export class SearchService {
     return this.loading;
   }
 
-  private async load(): Promise<Loaded> {
-    const text = decode(await this.read(MANIFEST_FILE));
+  private async load(isAgain: boolean): Promise<Loaded> {
+    const text = decode(await this.read(MANIFEST_FILE, isAgain));
     const {index} = parseManifest(text, this.name(MANIFEST_FILE));
-    const bytes = await this.expand(index);
+    const bytes = await this.expand(index, isAgain);
     const engine = loadEngine(bytes, {...this.options, file: this.name(index)});
-    return {engine, kept: new Kept()};
+    return {engine, isAgain, kept: new Kept()};
   }
 
   private async answer(
@@ -107,19 +116,26 @@ export class SearchService {
     const wanted = (page + 1) * hitsPerPage;
     await this.addPostings(loaded, request.query);
     const accept = request.facetFilters && acceptFacets(request.facetFilters);
+    const made = new Map<number, Promise<SearchHit>>();
     let folded: SearchHit[] = [];
     let total = 0;
-    let limit = wanted;
-    for (let isMore = true; isMore;) {
+    for (let limit = wanted; ; limit *= 2) {
       signal?.throwIfAborted();
-      const answer = engine.search(request.query, {limit, accept});
-      const writer = new HitWriter(request, answer.terms, number => engine.term(number));
-      const hits = answer.found.map(found => this.hitOf(loaded, writer, found));
+      const {found, terms, total: all} = engine.search(request.query, {limit, accept});
+      const writer = new HitWriter(request, terms, number => engine.term(number));
+      const hits = found.map(item => {
+        const hit = made.get(item.section) ?? this.hitOf(loaded, writer, item);
+        made.set(item.section, hit);
+        return hit;
+      });
       folded = foldDuplicates(await Promise.all(hits));
-      total = answer.total - (hits.length - folded.length);
-      // As many more as were folded, until there are none.
-      isMore = folded.length < wanted && hits.length === limit;
-      limit += wanted - folded.length;
+      const isEnd = hits.length < limit;
+      total = all - (hits.length - folded.length);
+      if (isEnd || folded.length >= wanted) break;
+      if (limit >= wanted * MOST_FOLDED) {
+        total = folded.length;
+        break;
+      }
     }
     return {
       hits: folded.slice(page * hitsPerPage, wanted),
@@ -139,36 +155,36 @@ export class SearchService {
     return writer.write(head, needsTexts ? await this.textOf(loaded, found.section) : NO_TEXT);
   }
 
-  private async addPostings({engine, kept}: Loaded, query: string): Promise<void> {
+  private async addPostings({engine, isAgain, kept}: Loaded, query: string): Promise<void> {
     const add = (block: number): Promise<void> => {
       const name = nameOf('postings', engine.names.postings, block);
       return kept.once(name, async () =>
-        engine.add(block, await this.expand(name), this.name(name)),
+        engine.add(block, await this.expand(name, isAgain), this.name(name)),
       );
     };
     await Promise.all(engine.missing(query).map(add));
   }
 
-  private async headOf({engine, kept}: Loaded, section: number): Promise<SectionHead> {
+  private async headOf({engine, isAgain, kept}: Loaded, section: number): Promise<SectionHead> {
     const {file, place} = engine.locateHead(section);
     const name = engine.heads === undefined ? nameOf('heads', engine.names.heads, file) : 'heads';
     const heads = await kept.once(name, async () => {
-      const pages = engine.heads ?? decode(await this.expand(name));
+      const pages = engine.heads ?? decode(await this.expand(name, isAgain));
       return unpackHeads(parse<PageHead[]>(pages, this.name(name)));
     });
     return this.existing(heads[place]);
   }
 
-  private async textOf({engine, kept}: Loaded, section: number): Promise<StoredText> {
+  private async textOf({engine, isAgain, kept}: Loaded, section: number): Promise<StoredText> {
     const {file, place} = engine.locateText(section);
     const name = nameOf('texts', engine.names.texts, file);
     const texts = await kept.once(name, async () => {
       const {dictionary: hash} = engine.names;
       const dictionaryName = hash && assetName('dictionary', hash);
       const dictionary = dictionaryName
-        ? kept.once(dictionaryName, () => this.read(dictionaryName))
+        ? kept.once(dictionaryName, () => this.read(dictionaryName, isAgain))
         : undefined;
-      const text = decode(await this.expand(name, dictionary));
+      const text = decode(await this.expand(name, isAgain, dictionary));
       // The dictionary, which ends with the only NUL, was expanded along with the text.
       return parse<StoredText[]>(text.slice(text.lastIndexOf('\0') + 1), this.name(name));
     });
@@ -182,9 +198,10 @@ export class SearchService {
 
   private async expand(
     name: string,
+    isAgain: boolean,
     dictionary?: Promise<Uint8Array<ArrayBuffer>>,
   ): Promise<Uint8Array> {
-    const [bytes, before] = await Promise.all([this.read(name), dictionary]);
+    const [bytes, before] = await Promise.all([this.read(name, isAgain), dictionary]);
     return inflate(bytes, this.name(name), before);
   }
 
@@ -199,18 +216,17 @@ function nameOf(kind: AssetKind, hashes: readonly string[], part: number): strin
 
 /** The same paragraph on several pages is one hit, the best, with the other places behind it. */
 function foldDuplicates(hits: readonly SearchHit[]): SearchHit[] {
-  const byContent = new Map<string, SearchHit>();
-  const folded: SearchHit[] = [];
+  const places = new Map<string, SearchHit[]>();
   for (const hit of hits) {
-    const first = hit.content === null ? undefined : byContent.get(hit.content);
-    if (first) {
-      (first.duplicates ??= []).push({url: hit.url, hierarchy: hit.hierarchy});
-      continue;
-    }
-    if (hit.content !== null) byContent.set(hit.content, hit);
-    folded.push(hit);
+    const key = hit.content ?? hit.objectID;
+    places.set(key, [...(places.get(key) ?? []), hit]);
   }
-  return folded;
+  return [...places.values()].map(([first, ...others]) => ({
+    ...first!,
+    ...(others.length > 0 && {
+      duplicates: others.map(({url, hierarchy}) => ({url, hierarchy})),
+    }),
+  }));
 }
 
 /** Promises by name; one that failed is forgotten, so that the next call tries again. */

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchRecord} from '../types';
 import {join} from './bytes';
-import {deflate, deflateOpen, deflateParts, sampleDictionary} from './deflate';
+import {deflate, deflateAfter, deflateDictionary, deflateParts, sampleDictionary} from './deflate';
 import {textHash} from './hash';
 import {
   assetName,
@@ -96,8 +96,8 @@ function addTexts(texts: BuiltIndex['texts'], add: Add): {texts: string[]; dicti
   }
   const dictionary = sampleDictionary(texts.flat(3), textHash);
   return {
-    texts: parts.map(part => add('texts', part, deflate(part, dictionary))),
-    dictionary: add('dictionary', dictionary, deflateOpen(dictionary)),
+    texts: parts.map(part => add('texts', part, deflateAfter(dictionary, part))),
+    dictionary: add('dictionary', dictionary, deflateDictionary(dictionary)),
   };
 }
 

@@ -1,4 +1,4 @@
-import {constants, deflateRawSync} from 'node:zlib';
+import {constants, deflateRawSync, deflateSync} from 'node:zlib';
 import {join} from './bytes';
 
 /** As far as deflate looks back. */
@@ -10,22 +10,44 @@ const DICTIONARY_END = '\0';
 /** Short blocks, each with a code of its own: 1 % less than by default. */
 const options = {level: 9, memLevel: 6};
 
+/** What a zlib stream begins with (RFC 1950): deflate, the largest window, no preset dictionary. */
+const HEADER = Uint8Array.of(0x78, 0xda);
+
 /** Compresses a file of the search; `inflate.ts` expands it. */
-export function deflate(bytes: Uint8Array, dictionary?: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(deflateRawSync(bytes, {...options, dictionary}));
+export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return deflateParts([bytes]);
 }
 
 /** {@link deflate} of a file in parts, each of which compresses best by itself. */
 export function deflateParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return join([
+    HEADER,
     ...parts.slice(0, -1).map(deflateOpen),
-    ...parts.slice(-1).map(part => deflate(part)),
+    ...parts.slice(-1).map(part => deflateRawSync(part, options)),
+    checksum(join(parts)),
   ]);
 }
 
-/** As the beginning of a stream, which other bytes continue: texts their dictionary. */
-export function deflateOpen(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(deflateRawSync(bytes, {...options, finishFlush: constants.Z_SYNC_FLUSH}));
+/** The beginning of a stream that other files continue. */
+export function deflateDictionary(dictionary: Uint8Array): Uint8Array<ArrayBuffer> {
+  return join([HEADER, deflateOpen(dictionary)]);
+}
+
+/** A file that continues the stream of a dictionary. */
+export function deflateAfter(dictionary: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return join([
+    deflateRawSync(bytes, {...options, dictionary}),
+    checksum(join([dictionary, bytes])),
+  ]);
+}
+
+function deflateOpen(bytes: Uint8Array): Uint8Array {
+  return deflateRawSync(bytes, {...options, finishFlush: constants.Z_SYNC_FLUSH});
+}
+
+/** The Adler-32 that ends a zlib stream; Node has no function for it. */
+function checksum(bytes: Uint8Array): Uint8Array {
+  return deflateSync(bytes, {level: constants.Z_NO_COMPRESSION}).subarray(-4);
 }
 
 /**

@@ -3,9 +3,9 @@ import {join, unseal} from '../format/bytes';
 import {partOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
 import type {BuiltIndex, PartNames} from '../format/writeIndex';
-import {resolveOptions, type ResolvedOptions, type SearchOptions} from '../options';
-import type {Vocabulary} from './expand';
-import {parseQuery, termsOf, type QueryTerm} from './parse';
+import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options';
+import type {QueryTerm, Vocabulary} from './expand';
+import {parseQuery, termsOf} from './parse';
 import {Evidence, Matches, Scorer} from './score';
 import type {Facets} from '../records/sections';
 
@@ -38,25 +38,21 @@ export type EngineQuery = {
   accept?: (facets: Facets) => boolean;
 };
 
-export type EngineOptions = SearchOptions & {
-  /** Name of the index file, for error messages. */
-  file?: string;
-};
-
 /**
  * Opens an index that `buildIndex` made.
  *
+ * @param file the index's name, for error messages
  * @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file`
  */
 export function loadEngine(
   bytes: Uint8Array,
-  {file = 'search index', ...options}: EngineOptions = {},
+  {file = 'search index', ...options}: EngineOptions & {file?: string} = {},
 ): Engine {
   return new Engine(readIndex(bytes, file), resolveOptions(options));
 }
 
 /** An engine for an index that was just built, with all of its postings. */
-export function engineOf(built: BuiltIndex, options?: SearchOptions): Engine {
+export function engineOf(built: BuiltIndex, options?: EngineOptions): Engine {
   const names = {postings: [], heads: [], texts: []};
   const engine = loadEngine(join(built.index(names)), options);
   built.postings.forEach((parts, block) => engine.add(block, join(parts)));

@@ -16,6 +16,15 @@ export type Expansion = {
   isForHeadings: boolean;
 };
 
+/** A term of the query with all terms of the index that answer it. */
+export type QueryTerm = {
+  term: string;
+  weight: number;
+  /** A word of grammar, or one that names no topic. */
+  isWeak: boolean;
+  expansions: Expansion[];
+};
+
 /** What a query is read against. */
 export type Vocabulary = {
   dictionary: TermDictionary;

@@ -7,19 +7,11 @@ import {
   Expansions,
   sameStem,
   type Expansion,
+  type QueryTerm,
   type Vocabulary,
 } from './expand';
 import {MAX_TERMS} from './score';
 import {findTypos} from './typos';
-
-/** A term of the query with all terms of the index that answer it. */
-export type QueryTerm = {
-  term: string;
-  weight: number;
-  /** A word of grammar, or one that names no topic. */
-  isWeak: boolean;
-  expansions: Expansion[];
-};
 
 /** A term, and what else the reader may mean by it. */
 type Part = {
@@ -127,7 +119,7 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
       sameStem(term, vocabulary).length > 0 ||
       synonyms.find([term]).length > 0;
     if (isKnown) {
-      const major = token.kind === 'number' ? token.parts[0]!.term.replace(/^v/, '') : undefined;
+      const major = /^(\d+)\./.exec(term)?.[1];
       return [{term, major}];
     }
     const inParts = token.parts.map(part => ({term: part.term}));

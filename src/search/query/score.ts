@@ -1,7 +1,6 @@
 import {Field, TERM_FREQUENCIES} from '../format/postings';
 import type {Index} from '../format/readIndex';
-import type {Expansion} from './expand';
-import type {QueryTerm} from './parse';
+import type {Expansion, QueryTerm} from './expand';
 import type {Ranking} from './ranking';
 
 /** A query has no more terms: one bit each in the masks. */
