@@ -1,4 +1,4 @@
-import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
@@ -7,7 +7,7 @@ import {collectRecords} from '../../src/plugins/search/collect';
 import {openSearchXml} from '../../src/plugins/search/opensearch';
 import {contentPages} from '../../src/plugins/search/pages';
 import {rankOf} from '../../src/plugins/search/rank';
-import {buildReport} from '../../src/plugins/search/report';
+import {buildReport, recommendHostedAbove} from '../../src/plugins/search/report';
 
 let folder: string;
 beforeEach(async () => {
@@ -134,12 +134,20 @@ describe('what a build prints', () => {
     });
   });
 
-  test('above 5,000 records the hosted index is recommended, unless it is in use', () => {
-    expect(buildReport(pages(5000), figures, false).advice).toBeUndefined();
-    expect(buildReport(pages(5001), figures, false).advice).toMatch(
-      /5,000.*hosted index.*search:push/,
+  test('above 120,000 records the hosted index is recommended, unless it is in use', () => {
+    expect(buildReport(pages(120_000), figures, false).advice).toBeUndefined();
+    expect(buildReport(pages(120_001), figures, false).advice).toMatch(
+      /120,000.*hosted index.*search:push/,
     );
-    expect(buildReport(pages(5001), figures, true).advice).toBeUndefined();
+    expect(buildReport(pages(120_001), figures, true).advice).toBeUndefined();
+  });
+
+  test('recommends the hosted index from the size that the README names', async () => {
+    const readme = await readFile('src/search/README.md', 'utf8');
+    const [, pagesThen] = /From about ([\d,]+) pages on the hosted index/.exec(readme) ?? [];
+    expect(readme).toMatch(
+      new RegExp(`\\| ${pagesThen} +\\| ${recommendHostedAbove.toLocaleString('en')} `),
+    );
   });
 });
 

@@ -371,6 +371,7 @@ describe('records are checked before anything is sent', () => {
     ['an id that stands twice', records('a', 'a'), /one objectID: record a of https/],
     ['something else', {hits: []}, 'no search records'],
     ['a list of something else', [{objectID: 'a'}], 'no search records'],
+    ['a record without headings', [{...record('a'), hierarchy: null}], 'no search records'],
   ])('%s', async (_what, list, message) => {
     await expect(pushRecords(options(list))).rejects.toThrow(message);
     await expect(previewPush(options(list))).rejects.toThrow(message);
@@ -397,11 +398,33 @@ describe('an over-long record', () => {
     ['one word', 'ü'.repeat(9000)],
     ['escapes', '"\\'.repeat(9000)],
     ['surrogates', '🎉'.repeat(4000)],
+    ['surrogates from an odd place on', `${'🎉'.repeat(1000)}x${'🎉'.repeat(4000)}`],
   ])('without sentences is cut all the same: %s', async (_what, text) => {
     await pushRecords(options([record('long', text)]));
     const sent = server.indexes.get(indexName)!.objects.get('long')!;
     expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThanOrEqual(10_000);
-    expect(String(sent.content).length).toBeGreaterThan(1_000);
+    expect(Buffer.byteLength(JSON.stringify(sent))).toBeGreaterThan(9_900);
+    expect(sent.content).not.toMatch(/[\uD800-\uDBFF]$/);
+  });
+
+  test.each([
+    ['an only sentence', 'Run this. ', 'x=1 y=2 ', /[12]$/],
+    ['an introduction', 'Note: ', 'alpha beta gamma delta ', /(alpha|beta|gamma|delta)$/],
+    ['an only space', 'Key: ', 'ü', /ü$/],
+  ])('keeps more than %s at its beginning', async (_what, start, rest, end) => {
+    await pushRecords(options([record('long', start + rest.repeat(9000))]));
+    const sent = server.indexes.get(indexName)!.objects.get('long')!;
+    expect(Buffer.byteLength(JSON.stringify(sent))).toBeGreaterThan(9_900);
+    expect(sent.content).toMatch(end);
+  });
+
+  test.each([
+    ['Hindi', 'यह एक वाक्य है। ', /।$/],
+    ['Japanese', 'これは文です。', /。$/],
+  ])('ends with a sentence in %s too', async (_language, text, end) => {
+    await pushRecords(options([record('long', text.repeat(800))]));
+    const sent = server.indexes.get(indexName)!.objects.get('long')!;
+    expect(sent.content).toMatch(end);
   });
 
   test('is refused when its headings alone are too long', async () => {

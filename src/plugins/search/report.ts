@@ -1,7 +1,7 @@
 import type {PageRecords} from './collect';
 
-/** Above this many records the hosted index answers sooner than one that a browser loads. */
-export const recommendHostedAbove = 5000;
+/** Above this many records a first search fetches more than 300 kB (src/search/README.md, "Room"). */
+export const recommendHostedAbove = 120_000;
 
 /** What the engine says about the files it wrote. */
 export type IndexFigures = {indexBytes: number; gzipBytes: number};

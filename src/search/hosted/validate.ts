@@ -15,7 +15,8 @@ function isRecord(value: unknown): value is SearchRecord {
   return (
     typeof record?.objectID === 'string' &&
     typeof record.url === 'string' &&
-    typeof record.hierarchy === 'object'
+    typeof record.hierarchy === 'object' &&
+    record.hierarchy !== null
   );
 }
 
@@ -24,16 +25,17 @@ function bytesOf(record: SearchRecord): number {
 }
 
 /** Ends of sentences, and where there are none, of words. */
-const ENDS = [/[.!?:;]["')\]]*(?=\s)|[。！？]/g, /(?=\s)/g];
+const ENDS = [/[.!?]["')\]]*(?=\s)|[。！？।]/g, /(?=\s)/g];
 
-/** The text up to its last end of a sentence, or of a word, before `length`. */
+/** The text up to its last end of a sentence, else of a word, before `length`; at least half of it. */
 function cutAtEnd(text: string, length: number): string {
   const start = text.slice(0, length);
   for (const end of ENDS) {
     const last = [...text.slice(0, length + 1).matchAll(end)].at(-1);
-    if (last && last.index > 0) return start.slice(0, last.index + last[0].length);
+    if (last && last.index > length / 2) return start.slice(0, last.index + last[0].length);
   }
-  return start;
+  // No half of a character that has two code units, such as an emoji.
+  return start.replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /**
@@ -42,23 +44,21 @@ function cutAtEnd(text: string, length: number): string {
  * @throws PushError when it is too long without any text.
  */
 function shorten(record: SearchRecord): SearchRecord {
-  let content = record.content ?? '';
-  let cut = record;
-  for (
-    let over = bytesOf(record) - maxRecordBytes;
-    over > 0;
-    over = bytesOf(cut) - maxRecordBytes
-  ) {
-    if (content === '') {
-      throw new PushError(
-        `Algolia takes at most ${maxRecordBytes} bytes a record. Shorten the headings of ${nameOf(record)}.`,
-      );
-    }
-    // A character has at most four bytes; JSON may write it in six, so that a few rounds may follow.
-    content = cutAtEnd(content, content.length - Math.max(1, Math.ceil(over / 4)));
-    cut = {...record, content};
+  const text = record.content ?? '';
+  const fits = (length: number) =>
+    bytesOf({...record, content: text.slice(0, length)}) <= maxRecordBytes;
+  if (text === '' || !fits(0)) {
+    throw new PushError(
+      `Algolia takes at most ${maxRecordBytes} bytes a record. Shorten the headings of ${nameOf(record)}.`,
+    );
   }
-  return cut;
+  let [length, tooLong] = [0, text.length];
+  while (tooLong - length > 1) {
+    const middle = Math.floor((length + tooLong) / 2);
+    if (fits(middle)) length = middle;
+    else tooLong = middle;
+  }
+  return {...record, content: cutAtEnd(text, length)};
 }
 
 /**
