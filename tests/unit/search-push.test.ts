@@ -419,7 +419,7 @@ describe('an over-long record', () => {
   });
 
   test.each([
-    ['Hindi', 'यह एक वाक्य है। ', /।$/],
+    ['Hindi', 'यह एक बहुत लंबा वाक्य है। ', /।$/],
     ['Japanese', 'これは文です。', /。$/],
   ])('ends with a sentence in %s too', async (_language, text, end) => {
     await pushRecords(options([record('long', text.repeat(800))]));

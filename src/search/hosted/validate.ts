@@ -34,8 +34,7 @@ function cutAtEnd(text: string, length: number): string {
     const last = [...text.slice(0, length + 1).matchAll(end)].at(-1);
     if (last && last.index > length / 2) return start.slice(0, last.index + last[0].length);
   }
-  // No half of a character that has two code units, such as an emoji.
-  return start.replace(/[\uD800-\uDBFF]$/, '');
+  return start;
 }
 
 /**
@@ -52,6 +51,7 @@ function shorten(record: SearchRecord): SearchRecord {
       `Algolia takes at most ${maxRecordBytes} bytes a record. Shorten the headings of ${nameOf(record)}.`,
     );
   }
+  // Never ends within an emoji: JSON writes its half in more bytes than the whole.
   let [length, tooLong] = [0, text.length];
   while (tooLong - length > 1) {
     const middle = Math.floor((length + tooLong) / 2);
