@@ -1,19 +1,24 @@
 import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type {AllContent} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import searchPlugin from '../../src/plugins/search';
 import {collectRecords} from '../../src/plugins/search/collect';
 import {openSearchXml} from '../../src/plugins/search/opensearch';
 import {contentPages} from '../../src/plugins/search/pages';
 import {rankOf} from '../../src/plugins/search/rank';
 import {buildReport, recommendHostedAbove} from '../../src/plugins/search/report';
+import {recordsFileOf} from '../../src/search/records/file';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'search-plugin-'));
 });
-afterEach(() => rm(folder, {recursive: true}));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, {recursive: true});
+});
 
 async function write(name: string, content: string): Promise<void> {
   await mkdir(path.dirname(path.join(folder, name)), {recursive: true});
@@ -116,6 +121,40 @@ describe('reading the build', () => {
   test('names the route whose page is missing', async () => {
     await write('index.html', html('pages', 'Home'));
     expect(() => collectRecords(site(), pages, isLeftOut)).toThrow('/base/docs/a');
+  });
+});
+
+describe('the records of a build', () => {
+  /** Runs the plugin after a build without pages, as Docusaurus does. */
+  async function build(currentLocale: string, outDir: string, baseUrl: string): Promise<void> {
+    const context = {
+      siteDir: folder,
+      outDir: path.join(folder, outDir),
+      baseUrl,
+      siteConfig: {url: 'https://docs.example.com', title: 'Site', titleDelimiter: '|'},
+      i18n: {
+        currentLocale,
+        defaultLocale: 'en',
+        locales: ['en', 'pt-BR'],
+        localeConfigs: {en: {baseUrl: '/base/'}},
+      },
+    } as unknown as LoadContext;
+    await mkdir(context.outDir, {recursive: true});
+    const plugin = searchPlugin(context, {indexName: 'movie'});
+    await plugin.postBuild?.({routesPaths: []} as never);
+  }
+
+  test.each([
+    ['the default language', 'en', 'build', '/base/'],
+    ['another language', 'pt-BR', 'build/pt-BR', '/base/pt-BR/'],
+    ['another language at an address of its choice', 'pt-BR', 'build/brasil', '/base/brasil/'],
+    ['a language that is built alone', 'pt-BR', 'build', '/base/'],
+  ])('of %s are where the push looks for them', async (_what, locale, outDir, baseUrl) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await build(locale, outDir, baseUrl);
+    await expect(
+      readFile(path.join(folder, recordsFileOf('build', locale))),
+    ).resolves.toBeDefined();
   });
 });
 

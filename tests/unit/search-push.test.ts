@@ -8,6 +8,7 @@ import {explain, neededRights} from '../../src/search/hosted/errors';
 import {assertSearchKeyOnlyReads, previewPush, pushRecords} from '../../src/search/hosted/push';
 import {indexName as siteIndex} from '../../src/config/search';
 import {defaultIndex, indexSettings, indexSynonyms} from '../../src/search/hosted/settings';
+import {recordsFileOf} from '../../src/search/records/file';
 import type {SearchRecord} from '../../src/search/types';
 import {AlgoliaServer, type SeenRequest} from '../fixtures/search/algolia-server';
 
@@ -675,11 +676,14 @@ describe('npm run search:push', () => {
   });
 
   test('merges the records of all languages', async () => {
-    const cache = path.join(folder, '.cache', 'search-records');
-    await mkdir(cache, {recursive: true});
-    await writeFile(path.join(cache, 'build.en.json'), JSON.stringify(records('a')));
-    await writeFile(path.join(cache, 'build.de.json'), JSON.stringify(records('b', 'c')));
-    await writeFile(path.join(cache, 'build-other.en.json'), JSON.stringify(records('d')));
+    const write = async (outDir: string, locale: string, ...ids: string[]) => {
+      const file = path.join(folder, recordsFileOf(outDir, locale));
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, JSON.stringify(records(...ids)));
+    };
+    await write('build', 'en', 'a');
+    await write('build', 'de', 'b', 'c');
+    for (const other of ['build-other', 'build.old', 'build/other']) await write(other, 'en', 'd');
     const args = ['--host', `http://${server.host}`];
     expect(await run(args, credentials, {cwd: folder})).toMatchObject({status: 0, stderr: ''});
     expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['b', 'c', 'a']);

@@ -1,5 +1,9 @@
-import {describe, expect, test} from 'vitest';
+import {access, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {extractRecords, parsePage} from '../../src/search/records';
+import {recordsFileOf, removeOtherLocales} from '../../src/search/records/file';
 import type {SearchRecord} from '../../src/search/types';
 
 const url = 'https://docs.example.com/docs/page';
@@ -298,6 +302,13 @@ describe('object ids', () => {
     expect(ids('<h1>New title</h1><h2 id=a>A</h2><p>other')).toContain(ids(body)[4]);
   });
 
+  test('differ by language, where each has a host of its own', () => {
+    const inGerman = parsePage(`<html lang=de><main>${body}</main>`);
+    const german = extractRecords(inGerman, {url, lvl0: 'Guides'}).map(record => record.objectID);
+    expect(german).toHaveLength(5);
+    expect(german.filter(id => ids(body).includes(id))).toEqual([]);
+  });
+
   test('change with the page, the anchor and the text', () => {
     const changed = [
       ...ids(body, `${url}2`),
@@ -326,4 +337,44 @@ test('a document of any kind gives records or none, but no crash', () => {
   ]) {
     expect(Array.isArray(extractRecords(html, {url, lvl0: 'X'}))).toBe(true);
   }
+});
+
+describe('the files of records', () => {
+  let site: string;
+  beforeEach(async () => {
+    site = await mkdtemp(path.join(os.tmpdir(), 'search-records-'));
+  });
+  afterEach(() => rm(site, {recursive: true}));
+
+  test('are apart for each folder of builds', () => {
+    const folders = ['build', 'build.old', 'a/b', 'a-b', '../build', '/build/en'];
+    expect(new Set(folders.map(folder => path.dirname(recordsFileOf(folder)))).size).toBe(6);
+  });
+
+  test('of languages that the site has no more are removed, not those of other builds', async () => {
+    const files = [
+      ['build', 'en'],
+      ['build', 'de'],
+      ['build', 'fr'],
+      ['build.old', 'fr'],
+    ] as const;
+    for (const [outDir, locale] of files) {
+      const file = path.join(site, recordsFileOf(outDir, locale));
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, '[]');
+    }
+    await removeOtherLocales(site, 'build', ['en', 'de']);
+    expect(await readdir(path.dirname(path.join(site, recordsFileOf('build'))))).toEqual([
+      'de.json',
+      'en.json',
+    ]);
+    await expect(access(path.join(site, recordsFileOf('build.old', 'fr')))).resolves.not.toThrow();
+  });
+
+  test('are what the deployment carries from the build to the push', async () => {
+    const workflow = await readFile('.github/workflows/deploy.yml', 'utf8');
+    const [uploaded, downloaded] = [...workflow.matchAll(/name: search-records\s+path: (\S+)/g)];
+    const folder = path.dirname(path.dirname(recordsFileOf('build')));
+    expect([uploaded?.[1], downloaded?.[1]]).toEqual([folder, folder]);
+  });
 });

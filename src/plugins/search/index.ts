@@ -75,9 +75,10 @@ export default function searchPlugin(
       const pages = collectRecords(site, content, isLeftOut);
       const records = (): Iterable<SearchRecord> => recordsOf(pages);
 
-      const {currentLocale, defaultLocale, locales} = context.i18n;
-      // Docusaurus puts every language but the default one in a folder of its own.
-      const folder = currentLocale === defaultLocale ? outDir : path.dirname(outDir);
+      const {currentLocale, defaultLocale, localeConfigs, locales} = context.i18n;
+      // A language whose address is below the default one's has a folder as far below the build's.
+      const below = baseUrl.replace(localeConfigs[defaultLocale]!.baseUrl, '/');
+      const folder = path.join(outDir, path.posix.relative(below, '/'));
       const buildDir = path.relative(siteDir, folder);
       const recordsFile = path.join(siteDir, recordsFileOf(buildDir, currentLocale));
       await mkdir(path.dirname(recordsFile), {recursive: true});

@@ -8,46 +8,36 @@ import type {SearchRecord} from '../types';
 
 /**
  * Where a build keeps its records for `npm run search:push`; they are not published. Each folder of
- * builds has its own file, so that a test build does not replace what the next push sends.
+ * builds has a folder here, so that a test build does not replace what the next push sends, and in it
+ * a file for each language.
  *
  * @param outDir the build's folder without that of a language, relative to the site's.
  */
 export function recordsFileOf(outDir: string, locale = 'en'): string {
-  return path.join(FOLDER, `${nameOf(outDir)}.${locale}.json`);
+  return path.join(folderOf(outDir), `${locale}.json`);
 }
 
-/**
- * The files of all languages of a build.
- *
- * @throws Error with the code `ENOENT` when there is none.
- */
+function folderOf(outDir: string): string {
+  const name = outDir.split(path.sep).filter(Boolean).join('/');
+  return path.join('.cache', 'search-records', encodeURIComponent(name));
+}
+
+/** The files of all languages of a build; without any the one that a build would write first. */
 export async function recordsFilesOf(outDir: string): Promise<string[]> {
-  const isOfBuild = (file: string): boolean =>
-    file.startsWith(`${nameOf(outDir)}.`) && file.endsWith('.json');
-  const files = (await readdir(FOLDER).catch(() => [])).filter(isOfBuild).sort();
-  return files.length > 0
-    ? files.map(file => path.join(FOLDER, file))
-    : [recordsFileOf(outDir, 'en')];
+  const files = await readdir(folderOf(outDir)).catch(() => ['en.json']);
+  return files.sort().map(file => path.join(folderOf(outDir), file));
 }
 
 /** Removes the files of languages that the site does not have any more. */
 export async function removeOtherLocales(
-  folder: string,
+  siteDir: string,
   outDir: string,
   locales: readonly string[],
 ): Promise<void> {
-  const known = locales.map(locale => path.basename(recordsFileOf(outDir, locale)));
-  for (const file of await readdir(path.join(folder, FOLDER))) {
-    if (file.startsWith(`${nameOf(outDir)}.`) && !known.includes(file)) {
-      await rm(path.join(folder, FOLDER, file));
-    }
+  const folder = path.join(siteDir, folderOf(outDir));
+  for (const file of await readdir(folder)) {
+    if (!locales.includes(path.parse(file).name)) await rm(path.join(folder, file));
   }
-}
-
-const FOLDER = path.join('.cache', 'search-records');
-
-function nameOf(outDir: string): string {
-  return outDir.split(path.sep).filter(Boolean).join('-');
 }
 
 function* asJson(records: Iterable<SearchRecord>): Generator<string> {

@@ -105,9 +105,13 @@ export class RecordSink {
     });
   }
 
-  /** The host is left out of the hash, so that a preview's records keep the published ones' ids. */
+  /**
+   * The host is left out of the hash, so that a preview's records keep the published ones' ids; the
+   * language stands in for it where languages have hosts of their own.
+   */
   private objectID(type: RecordType | 'code', text: string, anchor: string | null): string {
-    const key = JSON.stringify([new URL(this.source.url).pathname, anchor, type, text]);
+    const {pathname} = new URL(this.source.url);
+    const key = JSON.stringify([this.page.language, pathname, anchor, type, text]);
     const occurrence = this.occurrences.get(key) ?? 0;
     this.occurrences.set(key, occurrence + 1);
     return createHash('sha256').update(`${key}${occurrence}`).digest('base64url').slice(0, 20);
