@@ -120,7 +120,7 @@ export const patterns = {
   /** All that answers a search; `client/embedded.ts` and `types.ts` are the page's. */
   engine: [
     /\/src\/search\/(analysis|format|query|records)\//,
-    /\/src\/search\/(options|client\/(fetchService|hits|marking|service))\.ts$/,
+    /\/src\/search\/client\/(fetchService|hits|marking|service)\.ts$/,
     /\/node_modules\/porter2\//,
   ],
   /** Small parts that most kinds of pages show, however few files import them. */

@@ -3,7 +3,7 @@ import {unpackHeads, type PageHead, type SectionHead} from '../format/heads';
 import {inflate} from '../format/inflate';
 import {assetName, MANIFEST_FILE, parseManifest, type AssetKind} from '../format/manifest';
 import type {StoredText} from '../format/writeIndex';
-import type {EngineOptions} from '../options';
+import type {EngineOptions} from '../query/options';
 import {loadEngine, type Engine, type Found} from '../query/engine';
 import type {Facets} from '../records/sections';
 import type {SearchHit, SearchRequest, SearchResponse} from '../types';

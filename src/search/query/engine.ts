@@ -3,7 +3,7 @@ import {join, unseal} from '../format/bytes';
 import {partOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
 import type {BuiltIndex, PartNames} from '../format/writeIndex';
-import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options';
+import {resolveOptions, type EngineOptions, type ResolvedOptions} from './options';
 import type {QueryTerm, Vocabulary} from './expand';
 import {parseQuery, termsOf} from './parse';
 import {Evidence, Matches, Scorer} from './score';

@@ -1,6 +1,6 @@
-import {english, type Language} from './analysis/language';
-import {defaultSynonyms, type Synonyms} from './analysis/synonyms';
-import {defaultRanking, type Ranking} from './query/ranking';
+import {english, type Language} from '../analysis/language';
+import {defaultSynonyms, type Synonyms} from '../analysis/synonyms';
+import {defaultRanking, type Ranking} from './ranking';
 
 /** What may differ from site to site; all of it has a default. */
 export type EngineOptions = {
