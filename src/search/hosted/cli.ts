@@ -5,8 +5,10 @@ import {parseArgs} from 'node:util';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {readRecords, recordsFilesOf} from '../records/file';
 import {PushError} from './errors';
+import {previewPush} from './preview';
+import {pushRecords} from './push';
+import {assertSearchKeyOnlyReads} from './searchKey';
 import {defaultIndex} from './settings';
-import {assertSearchKeyOnlyReads, previewPush, pushRecords} from './push';
 
 const help = `Usage: npm run search:push [-- options]
   Sends the records of the last build (npm run build), of all its languages, to the hosted index, in

@@ -1,34 +1,17 @@
 import {randomBytes} from 'node:crypto';
-import type {Algoliasearch, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../types';
-import {compareStates, type IndexState} from './compare';
-import {
-  explain,
-  isForbidden,
-  isNotFound,
-  isUnanswered,
-  MoveUnconfirmedError,
-  PushError,
-} from './errors';
+import {explain, isNotFound, isUnanswered, MoveUnconfirmedError, PushError} from './errors';
 import {indexSettings, indexSynonyms} from './settings';
+import {
+  countOf,
+  finished,
+  indexExists,
+  markOf,
+  step,
+  type PushMark,
+  type PushOptions,
+} from './steps';
 import {validateRecords} from './validate';
-
-/** What a push needs. */
-export type PushOptions = {
-  client: Algoliasearch;
-  /** The index that visitors search. */
-  indexName: string;
-  /** A JSON array of records; checked before anything is sent. */
-  records: unknown;
-  /** Lines for the person who pushes. */
-  log: (line: string) => void;
-  /** Gives up before the next request; the index stays as it was. */
-  signal?: AbortSignal;
-  /** Replaces an index by less than half as many records too. */
-  force?: boolean;
-  /** When the push began, in milliseconds since 1970; a later one wins. Only tests give their own. */
-  startedAt?: number;
-};
 
 /** A push under way, its records checked. */
 type Push = PushOptions & {
@@ -37,114 +20,6 @@ type Push = PushOptions & {
   /** The index that is filled, and then takes the place of the one in use. */
   temporary: string;
 };
-
-/** What a push leaves in the index's `userData` setting, which is for the site's own use. */
-type PushMark = {pushStartedAt?: number};
-
-/** Every step begins with a look at the signal, so that a stop is heeded within one request. */
-async function step<T>({signal}: PushOptions, what: string, action: () => Promise<T>): Promise<T> {
-  try {
-    signal?.throwIfAborted();
-    return await action();
-  } catch (error) {
-    throw explain(what, error);
-  }
-}
-
-/** About 15 minutes by pauses of 200 ms more each time, 5 s at most. */
-const maxPolls = 200;
-
-/** Waits until the service has carried out a task. */
-async function finished(
-  {client, signal}: Pick<PushOptions, 'client' | 'signal'>,
-  indexName: string,
-  taskID: number,
-): Promise<void> {
-  const timeout = (polls: number): number => {
-    signal?.throwIfAborted();
-    if (polls >= maxPolls) {
-      throw new Error(
-        'Algolia accepted the task but has not finished it after about 15 minutes. Look at https://status.algolia.com before you push once more.',
-      );
-    }
-    return Math.min(polls * 200, 5000);
-  };
-  await client.waitForTask({indexName, taskID, maxRetries: Infinity, timeout});
-}
-
-async function indexExists(options: PushOptions): Promise<boolean> {
-  const {client, indexName} = options;
-  return step(options, `read the index ${indexName}`, () => client.indexExists({indexName}));
-}
-
-async function countOf(options: PushOptions, indexName: string): Promise<number> {
-  const {nbHits = 0} = await step(options, `count the records of ${indexName}`, () =>
-    options.client.searchSingleIndex({
-      indexName,
-      searchParams: {query: '', hitsPerPage: 0, distinct: false, analytics: false},
-    }),
-  );
-  return nbHits;
-}
-
-/** When the push began that wrote an index; 0 when none did, or there is no such index. */
-async function markOf(client: Algoliasearch, indexName: string): Promise<number> {
-  try {
-    const {userData} = await client.getSettings({indexName});
-    return ((userData ?? {}) as PushMark).pushStartedAt ?? 0;
-  } catch (error) {
-    if (isNotFound(error)) return 0;
-    throw error;
-  }
-}
-
-async function readIndex(options: PushOptions): Promise<IndexState | undefined> {
-  const {client, indexName, signal} = options;
-  if (!(await indexExists(options))) {
-    return undefined;
-  }
-  return step(options, `read the index ${indexName}`, async () => {
-    const records: SearchRecord[] = [];
-    const synonyms: SynonymHit[] = [];
-    const settings = await client.getSettings({indexName});
-    await client.browseSynonyms({
-      indexName,
-      aggregator: ({hits}) => void synonyms.push(...hits),
-    });
-    await client.browseObjects<SearchRecord>({
-      indexName,
-      // `*` asks for every attribute, and only the stored ones are wanted.
-      browseParams: {attributesToRetrieve: ['*'], attributesToHighlight: []},
-      aggregator: ({hits}) => {
-        signal?.throwIfAborted();
-        records.push(...(hits as SearchRecord[]));
-      },
-    });
-    return {settings, synonyms: synonyms.map(withoutHighlight), records};
-  });
-}
-
-/** Synonyms come with a mark-up of the search for them, which is no part of them. */
-function withoutHighlight(hit: SynonymHit & {_highlightResult?: unknown}): SynonymHit {
-  const synonym = {...hit};
-  delete synonym._highlightResult;
-  return synonym;
-}
-
-/**
- * Prints what {@link pushRecords} would change, and sends nothing.
- *
- * @throws PushError for records that could not be sent, an index that cannot be read, or a stop.
- */
-export async function previewPush(options: PushOptions): Promise<void> {
-  const records = validateRecords(options.records, options.log);
-  const before = await readIndex(options);
-  if (!before) {
-    options.log(`The index ${options.indexName} does not exist yet; a push would create it.`);
-  }
-  const after = {settings: indexSettings, synonyms: indexSynonyms, records};
-  compareStates(before, after).forEach(options.log);
-}
 
 /** The most records that one request holds. */
 const batchSize = 1000;
@@ -291,7 +166,7 @@ async function move(push: Push): Promise<void> {
     doubt
       ? `${explain(`confirm the replacement of ${indexName}`, doubt).message}\n` +
           `It may have taken place, it may still, or ${indexName} is as it was and ${temporary} is left. Look at both in Algolia's dashboard before you push once more.`
-      : `A push that began later has removed ${temporary} or replaced ${indexName} since. If this build is the newer one, push once more.`,
+      : `${indexName} does not hold these records: a push that began later removed ${temporary} before it could be moved, or replaced ${indexName} since. If this build is the newer one, push once more.`,
     {cause: doubt},
   );
 }
@@ -349,35 +224,4 @@ export async function pushRecords(options: PushOptions): Promise<void> {
     throw new PushError(`${message}\nThe index ${indexName} is as it was.`, {cause: error});
   }
   log(`Replaced ${indexName}: ${records.length} records, ${indexSynonyms.length} synonyms.`);
-}
-
-const readingRights = new Set(['search', 'browse', 'listIndexes', 'recommendation', 'settings']);
-
-/**
- * Refuses a public search key that may change the index.
- *
- * @param searchKey the value of `ALGOLIA_API_KEY`, which every visitor can read.
- * @throws PushError naming the rights that it should not have.
- */
-export async function assertSearchKeyOnlyReads(
-  client: Algoliasearch,
-  searchKey: string,
-  log: (line: string) => void,
-): Promise<void> {
-  try {
-    const {acl} = await client.getApiKey({key: searchKey});
-    const writing = acl.filter(right => !readingRights.has(right));
-    if (writing.length > 0) {
-      throw new PushError(
-        `ALGOLIA_API_KEY, which every visitor can read, has rights beyond searching: ${writing.join(', ')}. ` +
-          'Set it to the search-only key of your Algolia application.',
-      );
-    }
-  } catch (error) {
-    // Only a full admin key may look at another key, and secured keys are not listed.
-    if (!isForbidden(error) && !isNotFound(error)) {
-      throw explain('check the rights of ALGOLIA_API_KEY', error);
-    }
-    log('The rights of ALGOLIA_API_KEY could not be checked with this key.');
-  }
 }
