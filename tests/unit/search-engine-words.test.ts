@@ -138,10 +138,10 @@ describe('search words: found and marked', () => {
     ['installa', 'once it is installed', 'once it is [installed]'],
     ['utf8', 'written in UTF-8 here', 'written in [UTF]-[8] here'],
     ['-w', 'curl -w here', 'curl [-w] here'],
-    ['2FA', 'the second factor here', 'the [second] [factor] here'],
-    ['OTP', 'a one-time code here', 'a [one]-[time] [code] here'],
+    ['2FA', 'the second factor here', 'the [second] factor here'],
+    ['OTP', 'a one-time code here', 'a [one-time] code here'],
     ['CI', 'from a pipeline here', 'from a [pipeline] here'],
-    ['SSO', 'with single sign-on here', 'with [single] [sign]-on here'],
+    ['SSO', 'with single sign-on here', 'with [single] sign-on here'],
     ['flaky', 'an unstable test', 'an [unstable] test'],
     ['rate limit', 'the quota here', 'the [quota] here'],
   ])('"%s" in "%s"', async (query, text, marked) => {

@@ -260,6 +260,14 @@ describe('search engine: any input', () => {
     );
   });
 
+  it('looks for a synonym of several words by the one that says most', () => {
+    const pages = pagesOf('A one-time code.', 'A code.', 'One more time.', 'Two times one code.');
+    const search = searchOf(recordsOf(pages), [['otp', 'one-time code']]);
+    expect(search('otp').urls).toEqual([page(0)]);
+    // Nowhere are all words of the phrase.
+    expect(searchOf(recordsOf(pages), [['otp', 'one-time word']])('otp').urls).toEqual([]);
+  });
+
   describe('with 50,000 mentions of what a letter begins', () => {
     const mentions = Array.from({length: 100}, (_, place) => `task${place + 10}x`).join(' ');
     const pages = Array.from({length: 520}, (_, place) => ({

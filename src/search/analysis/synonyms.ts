@@ -1,3 +1,5 @@
+import {atomsOf, tokenize, type Token} from './tokens';
+
 export type Synonyms = readonly (readonly string[])[];
 
 /**
@@ -67,24 +69,21 @@ export const defaultSynonyms: Synonyms = [
   ['popup', 'dialog'],
 ];
 
-/** A run of query terms, and the terms that may stand in its place. */
-export type Substitute = {from: number; to: number; terms: string[]};
-
-/** How phrases are read: their terms, and what the forms of a term have in common. */
-type Reading = {termsOf: (phrase: string) => string[]; stem: (term: string) => string};
+/** A run of query terms, and the words that may stand in its place. */
+export type Substitute = {from: number; to: number; words: readonly Token[]};
 
 /** The groups, read once for all queries. */
 export class SynonymTable {
-  private readonly groups: {terms: string[]; stems: string[]}[][];
+  private readonly groups: {words: Token[]; stems: string[]}[][];
 
   constructor(
     groups: Synonyms,
-    private readonly reading: Reading,
+    private readonly stem: (term: string) => string,
   ) {
     this.groups = groups.map(group =>
       group.map(phrase => {
-        const terms = reading.termsOf(phrase);
-        return {terms, stems: terms.map(reading.stem)};
+        const words = tokenize(phrase);
+        return {words, stems: words.flatMap(atomsOf).map(({term}) => stem(term))};
       }),
     );
   }
@@ -94,13 +93,13 @@ export class SynonymTable {
    * "tokens" too.
    */
   find(terms: readonly string[]): Substitute[] {
-    const stems = terms.map(this.reading.stem);
+    const stems = terms.map(this.stem);
     return this.groups.flatMap(group =>
       group.flatMap(phrase =>
         occurrences(phrase.stems, stems).flatMap(from =>
           group
             .filter(other => other !== phrase)
-            .map(other => ({from, to: from + phrase.stems.length, terms: other.terms})),
+            .map(({words}) => ({from, to: from + phrase.stems.length, words})),
         ),
       ),
     );

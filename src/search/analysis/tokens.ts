@@ -172,6 +172,11 @@ export function tokenize(text: string): Token[] {
   return tokens.filter(({term}) => term !== '');
 }
 
+/** The words that a compound joins, numbers whole. */
+export function atomsOf(token: Token): readonly Token[] {
+  return token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token];
+}
+
 /** The token's parts at any depth, the token itself left out. */
 export function* partsOf({parts}: Token): Generator<Token> {
   for (const part of parts) {

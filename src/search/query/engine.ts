@@ -5,7 +5,7 @@ import {readIndex, type Index} from '../format/readIndex';
 import type {BuiltIndex, PartNames} from '../format/writeIndex';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from './options';
 import type {QueryTerm, Vocabulary} from './expand';
-import {parseQuery, termsOf} from './parse';
+import {parseQuery} from './parse';
 import {Evidence, Matches, Scorer} from './score';
 import type {Facets} from '../records/sections';
 
@@ -79,7 +79,7 @@ export class Engine {
       isInHeadings: place => headings.count[place]! > 0,
       sections: sections.length,
       language,
-      synonyms: new SynonymTable(synonyms, {termsOf, stem: language.stem}),
+      synonyms: new SynonymTable(synonyms, language.stem),
       ranking,
     };
     this.matches = new Matches(index);

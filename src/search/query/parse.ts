@@ -1,4 +1,4 @@
-import {tokenize, type Token} from '../analysis/tokens';
+import {atomsOf, tokenize, type Token} from '../analysis/tokens';
 import type {Language} from '../analysis/language';
 import {
   addExact,
@@ -33,8 +33,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary): QueryTerm[] {
     const expansions = new Expansions();
     addPart(expansions, part, number === parts.length - 1, vocabulary);
     addJoined(expansions, parts, number, vocabulary);
-    for (const {from, to, terms} of substitutes) {
-      if (from <= number && number < to) addSubstitute(expansions, terms, vocabulary);
+    for (const {from, to, words} of substitutes) {
+      if (from <= number && number < to) addSubstitute(expansions, words, vocabulary);
     }
     const list = expansions.list();
     const isWeak = isWeakIn(language, part.term);
@@ -79,20 +79,27 @@ function addJoined(
   if (after) expansions.add(dictionary.find(term + after.term), 1);
 }
 
-/** A synonym of several words counts for each of them, but for those of grammar ("sign in"). */
+/**
+ * A synonym of several words is looked for by the one that says most, the rarest: of "one-time code"
+ * by one-time. It is none where the site does not know all of them.
+ */
 function addSubstitute(
   expansions: Expansions,
-  terms: readonly string[],
+  words: readonly Token[],
   vocabulary: Vocabulary,
 ): void {
-  const {dictionary, language, ranking} = vocabulary;
-  for (const term of terms) {
-    if (terms.length > 1 && isWeakIn(language, term)) continue;
-    const boost = ranking.synonym / terms.length;
-    for (const place of [dictionary.find(term), ...sameStem(term, vocabulary)]) {
-      expansions.add(place, boost);
-    }
-  }
+  const {dictionary, frequency, language, ranking} = vocabulary;
+  const placesOf = (term: string): number[] =>
+    [dictionary.find(term), ...sameStem(term, vocabulary)].filter(place => place >= 0);
+  const terms = words.flatMap(word =>
+    dictionary.has(word.term, false) ? word.term : atomsOf(word).map(({term}) => term),
+  );
+  const topics = terms.filter(term => !isWeakIn(language, term));
+  const candidates = (topics.length > 0 ? topics : terms).map(placesOf);
+  if (candidates.some(places => places.length === 0)) return;
+  const counts = candidates.map(places => Math.max(...places.map(frequency)));
+  const rarest = candidates[counts.indexOf(Math.min(...counts))] ?? [];
+  for (const place of rarest) expansions.add(place, ranking.synonym);
 }
 
 function isWeakIn({stopWords, weakWords}: Language, term: string): boolean {
@@ -112,7 +119,7 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
     const {term} = token;
     const isTyped = number === tokens.length - 1;
     if (token.kind === 'compound' && token.parts.length > 0) {
-      return atoms(token).map(part => ({term: part.term, whole: term}));
+      return atomsOf(token).map(part => ({term: part.term, whole: term}));
     }
     const isKnown =
       dictionary.has(term, isTyped) ||
@@ -133,16 +140,6 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
   const topics = parts.filter(({term}) => !isWeakIn(language, term));
   const isTooLong = parts.length > MAX_TERMS && topics.length > 0;
   return (isTooLong ? topics : parts).slice(0, MAX_TERMS);
-}
-
-/** The words of a phrase, as the query's own words are read. */
-export function termsOf(phrase: string): string[] {
-  return tokenize(phrase).flatMap(token => atoms(token).map(({term}) => term));
-}
-
-/** The words that a compound joins, versions whole. */
-function atoms(token: Token): readonly Token[] {
-  return token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token];
 }
 
 /** Without the last character of a run of pairs, which the pair before it holds already. */
