@@ -78,7 +78,7 @@ async function assertComplete(push: Push): Promise<void> {
   );
   if (mark !== startedAt) {
     throw new PushError(
-      `A push that began later has removed ${temporary}, to replace ${indexName} itself. If this build is the newer one, push once more.`,
+      `${temporary} was removed while it was filled, as a push that began later does. If this build is the newer one, push once more.`,
     );
   }
   const count = await countOf(push, temporary);
@@ -166,7 +166,7 @@ async function move(push: Push): Promise<void> {
     doubt
       ? `${explain(`confirm the replacement of ${indexName}`, doubt).message}\n` +
           `It may have taken place, it may still, or ${indexName} is as it was and ${temporary} is left. Look at both in Algolia's dashboard before you push once more.`
-      : `${indexName} does not hold these records: a push that began later removed ${temporary} before it could be moved, or replaced ${indexName} since. If this build is the newer one, push once more.`,
+      : `${indexName} does not hold these records: a push that began later replaced it, or ${temporary} was removed before the move, as such a push does. If this build is the newer one, push once more.`,
     {cause: doubt},
   );
 }
