@@ -72,7 +72,7 @@ async function fill(push: Push, exists: boolean): Promise<void> {
  * removed it meanwhile, since whatever is written after that makes it anew, without settings.
  */
 async function assertComplete(push: Push): Promise<void> {
-  const {client, indexName, temporary, records, startedAt} = push;
+  const {client, temporary, records, startedAt} = push;
   const mark = await step(push, `read the settings of ${temporary}`, () =>
     markOf(client, temporary),
   );
