@@ -1,6 +1,6 @@
 import type {PageRecords} from './collect';
 
-/** Above this many records a first search fetches more than 300 kB (src/search/README.md, "Room"). */
+/** 4,000 pages of 30 records: from there on a hosted index sends far less (src/search/README.md, "Room"). */
 export const recommendHostedAbove = 120_000;
 
 /** What the engine says about the files it wrote. */
