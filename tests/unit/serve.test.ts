@@ -13,7 +13,10 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(path.join(folder, 'index.html'), 'home');
   writeFileSync(path.join(folder, 'docs/a.html'), 'page');
-  writeFileSync(path.join(folder, '_headers'), '/below/*\n  X-Own: yes\n  Cache-Control: immutable\n');
+  writeFileSync(
+    path.join(folder, '_headers'),
+    '/below/*\n  X-Own: yes\n  Cache-Control: immutable\n',
+  );
   const script = path.resolve('scripts/serve.ts');
   server = spawn('npx', ['tsx', script, '--dir', folder, '--port', '0', '--base-url', '/below/'], {
     detached: true,
