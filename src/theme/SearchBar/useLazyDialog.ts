@@ -1,4 +1,4 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useState, useSyncExternalStore, type ComponentType} from 'react';
@@ -29,13 +29,19 @@ export function useLazyDialog(): LazyDialog {
   const [opening] = useState(() => createOpening(() => load()));
   const state = useSyncExternalStore(opening.subscribe, opening.getState, opening.getState);
 
-  const {pathname} = useLocation();
+  const history = useHistory();
   useEffect(() => {
-    // The open dialog closes by itself, and gives the focus back.
-    if (opening.getState().phase !== 'open') {
-      opening.close();
-    }
-  }, [pathname, opening]);
+    let {pathname} = history.location;
+    // Not the location on screen: a page that was asked for before the dialog may still be on its way.
+    return history.listen(location => {
+      const isOtherPage = location.pathname !== pathname;
+      ({pathname} = location);
+      // The open dialog closes by itself, and gives the focus back.
+      if (isOtherPage && opening.getState().phase !== 'open') {
+        opening.close();
+      }
+    });
+  }, [history, opening]);
 
   return {...state, Dialog, opening, preload: () => void load().catch(() => {})};
 }

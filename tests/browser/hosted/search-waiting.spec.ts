@@ -82,6 +82,51 @@ test('search dialog on its way: a change of page gives up', async ({page}) => {
   await expect(dialog).toHaveCount(0);
 });
 
+/** Asks for the next page, and keeps it on its way until the test lets it arrive. */
+async function holdNextPage(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  const scripts = '**/assets/js/*.js';
+  const title = await page.locator('h1').textContent();
+  await page.route(scripts, async route => void held.push(route));
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(new RegExp(guide));
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.unroute(scripts);
+    await Promise.all(held.map(route => route.continue()));
+    await expect(page.locator('h1')).not.toHaveText(title!);
+  };
+}
+
+test('search dialog on its way: a page that was asked for before arrives first', async ({page}) => {
+  await open(page, guide);
+  const {button, input} = searchDialog(page);
+  const releasePage = await holdNextPage(page);
+  const releaseDialog = await holdDialog(page);
+  await page.keyboard.press('/');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await releasePage();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await releaseDialog();
+  await expect(input).toBeFocused();
+});
+
+test('search dialog: a page that was asked for before arrives behind it', async ({page}) => {
+  await open(page, guide);
+  const {button, dialog, input} = searchDialog(page);
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  const releasePage = await holdNextPage(page);
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+  await releasePage();
+  await expect(input).toBeFocused();
+  await page.keyboard.type('step');
+  await expect(input).toHaveValue('step');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test.describe('when it cannot be loaded', () => {
   test.use({
     expectedProblems: [[/Failed to load resource/, /Loading (CSS )?chunk/], {scope: 'test'}],
