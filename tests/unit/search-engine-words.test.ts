@@ -138,6 +138,8 @@ describe('search words: found and marked', () => {
     ['installa', 'once it is installed', 'once it is [installed]'],
     ['utf8', 'written in UTF-8 here', 'written in [UTF]-[8] here'],
     ['-w', 'curl -w here', 'curl [-w] here'],
+    ['api_k', 'the api_key here', 'the [api_k]ey here'],
+    ['@scope/na', 'the @scope/name here', 'the [@scope/na]me here'],
     ['2FA', 'the second factor here', 'the [second] factor here'],
     ['OTP', 'a one-time code here', 'a [one-time] code here'],
     ['CI', 'from a pipeline here', 'from a [pipeline] here'],

@@ -260,6 +260,13 @@ describe('search engine: any input', () => {
     );
   });
 
+  it('keeps the topics of a question that is longer than it can take', () => {
+    const pages = pagesOf('What to do about it.', 'A flaky test in a pipeline.');
+    const question =
+      'what do I have to do when I want to be told about it by the test that is in a flaky pipeline';
+    expect(searchOf(recordsOf(pages))(question).urls[0]).toBe(page(1));
+  });
+
   it('looks for a synonym of several words by the one that says most', () => {
     const pages = pagesOf('A one-time code.', 'A code.', 'One more time.', 'Two times one code.');
     const search = searchOf(recordsOf(pages), [['otp', 'one-time code']]);
