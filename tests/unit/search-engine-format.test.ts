@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {
-  deflate,
-  deflateAfter,
-  deflateDictionary,
-  deflateParts,
-} from '../../src/search/format/deflate';
+import {deflate, deflateAfter, deflateDictionary} from '../../src/search/format/deflate';
 import {buildIndex} from '../../src/search/format/writeIndex';
 import {ByteReader, ByteWriter, join, SearchIndexError} from '../../src/search/format/bytes';
 import {loadEngine} from '../../src/search/query/engine';
@@ -48,8 +43,8 @@ describe('search engine: file format', () => {
   const dictionary = Buffer.from('What many texts say. What many texts say.');
   const text = Buffer.from('What many texts say, and what one says.');
   it.each([
-    {name: 'the index', bytes: deflateParts(parts), before: new Uint8Array(0)},
-    {name: 'a text', bytes: deflate(text), before: new Uint8Array(0)},
+    {name: 'the index', bytes: deflate(parts), before: new Uint8Array(0)},
+    {name: 'a text', bytes: deflate([text]), before: new Uint8Array(0)},
     {
       name: 'a text that continues a dictionary',
       bytes: deflateAfter(dictionary, text),
@@ -90,7 +85,7 @@ describe('search engine: file format', () => {
   });
 
   it('refuses a compressed file that ends early', async () => {
-    const packed = deflateParts(parts);
+    const packed = deflate(parts);
     expect(await inflate(packed, file)).toEqual(index);
     await expect(inflate(packed.slice(0, -20), file)).rejects.toThrow(
       `${file}: this is no file of the search, or it is damaged`,
@@ -99,7 +94,7 @@ describe('search engine: file format', () => {
 
   it('compresses a larger index better in its parts', () => {
     const larger = buildIndex(generatedRecords(60)).index(noNames);
-    expect(deflateParts(larger).length).toBeLessThan(0.98 * deflate(join(larger)).length);
+    expect(deflate(larger).length).toBeLessThan(0.98 * deflate([join(larger)]).length);
   });
 
   it('packs the heads of sections and reads them back', () => {

@@ -61,6 +61,8 @@ const isMove = ({path: address, body}: SeenRequest) =>
   address.endsWith('/operation') && body.operation === 'move';
 const isBatch = ({path: address}: SeenRequest) =>
   address.endsWith('/batch') && !address.includes('synonyms');
+const refusingBatches = (status: number, message: string) => (request: SeenRequest) =>
+  isBatch(request) ? {status, body: {message, status}} : undefined;
 
 function seed() {
   server.seed(indexName, {
@@ -176,8 +178,7 @@ describe('a push that fails leaves the index as it was, and no temporary index',
       writeKey,
       neededRights.filter(right => right !== 'deleteIndex'),
     );
-    server.fault = request =>
-      isBatch(request) ? {status: 400, body: {message: 'bad', status: 400}} : undefined;
+    server.fault = refusingBatches(400, 'bad');
     await expectFailure(pushRecords(options(records('a'))), /send the records.*"bad"/);
     expect(server.snapshot(indexName)).toEqual(before);
     const left = server.names.find(name => name !== indexName);
@@ -212,10 +213,7 @@ describe('a push that fails leaves the index as it was, and no temporary index',
   test('a batch that the service refuses', async () => {
     seed();
     const before = server.snapshot(indexName);
-    server.fault = request =>
-      isBatch(request)
-        ? {status: 400, body: {message: 'Record quota exceeded', status: 400}}
-        : undefined;
+    server.fault = refusingBatches(400, 'Record quota exceeded');
     await expectFailure(
       pushRecords(options(records('a'))),
       /send the records.*Record quota exceeded/,
@@ -303,10 +301,7 @@ describe('a push that fails leaves the index as it was, and no temporary index',
   test('an error of the service itself', async () => {
     seed();
     const before = server.snapshot(indexName);
-    server.fault = request =>
-      isBatch(request)
-        ? {status: 503, body: {message: 'Service Unavailable', status: 503}}
-        : undefined;
+    server.fault = refusingBatches(503, 'Service Unavailable');
     await expectFailure(
       pushRecords(options(records('a'))),
       /send the records: Algolia answered with an error of its own \(status 503\)\. Look at https:/,

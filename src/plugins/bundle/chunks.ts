@@ -117,12 +117,8 @@ export const patterns = {
     /\/components\/providers\/(parts|Provider(Comparison|Facts|Failures|Source))\.tsx$/,
     /\/llm-setup\/_/,
   ],
-  /** All that answers a search; `client/embedded.ts` and `types.ts` are the page's. */
-  engine: [
-    /\/src\/search\/(analysis|format|query|records)\//,
-    /\/src\/search\/client\/(fetchService|hits|marking|service)\.ts$/,
-    /\/node_modules\/porter2\//,
-  ],
+  /** All that answers a search. */
+  engine: [/\/src\/search\//, /\/node_modules\/porter2\//],
   /** Small parts that most kinds of pages show, however few files import them. */
   parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */

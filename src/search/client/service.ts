@@ -219,7 +219,9 @@ function foldDuplicates(hits: readonly SearchHit[]): SearchHit[] {
   const places = new Map<string, SearchHit[]>();
   for (const hit of hits) {
     const key = hit.content ?? hit.objectID;
-    places.set(key, [...(places.get(key) ?? []), hit]);
+    const others = places.get(key);
+    if (others) others.push(hit);
+    else places.set(key, [hit]);
   }
   return [...places.values()].map(([first, ...others]) => ({
     ...first!,

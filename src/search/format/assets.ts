@@ -2,8 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchRecord} from '../types';
-import {join} from './bytes';
-import {deflate, deflateAfter, deflateDictionary, deflateParts, sampleDictionary} from './deflate';
+import {deflate, deflateAfter, deflateDictionary, sampleDictionary} from './deflate';
 import {textHash} from './hash';
 import {
   assetName,
@@ -53,21 +52,18 @@ export function createSearchAssets(
 export function packIndex(built: BuiltIndex): {files: SearchAsset[]; figures: SearchFigures} {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let indexBytes = 0;
-  /** @returns the hash that names the file */
-  const add: Add = (kind, plain, bytes) => {
+  const add: Add = (kind, parts, bytes = deflate(parts)) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     files.set(assetName(kind, hash), bytes);
-    indexBytes += plain.length;
+    indexBytes += parts.reduce((sum, {length}) => sum + length, 0);
     return hash;
   };
-  const addParts = (kind: AssetKind, parts: readonly Uint8Array[]): string =>
-    add(kind, join(parts), deflateParts(parts));
   const names = {
-    postings: built.postings.map(parts => addParts('postings', parts)),
-    heads: built.heads.map(part => addParts('heads', [json(part)])),
+    postings: built.postings.map(parts => add('postings', parts)),
+    heads: built.heads.map(part => add('heads', [json(part)])),
     ...addTexts(built.texts, add),
   };
-  const index = assetName('index', addParts('index', built.index(names)));
+  const index = assetName('index', add('index', built.index(names)));
   const manifest: Manifest = {version: MANIFEST_VERSION, index};
   const figures: SearchFigures = {
     records: built.records,
@@ -87,17 +83,22 @@ export function packIndex(built: BuiltIndex): {files: SearchAsset[]; figures: Se
   };
 }
 
-type Add = (kind: AssetKind, plain: Uint8Array, bytes: Uint8Array<ArrayBuffer>) => string;
+/** Takes a file, in parts and compressed. @returns the hash that names it */
+type Add = (
+  kind: AssetKind,
+  parts: readonly Uint8Array[],
+  bytes?: Uint8Array<ArrayBuffer>,
+) => string;
 
 function addTexts(texts: BuiltIndex['texts'], add: Add): {texts: string[]; dictionary?: string} {
   const parts = texts.map(json);
   if (parts.length < FILES_FOR_DICTIONARY) {
-    return {texts: parts.map(part => add('texts', part, deflate(part)))};
+    return {texts: parts.map(part => add('texts', [part]))};
   }
   const dictionary = sampleDictionary(texts.flat(3), textHash);
   return {
-    texts: parts.map(part => add('texts', part, deflateAfter(dictionary, part))),
-    dictionary: add('dictionary', dictionary, deflateDictionary(dictionary)),
+    texts: parts.map(part => add('texts', [part], deflateAfter(dictionary, part))),
+    dictionary: add('dictionary', [dictionary], deflateDictionary(dictionary)),
   };
 }
 

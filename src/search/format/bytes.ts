@@ -53,22 +53,20 @@ export class ByteWriter {
     this.block(encoder.encode(value));
   }
 
-  /** A byte string with its length before it. */
-  block(bytes: Uint8Array): void {
-    this.varint(bytes.length);
-    this.raw(bytes);
-  }
-
-  /** What follows has little in common with what was written before: see {@link parts}. */
-  cut(): void {
-    this.cuts.push(this.length);
+  /** A byte string with its length before it, in pieces that have little in common. */
+  block(...pieces: readonly Uint8Array[]): void {
+    this.varint(pieces.reduce((sum, {length}) => sum + length, 0));
+    for (const piece of pieces) {
+      this.raw(piece);
+      this.cuts.push(this.length);
+    }
   }
 
   finish(): Uint8Array {
     return this.bytes.slice(0, this.length);
   }
 
-  /** What was written, in the parts that compress best by themselves. */
+  /** What was written, cut behind each piece of a block: such parts compress best by themselves. */
   parts(): Uint8Array[] {
     return [0, ...this.cuts].map((from, number) =>
       this.bytes.slice(from, this.cuts[number] ?? this.length),

@@ -13,13 +13,8 @@ const options = {level: 9, memLevel: 6};
 /** What a zlib stream begins with (RFC 1950): deflate, the largest window, no preset dictionary. */
 const HEADER = Uint8Array.of(0x78, 0xda);
 
-/** Compresses a file of the search; `inflate.ts` expands it. */
-export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return deflateParts([bytes]);
-}
-
-/** {@link deflate} of a file in parts, each of which compresses best by itself. */
-export function deflateParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+/** Compresses a file of the search, part by part; `inflate.ts` expands it. */
+export function deflate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return join([
     HEADER,
     ...parts.slice(0, -1).map(deflateOpen),

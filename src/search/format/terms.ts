@@ -23,7 +23,7 @@ export class TermDictionary {
   }
 
   /** Tells whether it is a term, or with `asPrefix` the beginning of one. */
-  has(term: string, asPrefix: boolean): boolean {
+  has(term: string, asPrefix = false): boolean {
     const [from, to] = this.range(term);
     return this.terms[from] === term || (asPrefix && from < to);
   }

@@ -111,13 +111,6 @@ export function buildIndex(
   const isWhole = {postings: lists.postings.length === 1, heads: heads.length === 1};
   const index = (names: PartNames): Uint8Array[] => {
     const payload = new ByteWriter();
-    const block = (...parts: readonly Uint8Array[]): void => {
-      payload.varint(parts.reduce((sum, {length}) => sum + length, 0));
-      for (const part of parts) {
-        payload.raw(part);
-        payload.cut();
-      }
-    };
     const header: IndexHeader = {
       facets,
       postings: lists.postings.map(({first}) => first),
@@ -125,20 +118,20 @@ export function buildIndex(
       texts: textRanges.map(range => range.first),
       names,
     };
-    block(encode(JSON.stringify(header)));
+    payload.text(JSON.stringify(header));
     payload.varint(pages.length);
     payload.varint(sections.length);
-    block(pageTable);
-    block(levels.finish(), headingLengths.finish());
+    payload.block(pageTable);
+    payload.block(levels.finish(), headingLengths.finish());
     payload.varint(lists.terms);
-    block(lists.shared);
-    block(encode(lists.ends));
-    block(lists.headingCounts);
-    block(lists.textCounts);
-    block(...lists.headings);
+    payload.block(lists.shared);
+    payload.text(lists.ends);
+    payload.block(lists.headingCounts);
+    payload.block(lists.textCounts);
+    payload.block(...lists.headings);
     // Files less to wait for on a small site.
-    if (isWhole.postings) block(...lists.postings[0]!.parts);
-    if (isWhole.heads) block(encode(JSON.stringify(heads[0])));
+    if (isWhole.postings) payload.block(...lists.postings[0]!.parts);
+    if (isWhole.heads) payload.text(JSON.stringify(heads[0]));
     return seal(payload.parts());
   };
   return {
@@ -153,9 +146,6 @@ export function buildIndex(
     records: count,
   };
 }
-
-const encoder = new TextEncoder();
-const encode = (text: string): Uint8Array => encoder.encode(text);
 
 function* tally<T>(items: Iterable<T>, each: () => void): Generator<T> {
   for (const item of items) {

@@ -107,7 +107,7 @@ export function addStem(
 ): void {
   const {dictionary, ranking} = vocabulary;
   for (const place of sameStem(term, vocabulary)) expansions.add(place, ranking.stem);
-  if (!isTyped || term.length < STEM_PREFIX || dictionary.find(term) >= 0) return;
+  if (!isTyped || term.length < STEM_PREFIX || dictionary.has(term)) return;
   const [from, to] = dictionary.range(term);
   for (let place = from; place < to; place++) {
     const begun = dictionary.terms[place]!;

@@ -11,7 +11,7 @@ import {
   type Vocabulary,
 } from './expand';
 import {MAX_TERMS} from './score';
-import {findTypos} from './typos';
+import {DIGIT, findTypos} from './typos';
 
 /** A term, and what else the reader may mean by it. */
 type Part = {
@@ -52,11 +52,13 @@ function addPart(
 ): void {
   const {dictionary, ranking} = vocabulary;
   const isTyped = isLast && !isHalf;
-  if (whole !== undefined) addExact(expansions, whole, isTyped, vocabulary);
-  if (whole !== undefined && isFlag(whole) && dictionary.find(whole) >= 0) {
-    // `-w` is no beginning of "workflow".
-    expansions.add(dictionary.find(term), ranking.part);
-    return;
+  if (whole !== undefined) {
+    addExact(expansions, whole, isTyped, vocabulary);
+    if (isFlag(whole) && dictionary.has(whole)) {
+      // `-w` is no beginning of "workflow".
+      expansions.add(dictionary.find(term), ranking.part);
+      return;
+    }
   }
   addExact(expansions, term, isTyped, vocabulary);
   if (!isHalf) addTypos(expansions, term, isTyped, vocabulary);
@@ -92,7 +94,7 @@ function addSubstitute(
   const placesOf = (term: string): number[] =>
     [dictionary.find(term), ...sameStem(term, vocabulary)].filter(place => place >= 0);
   const terms = words.flatMap(word =>
-    dictionary.has(word.term, false) ? word.term : atomsOf(word).map(({term}) => term),
+    dictionary.has(word.term) ? word.term : atomsOf(word).map(({term}) => term),
   );
   const topics = terms.filter(term => !isWeakIn(language, term));
   const candidates = (topics.length > 0 ? topics : terms).map(placesOf);
@@ -156,7 +158,7 @@ function splitWord(
   let bestFrequency = 0;
   for (let cut = 1; cut < term.length; cut++) {
     const isShort = cut < 2 || cut > term.length - 2;
-    if (isShort && isDigit(term[cut - 1]!) === isDigit(term[cut]!)) continue;
+    if (isShort && DIGIT.test(term[cut - 1]!) === DIGIT.test(term[cut]!)) continue;
     const halves: [string, string] = [term.slice(0, cut), term.slice(cut)];
     const places = halves.map(half => dictionary.find(half));
     if (places.some(place => place < 0)) continue;
@@ -168,10 +170,6 @@ function splitWord(
   return best;
 }
 
-function isDigit(character: string): boolean {
-  return /\p{N}/u.test(character);
-}
-
 /**
  * Inverse document frequency. A word that may lack its last letter is no rarer than with that: `mode`
  * no rarer than `model`.
@@ -181,16 +179,13 @@ function rarityOf(
   expansions: readonly Expansion[],
   {dictionary, frequency, sections}: Vocabulary,
 ): number {
-  const counts = expansions.map(({term: place}) => frequency(place));
+  const countsOf = (list: readonly Expansion[]) => list.map(({term: place}) => frequency(place));
   const isNear = ({term: place, typed}: Expansion) =>
     typed !== undefined && dictionary.terms[place]!.length <= typed + 1;
   const exact = dictionary.find(term);
   const holders =
     exact < 0
-      ? counts.reduce((sum, count) => sum + count, 0)
-      : counts.reduce(
-          (most, count, place) => (isNear(expansions[place]!) ? Math.max(most, count) : most),
-          frequency(exact),
-        );
+      ? countsOf(expansions).reduce((sum, count) => sum + count, 0)
+      : Math.max(frequency(exact), ...countsOf(expansions.filter(isNear)));
   return Math.log(1 + (sections + 1) / (holders + 1));
 }

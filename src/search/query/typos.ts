@@ -3,7 +3,7 @@ import type {TermDictionary} from '../format/terms';
 /** A term near a query term; `typos` is 1 or 2. */
 export type Typo = {term: number; typos: number};
 
-const DIGIT = /\p{N}/u;
+export const DIGIT = /\p{N}/u;
 
 /**
  * Terms within Algolia's typo tolerance: one typo from 4 letters, two from 8; a typo in the first
