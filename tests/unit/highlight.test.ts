@@ -61,6 +61,17 @@ describe('colors', () => {
     expect(fence.children).toHaveLength(4);
   });
 
+  test('a token within another has the inner color, and its own before that of its alias', async () => {
+    expect(tokens(await highlight('export A="b ${C}"\n', 'bash'))).toEqual([
+      ['builtin', 'export '],
+      ['variable', 'A'],
+      ['operator', '='],
+      ['string', '"b '],
+      ['variable', '${C}'],
+      ['string', '"'],
+    ]);
+  });
+
   // The first six are among those that prism-react-renderer brings; php, csharp, and handlebars build on others.
   test.each([
     ['tsx', 'const a = <b>c</b>'],

@@ -5,6 +5,8 @@ import postcss from 'postcss';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {grammarOf} from './prism';
 
+type PrismToken = string | Prism.Token;
+
 const styleSheet = path.resolve(__dirname, '../../theme/CodeBlock/tokens.css');
 
 /**
@@ -18,6 +20,16 @@ postcss.parse(readFileSync(styleSheet, 'utf8')).walkRules(/^\.token[.:]/, ({sele
   }
 });
 
+/** Takes away the aliases of tokens whose own type has a color; Prism gives them to themes without it. */
+function dropSpareAliases(tokens: PrismToken | readonly PrismToken[]): void {
+  for (const token of [tokens].flat()) {
+    if (typeof token !== 'string') {
+      token.alias = coloredTypes.has(token.type) ? [] : token.alias;
+      dropSpareAliases(token.content);
+    }
+  }
+}
+
 /**
  * Prism's tokens by line.
  *
@@ -30,10 +42,11 @@ export function tokenize(code: string, language = 'plain'): Token[][] | undefine
     return undefined;
   }
   // Languages within others, such as PHP in HTML, are the work of Prism's hooks.
-  const env = {...found, code, tokens: [] as ReturnType<typeof Prism.tokenize>};
+  const env = {...found, code, tokens: [] as PrismToken[]};
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
+  dropSpareAliases(env.tokens);
   return normalizeTokens(env.tokens);
 }
 
