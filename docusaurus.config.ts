@@ -53,9 +53,12 @@ const config: Config = {
   },
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
-  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
-    name => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    './src/client/address.ts',
+    './src/client/routeRecovery.ts',
+    './src/client/progressBar.ts',
+    './src/client/prefetch.ts',
+  ],
   // In the order in which they work on the finished build.
   plugins: inSequence([
     context => bundlePlugin(context, {isHosted: search !== undefined}),

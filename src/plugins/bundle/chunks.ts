@@ -123,7 +123,7 @@ export const patterns = {
     /\/node_modules\/porter2\//,
   ],
   /** Small parts that most kinds of pages show, however few files import them. */
-  parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
+  parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|StructuredData)\//],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
