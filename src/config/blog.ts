@@ -1,2 +1,6 @@
-/** What the list of posts says of the blog, as search engines and feeds do. */
-export const blogDescription = 'Sample posts that show what this blog can do.';
+/** What feeds, search engines, and the list of posts say of the blog, and where it stands. */
+export const blog = {
+  title: 'Blog',
+  description: 'Sample posts that show what this blog can do.',
+  routeBasePath: 'blog',
+} as const;

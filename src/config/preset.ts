@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {blogDescription} from './blog';
+import {blog} from './blog';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
@@ -22,8 +22,9 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       rehypePlugins,
     },
     blog: {
-      blogTitle: 'Blog',
-      blogDescription,
+      routeBasePath: blog.routeBasePath,
+      blogTitle: blog.title,
+      blogDescription: blog.description,
       blogSidebarTitle: 'All posts',
       blogSidebarCount: 'ALL',
       editUrl,

@@ -1,28 +1,26 @@
 import type {ReactNode} from 'react';
-import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
-import {useLocation} from '@docusaurus/router';
+import {matchPath, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogPostItems';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
-import {blogDescription} from '@site/src/config/blog';
+import {blog} from '@site/src/config/blog';
 
 /** Whether all posts are listed; the lists of a tag and of an author have headings of their own. */
 function useIsListOfAll(): boolean {
-  const {blogBasePath} = useBlogMetadata();
   const {pathname} = useLocation();
-  const below = pathname.slice(blogBasePath.length);
-  return pathname.startsWith(blogBasePath) && /^(\/page\/\d+)?\/?$/.test(below);
+  const list = useBaseUrl(blog.routeBasePath);
+  return matchPath(pathname, {path: [list, `${list}/page/:number`], exact: true}) !== null;
 }
 
 /** Posts in a list; the list of all gets the heading that the stock page lacks. */
 export default function BlogPostItemsWrapper(props: Props): ReactNode {
-  const {blogTitle} = useBlogMetadata();
   return (
     <>
       {useIsListOfAll() && (
         <header className="margin-bottom--lg">
-          <Heading as="h1">{blogTitle}</Heading>
-          <p>{blogDescription}</p>
+          <Heading as="h1">{blog.title}</Heading>
+          <p>{blog.description}</p>
         </header>
       )}
       <BlogPostItems {...props} />
