@@ -92,7 +92,7 @@ export const patterns = {
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
-    /\/src\/components\/use(Copied|ScrollsSideways)\./,
+    /\/src\/hooks\//,
   ],
   /** What the pages of the blog show besides. */
   blogTheme: [
@@ -143,7 +143,7 @@ export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
   home: [/\/src\/components\/(Home|RunLine)\//],
-  'not-found': [/\/components\/Suggestions\//],
+  'not-found': [/\/plugins\/not-found\//],
   search: [/\/theme\/Search(Dialog)?\/.*\.css$/],
   'search-page': theme('SearchPage'),
   widgets: [
