@@ -9,7 +9,6 @@ import {site} from './src/config/site';
 import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
-import docDescriptionsPlugin from './src/plugins/doc-descriptions';
 import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
@@ -63,7 +62,6 @@ const config: Config = {
   plugins: inSequence([
     context => bundlePlugin(context, {isHosted: search !== undefined}),
     purgeCssPlugin,
-    docDescriptionsPlugin,
     docsInSidebarPlugin,
     notFoundPlugin,
     robotsPlugin,

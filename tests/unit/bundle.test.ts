@@ -67,15 +67,6 @@ describe('generated files in the browser bundle', () => {
     );
   });
 
-  test('the data of a docs version loses descriptions, that of a category page stays', () => {
-    const version = {label: 'Next', docs: {a: {id: 'a', title: 'A', description: 'About A'}}};
-    expect(load('docs-1a2.json', JSON.stringify({version}))).toBe(
-      '{"version":{"label":"Next","docs":{"a":{"id":"a","title":"A"}}}}',
-    );
-    const index = '{"categoryGeneratedIndex":{"title":"T","description":"D"}}';
-    expect(load('docs-0b1.json', index)).toBe(index);
-  });
-
   test('versions of plugins stay out', () => {
     const metadata = {docusaurusVersion: '3.10.2', pluginVersions: {a: {type: 'local'}}};
     expect(load('site-metadata.json', JSON.stringify(metadata))).toBe(
