@@ -86,7 +86,6 @@ describe('generated files in the browser bundle', () => {
     ['registry.js', `${registry}export const more = 1;`],
     ['docusaurus.config.mjs', 'export const config = {};'],
     ['site-metadata.json', '{"versions":{}}'],
-    ['docs-1a2.json', '{"version":{"pages":{}}}'],
   ])('an unknown form of %s stops the build and names the file', (name, source) => {
     expect(() => load(name, source)).toThrow(new RegExp(`${name}.*generated\\.js`));
   });
