@@ -1,4 +1,5 @@
-import type {Config} from '@docusaurus/types';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {Config, Plugin} from '@docusaurus/types';
 import redirects from './redirects';
 import {commitTags} from './src/config/commit';
 import {parseFrontMatter} from './src/config/frontMatter';
@@ -17,7 +18,6 @@ import {inSequence} from './src/plugins/inSequence';
 import markdownPlugin from './src/plugins/markdown';
 import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
-import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
 import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
@@ -25,6 +25,8 @@ import socialCardsPlugin from './src/plugins/social-cards';
 
 const search = hostedSearch();
 const baseUrl = process.env.BASE_URL || '/';
+/** No addresses with and without endings; only those of redirects.ts. */
+const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
 
 const config: Config = {
   title: site.title,
@@ -67,9 +69,9 @@ const config: Config = {
     context => searchPlugin(context, {indexName, hosted: search}),
     context => markdownPlugin(context, {description: siteDescription}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
-    context => redirectsPlugin(context, {redirects}),
+    context => clientRedirects(context, {...redirectDefaults, redirects}) as Plugin,
     // Last, since it reads what all others have written.
-    context => securityPlugin(context, {hosted: search, redirects}),
+    context => securityPlugin(context, {hosted: search}),
   ]),
   ssrTemplate,
   themeConfig,
