@@ -2,8 +2,8 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {Config, Plugin} from '@docusaurus/types';
 import redirects from './redirects';
 import {commitTags} from './src/config/commit';
-import {parseFrontMatter} from './src/config/frontMatter';
-import {hasHistory} from './src/config/history';
+
+import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
@@ -44,7 +44,7 @@ const config: Config = {
     },
   ],
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster: true, experimental_vcs: hasHistory()},
+  future: {v4: true, faster: true, experimental_vcs: hasHistory},
   storage: {type: 'localStorage', namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
