@@ -11,7 +11,7 @@ describe('a second language', () => {
   afterAll(() => site.remove());
 
   /** Writes a doc in the other language, with the anchors that other pages link to. */
-  function translate(doc: string, sentence: string): void {
+  function writeTranslation(doc: string, sentence: string): void {
     const original = site.read(`docs/${doc}.mdx`);
     const translated = original.replace(/^title: .*/m, '$&, translated');
     site.write(`${translations}/${doc}.mdx`, `${translated}\n${sentence}\n`);
@@ -30,8 +30,8 @@ describe('a second language', () => {
 
   beforeAll(async () => {
     site.replace('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'de']");
-    translate('release', 'The zeppelin of the other language.');
-    translate('user-guides/create-task', 'The dirigible of the other language.');
+    writeTranslation('release', 'The zeppelin of the other language.');
+    writeTranslation('user-guides/create-task', 'The dirigible of the other language.');
     site.replace(
       `${translations}/user-guides/create-task.mdx`,
       '---\n',
