@@ -16,7 +16,6 @@ import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
 import {inSequence} from './src/plugins/inSequence';
 import markdownPlugin from './src/plugins/markdown';
-import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
 import robotsPlugin from './src/plugins/robots';
 import searchPlugin from './src/plugins/search';
@@ -64,7 +63,6 @@ const config: Config = {
     purgeCssPlugin,
     docDescriptionsPlugin,
     docsInSidebarPlugin,
-    notFoundPlugin,
     robotsPlugin,
     context => searchPlugin(context, {indexName, hosted: search}),
     context => markdownPlugin(context, {description: siteDescription}),
