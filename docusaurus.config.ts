@@ -18,7 +18,7 @@ import {inSequence} from './src/plugins/inSequence';
 import markdownPlugin from './src/plugins/markdown';
 import purgeCssPlugin from './src/plugins/purge-css';
 import robotsPlugin from './src/plugins/robots';
-import searchPlugin from './src/plugins/search';
+import searchPlugin from './packages/docusaurus-theme-search-embedded/src/plugin';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
