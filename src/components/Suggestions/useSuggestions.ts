@@ -1,8 +1,11 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useState} from 'react';
-import {pluginName, type SearchPluginData} from '@site/src/plugins/search/data';
-import {createEmbeddedClient} from '@site/src/search/client/embedded';
-import type {SearchHit} from '@site/src/search/types';
+import {
+  pluginName,
+  type SearchPluginData,
+} from '@site/packages/docusaurus-theme-search-embedded/src/plugin/data';
+import {createEmbeddedClient} from '@site/packages/docusaurus-theme-search-embedded/src/client/embedded';
+import type {SearchHit} from '@site/packages/docusaurus-theme-search-embedded/src/engine/types';
 
 /** How many pages are suggested at most (SPECIFICATION.md#not-found-page). */
 const suggestionLimit = 5;

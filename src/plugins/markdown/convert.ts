@@ -1,6 +1,5 @@
 import {blogPostContainerID} from '@docusaurus/utils-common';
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
+import {load, type CheerioAPI} from 'cheerio';
 import {defaultHandlers} from 'hast-util-to-mdast';
 import type {Code} from 'mdast';
 import rehypeParse from 'rehype-parse';
@@ -42,10 +41,14 @@ const leftOut = [
   ...['button', 'fieldset', 'footer', 'form', 'input', 'nav', 'noscript', 'select'],
 ];
 
+/** Some elements of a page. */
+type Elements = ReturnType<typeof elementsOf>;
+const elementsOf = ($: CheerioAPI) => $('*');
+
 /** What the article of a page becomes before it is Markdown: elements that HTML has itself. */
-function simplify($: CheerioAPI, article: Cheerio<Element>): void {
-  const each = (selector: string, change: (found: Cheerio<Element>, element: Element) => void) =>
-    article.find<Element>(selector).each((_, element) => change($(element), element));
+function simplify($: CheerioAPI, article: Elements): void {
+  const each = (selector: string, change: (found: Elements) => void) =>
+    article.find(selector).each((_, element) => change($(element)));
   const strong = (text: string) => $('<p>').append($('<strong>').text(text));
   const figure = (text = '') => $('<span>').text(`Figure: ${text}`);
 
@@ -55,14 +58,14 @@ function simplify($: CheerioAPI, article: Cheerio<Element>): void {
     panel.removeAttr('hidden').prepend(strong(label));
   });
   // `:::caution[Title]` is a quotation that begins with "Caution: Title".
-  each('.theme-admonition', (box, element) => {
+  each('.theme-admonition', box => {
     const type = /theme-admonition-(\w+)/.exec(box.attr('class')!)![1]!;
     const kind = type.charAt(0).toUpperCase() + type.slice(1);
     const heading = box.children().first();
     const title = heading.text().trim();
     const isOwn = title && title.toLowerCase() !== type;
     heading.replaceWith(strong(isOwn ? `${kind}: ${title}` : kind));
-    element.name = 'blockquote';
+    box.replaceWith($('<blockquote>').append(box.contents()));
   });
   each('.theme-code-block', block => {
     const pre = block.find('pre').first();
@@ -122,7 +125,7 @@ function simplify($: CheerioAPI, article: Cheerio<Element>): void {
 export function pageToMarkdown(html: string, url: string): string {
   const $ = load(html);
   const [article] = ['.theme-doc-markdown', `#${blogPostContainerID}`, 'main']
-    .map(selector => $<Element, string>(selector).first())
+    .map(selector => $(selector).first())
     .filter(({length}) => length > 0);
   if (!article) {
     throw new Error(`${url} holds neither an article nor a "main" to make Markdown of.`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import {stringify} from 'yaml';
-import {publishedPages, type PublishedPage} from '../pages';
+import {publishedPages, type PublishedPage} from '../publishedPages';
 import {twinAddress} from './address';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type Twin} from './llms';

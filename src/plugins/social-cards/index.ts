@@ -5,7 +5,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import satoriPackage from 'satori/package.json';
-import {publishedPages} from '../pages';
+import {publishedPages} from '../publishedPages';
 import {cardAddress} from './address';
 import {card, readPalette, titleRoom, titleSizes, type CardText, type Look} from './design';
 import {drawCard} from './draw';
