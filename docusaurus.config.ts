@@ -4,7 +4,7 @@ import {commitTags} from './src/config/commit';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
-import {hostedSearch, indexName} from './src/config/search';
+import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
@@ -19,7 +19,6 @@ import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
 import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
-import searchPlugin from './packages/docusaurus-theme-search-embedded/src/plugin';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
@@ -51,6 +50,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  themes: [['docusaurus-theme-search-embedded', searchOptions]],
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
   clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
@@ -64,7 +64,6 @@ const config: Config = {
     docsInSidebarPlugin,
     notFoundPlugin,
     robotsPlugin,
-    context => searchPlugin(context, {indexName, hosted: search}),
     context => markdownPlugin(context, {description: siteDescription}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
     context => redirectsPlugin(context, {redirects}),
