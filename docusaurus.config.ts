@@ -2,10 +2,9 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {Config, Plugin} from '@docusaurus/types';
 import redirects from './redirects';
 import {commitTags} from './src/config/commit';
-
 import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
-import {hostedSearch, indexName} from './src/config/search';
+import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
@@ -18,7 +17,6 @@ import {inSequence} from './src/plugins/inSequence';
 import markdownPlugin from './src/plugins/markdown';
 import purgeCssPlugin from './src/plugins/purge-css';
 import robotsPlugin from './src/plugins/robots';
-import searchPlugin from './packages/docusaurus-theme-search-embedded/src/plugin';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
@@ -52,6 +50,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  themes: [['docusaurus-theme-search-embedded', searchOptions]],
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
   clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
@@ -64,7 +63,6 @@ const config: Config = {
     docDescriptionsPlugin,
     docsInSidebarPlugin,
     robotsPlugin,
-    context => searchPlugin(context, {indexName, hosted: search}),
     context => markdownPlugin(context, {description: siteDescription}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
     context => clientRedirects(context, {...redirectDefaults, redirects}) as Plugin,

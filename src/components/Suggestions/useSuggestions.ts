@@ -1,11 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
+import {askEmbedded, type SearchHit} from 'docusaurus-theme-search-embedded/client';
 import {useEffect, useState} from 'react';
-import {
-  pluginName,
-  type SearchPluginData,
-} from '@site/packages/docusaurus-theme-search-embedded/src/plugin/data';
-import {createEmbeddedClient} from '@site/packages/docusaurus-theme-search-embedded/src/client/embedded';
-import type {SearchHit} from '@site/packages/docusaurus-theme-search-embedded/src/engine/types';
 
 /** How many pages are suggested at most (SPECIFICATION.md#not-found-page). */
 const suggestionLimit = 5;
@@ -32,23 +27,19 @@ function pagesOf(hits: readonly SearchHit[]): SuggestedPage[] {
  * @returns the pages that answer best; none until there is an answer, or if there can be none
  */
 export function useSuggestions(query: string): SuggestedPage[] {
-  const {manifestUrl} = usePluginData(pluginName) as SearchPluginData;
+  const {manifestUrl} = usePluginData('docusaurus-theme-search-embedded') as {manifestUrl: string};
   const [found, setFound] = useState<{query: string; pages: SuggestedPage[]}>();
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    const requests = [{indexName: '', query, hitsPerPage: 8 * suggestionLimit}];
-    if (query) {
-      createEmbeddedClient({manifestUrl})
-        .search({requests}, {signal})
-        .then(({results}) => setFound({query, pages: pagesOf(results[0]!.hits)}))
-        .catch((error: unknown) => {
-          // The page still says where to go on; it must not fail on its own help.
-          if (!signal.aborted) {
-            console.warn('The not-found page has no suggestions.', error);
-          }
-        });
-    }
+    askEmbedded(query, {manifestUrl, limit: 8 * suggestionLimit, signal})
+      .then(hits => setFound({query, pages: pagesOf(hits)}))
+      .catch((error: unknown) => {
+        // The page still says where to go on; it must not fail on its own help.
+        if (!signal.aborted) {
+          console.warn('The not-found page has no suggestions.', error);
+        }
+      });
     return () => controller.abort();
   }, [manifestUrl, query]);
   return found?.query === query ? found.pages : [];

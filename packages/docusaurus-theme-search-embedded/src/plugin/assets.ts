@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {SearchRecord} from '../types';
+import type {SearchRecord} from '../engine/types';
 import {deflate, deflateAfter, deflateDictionary, sampleDictionary} from './deflate';
-import {textHash} from './hash';
+import {textHash} from '../engine/format/hash';
 import {
   assetName,
   HASHED_FOLDER,
@@ -12,8 +12,8 @@ import {
   SEARCH_FOLDER,
   type AssetKind,
   type Manifest,
-} from './manifest';
-import {buildIndex, type BuildOptions, type BuiltIndex} from './writeIndex';
+} from '../engine/format/manifest';
+import {buildIndex, type BuildOptions, type BuiltIndex} from '../engine/format/writeIndex';
 
 /** A file of the search and its bytes. */
 export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};
@@ -44,12 +44,43 @@ const FILES_FOR_DICTIONARY = 8;
 export function createSearchAssets(
   records: Iterable<SearchRecord>,
   options?: BuildOptions,
+  versions: readonly VersionRecords[] = [],
 ): {files: SearchAsset[]; figures: SearchFigures} {
-  return packIndex(buildIndex(records, options));
+  const main = packIndex(buildIndex(records, options));
+  const others = versions.map(({tag, records: own}) => ({
+    tag,
+    ...packIndex(buildIndex(own, options)),
+  }));
+  const packed = [main, ...others];
+  const manifest: Manifest = {
+    version: MANIFEST_VERSION,
+    index: main.index,
+    ...(others.length > 0 && {
+      versions: Object.fromEntries(others.map(({tag, index}) => [tag, index])),
+    }),
+  };
+  const files = new Map(packed.flatMap(part => part.files.map(file => [file.name, file])));
+  files.set(MANIFEST_FILE, {name: MANIFEST_FILE, bytes: json(manifest)});
+  return {files: [...files.values()], figures: sumOf(packed.map(({figures}) => figures))};
 }
 
-/** {@link createSearchAssets} of an index that is built already. */
-export function packIndex(built: BuiltIndex): {files: SearchAsset[]; figures: SearchFigures} {
+/** The records of one version of docs that have several. */
+export type VersionRecords = {tag: string; records: Iterable<SearchRecord>};
+
+function sumOf([first, ...others]: readonly SearchFigures[]): SearchFigures {
+  const sum = {...first!, files: first!.files + 1};
+  for (const figures of others) {
+    for (const name of Object.keys(sum) as (keyof SearchFigures)[]) sum[name] += figures[name];
+  }
+  return sum;
+}
+
+/** The files of one index, which the first of them names, and what they come to. */
+export function packIndex(built: BuiltIndex): {
+  files: SearchAsset[];
+  index: string;
+  figures: SearchFigures;
+} {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let indexBytes = 0;
   const add: Add = (kind, parts, bytes = deflate(parts)) => {
@@ -64,21 +95,18 @@ export function packIndex(built: BuiltIndex): {files: SearchAsset[]; figures: Se
     ...addTexts(built.texts, add),
   };
   const index = assetName('index', add('index', built.index(names)));
-  const manifest: Manifest = {version: MANIFEST_VERSION, index};
   const figures: SearchFigures = {
     records: built.records,
     pages: built.pages,
     sections: built.urls.length,
-    files: files.size + 1,
+    files: files.size,
     indexBytes,
     gzipBytes: [...files.values()].reduce((sum, {length}) => sum + length, 0),
     firstLoadBytes: files.get(index)!.length,
   };
   return {
-    files: [
-      {name: MANIFEST_FILE, bytes: json(manifest)},
-      ...[...files].map(([name, bytes]) => ({name, bytes})),
-    ],
+    files: [...files].map(([name, bytes]) => ({name, bytes})),
+    index,
     figures,
   };
 }
@@ -116,8 +144,9 @@ export async function writeSearchAssets(
   records: Iterable<SearchRecord>,
   outDir: string,
   options?: BuildOptions,
+  versions?: readonly VersionRecords[],
 ): Promise<SearchFigures> {
-  const {files, figures} = createSearchAssets(records, options);
+  const {files, figures} = createSearchAssets(records, options, versions);
   const folder = path.join(outDir, SEARCH_FOLDER);
   await mkdir(path.join(folder, HASHED_FOLDER), {recursive: true});
   for (const {name, bytes} of files) await writeFile(path.join(folder, name), bytes);

@@ -1,13 +1,13 @@
+import DialogFooter from '@theme/SearchDialog/DialogFooter';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {useModalDialog} from '../../../../../src/components/ModalDialog/useModalDialog';
+import {useModalDialog} from './useModalDialog';
 import {useSearch} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
 import {openingQuery} from '../Search/state/openingQuery';
 import {useDialogStore} from '../Search/state/useDialogStore';
 import AnswerStatus from './AnswerStatus';
 import styles from './Dialog.module.css';
-import DialogFooter from './DialogFooter';
 import Screen from './Screen';
 import SearchBox from './SearchBox';
 import {useCloseOnNavigation} from './useCloseOnNavigation';
@@ -18,6 +18,8 @@ export type SearchDialogProps = {
   /** What was typed on the search button; searched at once. */
   typed: string;
   onClose: () => void;
+  /** {@link SearchBarProps.prefetch} */
+  prefetch?: (link: HTMLAnchorElement) => () => void;
 };
 
 /** DocSearch marks the body while its dialog is open, for style sheets that know it. */
@@ -29,7 +31,7 @@ function useBodyClass(): void {
 }
 
 /** The search dialog, from its opening to its closing. */
-export default function SearchDialog({typed, onClose}: SearchDialogProps): ReactNode {
+export default function SearchDialog({typed, onClose, prefetch}: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   const tools = useSearch();
@@ -38,7 +40,7 @@ export default function SearchDialog({typed, onClose}: SearchDialogProps): React
   const dialog = useModalDialog(true, onClose);
   const activeDescendant = useListKeys({model, dialog, input, dropdown});
   useCloseOnNavigation(onClose);
-  usePrefetch(model.state, activeDescendant);
+  usePrefetch(model.state, activeDescendant, prefetch);
   useBodyClass();
 
   useLayoutEffect(() => {

@@ -1,30 +1,16 @@
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './Hit.module.css';
-import Highlight from './Highlight';
-import Icon, {type IconName} from './Icon';
-import type {SearchItem} from './items';
+import Highlight from './list/Highlight';
+import Icon, {type IconName} from './list/Icon';
+import type {SearchItem} from './list/items';
+import {Trail} from './Trail';
 
 function iconOf({type}: SearchItem): IconName {
   if (type === 'content') {
     return 'passage';
   }
   return type === 'lvl0' || type === 'lvl1' ? 'page' : 'heading';
-}
-
-/** Headings, outermost first, so that one sees where something is. */
-export function Trail({headings}: {headings: readonly string[]}): ReactNode {
-  return headings.map((heading, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          {' '}
-          <span aria-hidden="true">›</span>{' '}
-        </>
-      )}
-      <Highlight value={heading} />
-    </Fragment>
-  ));
 }
 
 /** What is seen of a hit: its icon, the heading or passage found, what follows the heading, and where it is. */

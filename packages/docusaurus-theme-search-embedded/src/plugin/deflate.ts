@@ -1,5 +1,5 @@
 import {constants, deflateRawSync, deflateSync} from 'node:zlib';
-import {join} from './bytes';
+import {join} from '../engine/format/bytes';
 
 /** As far as deflate looks back. */
 const WINDOW = 32_768;

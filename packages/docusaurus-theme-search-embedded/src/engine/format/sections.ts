@@ -1,4 +1,4 @@
-import type {Hierarchy, SearchRecord} from '../engine/types';
+import type {Hierarchy, SearchRecord} from '../types';
 
 /** A page's part under one heading: what a search finds and opens. */
 export type Section = {
