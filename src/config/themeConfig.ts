@@ -5,7 +5,7 @@ import {site} from './site';
 
 const hosted = hostedSearch();
 
-/** Options of the classic theme; the colours live in `src/css`. */
+/** Options of the classic theme; the colors live in `src/css`. */
 export const themeConfig = {
   // Drawn by src/plugins/social-cards, like the pages' own.
   image: 'img/social-card.png',
@@ -28,8 +28,8 @@ export const themeConfig = {
       {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
     ],
   },
-  // Code gets its colours from src/theme/CodeBlock/tokens.css; without this line Docusaurus puts a
-  // colour theme for Prism into every visitor's bundle.
+  // Code gets its colors from src/theme/CodeBlock/tokens.css; without this line Docusaurus puts a
+  // color theme for Prism into every visitor's bundle.
   prism: {theme: {plain: {}, styles: []}},
   footer: {copyright: site.copyright},
   // The search page is ours for both backends (src/plugins/search), so the theme adds none.

@@ -5,7 +5,7 @@ const part = (name: string) => new RegExp(`^${name}:.*(?:\\n[ \\t].*)*`, 'm');
 
 /**
  * Grammar of the fence language `instruction`, the site's form of a test instruction that can be
- * checked. The two endings are coloured whole, as everywhere on the site: done teal, give up amber.
+ * checked. The two endings are colored whole, as everywhere on the site: done teal, give up amber.
  */
 const instruction: Syntax = Prism => {
   Prism.languages.instruction = {
