@@ -8,7 +8,7 @@ const origin = 'https://docs.example.com';
 
 describe('a second language', () => {
   const site = new SiteCopy();
-  afterAll(() => site.remove());
+  afterAll(() => site.remove(), 60_000);
 
   /** Writes a doc in the other language, with the anchors that other pages link to. */
   function writeTranslation(doc: string, sentence: string): void {
