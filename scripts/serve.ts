@@ -5,14 +5,27 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {readRedirectsFile} from '../src/plugins/redirects/files';
-import {headersFor, readHeadersFile} from '../src/plugins/security/headers';
 
 const compress = compression();
 
-/** Reads a file for every answer, so that a new build is never served with what the one before had. */
-function read<T>(file: string, parse: (text: string) => T): T {
-  return parse(existsSync(file) ? readFileSync(file, 'utf8') : '');
+/**
+ * The headers that a build's `_headers` file gives to a path: a line with a path, which may end with
+ * `*` for anything, then an indented line for each header. It is read for every answer, so that a new
+ * build is never served with what the one before had.
+ */
+function headersOf(directory: string, pathname: string): [name: string, value: string][] {
+  const file = path.join(directory, '_headers');
+  const found: [string, string][] = [];
+  let applies = false;
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    if (line.startsWith('/')) {
+      applies = line.endsWith('*') ? pathname.startsWith(line.slice(0, -1)) : pathname === line;
+    } else if (applies && line.startsWith(' ')) {
+      const [name, ...value] = line.trim().split(': ');
+      found.push([name!, value.join(': ')]);
+    }
+  }
+  return found;
 }
 
 /**
@@ -35,16 +48,9 @@ function correctAnswers(basePath: string, response: ServerResponse): void {
   response.writeHead = corrected as ServerResponse['writeHead'];
 }
 
-/** An address with the parameters of the request that it answers, which stand before its section. */
-export function withParameters(to: string, url: string): string {
-  const [page, section] = to.split('#');
-  const parameters = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  return page + parameters + (section ? `#${section}` : '');
-}
-
 /**
- * Serves a build as a good static host does: compressed, with the headers of its `_headers` file,
- * the redirects of its `_redirects` file and status 404 for unknown paths, below its base path.
+ * Serves a build as a good static host does: compressed, with the headers of its `_headers` file, all
+ * else asked for anew each time, and status 404 for unknown paths, below its base path.
  * `docusaurus serve` sends text uncompressed.
  *
  * @param directory folder of the build
@@ -67,19 +73,15 @@ export async function serve(
   const server = createServer((request, response) => {
     const next = (): void => {
       const url = request.url!;
-      const pathname = url.split('?')[0]!;
       if (basePath && !url.startsWith(`${basePath}/`)) {
         response.writeHead(302, {location: `${basePath}/`}).end();
         return;
       }
-      const rules = read(path.join(directory, '_headers'), readHeadersFile);
-      headersFor(rules, pathname).forEach(([name, value]) => response.setHeader(name, value));
-      const redirect = read(path.join(directory, '_redirects'), readRedirectsFile).get(pathname);
-      if (redirect) {
-        response.writeHead(redirect.status, {location: withParameters(redirect.to, url)}).end();
-        return;
-      }
       request.url = url.slice(basePath.length);
+      const headers = headersOf(directory, request.url.split('?')[0]!);
+      [['Cache-Control', 'no-cache'] as const, ...headers].forEach(([name, value]) =>
+        response.setHeader(name, value),
+      );
       correctAnswers(basePath, response);
       void serveHandler(request, response, {
         public: directory,

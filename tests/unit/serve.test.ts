@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'docs/a.html'), 'page');
   writeFileSync(
     path.join(folder, '_headers'),
-    '/below/*\n  X-Own: yes\n  Cache-Control: immutable\n',
+    '# All\n/*\n  X-Own: yes: it is\n\n/docs/*\n  Cache-Control: immutable\n',
   );
   const script = path.resolve('scripts/serve.ts');
   server = spawn('npx', ['tsx', script, '--dir', folder, '--port', '0', '--base-url', '/below/'], {
@@ -40,14 +40,15 @@ describe('preview server below a base path', () => {
   test('serves pages with the headers of the build', async () => {
     const answer = await fetch(`${address}docs/a`);
     expect(await answer.text()).toBe('page');
-    expect(answer.headers.get('x-own')).toBe('yes');
+    expect(answer.headers.get('x-own')).toBe('yes: it is');
     expect(answer.headers.get('cache-control')).toBe('immutable');
+    expect((await fetch(address)).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('lets no cache keep that there is no such file', async () => {
     const answer = await fetch(`${address}docs/none`);
     expect(answer.status).toBe(404);
-    expect(answer.headers.get('x-own')).toBe('yes');
+    expect(answer.headers.get('x-own')).toBe('yes: it is');
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 

@@ -11,7 +11,7 @@ import './tokens.css';
 
 /** What a fence gives (`src/plugins/highlight`), or what an author writes in JSX. */
 export type Props = {
-  /** Lines of token spans from a fence, or plain text, which stays uncoloured. */
+  /** Lines of token spans from a fence, or plain text, which stays uncolored. */
   children?: ReactNode;
   className?: string;
   /** Only for JSX; a fence has `language-…` in its class name. */

@@ -1,9 +1,9 @@
 import type {Locator} from '@playwright/test';
 import {expect, hydrated, open, test} from '../test';
-import {contrast} from '../../unit/colours';
+import {contrast} from '../../unit/colors';
 
-/** A colour as the browser computes it, `#rrggbb`; the first ancestor with a background counts for one. */
-async function colourOf(element: Locator, property: string, pseudo?: string): Promise<string> {
+/** A color as the browser computes it, `#rrggbb`; the first ancestor with a background counts for one. */
+async function colorOf(element: Locator, property: string, pseudo?: string): Promise<string> {
   const rgb = await element.evaluate(
     (node, {property, pseudo}) => {
       const isClear = (value: string) => /^rgba\(.*, 0\)$|^transparent$/.test(value);
@@ -35,24 +35,24 @@ for (const mode of ['light', 'dark']) {
       const fields = page.getByRole('main').locator('input:visible, select:visible');
       expect(await fields.count()).toBeGreaterThan(1);
       for (const field of await fields.all()) {
-        const border = await colourOf(field, 'border-top-color');
-        const around = await colourOf(field.locator('..'), 'background-color');
+        const border = await colorOf(field, 'border-top-color');
+        const around = await colorOf(field.locator('..'), 'background-color');
         expect(contrast(border, around), `${border} on ${around}`).toBeGreaterThanOrEqual(3);
       }
     });
 
-    test('the selected tab differs from the others in colour, and each can be read', async ({
+    test('the selected tab differs from the others in color, and each can be read', async ({
       page,
     }) => {
       await open(page, 'docs/getting-started/llm-setup/openai-api-key');
       const tabs = page.getByRole('tablist').first();
       const selected = tabs.getByRole('tab', {selected: true});
       const other = tabs.getByRole('tab', {selected: false});
-      const colours = [await colourOf(selected, 'color'), await colourOf(other, 'color')];
-      expect(colours[0]).not.toBe(colours[1]);
-      const around = await colourOf(selected, 'background-color');
-      for (const colour of colours) {
-        expect(contrast(colour, around), `${colour} on ${around}`).toBeGreaterThanOrEqual(4.5);
+      const colors = [await colorOf(selected, 'color'), await colorOf(other, 'color')];
+      expect(colors[0]).not.toBe(colors[1]);
+      const around = await colorOf(selected, 'background-color');
+      for (const color of colors) {
+        expect(contrast(color, around), `${color} on ${around}`).toBeGreaterThanOrEqual(4.5);
       }
     });
 
@@ -65,12 +65,12 @@ for (const mode of ['light', 'dark']) {
       await list.getByRole('link').first().click();
       await expect(current).toHaveCount(1);
       for (const entry of [current, list.getByRole('link').last()]) {
-        const around = await colourOf(entry, 'background-color');
-        expect(contrast(await colourOf(entry, 'color'), around)).toBeGreaterThanOrEqual(4.5);
+        const around = await colorOf(entry, 'background-color');
+        expect(contrast(await colorOf(entry, 'color'), around)).toBeGreaterThanOrEqual(4.5);
       }
-      const bar = await colourOf(current, 'border-left-color');
+      const bar = await colorOf(current, 'border-left-color');
       expect(
-        contrast(bar, await colourOf(current, 'background-color')),
+        contrast(bar, await colorOf(current, 'background-color')),
         bar,
       ).toBeGreaterThanOrEqual(3);
     });
@@ -84,8 +84,8 @@ for (const mode of ['light', 'dark']) {
       await open(page, 'docs/user-guides/create-task');
       const link = page.getByRole('link', {name: /^Direct link to/}).first();
       await expect(link).toHaveCSS('opacity', '1');
-      const sign = await colourOf(link, 'color', '::before');
-      expect(contrast(sign, await colourOf(link, 'background-color'))).toBeGreaterThanOrEqual(3);
+      const sign = await colorOf(link, 'color', '::before');
+      expect(contrast(sign, await colorOf(link, 'background-color'))).toBeGreaterThanOrEqual(3);
     });
   });
 }
@@ -125,14 +125,14 @@ test('code blocks: the copy button is always visible, in the title’s bar where
   expect(Math.abs(button!.y + button!.height / 2 - (title!.y + title!.height / 2))).toBeLessThan(2);
 });
 
-test('an instruction shows its two endings in the two colours of the site', async ({page}) => {
+test('an instruction shows its two endings in the two colors of the site', async ({page}) => {
   await open(page, 'docs/user-guides/create-task');
   const block = page.locator('.language-instruction.theme-code-block');
   const [done, giveUp] = await Promise.all([
-    colourOf(block.getByText('Done when').first(), 'color'),
-    colourOf(block.getByText('Give up when').first(), 'color'),
+    colorOf(block.getByText('Done when').first(), 'color'),
+    colorOf(block.getByText('Give up when').first(), 'color'),
   ]);
-  const goal = await colourOf(block.locator('code'), 'color');
+  const goal = await colorOf(block.locator('code'), 'color');
   expect(new Set([done, giveUp, goal]).size).toBe(3);
 });
 

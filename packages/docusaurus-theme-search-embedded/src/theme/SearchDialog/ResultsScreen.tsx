@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useSearchPageLink} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
-import Hit from '../Search/list/Hit';
+import Hit from '@theme/Search/Hit';
 import Icon from '../Search/list/Icon';
 import type {SearchItem} from '../Search/list/items';
 import {opensElsewhere, type DialogModel} from '../Search/state/useDialogStore';
@@ -67,24 +67,26 @@ export default function ResultsScreen(props: ResultsScreenProps): ReactNode {
           </div>
         ))}
       </div>
-      <div className={clsx('DocSearch-HitsFooter', styles.footer)}>
-        <Link
-          to={searchPageLink(query)}
-          onClick={event => {
-            if (!opensElsewhere(event)) {
-              onClose();
-            }
-          }}
-        >
-          <Translate
-            id="theme.SearchBar.seeAll"
-            description="The label of the link to the search page"
-            values={{count: nbHits.toLocaleString('en')}}
+      {searchPageLink && (
+        <div className={clsx('DocSearch-HitsFooter', styles.footer)}>
+          <Link
+            to={searchPageLink(query)}
+            onClick={event => {
+              if (!opensElsewhere(event)) {
+                onClose();
+              }
+            }}
           >
-            {'See all {count} results'}
-          </Translate>
-        </Link>
-      </div>
+            <Translate
+              id="theme.SearchBar.seeAll"
+              description="The label of the link to the search page"
+              values={{count: nbHits.toLocaleString('en')}}
+            >
+              {'See all {count} results'}
+            </Translate>
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export default function SearchPage(): ReactNode {
     <Layout
       title={titleOf('')}
       description={translate({
-        id: 'site.search.pageDescription',
+        id: 'theme.SearchPage.pageDescription',
         message:
           'Search every page of this documentation and its blog, and see all results at once.',
         description: 'The description of the search page for search engines and link previews',

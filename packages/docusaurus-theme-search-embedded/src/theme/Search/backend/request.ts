@@ -15,7 +15,7 @@ export type RequestOptions = {indexName: string; clickAnalytics: boolean};
 export type MakeRequest = (query: string, page?: number) => SearchRequest;
 
 /**
- * Requests of the promised shape (SPECIFICATION.md#hosted-search), scoped to the current language
+ * Requests of the promised shape, scoped to the current language
  * and the docs tags of what the visitor reads.
  */
 export function useMakeRequest({indexName, clickAnalytics}: RequestOptions): MakeRequest {

@@ -1,7 +1,6 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useMemo} from 'react';
-import {pluginName, searchPath, type SearchPluginData} from '../../../plugin/data';
+import {pluginName, type SearchPluginData} from '../../../plugin/data';
 import {loadBackend, type BackendName} from './backend';
 import {AnswerShapeError, parseAnswer} from './answer';
 import {toItem, type SearchItem} from '../list/items';
@@ -68,15 +67,13 @@ export function useSearch(): SearchTools {
   return useMemo(() => ({data, backend, search}), [data, backend, search]);
 }
 
-/** The address of the search page for a query (SPECIFICATION.md#search-page). */
-export function useSearchPageLink(): (query: string) => string {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  return useCallback(
-    query => {
-      // Unlike encodeURIComponent it also takes half an emoji, which a cut text may end with.
-      const parameters = new URLSearchParams({q: query}).toString().replaceAll('+', '%20');
-      return `${baseUrl}${searchPath}?${parameters}`;
-    },
-    [baseUrl],
-  );
+/** The address of the search page for a query; `undefined` where the site has no such page. */
+export function useSearchPageLink(): ((query: string) => string) | undefined {
+  const {searchPage} = usePluginData(pluginName) as SearchPluginData;
+  if (!searchPage) return undefined;
+  return query => {
+    // Unlike encodeURIComponent it also takes half an emoji, which a cut text may end with.
+    const parameters = new URLSearchParams({q: query}).toString().replaceAll('+', '%20');
+    return `${searchPage}?${parameters}`;
+  };
 }

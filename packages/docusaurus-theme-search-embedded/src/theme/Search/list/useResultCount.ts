@@ -9,7 +9,7 @@ export function useResultCount(): (count: number) => string {
       count,
       translate(
         {
-          id: 'site.search.count',
+          id: 'theme.SearchPage.count',
           message: 'One result|{count} results',
           description: 'How many results a search has, in as many plural forms as the language has',
         },
