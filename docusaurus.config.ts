@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
 import redirects from './redirects';
-import {commitTags} from './src/config/commit';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
@@ -34,7 +33,6 @@ const config: Config = {
   baseUrl,
   baseUrlIssueBanner: false,
   headTags: [
-    ...commitTags(),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
     {
       tagName: 'link',
