@@ -18,7 +18,7 @@ import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
 import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
-import searchPlugin from './src/plugins/search';
+import searchPlugin from './packages/docusaurus-theme-search-embedded/src/plugin';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 

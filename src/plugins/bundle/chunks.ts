@@ -118,7 +118,10 @@ export const patterns = {
     /\/llm-setup\/_/,
   ],
   /** All that answers a search. */
-  engine: [/\/src\/search\//, /\/node_modules\/porter2\//],
+  engine: [
+    /\/src\/(engine|client)\/(analysis|format|query|embedded|fetchService|hits|marking|service|worker)/,
+    /\/node_modules\/porter2\//,
+  ],
   /** Small parts that most kinds of pages show, however few files import them. */
   parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
@@ -127,7 +130,7 @@ export const patterns = {
     /\/src\/theme\//,
     /\/site-storage\.json$/,
     /\/src\/config\/(site|search)\b/,
-    /\/src\/plugins\/search\b/,
+    /\/docusaurus-theme-search-embedded\/src\/(plugin|theme)\//,
   ],
 } as const;
 
@@ -141,7 +144,7 @@ export const lazyStyles = {
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
   home: [/\/src\/components\/(Home|RunLine)\//],
   'not-found': [/\/components\/Suggestions\//],
-  search: [/\/components\/Search\/.*\.css$/],
+  search: [/\/theme\/Search(Dialog)?\/.*\.css$/],
   'search-page': theme('SearchPage'),
   widgets: [
     /\/components\/RunCost\//,
