@@ -83,6 +83,7 @@ describe('npm run check: what an author adds', () => {
         'npm run --silent new -- doc user-guides/my-page && npm run --silent new -- post my-post',
       );
       expect(written).toMatch(/Wrote docs\/user-guides\/my-page\.mdx\nWrote sidebars\.ts/);
+      expect(site.read('docs/user-guides/my-page.mdx')).toContain('<DoneWhen>');
       expect(written).toMatch(/Wrote blog\/\d{4}-\d\d-\d\d-my-post\.mdx/);
       const {code, output} = await site.run('npm run --silent check');
       expect(output).toMatch(/\n\d+ passed, 0 failed\s*$/);
