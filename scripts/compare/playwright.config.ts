@@ -12,6 +12,8 @@ export default defineConfig({
   testMatch: 'pages.ts',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
+  expect: {timeout: 30_000},
   outputDir: `${cache}/results`,
   snapshotPathTemplate: `${cache}/pictures/{projectName}/{arg}{ext}`,
   reporter: [['line'], ['html', {outputFolder: `${cache}/report`, open: 'never'}]],
