@@ -1,7 +1,7 @@
-import type {Config} from '@docusaurus/types';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {Config, Plugin} from '@docusaurus/types';
 import redirects from './redirects';
-import {parseFrontMatter} from './src/config/frontMatter';
-import {hasHistory} from './src/config/history';
+import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
@@ -14,9 +14,7 @@ import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
 import {inSequence} from './src/plugins/inSequence';
 import markdownPlugin from './src/plugins/markdown';
-import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
-import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
 import searchPlugin from './packages/docusaurus-theme-search-embedded/src/plugin';
 import securityPlugin from './src/plugins/security';
@@ -24,6 +22,8 @@ import socialCardsPlugin from './src/plugins/social-cards';
 
 const search = hostedSearch();
 const baseUrl = process.env.BASE_URL || '/';
+/** No addresses with and without endings; only those of redirects.ts. */
+const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
 
 const config: Config = {
   title: site.title,
@@ -40,7 +40,7 @@ const config: Config = {
     },
   ],
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster: true, experimental_vcs: hasHistory()},
+  future: {v4: true, faster: true, experimental_vcs: hasHistory},
   storage: {type: 'localStorage', namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -60,14 +60,13 @@ const config: Config = {
     purgeCssPlugin,
     docDescriptionsPlugin,
     docsInSidebarPlugin,
-    notFoundPlugin,
     robotsPlugin,
     context => searchPlugin(context, {indexName, hosted: search}),
     context => markdownPlugin(context, {description: siteDescription}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
-    context => redirectsPlugin(context, {redirects}),
+    context => clientRedirects(context, {...redirectDefaults, redirects}) as Plugin,
     // Last, since it reads what all others have written.
-    context => securityPlugin(context, {hosted: search, redirects}),
+    context => securityPlugin(context, {hosted: search}),
   ]),
   ssrTemplate,
   themeConfig,

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {remarkDocLinks} from '../plugins/docLinks';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
@@ -18,6 +19,7 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       sidebarPath: './sidebars.ts',
       editUrl,
       showLastUpdateTime: true,
+      beforeDefaultRemarkPlugins: [remarkDocLinks],
       rehypePlugins,
     },
     blog: {

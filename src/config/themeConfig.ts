@@ -10,8 +10,6 @@ export const themeConfig = {
   // Drawn by src/plugins/social-cards, like the pages' own.
   image: 'img/social-card.png',
   metadata: [
-    {property: 'og:image:width', content: '1200'},
-    {property: 'og:image:height', content: '630'},
     {property: 'og:image:alt', content: `${site.title}. ${site.tagline}`},
     {name: 'twitter:image:alt', content: `${site.title}. ${site.tagline}`},
   ],

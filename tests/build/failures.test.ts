@@ -103,23 +103,18 @@ const broken: {
     name: 'a redirect to a page that does not exist',
     make: () =>
       site.replace('redirects.ts', '= []', "= [{from: '/docs/old', to: '/docs/no-such-page'}]"),
-    says: ['redirects.ts', '/docs/old → /docs/no-such-page: there is no page'],
+    says: [/redirected to but do not exist:\s+- \/docs\/no-such-page/],
   },
   {
     name: 'what the security policy would block',
     make: () => site.append(page, '\n<iframe src="https://shop.example/" title="A shop" />\n'),
-    says: ['docs/release/index.html: <iframe> with https://shop.example/: frame-src'],
+    says: [/docs\/release\/index\.html: the content security policy would block <iframe /],
   },
   {
     name: 'the write key of the search index in a file that a later plugin wrote',
     make: () => site.append(page, '\nThe key is `0123-write-key-4567`.\n'),
     env: {ALGOLIA_ADMIN_API_KEY: '0123-write-key-4567'},
     says: ['ALGOLIA_ADMIN_API_KEY is in the built site', 'docs/release.md'],
-  },
-  {
-    name: 'a second locale',
-    make: () => site.replace('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'fr']"),
-    says: ['i18n.locales in docusaurus.config.ts lists en, fr'],
   },
   {
     // As if Docusaurus had renamed a module, added a setting, and written another form of a file.

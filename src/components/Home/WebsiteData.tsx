@@ -7,7 +7,7 @@ import {StructuredData} from '../StructuredData';
 
 /** The site for machines: its name, and how its search is asked. */
 export function WebsiteData(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {i18n, siteConfig} = useDocusaurusContext();
   const url = siteConfig.url + siteConfig.baseUrl;
   const search = {
     '@type': 'SearchAction',
@@ -22,7 +22,7 @@ export function WebsiteData(): ReactNode {
     url,
     name: siteConfig.title,
     description: siteDescription,
-    inLanguage: 'en',
+    inLanguage: i18n.currentLocale,
     potentialAction: search,
   };
   return <StructuredData data={data} />;

@@ -1,40 +1,14 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SitePage} from '@site/src/plugins/not-found/pages';
-import {addressQuery} from '@site/src/plugins/not-found/words';
+import {addressQuery} from './addressQuery';
+import {useSuggestions} from './useSuggestions';
 import styles from './styles.module.css';
 
-/** The pages that the address probably meant; matcher and list load only here. */
-async function findPages(path: string): Promise<SitePage[]> {
-  const [{suggestPages}, {default: pages}] = await Promise.all([
-    import('@site/src/plugins/not-found/suggest'),
-    import('@generated/not-found/default/pages.json'),
-  ]);
-  return suggestPages(path, pages);
-}
-
-function useSuggestions(path: string): SitePage[] {
-  const [found, setFound] = useState<{path: string; pages: SitePage[]}>({path, pages: []});
-  useEffect(() => {
-    let isCurrent = true;
-    findPages(path).then(
-      pages => isCurrent && setFound({path, pages}),
-      // Without the list the page still says where to go on; it must not fail on its own help.
-      error => console.warn('The not-found page has no suggestions.', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
-  return found.path === path ? found.pages : [];
-}
-
-function SuggestedPages({path}: {path: string}): ReactNode {
-  const baseUrl = useBaseUrl('/');
-  const pages = useSuggestions(path);
+function SuggestedPages({query}: {query: string}): ReactNode {
+  const pages = useSuggestions(query);
   if (pages.length === 0) {
     return null;
   }
@@ -48,8 +22,8 @@ function SuggestedPages({path}: {path: string}): ReactNode {
       <ul className={styles.pages}>
         {pages.map(page => (
           <li key={page.path}>
-            <Link to={`${baseUrl}${page.path}`}>{page.title}</Link>
-            <span className={styles.path}>{`${baseUrl}${page.path}`}</span>
+            <Link to={page.path}>{page.title}</Link>
+            <span className={styles.path}>{page.path}</span>
           </li>
         ))}
       </ul>
@@ -77,11 +51,11 @@ function SearchOffer({query}: {query: string}): ReactNode {
 export default function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
-  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  const query = addressQuery(pathname.replace(baseUrl, ''));
   return (
     <>
-      <SuggestedPages path={path} />
-      <SearchOffer query={addressQuery(path)} />
+      <SuggestedPages query={query} />
+      <SearchOffer query={query} />
     </>
   );
 }

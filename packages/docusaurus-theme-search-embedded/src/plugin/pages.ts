@@ -1,6 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {blogs, docsVersions, plainPages} from '../../../../src/plugins/content';
-import {publishedPages} from '../../../../src/plugins/pages';
+import {publishedPages} from '../../../../src/plugins/publishedPages';
 import {pageRanks, rankOf} from './rank';
 
 /** Where a page stands, for its records. */
