@@ -155,12 +155,15 @@ describe('npm run check: what must not go online', () => {
 });
 
 test(
-  'npm run check: an address that no page has is named with file and line',
+  'npm run check: a link that leads nowhere is named with page, file and line',
   async () => {
     const site = new SiteCopy();
     try {
       site.append('docs/release.mdx', '\n[A page](/docs/no-such-page)\n');
       const {code, output} = await site.run('npm run --silent check -- build');
+      expect(output).toMatch(
+        /source page path = \/docs\/release:[^]*linking to \/docs\/no-such-page/,
+      );
       expect(output).toMatch(/^docs\/release\.mdx:\d+ .*\/docs\/no-such-page/m);
       expect(code).toBe(1);
     } finally {
