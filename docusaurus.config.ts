@@ -1,7 +1,6 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {Config, Plugin} from '@docusaurus/types';
 import redirects from './redirects';
-import {commitTags} from './src/config/commit';
 import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, searchOptions} from './src/config/search';
@@ -32,7 +31,6 @@ const config: Config = {
   baseUrl,
   baseUrlIssueBanner: false,
   headTags: [
-    ...commitTags(),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
     {
       tagName: 'link',

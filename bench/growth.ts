@@ -2,9 +2,9 @@ import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {sizeOf} from '../scripts/budgets/weigh';
 import {build} from './build';
 import {generateSite} from './generate';
+import {sizeOf} from './pageWeight';
 
 /**
  * Builds copies of this site with more and more docs, and prints what a page costs: time and

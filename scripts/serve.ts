@@ -1,4 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync} from 'node:fs';
+import {lstat} from 'node:fs/promises';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -30,9 +31,9 @@ function headersOf(directory: string, pathname: string): [name: string, value: s
 
 /**
  * Puts the base path in front of the addresses that the handler, which never sees it, redirects to,
- * and lets no cache keep that there is no such file.
+ * and the query behind; lets no cache keep that there is no such file.
  */
-function correctAnswers(basePath: string, response: ServerResponse): void {
+function correctAnswers(response: ServerResponse, basePath: string, query: string): void {
   // The handler calls it with status and headers only.
   type WriteHead = (status: number, headers?: {Location?: string}) => ServerResponse;
   const writeHead = response.writeHead.bind(response) as WriteHead;
@@ -41,12 +42,19 @@ function correctAnswers(basePath: string, response: ServerResponse): void {
     return writeHead(
       status,
       headers?.Location?.startsWith('/')
-        ? {...headers, Location: `${basePath}${headers.Location}`}
+        ? {...headers, Location: `${basePath}${headers.Location}${query}`}
         : headers,
     );
   };
   response.writeHead = corrected as ServerResponse['writeHead'];
 }
+
+/** The handler asks for a page of each error, and the site has one for all. */
+const errorPage = (file: string): string => file.replace(/\b[45]00\.html$/, '404.html');
+const readErrorPage = {
+  lstat: (file: string) => lstat(errorPage(file)),
+  createReadStream: (file: string, options?: object) => createReadStream(errorPage(file), options),
+};
 
 /**
  * Serves a build as a good static host does: compressed, with the headers of its `_headers` file, all
@@ -78,16 +86,14 @@ export async function serve(
         return;
       }
       request.url = url.slice(basePath.length);
-      const headers = headersOf(directory, request.url.split('?')[0]!);
+      const [pathname, query] = request.url.split('?');
+      const headers = headersOf(directory, pathname!);
       [['Cache-Control', 'no-cache'] as const, ...headers].forEach(([name, value]) =>
         response.setHeader(name, value),
       );
-      correctAnswers(basePath, response);
-      void serveHandler(request, response, {
-        public: directory,
-        cleanUrls: true,
-        directoryListing: false,
-      });
+      correctAnswers(response, basePath, query === undefined ? '' : `?${query}`);
+      const options = {public: directory, cleanUrls: true, directoryListing: false};
+      void serveHandler(request, response, options, readErrorPage as never);
     };
     // The package's types ask for Express's objects; it uses only what Node's have.
     compress(request as never, response as never, next);

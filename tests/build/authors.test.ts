@@ -83,6 +83,7 @@ describe('npm run check: what an author adds', () => {
         'npm run --silent new -- doc user-guides/my-page && npm run --silent new -- post my-post',
       );
       expect(written).toMatch(/Wrote docs\/user-guides\/my-page\.mdx\nWrote sidebars\.ts/);
+      expect(site.read('docs/user-guides/my-page.mdx')).toContain('<DoneWhen>');
       expect(written).toMatch(/Wrote blog\/\d{4}-\d\d-\d\d-my-post\.mdx/);
       const {code, output} = await site.run('npm run --silent check');
       expect(output).toMatch(/\n\d+ passed, 0 failed\s*$/);
@@ -154,12 +155,15 @@ describe('npm run check: what must not go online', () => {
 });
 
 test(
-  'npm run check: an address that no page has is named with file and line',
+  'npm run check: a link that leads nowhere is named with page, file and line',
   async () => {
     const site = new SiteCopy();
     try {
       site.append('docs/release.mdx', '\n[A page](/docs/no-such-page)\n');
       const {code, output} = await site.run('npm run --silent check -- build');
+      expect(output).toMatch(
+        /source page path = \/docs\/release:[^]*linking to \/docs\/no-such-page/,
+      );
       expect(output).toMatch(/^docs\/release\.mdx:\d+ .*\/docs\/no-such-page/m);
       expect(code).toBe(1);
     } finally {

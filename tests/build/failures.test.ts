@@ -16,11 +16,6 @@ const broken: {
   says: (string | RegExp)[];
 }[] = [
   {
-    name: 'a broken page link',
-    make: () => site.append(page, '\n[Away](/docs/no-such-page)\n'),
-    says: ['/docs/release', '/docs/no-such-page'],
-  },
-  {
     name: 'a broken file link',
     make: () => site.append(page, '\n[Away](./no-such-file.mdx)\n'),
     says: ['docs/release.mdx', './no-such-file.mdx'],

@@ -206,7 +206,6 @@ describe('prose: the commands', () => {
     for (const file of [
       '.remarkrc.mjs',
       '.remarkignore',
-      'budgets.json',
       'cspell.json',
       'package.json',
       'project-words.txt',

@@ -13,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(path.join(folder, 'index.html'), 'home');
   writeFileSync(path.join(folder, 'docs/a.html'), 'page');
+  writeFileSync(path.join(folder, '404.html'), 'not found');
   writeFileSync(
     path.join(folder, '_headers'),
     '# All\n/*\n  X-Own: yes: it is\n\n/docs/*\n  Cache-Control: immutable\n',
@@ -52,10 +53,17 @@ describe('preview server below a base path', () => {
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 
-  test('keeps the base path when it redirects', async () => {
-    const answer = await fetch(`${address}docs/a.html`, {redirect: 'manual'});
+  test('shows the not-found page for an address that cannot be decoded too', async () => {
+    const answer = await fetch(`${address}docs/%E0%A4%A`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toBe('not found');
+  });
+
+  test('keeps base path and query when it redirects', async () => {
+    const answer = await fetch(`${address}docs/a.html?q=1`, {redirect: 'manual'});
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/below/docs/a');
+    expect(answer.headers.get('location')).toBe('/below/docs/a?q=1');
   });
 
   test('leads to the base path from outside of it', async () => {

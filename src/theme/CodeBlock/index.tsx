@@ -52,7 +52,7 @@ export default function CodeBlock({
       <pre
         ref={preRef}
         // Only a focusable element scrolls by keyboard (WCAG 2.1.1).
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={scrolls === false ? undefined : 0}
         role="group"
         aria-label={label(name)}
