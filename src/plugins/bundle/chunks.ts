@@ -92,7 +92,7 @@ export const patterns = {
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
-    /\/src\/components\/use(Copied|ScrollsSideways)\./,
+    /\/src\/hooks\//,
   ],
   /** What the pages of the blog show besides. */
   blogTheme: [
@@ -124,7 +124,7 @@ export const patterns = {
   ],
   /** Small parts that most kinds of pages show, however few files import them. */
   parts: [
-    /\/src\/components\/(DoneWhen|Instruction|SocialIcon|StructuredData)\//,
+    /\/src\/components\/(DoneWhen|Instruction|StructuredData)\//,
     /\/theme\/SearchDialog\/useModalDialog\.js$/,
   ],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
@@ -146,7 +146,7 @@ export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
   home: [/\/src\/components\/(Home|RunLine)\//],
-  'not-found': [/\/components\/Suggestions\//],
+  'not-found': [/\/plugins\/not-found\//],
   search: [/\/theme\/Search(Dialog)?\/.*\.module\.css$/],
   'search-page': theme('SearchPage'),
   widgets: [
