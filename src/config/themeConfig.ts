@@ -36,6 +36,6 @@ export const themeConfig = {
   // color theme for Prism into every visitor's bundle.
   prism: {theme: {plain: {}, styles: []}},
   footer: {copyright: site.copyright},
-  // The search page is ours for both backends (src/plugins/search), so the theme adds none.
+  // The search page is ours for both backends (packages/docusaurus-theme-search-embedded), so the theme adds none.
   ...(hosted && {algolia: {...hosted, indexName, searchPagePath: false}}),
 } satisfies ThemeConfig & Partial<AlgoliaThemeConfig>;

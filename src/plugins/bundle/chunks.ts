@@ -146,7 +146,7 @@ export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
   home: [/\/src\/components\/(Home|RunLine)\//],
-  'not-found': [/\/components\/Suggestions\//],
+  'not-found': [/\/plugins\/not-found\//],
   search: [/\/theme\/Search(Dialog)?\/.*\.module\.css$/],
   'search-page': theme('SearchPage'),
   widgets: [

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useSearchPageLink} from '../Search/backend/useSearch';
@@ -45,6 +46,7 @@ type ResultsScreenProps = ScreenProps & {
 export default function ResultsScreen(props: ResultsScreenProps): ReactNode {
   const {model, query, nbHits, onClose} = props;
   const searchPageLink = useSearchPageLink();
+  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <div className={clsx('DocSearch-Dropdown-Container', rows.list)}>
       <div id={listId} role="listbox" aria-label={labels.results}>
@@ -80,7 +82,7 @@ export default function ResultsScreen(props: ResultsScreenProps): ReactNode {
             <Translate
               id="theme.SearchBar.seeAll"
               description="The label of the link to the search page"
-              values={{count: nbHits.toLocaleString('en')}}
+              values={{count: nbHits.toLocaleString(currentLocale)}}
             >
               {'See all {count} results'}
             </Translate>

@@ -4,7 +4,12 @@ import type {HostedSearch} from '../../../plugin/data';
 import type {SearchClient} from '../../../engine/types';
 
 /** The hosted service: its client, and what sends view and click events. */
-export type HostedBackend = {client: SearchClient; insights: InsightsClient};
+export type HostedBackend = {
+  client: SearchClient;
+  insights: InsightsClient;
+  /** For a site that wants related pages; nothing here calls it. */
+  getRecommendations: ReturnType<typeof liteClient>['getRecommendations'];
+};
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
@@ -41,5 +46,6 @@ export function connectHosted({appId, apiKey}: HostedSearch): HostedBackend {
   return {
     client: {search: async params => (await client.search(params)) as never},
     insights: insightsClient,
+    getRecommendations: client.getRecommendations.bind(client),
   };
 }

@@ -40,13 +40,22 @@ function insightsFields(data: SearchPluginData, queryID: string | undefined): Pa
   };
 }
 
-/** Searches on whichever backend the site has, or the visitor chose. */
-export function useSearch(): SearchTools {
+/**
+ * Searches on whichever backend the site has, or the visitor chose.
+ *
+ * @param tags docs tags in place of those of what the visitor reads.
+ */
+export function useSearch(tags?: readonly string[]): SearchTools {
   const data = usePluginData(pluginName) as SearchPluginData;
   const site = useSiteAddress();
   const backend = useOwnCopyChosen() ? 'embedded' : data.backend;
   const clickAnalytics = backend === 'hosted';
-  const makeRequest = useMakeRequest({indexName: data.indexName, clickAnalytics});
+  const makeRequest = useMakeRequest({
+    indexName: data.indexName,
+    clickAnalytics,
+    contextual: data.contextual,
+    tags,
+  });
 
   const search = useCallback<Search>(
     async (query, {page = 0, pages = 1, signal} = {}) => {

@@ -1,9 +1,11 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Words for how many results there are. */
 export function useResultCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
+  const {currentLocale} = useDocusaurusContext().i18n;
   return count =>
     selectMessage(
       count,
@@ -13,7 +15,7 @@ export function useResultCount(): (count: number) => string {
           message: 'One result|{count} results',
           description: 'How many results a search has, in as many plural forms as the language has',
         },
-        {count: count.toLocaleString('en')},
+        {count: count.toLocaleString(currentLocale)},
       ),
     );
 }
