@@ -8,8 +8,7 @@ import {hostedSearch, indexName} from './src/config/search';
 import {site} from './src/config/site';
 import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
-import {ssrTemplate} from './src/plugins/boot';
-import docDescriptionsPlugin from './src/plugins/doc-descriptions';
+import bootPlugin, {ssrTemplate} from './src/plugins/boot';
 import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
@@ -58,9 +57,9 @@ const config: Config = {
   ),
   // In the order in which they work on the finished build.
   plugins: inSequence([
-    context => bundlePlugin(context, {isHosted: search !== undefined}),
+    bootPlugin,
+    bundlePlugin,
     purgeCssPlugin,
-    docDescriptionsPlugin,
     docsInSidebarPlugin,
     notFoundPlugin,
     robotsPlugin,

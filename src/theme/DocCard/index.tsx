@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import descriptions from '@generated/doc-descriptions/default/descriptions.json';
 import type {Props} from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
 
@@ -23,23 +22,20 @@ function useCountOfItems(): (count: number) => string {
 }
 
 /**
- * A card that leads to a doc, or to the first page of a category. The descriptions of docs come from
- * a file of their own (`src/plugins/doc-descriptions`), and labels are shown as they are: looking for
- * an emoji in front of each takes the browser longer than hydrating the rest of the page.
+ * A card that leads to a doc, or to the first page of a category. Labels are shown as they are:
+ * looking for an emoji in front of each takes the browser longer than hydrating the rest of the page.
  *
  * @throws Error on an HTML item of the sidebar; lists of cards leave those out
  */
 export default function DocCard({item}: Props): ReactNode {
-  const {version} = useDocsVersion();
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const countOfItems = useCountOfItems();
   if (item.type === 'html') {
     throw new Error('A card needs a doc or a category; an HTML item of the sidebar has no page.');
   }
   const isCategory = item.type === 'category';
   const href = isCategory ? findFirstSidebarItemLink(item) : item.href;
-  const ofItsOwn = isCategory
-    ? countOfItems(item.items.length)
-    : descriptions[version]?.[item.docId ?? ''];
+  const ofItsOwn = isCategory ? countOfItems(item.items.length) : doc?.description;
   return (
     href && (
       <Layout
