@@ -56,5 +56,9 @@ export const cacheGroups = {
   },
   styles: {...sheet, chunks: 'initial'},
   themeStyles: {...sheet, test: theme},
-  componentStyles: {...sheet, test: /[\\/]components[\\/]/, minChunks: 2},
+  // All but the components that one page shows.
+  componentStyles: {
+    ...sheet,
+    test: /[\\/]components[\\/](?!Home|RunCost|RunLine|ScheduleHelper|Search|Suggestions|providers)/,
+  },
 } as const;
