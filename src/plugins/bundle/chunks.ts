@@ -1,5 +1,5 @@
 /** Components of the theme that docs and posts show; those of one kind of page come with that page. */
-const theme = /[\\/](theme-common|theme[\\/](?!Blog|DocC|MDXPage|SearchPage))/;
+const theme = /[\\/](theme-common|theme[\\/](?!Blog|DocC|MDXPage|Search(?!Bar)))/;
 
 /** A script that many pages share, named in its address. */
 const script = (name: string) =>
