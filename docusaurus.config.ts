@@ -18,7 +18,7 @@ import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
 import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
-import searchPlugin from './src/plugins/search';
+import searchPlugin from './packages/docusaurus-theme-search-embedded/src/plugin';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
@@ -52,9 +52,12 @@ const config: Config = {
   },
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
-  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
-    name => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    './src/client/address.ts',
+    './src/client/routeRecovery.ts',
+    './src/client/progressBar.ts',
+    './src/client/prefetch.ts',
+  ],
   // In the order in which they work on the finished build.
   plugins: inSequence([
     bootPlugin,

@@ -52,7 +52,7 @@ export const cacheGroups = {
     minChunks: 2,
     priority: 10,
     // The search engine runs in a worker, in one file, since a first search waits for it.
-    test: /^(?!.*[\\/](src[\\/]search|docusaurus-theme-search-embedded)[\\/])/,
+    test: /^(?!.*[\\/]docusaurus-theme-search-embedded[\\/])/,
   },
   styles: {...sheet, chunks: 'initial'},
   themeStyles: {...sheet, test: theme},
