@@ -1,5 +1,5 @@
 /** Components of the theme that docs and posts show; those of one kind of page come with that page. */
-const theme = /[\\/](theme-common|theme[\\/](?!Blog|DocC|MDXPage|Search(?!Bar)))/;
+const theme = /[\\/]theme[\\/](?!Blog|DocC|Icon[\\/]Socials|MDXPage|Search(?!Bar))/;
 
 /** A script that many pages share, named in its address. */
 const script = (name: string) =>
@@ -42,7 +42,7 @@ export const cacheGroups = {
   blog: {
     ...script('blog'),
     type: undefined,
-    test: /[\\/]theme[\\/]Blog|[\\/]plugin-content-blog[\\/]lib[\\/]/,
+    test: /[\\/]theme[\\/](Blog|Icon[\\/]Socials)|[\\/]plugin-content-blog[\\/]lib[\\/]/,
     priority: 30,
   },
   content: {...script('content'), test: theme, priority: 20},
@@ -56,6 +56,7 @@ export const cacheGroups = {
   },
   styles: {...sheet, chunks: 'initial'},
   themeStyles: {...sheet, test: theme},
+  commonStyles: {...sheet, test: /[\\/]theme-common[\\/]/},
   // All but the components that one page shows.
   componentStyles: {
     ...sheet,

@@ -195,17 +195,6 @@ test.describe('boot: when scripts fail to load', () => {
     await expect(retry).not.toHaveAttribute('aria-disabled');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
-
-  test('a part that is missing at first is loaded again, without a word', async ({page}) => {
-    let refused = 0;
-    await page.route('**/assets/js/layout.*', async route => {
-      refused += 1;
-      await (refused === 1 ? route.abort() : route.continue());
-    });
-    await open(page, page1);
-    expect(refused).toBe(2);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 });
 
 test.describe('boot: without JavaScript', () => {
