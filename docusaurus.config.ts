@@ -7,7 +7,7 @@ import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
-import {ssrTemplate} from './src/plugins/boot';
+import bootPlugin, {ssrTemplate} from './src/plugins/boot';
 import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
@@ -58,7 +58,8 @@ const config: Config = {
   ],
   // In the order in which they work on the finished build.
   plugins: inSequence([
-    context => bundlePlugin(context, {isHosted: search !== undefined}),
+    bootPlugin,
+    bundlePlugin,
     purgeCssPlugin,
     docsInSidebarPlugin,
     robotsPlugin,

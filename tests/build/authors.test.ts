@@ -106,6 +106,40 @@ describe('npm run check: what an author adds', () => {
   );
 });
 
+describe('npm run check: what an author removes', () => {
+  const site = new SiteCopy();
+  afterAll(() => site.remove());
+
+  test(
+    'three of the four posts, and a guide with its links and its place in the sidebar, pass',
+    async () => {
+      for (const post of ['01-14-first-blog', '02-11-long-blog', '03-18-mdx-blog']) {
+        site.delete(`blog/2025-${post}-post.mdx`);
+      }
+      site.delete('docs/user-guides/create-schedule.mdx');
+      site.replace(
+        'sidebars.ts',
+        "            guide('user-guides/create-schedule', 'clock'),\n",
+        '',
+      );
+      const link = /\[([^\]]*)\]\([^)]*(?:create-schedule|(?:first|long|mdx)-blog-post)[^)]*\)/g;
+      for (const file of [...site.files('docs'), ...site.files('blog')]) {
+        if (file.endsWith('.mdx')) {
+          site.write(file, site.read(file).replace(link, '$1'));
+        }
+      }
+      for (const file of site.files('src/components/Home')) {
+        site.write(file, site.read(file).replaceAll('/create-schedule', '/create-group'));
+      }
+      await site.run('npx prettier --write docs blog');
+      const {code, output} = await site.run('npm run --silent check');
+      expect(output).toMatch(/\n\d+ passed, 0 failed\s*$/);
+      expect(code).toBe(0);
+    },
+    timeLimit,
+  );
+});
+
 describe('npm run check: what must not go online', () => {
   const site = new SiteCopy();
   let output = '';

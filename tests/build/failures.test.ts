@@ -112,24 +112,16 @@ const broken: {
     says: ['ALGOLIA_ADMIN_API_KEY is in the built site', 'docs/release.md'],
   },
   {
-    // As if Docusaurus had renamed a module, added a setting, and written another form of a file.
-    name: 'files of Docusaurus that this site no longer knows, all at once',
-    make: () => {
-      site.replace('src/plugins/bundle/chunks.ts', "'BackToTopButton'", "'NoSuchComponent'");
-      site.replace('src/plugins/bundle/generated.js', "  'tagline',\n", '');
-      site.replace('src/plugins/bundle/generated.js', 'data.version?.docs', 'data.noSuchVersion');
-    },
-    says: [
-      /\/theme\\\/NoSuchComponent\\\/\/ in src\/plugins\/bundle\/chunks\.ts matches no module/,
-      /docusaurus\.config\.mjs has settings that src\/plugins\/bundle\/generated\.js does not know: tagline/,
-      /p\/docs-\w+\.json .*src\/plugins\/bundle\/generated\.js/,
-    ],
+    name: 'a registry of Docusaurus in another form',
+    make: () =>
+      site.replace('src/plugins/bundle/registry.js', 'require\\.resolve', 'require\\.other'),
+    says: [/registry\.js no longer has the form that src\/plugins\/bundle\/registry\.js expects/],
   },
   {
-    name: 'a switched-off part of the theme that is no longer where it was',
+    name: 'a navbar item of a kind that is not listed',
     make: () =>
-      site.replace('src/plugins/bundle/switchedOff.ts', "'AnnouncementBar'", "'NoSuchComponent'"),
-    says: ['theme/NoSuchComponent no longer exists', 'src/plugins/bundle/switchedOff.ts'],
+      site.replace('src/config/themeConfig.ts', 'items: [', "items: [{type: 'docsVersion'},"),
+    says: ['No NavbarItem component found for type "docsVersion"'],
   },
 ];
 
