@@ -42,8 +42,7 @@ const leftOut = [
 ];
 
 /** Some elements of a page. */
-type Elements = ReturnType<typeof elementsOf>;
-const elementsOf = ($: CheerioAPI) => $('*');
+type Elements = ReturnType<CheerioAPI>;
 
 /** What the article of a page becomes before it is Markdown: elements that HTML has itself. */
 function simplify($: CheerioAPI, article: Elements): void {
