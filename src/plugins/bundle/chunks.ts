@@ -139,7 +139,7 @@ export const patterns = {
 export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
-  home: [/\/src\/components\/(Home|RunLine)\//],
+  home: [/\/src\/pages\/_home\//],
   'not-found': [/\/components\/Suggestions\//],
   search: [/\/components\/Search\/.*\.css$/],
   'search-page': theme('SearchPage'),

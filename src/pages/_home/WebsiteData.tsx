@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {WithContext, WebSite} from 'schema-dts';
-import {siteDescription} from '../../config/siteDescription';
-import {searchPath} from '../../plugins/search/data';
-import {StructuredData} from '../StructuredData';
+import {siteDescription} from '@site/src/config/siteDescription';
+import {searchPath} from '@site/src/plugins/search/data';
+import {StructuredData} from '@site/src/components/StructuredData';
 
 /** The site for machines: its name, and how its search is asked. */
 export function WebsiteData(): ReactNode {
