@@ -11,6 +11,7 @@ import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import docDescriptionsPlugin from './src/plugins/doc-descriptions';
 import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
+import {rehypeDoneWhen} from './src/plugins/doneWhen';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
 import {inSequence} from './src/plugins/inSequence';
@@ -51,7 +52,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  presets: [['classic', preset([rehypeHighlight])]],
+  presets: [['classic', preset([rehypeHighlight, rehypeDoneWhen])]],
   // The address must be in order before anything reads it.
   clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
     name => `./src/client/${name}.ts`,

@@ -87,7 +87,7 @@ export const patterns = {
     /\/plugin-content-docs\/lib\/client\/structuredDataUtils\./,
     /\/core\/lib\/client\/exports\/Noop\./,
     /\/src\/components\/diagrams\/kit\//,
-    /\/src\/components\/(Feedback|PageHead|PageMenu)\//,
+    /\/src\/components\/(PageHead|PageMenu)\//,
     /\/src\/config\/assistants\.ts$/,
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
@@ -120,7 +120,7 @@ export const patterns = {
   /** All that answers a search. */
   engine: [/\/src\/search\//, /\/node_modules\/porter2\//],
   /** Small parts that most kinds of pages show, however few files import them. */
-  parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
+  parts: [/\/src\/components\/(DoneWhen|EndingMark|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
