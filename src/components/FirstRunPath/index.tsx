@@ -23,7 +23,7 @@ function useHere(): number {
 export default function FirstRunPath({isLong = false}: {isLong?: boolean}): ReactNode {
   const here = useHere();
   return (
-    <div className={clsx(!isLong && styles.row)}>
+    <div className={clsx(!isLong && ['site-wide', styles.row])}>
       <ol className={styles.path}>
         {steps.map(({to, label, text}, index) => (
           <li

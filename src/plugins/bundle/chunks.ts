@@ -120,7 +120,9 @@ export const patterns = {
   /** All that answers a search. */
   engine: [/\/src\/search\//, /\/node_modules\/porter2\//],
   /** Small parts that most kinds of pages show, however few files import them. */
-  parts: [/\/src\/components\/(DoneWhen|EndingMark|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
+  parts: [
+    /\/src\/components\/(DoneWhen|EndingMark|Instruction|ModalDialog|SocialIcon|StructuredData)\//,
+  ],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
