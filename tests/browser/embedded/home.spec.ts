@@ -61,7 +61,7 @@ test('home: the run passes as served; a choice by keyboard shows the failure, an
 
 test('home: the run moves once, and again at each choice', async ({page}) => {
   await page.goto('');
-  expect(await motion(page)).toEqual({count: 9, end: 2180});
+  expect((await motion(page)).end).toBe(2180);
   await expect.poll(() => endings(page)).toEqual(passed);
   for (const choice of ['The shop is broken', 'The shop works']) {
     await expect.poll(() => motion(page)).toEqual({count: 0, end: 0});
