@@ -9,7 +9,6 @@ import {site} from './src/config/site';
 import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
-import docDescriptionsPlugin from './src/plugins/doc-descriptions';
 import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
 import {rehypeDoneWhen} from './src/plugins/doneWhen';
 import {rehypeHighlight} from './src/plugins/highlight';
@@ -20,7 +19,7 @@ import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
 import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
-import searchPlugin from './src/plugins/search';
+import searchPlugin from './packages/docusaurus-theme-search-embedded/src/plugin';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
@@ -54,14 +53,16 @@ const config: Config = {
   },
   presets: [['classic', preset([rehypeHighlight, rehypeDoneWhen])]],
   // The address must be in order before anything reads it.
-  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
-    name => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    './src/client/address.ts',
+    './src/client/routeRecovery.ts',
+    './src/client/progressBar.ts',
+    './src/client/prefetch.ts',
+  ],
   // In the order in which they work on the finished build.
   plugins: inSequence([
     context => bundlePlugin(context, {isHosted: search !== undefined}),
     purgeCssPlugin,
-    docDescriptionsPlugin,
     docsInSidebarPlugin,
     notFoundPlugin,
     robotsPlugin,

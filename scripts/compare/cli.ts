@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {recordsFileOf} from '../../src/search/records/file';
+import {recordsFileOf} from '../../packages/docusaurus-theme-search-embedded/src/records/file';
 import {launchChromium} from '../chromium';
 import {serve} from '../serve';
 import {differenceOf, takePicture, views} from './pictures';

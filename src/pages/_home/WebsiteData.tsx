@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {WithContext, WebSite} from 'schema-dts';
 import {siteDescription} from '@site/src/config/siteDescription';
-import {searchPath} from '@site/src/plugins/search/data';
+import {searchPath} from '@site/packages/docusaurus-theme-search-embedded/src/plugin/data';
 import {StructuredData} from '@site/src/components/StructuredData';
 
 /** The site for machines: its name, and how its search is asked. */

@@ -92,7 +92,7 @@ export const patterns = {
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
-    /\/src\/components\/use(Copied|ScrollsSideways)\./,
+    /\/src\/hooks\//,
   ],
   /** What the pages of the blog show besides. */
   blogTheme: [
@@ -118,18 +118,19 @@ export const patterns = {
     /\/llm-setup\/_/,
   ],
   /** All that answers a search. */
-  engine: [/\/src\/search\//, /\/node_modules\/porter2\//],
-  /** Small parts that most kinds of pages show, however few files import them. */
-  parts: [
-    /\/src\/components\/(DoneWhen|EndingMark|Instruction|ModalDialog|SocialIcon|StructuredData)\//,
+  engine: [
+    /\/src\/(engine|client)\/(analysis|format|query|embedded|fetchService|hits|marking|service|worker)/,
+    /\/node_modules\/porter2\//,
   ],
+  /** Small parts that most kinds of pages show, however few files import them. */
+  parts: [/\/src\/components\/(DoneWhen|EndingMark|Instruction|ModalDialog|StructuredData)\//],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
     /\/src\/theme\//,
     /\/site-storage\.json$/,
     /\/src\/config\/(site|search)\b/,
-    /\/src\/plugins\/search\b/,
+    /\/docusaurus-theme-search-embedded\/src\/(plugin|theme)\//,
   ],
 } as const;
 
@@ -142,8 +143,8 @@ export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
   home: [/\/src\/pages\/_home\//],
-  'not-found': [/\/components\/Suggestions\//],
-  search: [/\/components\/Search\/.*\.css$/],
+  'not-found': [/\/plugins\/not-found\//],
+  search: [/\/theme\/Search(Dialog)?\/.*\.css$/],
   'search-page': theme('SearchPage'),
   widgets: [
     /\/components\/RunCost\//,

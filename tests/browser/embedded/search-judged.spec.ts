@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {SEARCH_FOLDER} from '../../../src/search/format/manifest';
-import {SearchService} from '../../../src/search/client/service';
+import {SEARCH_FOLDER} from '../../../packages/docusaurus-theme-search-embedded/src/engine/format/manifest';
+import {SearchService} from '../../../packages/docusaurus-theme-search-embedded/src/client/service';
 import judged from '../../fixtures/search/judged.json';
 import readerQuestions from '../../fixtures/search/reader-questions.json';
 import heldBack from '../../fixtures/search/reader-questions-held-back.json';
-import {recordsFileOf} from '../../../src/search/records/file';
-import type {SearchRecord} from '../../../src/search/types';
+import {recordsFileOf} from '../../../packages/docusaurus-theme-search-embedded/src/records/file';
+import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/engine/types';
 import {builds} from '../builds';
 import {expect, test} from '../test';
 

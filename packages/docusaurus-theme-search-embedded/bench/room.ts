@@ -1,0 +1,136 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
+import {createSearchAssets, writeSearchAssets} from '../src/engine/format/assets';
+import {buildIndex} from '../src/engine/format/writeIndex';
+import {SearchService} from '../src/client/service';
+import {engineOf} from '../src/engine/query/engine';
+import type {SearchRecord} from '../src/engine/types';
+import {randomOf} from '../tests/fixtures/engine/generated';
+
+/**
+ * How search grows with a site: generated records, as many as a site of so many pages has, with a
+ * vocabulary in which the n-th word is n times rarer than the first. Prints what the build takes, what
+ * a visitor's first search fetches, and the processor time of a keystroke.
+ */
+const {values} = parseArgs({
+  options: {
+    pages: {type: 'string', multiple: true, default: ['100', '1000', '4000', '10000']},
+    records: {type: 'string', default: '30'},
+    words: {type: 'string', default: '30000'},
+  },
+});
+
+const SYLLABLES = 'ba co di fe go hu ka le mi no pa re si to vu wi za cre pla sto tri'.split(' ');
+const random = randomOf(1);
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+const vocabulary = Array.from({length: Number(values.words)}, () =>
+  Array.from({length: 1 + Math.ceil(random() * 3)}, () => pick(SYLLABLES)).join(''),
+);
+/** The most frequent words of a language are stop words, which no text list holds. */
+const STOP_WORDS = 25;
+const word = () => {
+  const rank =
+    STOP_WORDS * ((vocabulary.length + STOP_WORDS) / STOP_WORDS) ** random() - STOP_WORDS;
+  return vocabulary[Math.floor(rank)]!;
+};
+const phrase = (length: number) => Array.from({length}, word).join(' ');
+
+function* generate(pages: number, perPage: number): Generator<SearchRecord> {
+  for (let page = 0; page < pages; page++) {
+    const lvl1 = phrase(3);
+    const url = `https://docs.example/${page % 200}/${lvl1.replaceAll(' ', '-')}-${page}`;
+    let lvl2: string | null = null;
+    for (let position = 0; position < perPage; position++) {
+      const isHeading = position > 0 && position % 5 === 0;
+      if (isHeading) lvl2 = phrase(3);
+      const anchor = lvl2 && `${lvl2.replaceAll(' ', '-')}-${Math.floor(position / 5)}`;
+      yield {
+        objectID: `${page}-${position}`,
+        type: position === 0 ? 'lvl1' : isHeading ? 'lvl2' : 'content',
+        url: anchor ? `${url}#${anchor}` : url,
+        url_without_anchor: url,
+        anchor,
+        content: position === 0 || isHeading ? null : phrase(12 + Math.floor(random() * 30)),
+        hierarchy: {lvl0: 'Docs', lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+      };
+    }
+  }
+}
+
+/**
+ * Bytes and requests of a first search of two words, manifest included. In brackets the bytes of the
+ * answers: a hosted index would send about as many, whatever the size of the site.
+ */
+async function firstSearch(
+  records: Iterable<SearchRecord>,
+  toQueries: (query: string) => string[],
+): Promise<string> {
+  const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
+  let bytes = 0;
+  let requests = 0;
+  let answers = 0;
+  const service = new SearchService(async name => {
+    bytes += files.get(name)!.length;
+    requests++;
+    return files.get(name)!;
+  });
+  for (const query of toQueries(`${vocabulary[40]} ${vocabulary[300]}`)) {
+    const results = await service.search([{indexName: '', query}]);
+    answers += gzipSync(JSON.stringify({results})).length;
+  }
+  return `${Math.round(bytes / 1000)} kB in ${requests} (${Math.round(answers / 1000)})`;
+}
+
+/** What stands in the search box after each key. */
+function keystrokes(query: string): string[] {
+  return Array.from(query, (_, place) => query.slice(0, place + 1));
+}
+
+/** 95th percentile, in ms, of the keystrokes of 90 queries of one to three words, a third misspelt. */
+function keystroke(records: Iterable<SearchRecord>): number {
+  const built = buildIndex(records);
+  const engine = engineOf(built);
+  const times: number[] = [];
+  for (let query = 0; query < 90; query++) {
+    const text = phrase(1 + (query % 3));
+    const place = Math.floor(text.length / 2);
+    const isMisspelt = query % 9 < 3;
+    const typed = isMisspelt ? `${text.slice(0, place)}x${text.slice(place + 1)}` : text;
+    for (const keys of keystrokes(typed)) {
+      const start = process.cpuUsage();
+      engine.search(keys);
+      const {user, system} = process.cpuUsage(start);
+      times.push((user + system) / 1000);
+    }
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
+}
+
+async function main(): Promise<void> {
+  console.log(
+    '| pages | records | build s | build MB | all kB | first search | letter by letter | key p95 ms |',
+  );
+  console.log(
+    '| ----: | ------: | ------: | -------: | -----: | -----------: | ---------------: | ---------: |',
+  );
+  for (const pages of values.pages.map(Number)) {
+    const records = () => generate(pages, Number(values.records));
+    const folder = mkdtempSync(path.join(tmpdir(), 'search-room-'));
+    const start = performance.now();
+    const figures = await writeSearchAssets(records(), folder);
+    const seconds = (performance.now() - start) / 1000;
+    const megabytes = process.memoryUsage().rss / 1e6;
+    rmSync(folder, {recursive: true});
+    const first = await firstSearch(records(), query => [query]);
+    const typed = await firstSearch(records(), keystrokes);
+    const p95 = keystroke(records());
+    const row = [pages, figures.records, seconds.toFixed(1), megabytes.toFixed(0)];
+    row.push(Math.round(figures.gzipBytes / 1000), first, typed, p95.toFixed(1));
+    console.log(`| ${row.join(' | ')} |`);
+  }
+}
+
+void main();

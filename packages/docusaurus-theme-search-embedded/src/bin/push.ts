@@ -1,0 +1,102 @@
+/**
+ * `npm run search:push`: sends the records of the last build to the hosted index.
+ */
+import {parseArgs} from 'node:util';
+import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {readRecords, recordsFilesOf} from '../records/file';
+import {PushError} from '../hosted/errors';
+import {previewPush} from '../hosted/preview';
+import {pushRecords} from '../hosted/push';
+import {assertSearchKeyOnlyReads} from '../hosted/searchKey';
+import {defaultIndex} from '../hosted/settings';
+
+const help = `Usage: npm run search:push [-- options]
+  Sends the records of the last build (npm run build), of all its languages, to the hosted index, in
+  one replacement.
+
+Environment:
+  ALGOLIA_APP_ID          the application
+  ALGOLIA_ADMIN_API_KEY   a key with write rights; it is read here only
+  ALGOLIA_API_KEY         optional: the public search key, whose rights are then checked
+
+Options:
+  --dry-run        prints what would change and sends nothing
+  --index NAME     the index; by default ${defaultIndex}
+  --force          also replaces an index by less than half as many records
+  --records FILE   other records than those of build/; may be given several times
+  --host URL       another server than Algolia's, for tests
+  -h, --help       this text
+`;
+
+/** The records of all files, which are those of the site's languages. */
+async function readAll(files: readonly string[]): Promise<unknown[]> {
+  const records: unknown[] = [];
+  for (const file of files) {
+    try {
+      for await (const record of readRecords(file)) records.push(record);
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+        throw new PushError(`There is no ${file}. Run \`npm run build\` first.`, {cause});
+      }
+      throw new PushError(`${file} cannot be read: ${String(cause)}`, {cause});
+    }
+  }
+  return records;
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) {
+    throw new PushError(`${name} is not set. See npm run search:push -- --help.`);
+  }
+  return value;
+}
+
+function connect(host: string | undefined): Algoliasearch {
+  const [appId, writeKey] = [required('ALGOLIA_APP_ID'), required('ALGOLIA_ADMIN_API_KEY')];
+  if (!host) {
+    return algoliasearch(appId, writeKey);
+  }
+  const {host: url, protocol} = new URL(host);
+  const isPlain = protocol === 'http:';
+  const server = {url, accept: 'readWrite', protocol: isPlain ? 'http' : 'https'} as const;
+  return algoliasearch(appId, writeKey, {hosts: [server]});
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      'dry-run': {type: 'boolean', default: false},
+      force: {type: 'boolean', default: false},
+      index: {type: 'string', default: defaultIndex},
+      records: {type: 'string', multiple: true},
+      host: {type: 'string'},
+      help: {type: 'boolean', short: 'h', default: false},
+    },
+  });
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
+  const log = (line: string) => console.log(line);
+  const client = connect(values.host);
+  const records = await readAll(values.records ?? (await recordsFilesOf('build')));
+  const searchKey = process.env.ALGOLIA_API_KEY;
+  if (searchKey) {
+    await assertSearchKeyOnlyReads(client, searchKey, log);
+  }
+  const stop = new AbortController();
+  // A terminal and a pipeline that is canceled; both get time to clean up.
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+  const {index: indexName, force} = values;
+  const options = {client, indexName, records, log, force, signal: stop.signal};
+  await (values['dry-run'] ? previewPush(options) : pushRecords(options));
+}
+
+main().catch((error: unknown) => {
+  // A person's mistake or the service's answer reads best without a stack.
+  const isExpected =
+    error instanceof PushError || (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isExpected ? (error as Error).message : error);
+  process.exitCode = 1;
+});

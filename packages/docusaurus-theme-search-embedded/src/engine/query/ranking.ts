@@ -1,0 +1,85 @@
+/**
+ * The constants of the ranking; README.md, "Ranking", says how they come together, and on which sets
+ * they were chosen. A mention in a text or in a section's own heading is worth 1.
+ *
+ * Behind each stands what it is worth: the change of the mean score over Cypress, Astro, Next.js and
+ * CodeceptJS with half of it, and with twice as much. `tests/ranking.test.ts` fails
+ * with either.
+ */
+export type Ranking = {
+  // What a term is worth by where it stands.
+  /** In the page's title or path: authors choose these words to be found by. */
+  title: number;
+  /** In the text before a page's first heading: the page has its title to be found by. */
+  intro: number;
+  /** In code samples only: found, but below prose. */
+  code: number;
+  /** In a part of an identifier in a heading (`each` in `beforeEach`, 4 in 4.1). */
+  part: number;
+  /** Share that the fields beside the best one add: a word in title and text is no accident. */
+  otherFields: number;
+  /** BM25's k1: how soon repetitions stop to count. */
+  saturation: number;
+
+  /** Share of its rarity that a term weighs if it names no topic. */
+  weakTerm: number;
+
+  // Boosts of expansions, beside 1 for the term itself.
+  /** Exponent of the share of letters that are typed: the more are to come, the less certain. */
+  prefix: number;
+  /** Another form with the same stem. */
+  stem: number;
+  synonym: number;
+  /** One typo; two count its square. Only looked for where a term is in no heading. */
+  typo: number;
+
+  /** Sections with less than this share of the best one's terms are left out. */
+  minimumShouldMatch: number;
+
+  // Bonuses for a heading that is the query and nothing else.
+  /** The section's own heading, by itself and together with the headings above. */
+  headingIsQuery: number;
+  /** The page's title. */
+  titleIsQuery: number;
+  /** Share of that for the sections below the title. */
+  titleInside: number;
+
+  /** What all texts of the page say together. */
+  pageTexts: number;
+  /** So many mentions in a page's texts count half of all there could be. */
+  pageSaturation: number;
+
+  // What does not depend on the query.
+  /** A section counts so much less for each level below the title. */
+  depth: number;
+  /** A point of DocSearch's page rank: it decides among equals. */
+  rank: number;
+  /** A page with a negative rank, unless one of its headings is asked for. */
+  lowered: number;
+  /** Each further section of a page counts this share of the one before. */
+  repeatedPage: number;
+};
+
+export const defaultRanking: Ranking = {
+  title: 2.1, // half -0.015, twice -0.007
+  intro: 0.5, // half -0.003, 1: Astro -0.004
+  code: 0.35, // no code in these sets
+  part: 0.45, // half -0.002, twice -0.013
+  otherFields: 0.6, // half -0.003, twice -0.003
+  saturation: 1, // half -0.002, twice -0.005
+  weakTerm: 0.25, // half -0.001, twice -0.001
+  prefix: 0.3, // half -0.002, twice -0.001
+  stem: 0.7, // half -0.010, 1.4: -0.038
+  synonym: 0.4, // half: this site's judged queries -0.004, twice -0.002
+  typo: 0.25, // half: npm -0.002, twice: Cypress -0.001
+  minimumShouldMatch: 0.25, // half: Next.js -0.001, twice -0.007
+  headingIsQuery: 3.5, // half -0.003, twice -0.023
+  titleIsQuery: 2, // half -0.002, twice: Astro -0.007
+  titleInside: 0.5, // half: Cypress -0.001; 1: this site's page "Create workflow" is second to a section
+  pageTexts: 2, // half -0.005, twice -0.005
+  pageSaturation: 5, // half -0.002, twice -0.001
+  depth: 0.045, // half -0.003, twice -0.002
+  rank: 0.001, // no ranks in these sets
+  lowered: 0.2, // no ranks in these sets
+  repeatedPage: 0.65, // 1: -0.003
+};

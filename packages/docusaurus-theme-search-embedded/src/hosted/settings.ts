@@ -1,0 +1,48 @@
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {defaultSynonyms} from '../engine/analysis/synonyms';
+
+/** The index that the site asks for (`src/config/search.ts` names it for the theme). */
+export const defaultIndex = 'movie';
+
+const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
+
+/**
+ * The hosted index's settings: those of a DocSearch index for Docusaurus, whose response the dialog
+ * and the search page read, with typo tolerance and plurals as the embedded engine has them.
+ */
+export const indexSettings = {
+  // `unordered`: a word counts the same at the begin of a heading and at its end.
+  searchableAttributes: [
+    ...[...headings, 'label'].map(attribute => `unordered(${attribute})`),
+    'content',
+  ],
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  // One hit a section: a page's address with anchor.
+  attributeForDistinct: 'url',
+  distinct: true,
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  attributeCriteriaComputedBy: 'minProximity',
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  ignorePlurals: true,
+  removeWordsIfNoResults: 'allOptional',
+  separatorsToIndex: '_',
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
+} satisfies IndexSettings;
+
+/** The synonym list that the embedded engine reads, as Algolia's multi-way synonyms. */
+export const indexSynonyms: SynonymHit[] = defaultSynonyms.map(words => ({
+  objectID: words.join('-').replaceAll(' ', '_'),
+  type: 'synonym',
+  synonyms: [...words],
+}));

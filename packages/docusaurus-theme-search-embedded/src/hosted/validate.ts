@@ -1,0 +1,94 @@
+import type {SearchRecord} from '../engine/types';
+import {PushError} from './errors';
+
+/** The largest record that every Algolia plan takes, in bytes of JSON. */
+export const maxRecordBytes = 10_000;
+
+function nameOf(record: SearchRecord): string {
+  const text = record.content ?? record.hierarchy.lvl1 ?? '';
+  const start = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return `record ${record.objectID} of ${record.url} ("${start}")`;
+}
+
+function isRecord(value: unknown): value is SearchRecord {
+  const record = value as Partial<SearchRecord> | null;
+  return (
+    typeof record?.objectID === 'string' &&
+    typeof record.url === 'string' &&
+    typeof record.hierarchy === 'object' &&
+    record.hierarchy !== null
+  );
+}
+
+function bytesOf(record: SearchRecord): number {
+  return Buffer.byteLength(JSON.stringify(record));
+}
+
+/** Ends of sentences, and where there are none, of words. */
+const ENDS = [/[.!?]["')\]]*(?=\s)|[。！？।]/g, /(?=\s)/g];
+
+/** The text up to its last end of a sentence, else of a word, before `length`; at least half of it. */
+function cutAtEnd(text: string, length: number): string {
+  const start = text.slice(0, length);
+  for (const end of ENDS) {
+    const last = [...text.slice(0, length + 1).matchAll(end)].at(-1);
+    if (last && last.index > length / 2) return start.slice(0, last.index + last[0].length);
+  }
+  return start;
+}
+
+/**
+ * A record that fits: as much of its text as Algolia takes, up to the end of a sentence.
+ *
+ * @throws PushError when it is too long without any text.
+ */
+function shorten(record: SearchRecord): SearchRecord {
+  const text = record.content ?? '';
+  const fits = (length: number) =>
+    bytesOf({...record, content: text.slice(0, length)}) <= maxRecordBytes;
+  if (text === '' || !fits(0)) {
+    throw new PushError(
+      `Algolia takes at most ${maxRecordBytes} bytes a record. Shorten the headings of ${nameOf(record)}.`,
+    );
+  }
+  // Never ends within an emoji: JSON writes its half in more bytes than the whole.
+  let [length, tooLong] = [0, text.length];
+  while (tooLong - length > 1) {
+    const middle = Math.floor((length + tooLong) / 2);
+    if (fits(middle)) length = middle;
+    else tooLong = middle;
+  }
+  return {...record, content: cutAtEnd(text, length)};
+}
+
+/**
+ * Checks what is to be sent before anything is, and cuts what is too long for Algolia.
+ *
+ * @param warn is told of each record that was cut, naming record and page.
+ * @throws PushError for what is no list of records, an empty list, and an id that stands twice.
+ */
+export function validateRecords(value: unknown, warn: (line: string) => void): SearchRecord[] {
+  if (!Array.isArray(value) || !value.every(isRecord)) {
+    throw new PushError(
+      'These are no search records: a JSON array of DocSearch records is needed.',
+    );
+  }
+  if (value.length === 0) {
+    throw new PushError('There are no records; pushing them would empty the index.');
+  }
+  const ids = new Set<string>();
+  for (const record of value) {
+    if (ids.has(record.objectID)) {
+      throw new PushError(`Two records have one objectID: ${nameOf(record)}.`);
+    }
+    ids.add(record.objectID);
+  }
+  return value.map(record => {
+    const bytes = bytesOf(record);
+    if (bytes <= maxRecordBytes) return record;
+    warn(
+      `Cut ${nameOf(record)}: it has ${bytes} bytes, and Algolia takes ${maxRecordBytes}. What stands after the cut is not found; split the text.`,
+    );
+    return shorten(record);
+  });
+}

@@ -1,0 +1,48 @@
+import type {SearchRecord} from '../engine/types';
+import {find, headingLevel, isElement, type DomElement} from './dom';
+import {parsePage, type ParsedPage} from './page';
+import {RecordSink, type PageSource} from './sink';
+import {isSearchable, textOf} from './text';
+import {isSkipped} from './visibility';
+import {PageWalk} from './walk';
+
+export {parsePage, type PageSource, type ParsedPage};
+
+function firstTitle({main}: ParsedPage): string | undefined {
+  const isTitle = (element: DomElement) => headingLevel(element) === 1 && !isSkipped(element);
+  const heading = find(main, isTitle);
+  const text = heading && isElement(heading) ? textOf(heading) : '';
+  return isSearchable(text) ? text : undefined;
+}
+
+function withoutSuffix(title: string, suffix: string | undefined): string {
+  return suffix && title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
+
+/**
+ * Reads a built page into DocSearch-shaped records: one for each heading, and one for each paragraph,
+ * list item, definition, table row, caption and code sample, in reading order. Samples are of a kind
+ * of their own.
+ *
+ * Left out: navigation, tables of contents, footers, controls, what is hidden (a tab's panel
+ * is not), and cards, whose text belongs to the page they lead to. A page that search engines are
+ * asked not to list has no records.
+ *
+ * @param html the whole document, or {@link parsePage}'s answer for it.
+ * @param source where the page stands in the site.
+ */
+export function extractRecords(html: string | ParsedPage, source: PageSource): SearchRecord[] {
+  const page = typeof html === 'string' ? parsePage(html) : html;
+  if (page.noIndex) {
+    return [];
+  }
+  const sink = new RecordSink(page, source);
+  const title = firstTitle(page);
+  if (title) {
+    sink.setTitle(title);
+  } else {
+    sink.addHeading(1, withoutSuffix(page.title, source.titleSuffix) || source.lvl0, null);
+  }
+  new PageWalk(page, sink).run();
+  return sink.records;
+}

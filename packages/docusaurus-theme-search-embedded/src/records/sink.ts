@@ -1,0 +1,119 @@
+import {createHash} from 'node:crypto';
+import type {Hierarchy, RecordType, SearchRecord} from '../engine/types';
+import type {ParsedPage} from './page';
+
+/** Where a page stands in the site. */
+export type PageSource = {
+  /** Absolute address without anchor. */
+  url: string;
+  /** The sidebar category, "Blog" or "Pages". */
+  lvl0: string;
+  /** What the sidebar calls the page, if that is not its title. */
+  label?: string;
+  /** Higher ranks first among equal matches; below 0 the page is lowered. */
+  pageRank?: number;
+  /** What Docusaurus appends to a page's title, such as ` | Site`; only needed where a page has no `h1`. */
+  titleSuffix?: string;
+};
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+const levels: Level[] = [1, 2, 3, 4, 5, 6];
+
+/** DocSearch's weight of a record: 90 for `lvl1` down to 40 for `lvl6`, 0 for text. */
+function levelWeight(type: RecordType): number {
+  return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
+}
+
+/** Below DocSearch's 0 for text. */
+const CODE_LEVEL = -10;
+
+function emptyHierarchy(lvl0: string): Hierarchy {
+  return {lvl0, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+}
+
+/** Collects one page's records and knows, at each point of it, the headings above and the anchor. */
+export class RecordSink {
+  readonly records: SearchRecord[] = [];
+  private readonly hierarchy: Hierarchy;
+  private readonly anchors = new Map<Level, string | null>();
+  private readonly occurrences = new Map<string, number>();
+
+  constructor(
+    private readonly page: ParsedPage,
+    private readonly source: PageSource,
+  ) {
+    this.hierarchy = emptyHierarchy(source.lvl0);
+  }
+
+  /** The page's title until its first `h1` is met, for text that stands before it. */
+  setTitle(title: string): void {
+    this.hierarchy.lvl1 = title;
+  }
+
+  /**
+   * A heading: later text stands under it until one of its level or above follows.
+   *
+   * @param anchor its own anchor, or `undefined` when none leads to it; the heading above then lends its own.
+   */
+  addHeading(level: number, text: string, anchor: string | null | undefined): void {
+    const own = anchor === undefined ? this.anchorAbove(level) : anchor;
+    for (const deeper of levels.filter(other => other >= level)) {
+      this.hierarchy[`lvl${deeper}`] = deeper === level ? text : null;
+      this.anchors.delete(deeper);
+      if (deeper === level) {
+        this.anchors.set(deeper, own);
+      }
+    }
+    this.add(`lvl${level as Level}`, text, own);
+  }
+
+  /** A paragraph, list item, table row or code caption. */
+  addContent(text: string): void {
+    this.add('content', text, this.anchorAbove(7));
+  }
+
+  /** A code sample; ranks below prose. */
+  addCode(text: string): void {
+    this.add('content', text, this.anchorAbove(7), 'code');
+  }
+
+  private anchorAbove(level: number): string | null {
+    const above = levels.filter(other => other < level && this.anchors.has(other)).at(-1);
+    return (above && this.anchors.get(above)) ?? null;
+  }
+
+  private add(type: RecordType, text: string, anchor: string | null, kind?: 'code'): void {
+    const {page, source} = this;
+    this.records.push({
+      objectID: this.objectID(kind ?? type, text, anchor),
+      type,
+      url: anchor === null ? source.url : `${source.url}#${encodeURI(anchor)}`,
+      url_without_anchor: source.url,
+      anchor,
+      content: type === 'content' ? text : null,
+      ...(kind && {kind}),
+      hierarchy: {...this.hierarchy},
+      ...(type === 'lvl1' && source.label && {label: source.label}),
+      ...(page.language && {language: page.language}),
+      ...(page.docusaurusTag && {docusaurus_tag: page.docusaurusTag}),
+      ...(page.version && {version: page.version}),
+      weight: {
+        pageRank: source.pageRank ?? 0,
+        level: kind === 'code' ? CODE_LEVEL : levelWeight(type),
+        position: this.records.length,
+      },
+    });
+  }
+
+  /**
+   * The host is left out of the hash, so that a preview's records keep the published ones' ids; the
+   * language stands in for it where languages have hosts of their own.
+   */
+  private objectID(type: RecordType | 'code', text: string, anchor: string | null): string {
+    const {pathname} = new URL(this.source.url);
+    const key = JSON.stringify([this.page.language, pathname, anchor, type, text]);
+    const occurrence = this.occurrences.get(key) ?? 0;
+    this.occurrences.set(key, occurrence + 1);
+    return createHash('sha256').update(`${key}${occurrence}`).digest('base64url').slice(0, 20);
+  }
+}

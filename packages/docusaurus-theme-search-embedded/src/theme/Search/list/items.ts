@@ -1,0 +1,91 @@
+import type {Hierarchy, RecordType, SearchHit} from '../../../engine/types';
+import {resolveAddress, type Address, type SiteAddress} from '../backend/address';
+import {plainText} from './Highlight';
+
+/** A hit as it is shown. The fields with two underscores are what the insights plugin reads. */
+export type SearchItem = {
+  objectID: string;
+  address: Address;
+  /** The record's type, for its icon. */
+  type: RecordType;
+  /** With highlight tags. */
+  title: string;
+  /** Of a heading, the beginning of its text, with highlight tags; where the index tells it. */
+  excerpt: string | undefined;
+  /** The headings above it, outermost first, with highlight tags. */
+  breadcrumb: string[];
+  /** The group's name: `lvl0` as plain text. */
+  group: string;
+  /** What browser storage keeps of it. */
+  hit: SearchHit;
+  __autocomplete_indexName?: string;
+  __autocomplete_queryID?: string;
+  __autocomplete_algoliaCredentials?: {appId: string; apiKey: string};
+};
+
+type Level = keyof Hierarchy;
+const headingLevels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+function marked(hit: SearchHit, level: Level): string | null {
+  const {_snippetResult: snippet, _highlightResult: highlight} = hit;
+  return (
+    snippet?.hierarchy?.[level]?.value ??
+    highlight?.hierarchy?.[level]?.value ??
+    hit.hierarchy[level]
+  );
+}
+
+function markedContent({content, _snippetResult, _highlightResult}: SearchHit): string | null {
+  return _snippetResult?.content?.value ?? _highlightResult?.content?.value ?? content;
+}
+
+/** The record's own heading: that of its type, else the innermost it has. */
+function ownLevel({type, hierarchy}: SearchHit): Level {
+  const hasOwn = type !== 'content' && hierarchy[type];
+  return hasOwn ? type : ([...headingLevels].reverse().find(level => hierarchy[level]) ?? 'lvl0');
+}
+
+function headingsAbove(hit: SearchHit, level: Level | undefined): string[] {
+  return headingLevels
+    .filter(above => level === undefined || above < level)
+    .map(above => marked(hit, above))
+    .filter(heading => heading !== null);
+}
+
+/**
+ * Makes of a hit what is shown.
+ *
+ * @returns `undefined` where its address may not be followed.
+ */
+export function toItem(hit: SearchHit, site: SiteAddress): SearchItem | undefined {
+  const address = resolveAddress(hit.url, site);
+  if (!address) {
+    return undefined;
+  }
+  const content = markedContent(hit);
+  const passage = hit.type === 'content' ? content : null;
+  const level = passage ? undefined : ownLevel(hit);
+  return {
+    objectID: hit.objectID,
+    address,
+    type: hit.type,
+    title: passage ?? marked(hit, level ?? 'lvl0') ?? address.href,
+    excerpt: passage ? undefined : (content ?? undefined),
+    breadcrumb: headingsAbove(hit, level),
+    group: plainText(marked(hit, 'lvl0') ?? ''),
+    hit,
+  };
+}
+
+/** The items of each group in the order of the best of each, at most `limit` of one group. */
+export function groupItems(items: readonly SearchItem[], limit: number): SearchItem[][] {
+  const groups = new Map<string, SearchItem[]>();
+  for (const item of items) {
+    const group = groups.get(item.group) ?? [];
+    groups.set(item.group, group);
+    if (group.length < limit) {
+      group.push(item);
+    }
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {SearchTools} from '../Search/backend/useSearch';
+import {labels} from '../Search/labels';
+import styles from './DialogFooter.module.css';
+
+const commands = [
+  {keys: ['↵'], text: labels.selectKey},
+  {keys: ['↓', '↑'], text: labels.navigateKeys},
+  {keys: ['esc'], text: labels.closeKey},
+];
+
+/** The foot of the dialog: its keys, and who answers if that is not the configured service. */
+export default function DialogFooter({tools: {data, backend}}: {tools: SearchTools}): ReactNode {
+  const isOwnCopy = backend !== data.backend;
+  return (
+    <div className={clsx('DocSearch-Footer', styles.footer, !isOwnCopy && styles.keysOnly)}>
+      {isOwnCopy && <p className={styles.note}>{labels.ownCopy}</p>}
+      <ul className={clsx('DocSearch-Commands', styles.commands)}>
+        {commands.map(({keys, text}) => (
+          <li key={text}>
+            {keys.map(key => (
+              <kbd
+                key={key}
+                className={clsx('DocSearch-Commands-Key', styles.key)}
+                aria-hidden="true"
+              >
+                {key}
+              </kbd>
+            ))}
+            <span className="DocSearch-Label">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {labels} from '../Search/labels';
+import FailureHelp from '../Search/list/FailureHelp';
+import Icon from '../Search/list/Icon';
+import screens from './screens.module.css';
+import type {ScreenProps} from './screenProps';
+
+/** What stands below the input where a search failed (SPECIFICATION.md#search-texts). */
+export default function ErrorScreen({model, tools, input}: ScreenProps): ReactNode {
+  return (
+    <div className={clsx('DocSearch-ErrorScreen', screens.screen)}>
+      <div className={clsx('DocSearch-Screen-Icon', screens.icon)}>
+        <Icon name="unreachable" size={40} />
+      </div>
+      <p className={clsx('DocSearch-Title', screens.title)}>{labels.errorTitle}</p>
+      <FailureHelp
+        tools={tools}
+        onRetry={() => void model.autocomplete.refresh()}
+        onLeave={() => input.current?.focus()}
+      />
+    </div>
+  );
+}

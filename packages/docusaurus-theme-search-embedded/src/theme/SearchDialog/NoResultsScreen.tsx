@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {labels} from '../Search/labels';
+import Icon from '../Search/list/Icon';
+import Suggestions from '../Search/list/Suggestions';
+import screens from './screens.module.css';
+import type {ScreenProps} from './screenProps';
+
+/** What stands below the input where a query found nothing (SPECIFICATION.md#search-texts). */
+export default function NoResultsScreen({
+  model: {autocomplete, state},
+  input,
+  query,
+}: ScreenProps & {query: string}): ReactNode {
+  const choose = (suggestion: string): void => {
+    autocomplete.setQuery(suggestion);
+    void autocomplete.refresh();
+    input.current?.focus();
+  };
+  return (
+    <div className={clsx('DocSearch-NoResults', screens.screen)}>
+      <div className={clsx('DocSearch-Screen-Icon', screens.icon)}>
+        <Icon name="nothing" size={40} />
+      </div>
+      <p className={clsx('DocSearch-Title', screens.title)}>
+        {labels.noResults} &quot;<strong>{query}</strong>&quot;
+      </p>
+      <Suggestions query={query} groups={state.groups} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useSearch} from '../Search/backend/useSearch';
+import Results from './Results';
+import SearchForm, {useFocusedInput} from './SearchForm';
+import styles from './styles.module.css';
+import {usePageQuery} from './usePageQuery';
+import {useSearchResults} from './useSearchResults';
+
+function titleOf(query: string): string {
+  return query
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The title of the search page for a query',
+        },
+        {query},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The title of the search page without a query',
+      });
+}
+
+function Content(): ReactNode {
+  const pageQuery = usePageQuery();
+  const {query, change} = pageQuery;
+  const tools = useSearch();
+  const results = useSearchResults(query, tools.search);
+  const input = useFocusedInput();
+  const title = titleOf(query.trim());
+  return (
+    <>
+      <PageMetadata title={title} />
+      {query && (
+        // Lists of results are not worth a crawler's time; the empty page may be indexed.
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
+      <main className={clsx('container', styles.page)}>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <SearchForm {...pageQuery} input={input} isStalled={results.status === 'stalled'} />
+        <Results
+          {...{query, results, tools}}
+          focusInput={() => input.current?.focus()}
+          onQuery={change}
+        />
+      </main>
+    </>
+  );
+}
+
+/** The search page: every result of the query in `q`, on whichever backend the site has. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout
+      title={titleOf('')}
+      description={translate({
+        id: 'site.search.pageDescription',
+        message:
+          'Search every page of this documentation and its blog, and see all results at once.',
+        description: 'The description of the search page for search engines and link previews',
+      })}
+    >
+      <Content />
+    </Layout>
+  );
+}

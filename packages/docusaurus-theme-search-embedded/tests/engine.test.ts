@@ -1,0 +1,315 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {join} from '../src/engine/format/bytes';
+import {buildIndex} from '../src/engine/format/writeIndex';
+import {engineOf, loadEngine, type EngineQuery} from '../src/engine/query/engine';
+import {englishStopWords} from '../src/engine/analysis/stopWords';
+import {tokenize} from '../src/engine/analysis/tokens';
+import {judged, records, recordsOf, type PageSketch} from './fixtures/engine/records';
+
+const noNames = {postings: [], heads: [], texts: []};
+
+/** An engine over some records that answers with addresses. */
+function searchOf(list = records, synonyms?: readonly (readonly string[])[]) {
+  const built = buildIndex(list);
+  const engine = engineOf(built, {synonyms});
+  return (query: string, options?: EngineQuery) => {
+    const {found, total} = engine.search(query, options);
+    return {urls: found.map(({section}) => built.urls[section]!), total};
+  };
+}
+
+/** One page a text, titled by its place, found by its words only. */
+function pagesOf(...texts: string[]): PageSketch[] {
+  return texts.map((text, place) => ({
+    url: `https://docs.example/${'xyzuvw'[place]}`,
+    category: '',
+    lines: [`# ${'xyzuvw'[place]}`, text],
+  }));
+}
+const page = (place: number) => `https://docs.example/${'xyzuvw'[place]}`;
+
+const search = searchOf();
+
+describe('search engine: ranking', () => {
+  it('finds the judged answers of the fixture', () => {
+    const reciprocal = judged.map(([query, answer]) => {
+      const rank = search(query).urls.indexOf(answer);
+      return rank < 0 ? 0 : 1 / (rank + 1);
+    });
+    const mean = reciprocal.reduce((sum, value) => sum + value, 0) / judged.length;
+    expect(mean).toBeGreaterThanOrEqual(0.93);
+  });
+
+  it.each(judged)('shows the answer to "%s" among the first three', (query, answer) => {
+    expect(search(query).urls.slice(0, 3)).toContain(answer);
+  });
+
+  it('puts sections with all words before those with fewer', () => {
+    const find = searchOf(
+      recordsOf(pagesOf('apple apple apple apple', 'banana', 'one apple and one banana')),
+    );
+    expect(find('apple banana').urls[0]).toBe(page(2));
+  });
+
+  it('puts the exact word before a word with a typo', () => {
+    const find = searchOf(recordsOf(pagesOf('worker', 'workes', 'working')));
+    expect(find('worker').urls[0]).toBe(page(0));
+  });
+
+  it('does not let one page crowd out the rest', () => {
+    const long: PageSketch = {
+      url: 'https://docs.example/long',
+      category: '',
+      lines: ['# Long', ...Array.from({length: 30}, (_, n) => [`## Cookie ${n}`, 'cookie']).flat()],
+    };
+    const {urls} = searchOf(recordsOf([long, ...pagesOf('a cookie', 'one more cookie')]))('cookie');
+    expect(urls.slice(0, 10)).toEqual(expect.arrayContaining([page(0), page(1)]));
+  });
+
+  it('puts a page whose title holds the whole query before its own sections', () => {
+    const task: PageSketch = {
+      url: 'https://docs.example/create',
+      category: '',
+      lines: ['# Create a task', 'Text.', '## Task', 'A task.', '## Task list', 'Each task.'],
+    };
+    for (const query of ['task', 'tasks', 'create task']) {
+      expect(searchOf(recordsOf([task]))(query).urls[0]).toBe('https://docs.example/create');
+    }
+  });
+
+  it('finds code below prose', () => {
+    const list = recordsOf(pagesOf('curl in code', 'the curl of prose'));
+    const code = list.map((record, place) =>
+      place === 1 ? {...record, kind: 'code' as const} : record,
+    );
+    expect(searchOf(code)('curl').urls).toEqual([page(1), page(0)]);
+    expect(searchOf(code)('in').urls).toEqual([]);
+    expect(searchOf(code)('code').urls).toEqual([page(0)]);
+  });
+
+  it('lowers a page of negative rank, unless its own heading is asked for', () => {
+    const text = 'We changed the cookie, the cookie and the cookie.';
+    const sketch = (url: string, rank: number): PageSketch => ({
+      url,
+      category: '',
+      lines: ['# News', text, '## Jar', text],
+      weight: {pageRank: rank, level: 0, position: 0},
+    });
+    const find = searchOf(
+      recordsOf([
+        sketch('https://docs.example/changes', -1),
+        {...sketch('https://docs.example/page', 10), lines: ['# Page', 'One cookie in a jar.']},
+      ]),
+    );
+    expect(find('cookie').urls[0]).toBe('https://docs.example/page');
+    expect(find('jar').urls[0]).toBe('https://docs.example/changes#jar');
+  });
+
+  it('gives the same first results whatever the limit', () => {
+    const all = search('message', {limit: 100}).urls;
+    expect(all.length).toBeGreaterThan(5);
+    for (let limit = 0; limit <= all.length; limit++) {
+      expect(search('message', {limit}).urls).toEqual(all.slice(0, limit));
+    }
+  });
+});
+
+describe('search engine: forms of a word', () => {
+  it('takes the last word as a beginning, the others whole', () => {
+    const find = searchOf(recordsOf(pagesOf('superstructure', 'word')));
+    expect(find('super').urls).toEqual([page(0)]);
+    expect(find('word super').urls).toEqual(expect.arrayContaining([page(0), page(1)]));
+    expect(find('super word').urls).toEqual([page(1)]);
+  });
+
+  it.each([
+    ['schedule', 'schedules'],
+    ['configuring', 'configuration'],
+    ['policies', 'policy'],
+    ['stopped', 'stop'],
+    ['running', 'run'],
+  ])('finds "%s" where the text says "%s"', (query, text) => {
+    expect(searchOf(recordsOf(pagesOf(text)))(`${query} `).urls).toEqual([page(0)]);
+  });
+
+  it.each([
+    ['no typo in three letters', 'cet', 'cat', false],
+    ['one typo in four', 'cats', 'cots', true],
+    ['not two typos in seven', 'mexhune', 'machine', false],
+    ['two typos in eight', 'pasxwork', 'password', true],
+    ['not three typos in eight', 'paxxwork', 'password', false],
+    ['not the first letter of seven', 'nachine', 'machine', false],
+    ['the first letter of eight', 'bassword', 'password', true],
+    ['not the first letter of eight and another', 'bassworx', 'password', false],
+    ['two letters swapped', 'mahcine', 'machine', true],
+    ['a letter missing', 'machne', 'machine', true],
+    ['a letter too many', 'machiine', 'machine', true],
+  ])('allows %s', (_, query, text, isFound) => {
+    expect(searchOf(recordsOf(pagesOf(text)))(query).urls).toEqual(isFound ? [page(0)] : []);
+  });
+
+  it('finds synonyms, both ways, and those of several words', () => {
+    const find = searchOf(recordsOf(pagesOf('token', 'language model')), [
+      ['key', 'token'],
+      ['llm', 'language model'],
+    ]);
+    expect(find('key').urls).toEqual([page(0)]);
+    expect(find('llm').urls).toEqual([page(1)]);
+    const back = searchOf(recordsOf(pagesOf('key', 'llm')), [
+      ['key', 'token'],
+      ['llm', 'language model'],
+    ]);
+    expect(back('token').urls).toEqual([page(0)]);
+    expect(back('language model').urls).toEqual([page(1)]);
+  });
+
+  it('finds parts of an identifier, and words written as one or as two', () => {
+    const find = searchOf(recordsOf(pagesOf('call beforeEachTest', 'a webhook', 'the data base')));
+    expect(find('each').urls).toEqual([page(0)]);
+    expect(find('web hook').urls).toEqual([page(1)]);
+    expect(find('database').urls).toEqual([page(2)]);
+  });
+
+  it('folds case, accents and width', () => {
+    const find = searchOf(recordsOf(pagesOf('Café Zürich')));
+    for (const query of ['cafe', 'CAFÉ', 'ｃａｆｅ', 'zurich', 'cafe\u0301']) {
+      expect(find(query).urls).toEqual([page(0)]);
+    }
+  });
+
+  it('finds a character of a script without spaces', () => {
+    expect(searchOf(recordsOf(pagesOf('自動テスト')))('動').urls).toEqual([page(0)]);
+  });
+});
+
+describe('search engine: facets', () => {
+  it('searches only what the filter accepts', () => {
+    const [one, two] = pagesOf('word', 'word');
+    const find = searchOf(recordsOf([one!, {...two!, language: 'de'}]));
+    expect(find('word', {accept: ({language}) => language === 'de'}).urls).toEqual([page(1)]);
+    expect(find('word', {accept: () => false})).toEqual({urls: [], total: 0});
+  });
+});
+
+describe('search engine: any input', () => {
+  it.each(['', ' ', '!?', '__', 'constructor', '\ud83d', '\u0000', '👩‍👩‍👧', 'قلعة'])(
+    'answers %j with nothing',
+    query => {
+      expect(search(query)).toEqual({urls: [], total: 0});
+    },
+  );
+
+  it('indexes names that objects know', () => {
+    const find = searchOf(recordsOf(pagesOf('__proto__ constructor', 'other')));
+    expect(find('__proto__').urls).toEqual([page(0)]);
+    expect(find('constructor').urls).toEqual([page(0)]);
+  });
+
+  it('reads the first 16 terms of a query, however long it is', () => {
+    const find = searchOf(recordsOf(pagesOf('needle')));
+    expect(find(`${' '.repeat(640)}needle`).urls).toEqual([page(0)]);
+    expect(find(`${'straw '.repeat(16)}needle`).urls).toEqual([]);
+  });
+
+  it('never fails, and never answers more than asked', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 200}), fc.nat(30), (query, limit) => {
+        const {urls, total} = search(query, {limit});
+        expect(urls.length).toBe(Math.min(limit, total));
+        expect(new Set(urls).size).toBe(urls.length);
+      }),
+    );
+  });
+
+  it('indexes any text and finds it again by each of its beginnings', () => {
+    const word = fc.stringMatching(/^\p{L}{1,12}$/u);
+    fc.assert(
+      fc.property(fc.array(word, {minLength: 1, maxLength: 8}), fc.nat(), (words, pick) => {
+        const find = searchOf(recordsOf(pagesOf(words.join(' '))));
+        const letters = [...words[pick % words.length]!];
+        for (let length = 1; length <= letters.length; length++) {
+          const query = letters.slice(0, length).join('');
+          const read = tokenize(letters.join(''));
+          if (read.some(({term}) => englishStopWords.has(term))) continue;
+          // A lone combining form folds to nothing and asks for nothing.
+          if (/^[\p{M}\p{Lm}]/u.test(query.normalize('NFKD'))) continue;
+          expect(find(query).urls).toEqual([page(0)]);
+        }
+      }),
+    );
+  });
+
+  it('finds no fewer sections for a shorter beginning of a word (prefix monotony)', () => {
+    const texts = records.flatMap(({content}) => content?.match(/[A-Za-z]+/g) ?? []);
+    const known = [...new Set(texts)].filter(word => !englishStopWords.has(word.toLowerCase()));
+    fc.assert(
+      fc.property(fc.constantFrom(...known), fc.nat(12), (word, cut) => {
+        const prefix = word.slice(0, Math.max(1, word.length - cut));
+        const holders = records
+          .filter(({content}) =>
+            content
+              ?.toLowerCase()
+              .split(/[^a-z]+/)
+              .includes(word.toLowerCase()),
+          )
+          .map(({url}) => url);
+        const found = search(prefix, {limit: 1000}).urls;
+        expect(found).toEqual(expect.arrayContaining(holders));
+      }),
+    );
+  });
+
+  it('keeps the topics of a question that is longer than it can take', () => {
+    const pages = pagesOf('What to do about it.', 'A flaky test in a pipeline.');
+    const question =
+      'what do I have to do when I want to be told about it by the test that is in a flaky pipeline';
+    expect(searchOf(recordsOf(pages))(question).urls[0]).toBe(page(1));
+  });
+
+  it('looks for a synonym of several words by the one that says most', () => {
+    const pages = pagesOf('A one-time code.', 'A code.', 'One more time.', 'Two times one code.');
+    const search = searchOf(recordsOf(pages), [['otp', 'one-time code']]);
+    expect(search('otp').urls).toEqual([page(0)]);
+    // Nowhere are all words of the phrase.
+    expect(searchOf(recordsOf(pages), [['otp', 'one-time word']])('otp').urls).toEqual([]);
+  });
+
+  describe('with 50,000 mentions of what a letter begins', () => {
+    const mentions = Array.from({length: 100}, (_, place) => `task${place + 10}x`).join(' ');
+    const pages = Array.from({length: 520}, (_, place) => ({
+      url: `https://docs.example/${place}`,
+      category: '',
+      lines: [place === 7 ? '# Tasks' : `# Page ${place}`, mentions, place === 9 ? 'Tasks' : '–'],
+    }));
+    const built = buildIndex(recordsOf(pages), {postingsSize: 1000});
+    const sectionsOf = (query: string) =>
+      engineOf(built)
+        .search(query)
+        .found.map(({section}) => section);
+
+    it('looks for it in headings only, and fetches nothing', () => {
+      expect(loadEngine(join(built.index(noNames))).missing('t')).toEqual([]);
+      expect(sectionsOf('t')).toEqual([7]);
+    });
+
+    it('looks for other forms of the word in texts as well', () => {
+      expect(sectionsOf('task')).toEqual([7, 9]);
+    });
+
+    it('searches texts as soon as fewer are left', () => {
+      expect(sectionsOf('task10')).toHaveLength(20);
+    });
+  });
+
+  it('builds the same bytes from the same records', () => {
+    expect(buildIndex(records).index(noNames)).toEqual(
+      buildIndex(structuredClone(records)).index(noNames),
+    );
+  });
+
+  it('names the record that is not DocSearch-shaped', () => {
+    const broken = [records[0]!, JSON.parse('{"url": "https://docs.example/"}')];
+    expect(() => buildIndex(broken)).toThrow('Search record 1 is not DocSearch-shaped');
+  });
+});

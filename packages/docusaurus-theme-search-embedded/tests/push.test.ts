@@ -1,0 +1,724 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {algoliasearch} from 'algoliasearch';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {explain, neededRights} from '../src/hosted/errors';
+import {previewPush} from '../src/hosted/preview';
+import {pushRecords} from '../src/hosted/push';
+import {assertSearchKeyOnlyReads} from '../src/hosted/searchKey';
+import {indexName as siteIndex} from '../../../src/config/search';
+import {defaultIndex, indexSettings, indexSynonyms} from '../src/hosted/settings';
+import {recordsFileOf} from '../src/records/file';
+import type {SearchRecord} from '../src/engine/types';
+import {AlgoliaServer, type SeenRequest} from './fixtures/algolia-server';
+
+const indexName = 'movie';
+const writeKey = 'write-key';
+let server: AlgoliaServer;
+let lines: string[];
+
+beforeEach(async () => {
+  server = new AlgoliaServer();
+  server.keys.set(writeKey, neededRights);
+  lines = [];
+  await server.start();
+});
+afterEach(() => server.stop());
+
+function record(objectID: string, content = `Text ${objectID}`): SearchRecord {
+  const address = 'https://docs.example.com/docs/page';
+  return {
+    objectID,
+    type: 'content',
+    url: `${address}#a`,
+    url_without_anchor: address,
+    anchor: 'a',
+    content,
+    hierarchy: {
+      lvl0: 'Guides',
+      lvl1: 'Page',
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    weight: {pageRank: 10, level: 0, position: 1},
+  };
+}
+
+const records = (...ids: string[]) => ids.map(id => record(id));
+
+function options(list: unknown, key = writeKey) {
+  const hosts = [{url: server.host, accept: 'readWrite', protocol: 'http'} as const];
+  const client = algoliasearch('APP', key, {hosts});
+  return {client, indexName, records: list, log: (line: string) => void lines.push(line)};
+}
+
+const isMove = ({path: address, body}: SeenRequest) =>
+  address.endsWith('/operation') && body.operation === 'move';
+const isBatch = ({path: address}: SeenRequest) =>
+  address.endsWith('/batch') && !address.includes('synonyms');
+const refusingBatches = (status: number, message: string) => (request: SeenRequest) =>
+  isBatch(request) ? {status, body: {message, status}} : undefined;
+
+function seed() {
+  server.seed(indexName, {
+    settings: {...indexSettings, hitsPerPage: 33},
+    objects: records('old', 'kept'),
+    synonyms: [{objectID: 'gone', type: 'synonym', synonyms: ['x', 'y']}],
+    rules: [{objectID: 'promoted', consequence: {}}],
+  });
+}
+
+describe('a push', () => {
+  test('creates the index with settings, synonyms and records', async () => {
+    await pushRecords(options(records('a', 'b')));
+    expect(server.snapshot(indexName)).toEqual({
+      settings: {...indexSettings, userData: {pushStartedAt: expect.any(Number)}},
+      objects: records('a', 'b'),
+      synonyms: indexSynonyms,
+      rules: [],
+    });
+    expect(server.names).toEqual([indexName]);
+    expect(lines.at(-1)).toContain('Replaced movie: 2 records');
+  });
+
+  test('replaces records and synonyms, keeps rules and the settings that the repository does not name', async () => {
+    seed();
+    await pushRecords(options(records('kept', 'new')));
+    expect(server.snapshot(indexName)).toMatchObject({
+      settings: {...indexSettings, hitsPerPage: 33},
+      objects: records('kept', 'new'),
+      synonyms: indexSynonyms,
+      rules: [{objectID: 'promoted'}],
+    });
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('never shows half an index: until the one move, the old one is untouched', async () => {
+    seed();
+    server.pollsNeeded = 2;
+    const before = server.snapshot(indexName);
+    const seen: unknown[] = [];
+    server.fault = () => void seen.push(server.snapshot(indexName));
+    await pushRecords(options(records('new')));
+    const moved = server.requests.findIndex(isMove);
+    expect(
+      seen.slice(0, moved + 1).every(state => JSON.stringify(state) === JSON.stringify(before)),
+    ).toBe(true);
+    expect(server.requests.filter(isMove)).toHaveLength(1);
+    const writes = server.requests.filter(
+      ({method, path: address}) =>
+        method !== 'GET' && address.includes(`/${indexName}/`) && !address.endsWith('/query'),
+    );
+    expect(writes.map(({body}) => body.operation)).toEqual(['copy']);
+  });
+
+  test('sends many records in batches of a thousand', async () => {
+    const many = Array.from({length: 2500}, (_, number) => record(`r${number}`));
+    await pushRecords(options(many));
+    expect(server.requests.filter(isBatch).map(({body}) => (body.requests as []).length)).toEqual([
+      1000, 1000, 500,
+    ]);
+    expect(server.indexes.get(indexName)?.objects.size).toBe(2500);
+  });
+});
+
+describe('a push that fails leaves the index as it was, and no temporary index', () => {
+  async function expectFailure(push: Promise<void>, ...messages: (string | RegExp)[]) {
+    const error = await push.then(
+      () => undefined,
+      (reason: Error) => reason,
+    );
+    messages.forEach(message => expect(error?.message).toMatch(message));
+    expect(error?.message).not.toContain(writeKey);
+  }
+
+  function expectUntouched(before: unknown) {
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(server.names).toEqual([indexName]);
+    expect(server.requests.filter(isMove)).toEqual([]);
+  }
+
+  test('an unknown key', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    await expectFailure(
+      pushRecords(options(records('a'), 'unknown')),
+      /no such key.*Check ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY/,
+      'The index movie is as it was',
+    );
+    expectUntouched(before);
+  });
+
+  test.each(
+    neededRights.filter(right => !['browse', 'deleteIndex', 'listIndexes'].includes(right)),
+  )('a key without the right "%s"', async right => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.keys.set(
+      writeKey,
+      neededRights.filter(other => other !== right),
+    );
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /ALGOLIA_ADMIN_API_KEY has too few rights.*addObject, deleteIndex, settings, editSettings/,
+      'The index movie is as it was',
+    );
+    expectUntouched(before);
+  });
+
+  test('a key that may not delete: the temporary index is named', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.keys.set(
+      writeKey,
+      neededRights.filter(right => right !== 'deleteIndex'),
+    );
+    server.fault = refusingBatches(400, 'bad');
+    await expectFailure(pushRecords(options(records('a'))), /send the records.*"bad"/);
+    expect(server.snapshot(indexName)).toEqual(before);
+    const left = server.names.find(name => name !== indexName);
+    expect(left).toMatch(/^movie_tmp_/);
+    expect(lines.join('\n')).toContain(`${left} may be left; delete it`);
+  });
+
+  test('no network', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = () => 'hang up';
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /no host of Algolia answered. Check the network connection/,
+    );
+    expectUntouched(before);
+  });
+
+  test('the network lost in the middle of the batches', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    const many = Array.from({length: 2500}, (_, number) => record(`r${number}`));
+    server.fault = request =>
+      isBatch(request) && server.requests.filter(isBatch).length === 2 ? 'hang up' : undefined;
+    await expectFailure(
+      pushRecords(options(many)),
+      /send the records: no host of Algolia answered/,
+    );
+    expectUntouched(before);
+  });
+
+  test('a batch that the service refuses', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = refusingBatches(400, 'Record quota exceeded');
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /send the records.*Record quota exceeded/,
+    );
+    expectUntouched(before);
+  });
+
+  test('records that the service lost on the way', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = request => {
+      if (isBatch(request)) {
+        (request.body.requests as unknown[]).pop();
+      }
+      return undefined;
+    };
+    await expectFailure(
+      pushRecords(options(records('a', 'b', 'c'))),
+      'Only 2 of 3 records arrived',
+    );
+    expectUntouched(before);
+  });
+
+  test('a move that the service refuses', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = request =>
+      isMove(request)
+        ? {status: 403, body: {message: 'Not enough rights', status: 403}}
+        : undefined;
+    await expectFailure(pushRecords(options(records('a'))), /replace movie.*too few rights/);
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('a stop by the person who pushes', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    const stop = new AbortController();
+    server.fault = request => void (isBatch(request) && stop.abort());
+    const many = Array.from({length: 2500}, (_, number) => record(`r${number}`));
+    await expectFailure(
+      pushRecords({...options(many), signal: stop.signal}),
+      /Stopped.*\n.*movie is as it was/,
+    );
+    expectUntouched(before);
+    expect(server.requests.filter(isBatch)).toHaveLength(1);
+  });
+
+  test('a stop while a task is waited for', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    const stop = new AbortController();
+    server.pollsNeeded = Infinity;
+    server.fault = ({method, path: address}) => {
+      if (address.includes('/task/')) stop.abort();
+      if (method === 'DELETE') server.pollsNeeded = 1;
+      return undefined;
+    };
+    await expectFailure(
+      pushRecords({...options(records('a')), signal: stop.signal}),
+      /^Stopped\.\nThe index movie is as it was\.$/,
+    );
+    expectUntouched(before);
+  });
+
+  test('a task that is never finished', async () => {
+    const push = options(records('a'));
+    const wait = push.client.waitForTask.bind(push.client);
+    // The pauses between the questions are left out.
+    push.client.waitForTask = task =>
+      wait({...task, timeout: count => Math.min(0, task.timeout?.(count) ?? 0)});
+    server.pollsNeeded = Infinity;
+    server.fault = ({method}) => {
+      if (method === 'DELETE') server.pollsNeeded = 1;
+      return undefined;
+    };
+    await expectFailure(
+      pushRecords(push),
+      /^Could not write the settings: Algolia accepted the task but has not finished it after about 15 minutes\. Look at .*\nThe index movie is as it was\.$/,
+    );
+    expect(server.names).toEqual([]);
+  });
+
+  test('an error of the service itself', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = refusingBatches(503, 'Service Unavailable');
+    await expectFailure(
+      pushRecords(options(records('a'))),
+      /send the records: Algolia answered with an error of its own \(status 503\)\. Look at https:/,
+    );
+    expectUntouched(before);
+  });
+});
+
+test('a service that takes no more requests for now says when to push once more', () => {
+  const limited = Object.assign(new Error('Too Many Requests'), {status: 429});
+  expect(explain('send the records', limited).message).toBe(
+    'Could not send the records: Algolia takes no more requests for now ("Too Many Requests"). Push once more in a few minutes.',
+  );
+});
+
+test('what the client says itself is not laid in the mouth of the service', () => {
+  expect(explain('count the records', new Error('Unexpected end of JSON.')).message).toBe(
+    'Could not count the records: Unexpected end of JSON.',
+  );
+});
+
+describe('a move without an answer', () => {
+  const isDelete = ({method}: SeenRequest) => method === 'DELETE';
+
+  test('that took place all the same is a success', async () => {
+    seed();
+    let isMoved = false;
+    server.fault = request => {
+      if (isMoved) server.work();
+      isMoved ||= isMove(request);
+      return isMove(request) ? 'lose the answer' : undefined;
+    };
+    await pushRecords(options(records('kept', 'a')));
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['kept', 'a']);
+    expect(lines.at(-1)).toContain('Replaced movie');
+    expect(server.requests.filter(isDelete)).toEqual([]);
+  });
+
+  test.each([
+    ['the request', isMove, 'replace movie'],
+    [
+      'its task',
+      ({path: address}: SeenRequest) => address.includes('/task/'),
+      'confirm the replacement of movie',
+    ],
+  ])('to %s says what may be, and deletes nothing', async (_what, isLost, what) => {
+    seed();
+    let isMoved = false;
+    server.fault = request => {
+      isMoved ||= isMove(request);
+      return isMoved && isLost(request) ? 'hang up' : undefined;
+    };
+    const error = await pushRecords(options(records('a'))).catch((reason: Error) => reason);
+    expect(String(error)).toContain(`Could not ${what}: no host of Algolia answered`);
+    expect(String(error)).toMatch(
+      /It may have taken place, it may still, or movie is as it was and movie_tmp_\d{13}_[\da-f]{8} is left\. Look/,
+    );
+    expect(server.requests.filter(isDelete)).toEqual([]);
+  });
+});
+
+describe('records are checked before anything is sent', () => {
+  test.each([
+    ['an empty list', [], 'would empty the index'],
+    ['an id that stands twice', records('a', 'a'), /one objectID: record a of https/],
+    ['something else', {hits: []}, 'no search records'],
+    ['a list of something else', [{objectID: 'a'}], 'no search records'],
+    ['a record without headings', [{...record('a'), hierarchy: null}], 'no search records'],
+  ])('%s', async (_what, list, message) => {
+    await expect(pushRecords(options(list))).rejects.toThrow(message);
+    await expect(previewPush(options(list))).rejects.toThrow(message);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('an over-long record', () => {
+  const sentence = 'Über die Brücke führt ein Weg. ';
+
+  test('is cut at the end of a sentence, with a warning that names it', async () => {
+    await pushRecords(options([record('a'), record('long', sentence.repeat(400))]));
+    const sent = server.indexes.get(indexName)!.objects.get('long')!;
+    expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThanOrEqual(10_000);
+    expect(String(sent.content).length).toBeGreaterThan(7_000);
+    expect(sent.content).toMatch(/ein Weg\.$/);
+    expect(lines.join('\n')).toMatch(
+      /Cut record long of https:\/\/docs\.example\.com\/docs\/page#a \("Über .*…"\): it has 1\d\d\d\d bytes/,
+    );
+  });
+
+  test.each([
+    ['words', 'word '.repeat(3000)],
+    ['one word', 'ü'.repeat(9000)],
+    ['escapes', '"\\'.repeat(9000)],
+    ['surrogates', '🎉'.repeat(4000)],
+    ['surrogates from an odd place on', `${'🎉'.repeat(1000)}x${'🎉'.repeat(4000)}`],
+  ])('without sentences is cut all the same: %s', async (_what, text) => {
+    await pushRecords(options([record('long', text)]));
+    const sent = server.indexes.get(indexName)!.objects.get('long')!;
+    expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThanOrEqual(10_000);
+    expect(Buffer.byteLength(JSON.stringify(sent))).toBeGreaterThan(9_900);
+    expect(sent.content).not.toMatch(/[\uD800-\uDBFF]$/);
+  });
+
+  test.each([
+    ['an only sentence', 'Run this. ', 'x=1 y=2 ', /[12]$/],
+    ['an introduction', 'Note: ', 'alpha beta gamma delta ', /(alpha|beta|gamma|delta)$/],
+    ['an only space', 'Key: ', 'ü', /ü$/],
+  ])('keeps more than %s at its beginning', async (_what, start, rest, end) => {
+    await pushRecords(options([record('long', start + rest.repeat(9000))]));
+    const sent = server.indexes.get(indexName)!.objects.get('long')!;
+    expect(Buffer.byteLength(JSON.stringify(sent))).toBeGreaterThan(9_900);
+    expect(sent.content).toMatch(end);
+  });
+
+  test.each([
+    ['Hindi', 'यह एक बहुत लंबा वाक्य है। ', /।$/],
+    ['Japanese', 'これは文です。', /。$/],
+  ])('ends with a sentence in %s too', async (_language, text, end) => {
+    await pushRecords(options([record('long', text.repeat(800))]));
+    const sent = server.indexes.get(indexName)!.objects.get('long')!;
+    expect(sent.content).toMatch(end);
+  });
+
+  test('is refused when its headings alone are too long', async () => {
+    const long = record('long');
+    long.hierarchy.lvl1 = 'x'.repeat(11_000);
+    await expect(pushRecords(options([long]))).rejects.toThrow(
+      'Shorten the headings of record long',
+    );
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('less than half of the old records', () => {
+  const old = () => server.seed(indexName, {objects: records('a', 'b', 'c', 'd', 'e')});
+
+  test('needs --force', async () => {
+    old();
+    const before = server.snapshot(indexName);
+    await expect(pushRecords(options(records('a', 'b')))).rejects.toThrow(
+      /movie has 5 records, and this build has 2\. If that is right, push with --force\.\n.*as it was/,
+    );
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(lines).toEqual([]);
+    await pushRecords({...options(records('a', 'b')), force: true});
+    expect(server.indexes.get(indexName)?.objects.size).toBe(2);
+  });
+
+  test('is not half: three of five pass', async () => {
+    old();
+    await pushRecords(options(records('a', 'b', 'c')));
+    expect(server.indexes.get(indexName)?.objects.size).toBe(3);
+  });
+});
+
+describe('other pushes', () => {
+  test('a temporary index that one left is removed, and no index of anybody else', async () => {
+    // A person's, and one of the client's own replaceAllObjects under way.
+    const others = ['movies', 'movie_tmp_reviews', 'movie_tmp_backup_2025', 'movie_tmp_123456'];
+    others.forEach(name => server.seed(name, {objects: records('other')}));
+    server.seed('movie_tmp_1700000000000_0a1b2c3d', {objects: records('left')});
+    await pushRecords(options(records('a')));
+    expect(server.names.sort()).toEqual([...others, indexName].sort());
+  });
+
+  test('that began later and is through already wins', async () => {
+    await pushRecords({...options(records('newer')), startedAt: 2_000});
+    await expect(pushRecords({...options(records('older')), startedAt: 1_000})).rejects.toThrow(
+      /A push that began later, at 1970-01-01T00:00:02\.000Z, has replaced movie already/,
+    );
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['newer']);
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('that began before and is under way fails, and the later one stays', async () => {
+    const [early, late] = [1_700_000_000_000, 1_700_000_000_500];
+    let newer: Promise<void> | undefined;
+    server.fault = request => {
+      if (isBatch(request) && !newer) {
+        newer = pushRecords({...options(records('newer')), startedAt: late});
+      }
+      return undefined;
+    };
+    const older = pushRecords({...options(records('older')), startedAt: early});
+    await Promise.allSettled([older]);
+    await newer;
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['newer']);
+  });
+
+  test('that began before and passed its check does not end on top', async () => {
+    const [early, late] = [1_700_000_000_000, 1_700_000_000_500];
+    const isOf = (start: number, {path: address}: SeenRequest) =>
+      address.includes(`_tmp_${start}_`);
+    let older: Promise<unknown> | undefined;
+    let arrive = () => {};
+    const arrived = new Promise<void>(resolve => (arrive = resolve));
+    server.fault = async request => {
+      if (isBatch(request) && isOf(late, request)) {
+        const push = {...options(records('older')), startedAt: early};
+        older = pushRecords(push).catch((reason: Error) => reason.message);
+        await arrived;
+      }
+      if (isMove(request) && isOf(early, request)) {
+        arrive();
+        await newer;
+      }
+      return undefined;
+    };
+    const newer = pushRecords({...options(records('newer')), startedAt: late});
+    await newer;
+    expect(await older).toMatch(
+      /^movie does not hold these records: .* movie_tmp_1700000000000_\w+ was removed before the move/,
+    );
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['newer']);
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('that removes the temporary index keeps records without settings from visitors', async () => {
+    seed();
+    const before = server.snapshot(indexName);
+    server.fault = request => {
+      if (isBatch(request)) server.indexes.delete(request.path.split('/')[3]!);
+      return undefined;
+    };
+    await expect(pushRecords(options(records('a')))).rejects.toThrow(
+      /movie_tmp_\w+ was removed while it was filled, as a push that began later does\..*\n.*as it was/,
+    );
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('a key that may not list indexes says so and pushes', async () => {
+    server.keys.set(
+      writeKey,
+      neededRights.filter(right => right !== 'listIndexes'),
+    );
+    await pushRecords(options(records('a')));
+    expect(lines[0]).toMatch(/look for what earlier pushes left.*too few rights/);
+  });
+
+  test('a push that made nothing yet does not say that something may be left', async () => {
+    server.fault = () => 'hang up';
+    for (const force of [false, true]) {
+      const push = pushRecords({...options(records('a')), force});
+      await expect(push).rejects.toThrow('no host of Algolia answered');
+    }
+    expect(lines.join('\n')).not.toContain('may be left');
+  });
+});
+
+describe('a dry run', () => {
+  test('prints what would change and writes nothing', async () => {
+    seed();
+    server.indexes.get(indexName)!.settings.minProximity = 8;
+    const before = server.snapshot(indexName);
+    await previewPush(options([record('kept'), record('new'), record('old', 'Other text')]));
+    expect(lines).toEqual([
+      `Settings: 1 changed, ${Object.keys(indexSettings).length - 1} unchanged.`,
+      '  minProximity: 8 → 1',
+      `Synonyms: ${indexSynonyms.length} added, 1 removed, 0 changed, 0 unchanged.`,
+      'Records: 1 added, 0 removed, 1 changed, 1 unchanged.',
+    ]);
+    expect(server.snapshot(indexName)).toEqual(before);
+    const reads = ['/settings', '/synonyms/search', '/browse'];
+    expect(
+      server.requests.every(({path: address}) => reads.some(end => address.endsWith(end))),
+    ).toBe(true);
+  });
+
+  test('after a push nothing would change, over several pages of records', async () => {
+    const list = records('a', 'b', 'c', 'd', 'e');
+    await pushRecords(options(list));
+    lines = [];
+    await previewPush(options(list));
+    expect(lines).toEqual([
+      `Settings: 0 changed, ${Object.keys(indexSettings).length} unchanged.`,
+      `Synonyms: 0 added, 0 removed, 0 changed, ${indexSynonyms.length} unchanged.`,
+      'Records: 0 added, 0 removed, 0 changed, 5 unchanged.',
+    ]);
+  });
+
+  test('says that the index would be created', async () => {
+    await previewPush(options(records('a')));
+    expect(lines[0]).toBe('The index movie does not exist yet; a push would create it.');
+    expect(lines.at(-1)).toBe('Records: 1 added, 0 removed, 0 changed, 0 unchanged.');
+    expect(server.names).toEqual([]);
+  });
+
+  test('stops between two pages of records', async () => {
+    seed();
+    server.indexes.get(indexName)!.objects.set('third', {objectID: 'third'});
+    const isBrowse = ({path: address}: SeenRequest) => address.endsWith('/browse');
+    const stop = new AbortController();
+    server.fault = request => void (isBrowse(request) && stop.abort());
+    const preview = previewPush({...options(records('a')), signal: stop.signal});
+    await expect(preview).rejects.toThrow(/^Stopped\.$/);
+    expect(server.requests.filter(isBrowse)).toHaveLength(1);
+  });
+
+  test('names a missing right', async () => {
+    seed();
+    server.keys.set(writeKey, ['search']);
+    await expect(previewPush(options(records('a')))).rejects.toThrow(/too few rights.*browse/);
+  });
+});
+
+describe('the public search key', () => {
+  const check = (key: string) =>
+    assertSearchKeyOnlyReads(options([]).client, key, line => void lines.push(line));
+
+  test('is refused when it may write', async () => {
+    server.keys.set(writeKey, ['admin']);
+    server.keys.set('public', ['search', 'addObject', 'editSettings']);
+    await expect(check('public')).rejects.toThrow(/beyond searching: addObject, editSettings/);
+  });
+
+  test('passes when it may only search', async () => {
+    server.keys.set(writeKey, ['admin']);
+    server.keys.set('public', ['search']);
+    await expect(check('public')).resolves.toBeUndefined();
+    expect(lines).toEqual([]);
+  });
+
+  test.each([
+    ['a key of fewer rights', neededRights],
+    ['a secured key', ['admin']],
+  ])('%s cannot tell, and says so', async (_what, rights) => {
+    server.keys.set(writeKey, rights);
+    await expect(check('secured')).resolves.toBeUndefined();
+    expect(lines).toEqual(['The rights of ALGOLIA_API_KEY could not be checked with this key.']);
+  });
+});
+
+describe('npm run search:push', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'search-push-'));
+  });
+  afterEach(() => rm(folder, {recursive: true}));
+
+  async function run(
+    args: string[],
+    env: Record<string, string>,
+    {cwd, onStart}: {cwd?: string; onStart?: (child: ChildProcess) => void} = {},
+  ) {
+    const cli = path.join(__dirname, '../src/bin/push.ts');
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, ...args], {
+      env: {PATH: process.env.PATH, ...env} as NodeJS.ProcessEnv,
+      cwd,
+    });
+    onStart?.(child);
+    const output = {stdout: '', stderr: ''};
+    child.stdout.on('data', chunk => (output.stdout += chunk));
+    child.stderr.on('data', chunk => (output.stderr += chunk));
+    const status = await new Promise(resolve => child.on('close', resolve));
+    return {status, ...output};
+  }
+
+  const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: writeKey};
+
+  test('pushes the records of a file, and shows nothing to change afterwards', async () => {
+    const file = path.join(folder, 'records.json');
+    await writeFile(file, JSON.stringify(records('a', 'b')));
+    const args = ['--records', file, '--host', `http://${server.host}`];
+    expect(await run(args, credentials)).toMatchObject({status: 0, stderr: ''});
+    expect(server.indexes.get(indexName)?.objects.size).toBe(2);
+    const {stdout} = await run([...args, '--dry-run'], credentials);
+    expect(stdout).toContain('Records: 0 added, 0 removed, 0 changed, 2 unchanged.');
+  });
+
+  test('merges the records of all languages', async () => {
+    const write = async (outDir: string, locale: string, ...ids: string[]) => {
+      const file = path.join(folder, recordsFileOf(outDir, locale));
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, JSON.stringify(records(...ids)));
+    };
+    await write('build', 'en', 'a');
+    await write('build', 'de', 'b', 'c');
+    for (const other of ['build-other', 'build.old', 'build/other']) await write(other, 'en', 'd');
+    const args = ['--host', `http://${server.host}`];
+    expect(await run(args, credentials, {cwd: folder})).toMatchObject({status: 0, stderr: ''});
+    expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['b', 'c', 'a']);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('cleans up after %s', async signal => {
+    seed();
+    const before = server.snapshot(indexName);
+    const file = path.join(folder, 'records.json');
+    await writeFile(file, JSON.stringify(records('a', 'b')));
+    let child: ChildProcess | undefined;
+    server.fault = request => void (isBatch(request) && child?.kill(signal));
+    const args = ['--records', file, '--host', `http://${server.host}`];
+    const {status, stderr} = await run(args, credentials, {onStart: started => (child = started)});
+    expect(status).toBe(1);
+    expect(stderr).toContain('Stopped.\nThe index movie is as it was.');
+    expect(server.snapshot(indexName)).toEqual(before);
+    expect(server.names).toEqual([indexName]);
+  });
+
+  test('names the index that the site asks for', () => {
+    expect(defaultIndex).toBe(siteIndex);
+  });
+
+  test.each([
+    ['a missing key', [], {ALGOLIA_APP_ID: 'APP'}, 'ALGOLIA_ADMIN_API_KEY is not set'],
+    ['a missing application', [], {ALGOLIA_ADMIN_API_KEY: writeKey}, 'ALGOLIA_APP_ID is not set'],
+    [
+      'no build',
+      ['--records', 'missing.json'],
+      credentials,
+      'There is no missing.json. Run `npm run build` first.',
+    ],
+    ['an unknown option', ['--dryrun'], credentials, "Unknown option '--dryrun'"],
+  ])('%s ends with status 1 and a message without a stack', async (_what, args, env, message) => {
+    const {status, stderr} = await run(args, env);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});

@@ -1,0 +1,166 @@
+import {describe, expect, it} from 'vitest';
+import {fold} from '../src/engine/analysis/fold';
+import {englishStem} from '../src/engine/analysis/stems';
+import {partsOf, tokenize} from '../src/engine/analysis/tokens';
+import {SearchService} from '../src/client/service';
+import {createSearchAssets} from '../src/engine/format/assets';
+import {recordsOf} from './fixtures/engine/records';
+
+const terms = (text: string) =>
+  tokenize(text).flatMap(token => [token.term, ...[...partsOf(token)].map(({term}) => term)]);
+
+describe('search words: folding', () => {
+  it.each([
+    ['CAFÉ', 'cafe'],
+    ['ｃａｆｅ', 'cafe'],
+    ['ﬁle', 'file'],
+    ['Straße', 'strasse'],
+    ['STRASSE', 'strasse'],
+    ['Søren', 'soren'],
+    ['Đorđe', 'dorde'],
+    ['Łódź', 'lodz'],
+    ['ılık', 'ilik'],
+    ['İstanbul', 'istanbul'],
+    ['Ελλάς', 'ελλασ'],
+    ['Ёлка', 'елка'],
+    ['が', 'が'],
+    ['हिन्दी', 'हिन्दी'],
+    ['ｶﾞ', 'ガ'],
+  ])('%s is compared as %s', (word, folded) => {
+    expect(fold(word)).toBe(folded);
+  });
+});
+
+describe('search words: tokens', () => {
+  it.each([
+    ['LLMs', ['llm']],
+    ['URLs', ['url']],
+    ['listURLs', ['listurls', 'list', 'url']],
+    ['beforeEach', ['beforeeach', 'before', 'each']],
+    ['URLSearchParams', ['urlsearchparams', 'url', 'search', 'params']],
+    ['4.1', ['4.1', '4', '1']],
+    ['GPT-4.1', ['gpt-4.1', 'gpt', '4.1', '4', '1']],
+    ['v4.1.2', ['4.1.2', 'v4', '1', '2']],
+    ['v4', ['v4']],
+    ['3,456', ['3456', '3', '456']],
+    ['1,000,000', ['1000000', '1', '000', '000']],
+    ['1,2 and 3,45', ['1', '2', 'and', '3', '45']],
+    ['404', ['404']],
+    ['C++', ['c++']],
+    ['C#', ['c#']],
+    ['.NET', ['.net', 'net']],
+    ['--dry-run', ['--dry-run', 'dry', 'run']],
+    ['@scope/name', ['@scope/name', 'scope', 'name']],
+    ['api_key', ['api_key', 'api', 'key']],
+    ['x-api-key', ['x-api-key', 'x', 'api', 'key']],
+    ['$env:NAME', ['$env:name', 'env', 'name']],
+    ['x\u2011api\u2011key', ['x-api-key', 'x', 'api', 'key']],
+    ["it's", ['it']],
+    ['and/or', ['and', 'or']],
+    ['日本', ['日本', '本']],
+    ['本日', ['本日', '日']],
+    ['サーバー', ['サー', 'ーバ', 'バー', 'ー']],
+    ['ภาษาไทย', ['ภาษา', 'ไทย']],
+  ])('"%s" is %j', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['authenticate', 'authentication', 'authenticator'],
+    ['migrate', 'migration', 'migrator'],
+    ['verify', 'verification', 'verified'],
+    ['notify', 'notification', 'notifications'],
+    ['subscribe', 'subscription', 'subscriptions'],
+    ['deploy', 'deployment', 'deploying'],
+    ['policy', 'policies', 'policies'],
+    ['llm', 'llms', 'llms'],
+    ['api', 'apis', 'apis'],
+  ])('%s, %s and %s share a stem', (...words) => {
+    expect(new Set(words.map(englishStem)).size).toBe(1);
+  });
+});
+
+/** Each text is a page of its own. The answer to a query: the texts found, with marks, best first. */
+async function found(query: string, ...texts: string[]): Promise<string[]> {
+  const records = recordsOf(
+    texts.map((text, place) => ({
+      url: `https://docs.example/${'qvwz'[place]}`,
+      category: '',
+      lines: [`# ${'qvwz'[place]}`, text],
+    })),
+  );
+  const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
+  const service = new SearchService(async name => files.get(name)!);
+  const [answer] = await service.search([
+    {indexName: '', query, highlightPreTag: '[', highlightPostTag: ']'},
+  ]);
+  return answer!.hits.map(({_highlightResult}) => _highlightResult!.content!.value);
+}
+
+describe('search words: found and marked', () => {
+  it.each([
+    ['LLMs', 'an LLM here', 'an [LLM] here'],
+    ['llms', 'an LLM here', 'an [LLM] here'],
+    ['LLM', 'two LLMs here', 'two [LLMs] here'],
+    ['URLs', 'one URL here', 'one [URL] here'],
+    ['apis', 'one API here', 'one [API] here'],
+    ['PDFs', 'as PDF file', 'as [PDF] file'],
+    ['authenticate ', 'the authenticator app', 'the [authenticator] app'],
+    ['migration ', 'we migrate now', 'we [migrate] now'],
+    ['4.1', 'since version 4.1 only', 'since version [4.1] only'],
+    ['C++', 'write C++ code', 'write [C++] code'],
+    ['C#', 'write C# code', 'write [C#] code'],
+    ['.NET', 'runs on .NET now', 'runs on [.NET] now'],
+    ['--flag', 'the --flag option', 'the [--flag] option'],
+    ['@scope/name', 'install @scope/name now', 'install [@scope/name] now'],
+    ['api_key', 'set api_key there', 'set [api_key] there'],
+    ['x-api-key', 'the x-api-key header', 'the [x-api-key] header'],
+    ['$env:NAME', 'in $env:NAME stored', 'in [$env:NAME] stored'],
+    ['404', 'status 404 means', 'status [404] means'],
+    ['429', 'status 429 means', 'status [429] means'],
+    ['日本', '今日は日本へ', '今日は[日本]へ'],
+    ['サーバー', 'このサーバーは', 'この[サーバー]は'],
+    ['cafe', 'a CAFÉ there', 'a [CAFÉ] there'],
+    ['strasse', 'the Straße there', 'the [Straße] there'],
+    ['credentials ', 'a token here', 'a [token] here'],
+    ['tokens ', 'a credential here', 'a [credential] here'],
+    ['iframe', 'an embedded page here', 'an [embedded] page here'],
+    ['v4.1', 'since 4.1 there', 'since [4.1] there'],
+    ['4.1', 'since v4.1 there', 'since [v4.1] there'],
+    ['v4.1', 'since v4 there', 'since [v4] there'],
+    ['3456', 'all 3,456 tests', 'all [3,456] tests'],
+    ['1,000', 'all 1000 tests', 'all [1000] tests'],
+    ['login ', 'once you sign in here', 'once you [sign] in here'],
+    ['GitLab', 'run from a pipeline here', 'run from a [pipeline] here'],
+    ['creation', 'how to create it', 'how to [create] it'],
+    ['creator', 'how to create it', 'how to [create] it'],
+    ['authorize', 'the Authorization header', 'the [Authorization] header'],
+    ['installa', 'once it is installed', 'once it is [installed]'],
+    ['utf8', 'written in UTF-8 here', 'written in [UTF]-[8] here'],
+    ['-w', 'curl -w here', 'curl [-w] here'],
+    ['api_k', 'the api_key here', 'the [api_k]ey here'],
+    ['@scope/na', 'the @scope/name here', 'the [@scope/na]me here'],
+    ['2FA', 'the second factor here', 'the [second] factor here'],
+    ['OTP', 'a one-time code here', 'a [one-time] code here'],
+    ['CI', 'from a pipeline here', 'from a [pipeline] here'],
+    ['SSO', 'with single sign-on here', 'with [single] sign-on here'],
+    ['flaky', 'an unstable test', 'an [unstable] test'],
+    ['rate limit', 'the quota here', 'the [quota] here'],
+  ])('"%s" in "%s"', async (query, text, marked) => {
+    expect((await found(query, text))[0]).toBe(marked);
+  });
+
+  it.each([
+    ['8090', 'port 8080 here'],
+    ['C++', 'write C code'],
+    ['4.1', 'between 4 things and 1 other, 4.2'],
+    ['本日', '日本へ'],
+  ])('"%s" is not in "%s", or after what is', async (query, text) => {
+    const texts = await found(query, text, `here ${query} is`);
+    expect(texts[0]).toContain(`[${query}]`);
+  });
+
+  it('does not take a number for a typo of another', async () => {
+    expect(await found('8090', 'port 8080 here')).toEqual([]);
+  });
+});
