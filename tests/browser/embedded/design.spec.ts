@@ -56,7 +56,7 @@ for (const mode of ['light', 'dark']) {
       }
     });
 
-    test('entries of the contents list can be read, and the bar of the current one is seen', async ({
+    test('entries of the contents list can be read, and the ring of the current one is seen', async ({
       page,
     }) => {
       await open(page, 'docs/user-guides/create-schedule');
@@ -68,10 +68,10 @@ for (const mode of ['light', 'dark']) {
         const around = await colorOf(entry, 'background-color');
         expect(contrast(await colorOf(entry, 'color'), around)).toBeGreaterThanOrEqual(4.5);
       }
-      const bar = await colorOf(current, 'border-left-color');
+      const ring = await colorOf(current, 'border-top-color', '::before');
       expect(
-        contrast(bar, await colorOf(current, 'background-color')),
-        bar,
+        contrast(ring, await colorOf(current, 'background-color')),
+        ring,
       ).toBeGreaterThanOrEqual(3);
     });
   });
@@ -89,6 +89,34 @@ for (const mode of ['light', 'dark']) {
     });
   });
 }
+
+/** The stops of the contents list: `solid 5px` is filled, `dashed` the present one, `solid 2px` hollow. */
+const stops = (list: Locator) =>
+  list.getByRole('link').evaluateAll(links =>
+    links.map(link => {
+      const {borderTopStyle, borderTopWidth} = getComputedStyle(link, '::before');
+      return `${borderTopStyle} ${borderTopWidth}`;
+    }),
+  );
+
+test('contents list: the stops follow the heading', async ({page}) => {
+  await open(page, 'docs/user-guides/create-schedule');
+  const list = page.getByRole('navigation', {name: 'On this page'});
+  const count = await list.getByRole('link').count();
+  const at = (present: number) =>
+    Array.from({length: count}, (_, index) =>
+      index === present ? 'dashed 2px' : index < present ? 'solid 5px' : 'solid 2px',
+    );
+  expect(await stops(list)).toEqual(at(0));
+  // One below another heading, and one after it.
+  const below = await list
+    .getByRole('link')
+    .evaluateAll(links => links.findIndex(link => link.closest('ul ul')));
+  for (const present of [1, below, below + 1]) {
+    await list.getByRole('link').nth(present).click();
+    await expect.poll(() => stops(list), `stop ${present}`).toEqual(at(present));
+  }
+});
 
 test('contents list: no text moves when the active entry changes', async ({page}) => {
   await open(page, 'docs/user-guides/create-schedule');
@@ -127,7 +155,7 @@ test('code blocks: the copy button is always visible, in the title’s bar where
 
 test('an instruction shows its two endings in the two colors of the site', async ({page}) => {
   await open(page, 'docs/user-guides/create-task');
-  const block = page.locator('.language-instruction.theme-code-block');
+  const block = page.locator('.language-instruction.theme-code-block').last();
   const [done, giveUp] = await Promise.all([
     colorOf(block.getByText('Done when').first(), 'color'),
     colorOf(block.getByText('Give up when').first(), 'color'),
@@ -167,6 +195,30 @@ test.describe('phone', () => {
     expect(heights.length).toBeGreaterThan(5);
     for (const height of heights) {
       expect(height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('the contents have the same stops', async ({page}) => {
+    await open(page, 'docs/user-guides/create-task');
+    await page.getByRole('button', {name: 'On this page'}).click();
+    const list = page.getByRole('navigation', {name: 'On this page'});
+    await expect.poll(async () => (await stops(list))[0]).toBe('dashed 2px');
+    await list.getByRole('link').nth(2).click();
+    await expect
+      .poll(async () => (await stops(list)).slice(0, 4))
+      .toEqual(['solid 5px', 'solid 5px', 'dashed 2px', 'solid 2px']);
+  });
+
+  test('an instruction wraps, and the buttons of a code block cover none of it', async ({page}) => {
+    await open(page, 'docs/user-guides/create-task');
+    for (const instruction of await page.locator('pre.language-instruction').all()) {
+      expect(await instruction.evaluate(pre => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    }
+    await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+    const block = page.locator('.theme-code-block', {hasText: 'read -rs'});
+    const code = (await block.locator('pre').boundingBox())!;
+    for (const button of await block.getByRole('button').all()) {
+      expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(code.x + code.width);
     }
   });
 

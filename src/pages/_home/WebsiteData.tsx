@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {WithContext, WebSite} from 'schema-dts';
-import {siteDescription} from '../../config/siteDescription';
-import {site} from '../../config/site';
-import {StructuredData} from '../StructuredData';
+import {site} from '@site/src/config/site';
+import {siteDescription} from '@site/src/config/siteDescription';
+import {StructuredData} from '@site/src/components/StructuredData';
 
 /** The site for machines: its name, and how its search is asked. */
 export function WebsiteData(): ReactNode {
