@@ -64,6 +64,9 @@ export default function RunCost(): ReactNode {
           aria-describedby={`${id}error`}
           onChange={event => setText(event.target.value)}
         />
+        <p id={`${id}error`} className={styles.error} role="status">
+          {steps === undefined && `Enter a whole number from 1 to ${maxSteps}.`}
+        </p>
         <label htmlFor={`${id}days`}>Days it runs each month</label>
         <select
           id={`${id}days`}
@@ -73,16 +76,13 @@ export default function RunCost(): ReactNode {
           <option value={daysPerMonth}>30, every day</option>
           <option value={22}>22, weekdays only</option>
         </select>
-        <p id={`${id}error`} className={styles.error} role="status">
-          {steps === undefined && `Enter a whole number from 1 to ${maxSteps}.`}
-        </p>
       </fieldset>
       <p className="site-hidden" role="status">
         {announcement}
       </p>
       <table>
         <caption>
-          Steps per month, at {steps ?? exampleSteps} steps per run on {days} days
+          Steps per month, at {steps ?? '…'} steps per run on {days} days
         </caption>
         <thead>
           <tr>
@@ -93,17 +93,14 @@ export default function RunCost(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {frequencies.map(({label, runsPerDay}) => {
-            const stepsPerDay = runsPerDay * (steps ?? exampleSteps);
-            return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{number(runsPerDay)}</td>
-                <td>{number(stepsPerDay)}</td>
-                <td>{number(stepsPerDay * days)}</td>
-              </tr>
-            );
-          })}
+          {frequencies.map(({label, runsPerDay}) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{number(runsPerDay)}</td>
+              <td>{steps ? number(runsPerDay * steps) : '…'}</td>
+              <td>{steps ? number(runsPerDay * steps * days) : '…'}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
