@@ -53,7 +53,7 @@ const config: Config = {
   },
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
-  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
+  clientModules: ['address', 'routeRecovery', 'scrollPosition', 'progressBar', 'prefetch'].map(
     name => `./src/client/${name}.ts`,
   ),
   // In the order in which they work on the finished build.

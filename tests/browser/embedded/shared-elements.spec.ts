@@ -1,5 +1,5 @@
 import {site, socialLinks} from '../../../src/config/site';
-import {expect, open, test} from '../test';
+import {expect, open, test, hydrated} from '../test';
 
 const guide = 'docs/getting-started/installation';
 
@@ -120,6 +120,20 @@ test.describe('navigation', () => {
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
+  test.describe('odd spellings', () => {
+    // The preview server knows capitals, and answers the wrong ones with the not-found page.
+    test.use({expectedProblems: [/404 \(Not Found\).*DOCS\/Release/]});
+
+    for (const address of ['docs//release', 'docs%2Frelease', 'DOCS/Release', 'docs//release/']) {
+      test(`${address} shows the page under its own address`, async ({page}) => {
+        await page.goto(address);
+        await expect(page).toHaveURL(/\/docs\/release\/?$/);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveText('Release notes');
+      });
+    }
+  });
+
   test('a new page starts at the top, a hash at its heading', async ({page}) => {
     await open(page, guide);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -143,6 +157,28 @@ test.describe('navigation', () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
+
+  for (const kind of ['a link of the contents list', 'the address'] as const) {
+    test(`back to a hash, come to by ${kind}, returns to where the reader was`, async ({page}) => {
+      await open(page, kind === 'the address' ? `${guide}#if-it-does-not-start` : guide);
+      if (kind !== 'the address') {
+        await page.locator('.table-of-contents a[href="#if-it-does-not-start"]').click();
+      }
+      const heading = page.getByRole('heading', {name: /^If it /});
+      await expect(heading).toBeInViewport();
+      await page.evaluate(() => window.scrollBy(0, -500));
+      const before = await page.evaluate(() => window.scrollY);
+      await page
+        .locator('.pagination-nav__link--next')
+        .evaluate(link => (link as HTMLElement).click());
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(heading).toBeAttached();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+      await page.goForward();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
 });
 
 test.describe('color mode', () => {
