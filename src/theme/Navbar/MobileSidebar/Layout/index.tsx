@@ -37,6 +37,24 @@ function useFocusOnReturn(secondaryMenuShown: boolean, shown: boolean): Ref<HTML
   return primaryPanel;
 }
 
+/** The button that opened the menu may be gone with it, at desktop width, and Back leaves the focus nowhere. */
+function useFocusOnClose(shown: boolean): void {
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) {
+          [...document.querySelectorAll<HTMLElement>('.navbar__toggle, .navbar__brand')]
+            .find(element => element.getClientRects().length > 0)
+            ?.focus();
+        }
+      });
+    };
+  }, [shown]);
+}
+
 /** The mobile menu as a modal dialog. */
 export default function NavbarMobileSidebarLayout({
   header,
@@ -47,6 +65,7 @@ export default function NavbarMobileSidebarLayout({
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
   const dialog = useModalDialog(shown, toggle, '.navbar__toggle');
   const primaryPanel = useFocusOnReturn(secondaryMenuShown, shown);
+  useFocusOnClose(shown);
   return (
     <dialog
       ref={dialog}
