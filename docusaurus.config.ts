@@ -53,9 +53,14 @@ const config: Config = {
   },
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
-  clientModules: ['address', 'routeRecovery', 'scrollPosition', 'progressBar', 'prefetch'].map(
-    name => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    'address',
+    'routeRecovery',
+    'scrollPosition',
+    'sidebarPosition',
+    'progressBar',
+    'prefetch',
+  ].map(name => `./src/client/${name}.ts`),
   // In the order in which they work on the finished build.
   plugins: inSequence([
     context => bundlePlugin(context, {isHosted: search !== undefined}),

@@ -181,6 +181,29 @@ test.describe('navigation', () => {
   }
 });
 
+const lastDoc = 'docs/user-guides/workflow-management/create-workflow-by-recording';
+
+test('docs: the sidebar scrolls to the current page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  await open(page, lastDoc);
+  const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  await expect(current).toHaveText('Create a workflow by recording');
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.locator('.pagination-nav__link--prev').evaluate(link => (link as HTMLElement).click());
+  await expect(current).not.toHaveText('Create a workflow by recording');
+  await expect(current).toBeInViewport({ratio: 1});
+});
+
+test('docs: the mobile menu scrolls to the current page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 300});
+  await open(page, lastDoc);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const current = page.getByRole('dialog').locator('[aria-current="page"]').last();
+  await expect(current).toHaveText('Create a workflow by recording');
+  await expect(current).toBeInViewport({ratio: 1});
+});
+
 test.describe('color mode', () => {
   test('light by default, whatever the system prefers', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});

@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, usePrevious} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {revealCurrentPage} from '@site/src/client/sidebarPosition';
 import {useModalDialog} from '@site/src/components/ModalDialog/useModalDialog';
 import styles from './styles.module.css';
 
@@ -64,6 +65,11 @@ export default function NavbarMobileSidebarLayout({
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
   const dialog = useModalDialog(shown, toggle, '.navbar__toggle');
+  useEffect(() => {
+    if (shown && dialog.current) {
+      revealCurrentPage(dialog.current);
+    }
+  }, [shown, dialog]);
   const primaryPanel = useFocusOnReturn(secondaryMenuShown, shown);
   useFocusOnClose(shown);
   return (
