@@ -187,7 +187,7 @@ test.describe('without script', () => {
   });
 
   test('run calculator: without scripts it is a table', async ({page}) => {
-    await page.goto('blog/mdx-blog-post');
+    await page.goto(schedulePage);
     const hourly = page.getByRole('row', {name: /^Every hour/});
     await expect(hourly).toHaveText('Every hour242888,640');
     await expect(page.getByLabel('Steps per run')).toBeHidden();
@@ -197,7 +197,7 @@ test.describe('without script', () => {
 test('run calculator: one sentence tells the result; the table is no live region', async ({
   page,
 }) => {
-  await open(page, 'blog/mdx-blog-post');
+  await open(page, schedulePage);
   await expect(page.locator('main [aria-live]')).toHaveCount(0);
   await page.getByLabel('Steps per run').fill('20');
   await expect(page.getByRole('status').filter({hasText: /^From/})).toHaveText(
@@ -206,7 +206,7 @@ test('run calculator: one sentence tells the result; the table is no live region
 });
 
 test('run calculator: it multiplies runs, steps and days', async ({page}) => {
-  await open(page, 'blog/mdx-blog-post');
+  await open(page, schedulePage);
   await page.getByLabel('Steps per run').fill('20');
   await page.getByLabel('Days it runs each month').selectOption('22');
   await expect(page.getByRole('table', {name: /at 20 steps per run on 22 days/})).toBeVisible();
