@@ -66,8 +66,8 @@ export default function NavbarMobileSidebarLayout({
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
   const dialog = useModalDialog(shown, toggle, '.navbar__toggle');
   useEffect(() => {
-    if (shown && dialog.current) {
-      revealCurrentPage(dialog.current);
+    if (shown) {
+      dialog.current?.querySelectorAll('.menu').forEach(revealCurrentPage);
     }
   }, [shown, dialog]);
   const primaryPanel = useFocusOnReturn(secondaryMenuShown, shown);
