@@ -9,7 +9,6 @@ import {site} from './src/config/site';
 import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
-import docDescriptionsPlugin from './src/plugins/doc-descriptions';
 import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
@@ -54,18 +53,17 @@ const config: Config = {
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
   clientModules: [
-    'address',
-    'routeRecovery',
-    'scrollPosition',
-    'sidebarPosition',
-    'progressBar',
-    'prefetch',
-  ].map(name => `./src/client/${name}.ts`),
+    './src/client/address.ts',
+    './src/client/routeRecovery.ts',
+    './src/client/scrollPosition.ts',
+    './src/client/sidebarPosition.ts',
+    './src/client/progressBar.ts',
+    './src/client/prefetch.ts',
+  ],
   // In the order in which they work on the finished build.
   plugins: inSequence([
     context => bundlePlugin(context, {isHosted: search !== undefined}),
     purgeCssPlugin,
-    docDescriptionsPlugin,
     docsInSidebarPlugin,
     notFoundPlugin,
     robotsPlugin,

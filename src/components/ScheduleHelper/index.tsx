@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useAnnouncement} from '@site/src/components/useAnnouncement';
+import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import {type ReactNode, useDeferredValue, useId, useMemo, useRef, useState} from 'react';
 import Examples from './Examples';
 import CopyLink, {helperId} from './CopyLink';

@@ -92,7 +92,7 @@ export const patterns = {
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
-    /\/src\/components\/use(Copied|ScrollsSideways)\./,
+    /\/src\/hooks\//,
   ],
   /** What the pages of the blog show besides. */
   blogTheme: [
@@ -123,7 +123,7 @@ export const patterns = {
     /\/node_modules\/porter2\//,
   ],
   /** Small parts that most kinds of pages show, however few files import them. */
-  parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
+  parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|StructuredData)\//],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
@@ -143,7 +143,7 @@ export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
   home: [/\/src\/components\/(Home|RunLine)\//],
-  'not-found': [/\/components\/Suggestions\//],
+  'not-found': [/\/plugins\/not-found\//],
   search: [/\/theme\/Search(Dialog)?\/.*\.css$/],
   'search-page': theme('SearchPage'),
   widgets: [

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import type {ReactNode, RefObject} from 'react';
-import {useCopied} from '@site/src/components/useCopied';
+import {useCopied} from '@site/src/hooks/useCopied';
 import {copyText} from './copyText';
 
 const messages = {

@@ -1,4 +1,4 @@
-import {useScrollsSideways} from '@site/src/components/useScrollsSideways';
+import {useScrollsSideways} from '@site/src/hooks/useScrollsSideways';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';

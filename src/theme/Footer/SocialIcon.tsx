@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SocialLink} from '../../config/site';
+import type {SocialLink} from '@site/src/config/site';
 
 /** Outlines drawn for this site on a 24 × 24 grid; none is a company's mark. */
 const outlines: Record<SocialLink['icon'], string> = {

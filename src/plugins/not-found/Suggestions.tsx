@@ -3,14 +3,14 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SitePage} from '@site/src/plugins/not-found/pages';
-import {addressQuery} from '@site/src/plugins/not-found/words';
-import styles from './styles.module.css';
+import type {SitePage} from './pages';
+import {addressQuery} from './words';
+import styles from './suggestions.module.css';
 
 /** The pages that the address probably meant; matcher and list load only here. */
 async function findPages(path: string): Promise<SitePage[]> {
   const [{suggestPages}, {default: pages}] = await Promise.all([
-    import('@site/src/plugins/not-found/suggest'),
+    import('./suggest'),
     import('@generated/not-found/default/pages.json'),
   ]);
   return suggestPages(path, pages);
