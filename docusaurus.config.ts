@@ -10,6 +10,7 @@ import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
 import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
+import {rehypeDoneWhen} from './src/plugins/doneWhen';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
 import {inSequence} from './src/plugins/inSequence';
@@ -50,7 +51,7 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  presets: [['classic', preset([rehypeHighlight])]],
+  presets: [['classic', preset([rehypeHighlight, rehypeDoneWhen])]],
   // The address must be in order before anything reads it.
   clientModules: [
     './src/client/address.ts',

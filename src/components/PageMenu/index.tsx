@@ -8,8 +8,15 @@ import styles from './styles.module.css';
 import {useCopy} from './useCopy';
 import {useMenuButton} from './useMenuButton';
 
+type Props = {
+  permalink: string;
+  /** Below the table of contents instead of beside the title. */
+  isBelowContents?: boolean;
+  className?: string;
+};
+
 /** What a reader can do with a whole page: copy it, view it as Markdown, ask an assistant about it. */
-export function PageMenu({permalink}: {permalink: string}): ReactNode {
+export function PageMenu({permalink, isBelowContents, className}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {ref, isOpen, toggle, close, onButtonKeyDown, onMenuKeyDown} = useMenuButton();
   const markdown = twinAddress(permalink);
@@ -19,7 +26,7 @@ export function PageMenu({permalink}: {permalink: string}): ReactNode {
   const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
 
   return (
-    <div ref={ref} className={styles.root}>
+    <div ref={ref} className={clsx(styles.root, !isBelowContents && styles.besideTitle, className)}>
       <button
         type="button"
         className={clsx('site-button', styles.button)}

@@ -1,4 +1,4 @@
-import {useCopied} from '@site/src/components/useCopied';
+import {useCopied} from '@site/src/hooks/useCopied';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {Input} from './useSchedule';

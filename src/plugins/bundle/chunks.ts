@@ -87,7 +87,7 @@ export const patterns = {
     /\/plugin-content-docs\/lib\/client\/structuredDataUtils\./,
     /\/core\/lib\/client\/exports\/Noop\./,
     /\/src\/components\/diagrams\/kit\//,
-    /\/src\/components\/(Feedback|PageHead|PageMenu)\//,
+    /\/src\/components\/(PageHead|PageMenu)\//,
     /\/src\/config\/assistants\.ts$/,
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
@@ -123,7 +123,9 @@ export const patterns = {
     /\/node_modules\/porter2\//,
   ],
   /** Small parts that most kinds of pages show, however few files import them. */
-  parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|StructuredData)\//],
+  parts: [
+    /\/src\/components\/(DoneWhen|EndingMark|Instruction|ModalDialog|StructuredData)\//,
+  ],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
@@ -142,7 +144,7 @@ export const patterns = {
 export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
-  home: [/\/src\/components\/(Home|RunLine)\//],
+  home: [/\/src\/pages\/_home\//],
   'not-found': [/\/plugins\/not-found\//],
   search: [/\/theme\/Search(Dialog)?\/.*\.css$/],
   'search-page': theme('SearchPage'),

@@ -91,7 +91,7 @@ export default function Tabs(props: Props): ReactNode {
       <TabsProvider value={value}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
           <TabList className={props.className} />
-          <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+          {sanitizeTabsChildren(props.children)}
         </div>
       </TabsProvider>
     </TabsIdContext>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
-import {listedProviders, providerIds} from '../../config/providerList';
+import {listedProviders, providerIds} from '@site/src/config/providerList';
 import Section from './Section';
 import styles from './styles.module.css';
 
@@ -22,7 +22,10 @@ export default function Shortcuts(): ReactNode {
         </li>
         <li>
           <h3>Need a key?</h3>
-          <p>Each provider has a page on its keys, limits, and errors.</p>
+          <p>
+            Each provider has a page on its keys, limits, and errors, which says when it was last
+            compared with the provider’s own documentation.
+          </p>
           <p>
             {providerIds.map((id, index) => (
               <Fragment key={id}>

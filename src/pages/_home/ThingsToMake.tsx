@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import Glyph, {type GlyphName} from '../Glyph';
+import Glyph, {type GlyphName} from '@site/src/components/Glyph';
 import Section from './Section';
 import styles from './styles.module.css';
 
@@ -52,7 +52,7 @@ export default function ThingsToMake(): ReactNode {
     <Section
       id="things-to-make"
       title="What you can create"
-      intro="Each guide leads from a plan through the steps to a check, and lists what can go wrong."
+      intro="Each guide covers planning, steps, verification, and troubleshooting."
     >
       <ul className={styles.cards}>
         {things.map(({title, glyph, text, links}) => (

@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {WithContext, WebSite} from 'schema-dts';
-import {siteDescription} from '../../config/siteDescription';
+import {siteDescription} from '@site/src/config/siteDescription';
+import {StructuredData} from '@site/src/components/StructuredData';
 import {searchPath} from '../../../packages/docusaurus-theme-search-embedded/src/plugin/data';
-import {StructuredData} from '../StructuredData';
 
 /** The site for machines: its name, and how its search is asked. */
 export function WebsiteData(): ReactNode {
