@@ -26,7 +26,15 @@ export function PageMenu({permalink, isBelowContents, className}: Props): ReactN
   const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
 
   return (
-    <div ref={ref} className={clsx(styles.root, !isBelowContents && styles.besideTitle, className)}>
+    <div
+      ref={ref}
+      className={clsx(
+        'site-scripted',
+        styles.root,
+        !isBelowContents && styles.besideTitle,
+        className,
+      )}
+    >
       <button
         type="button"
         className={clsx('site-button', styles.button)}

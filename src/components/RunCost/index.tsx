@@ -50,7 +50,7 @@ export default function RunCost(): ReactNode {
 
   return (
     <div className={styles.cost}>
-      <fieldset className={styles.form} disabled={!isBrowser}>
+      <fieldset className={`site-scripted ${styles.form}`} disabled={!isBrowser}>
         <legend className={styles.legend}>Your test</legend>
         <label htmlFor={`${id}steps`}>Steps per run</label>
         <input

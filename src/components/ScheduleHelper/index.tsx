@@ -60,7 +60,12 @@ export default function ScheduleHelper(): ReactNode {
 
   return (
     <div ref={element} id={helperId} className={styles.helper}>
-      <fieldset ref={form} className={styles.form} disabled={!isBrowser} tabIndex={-1}>
+      <fieldset
+        ref={form}
+        className={`site-scripted ${styles.form}`}
+        disabled={!isBrowser}
+        tabIndex={-1}
+      >
         <legend className={styles.legend}>Schedule helper</legend>
         <div className={styles.fields}>
           <Field
