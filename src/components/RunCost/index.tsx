@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
+import ScrollableTable from '../ScrollableTable';
 import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
 
@@ -80,7 +81,7 @@ export default function RunCost(): ReactNode {
       <p className="site-hidden" role="status">
         {announcement}
       </p>
-      <table>
+      <ScrollableTable>
         <caption>
           Steps per month, at {steps ?? '…'} steps per run on {days} days
         </caption>
@@ -102,7 +103,7 @@ export default function RunCost(): ReactNode {
             </tr>
           ))}
         </tbody>
-      </table>
+      </ScrollableTable>
     </div>
   );
 }

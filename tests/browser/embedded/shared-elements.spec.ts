@@ -248,11 +248,11 @@ test.describe('without scripts', () => {
 test('category page: cards say what their docs are about', async ({page}) => {
   const card = page.locator('.theme-doc-card-container', {hasText: 'Installation'});
   await open(page, 'docs/category/getting-started');
-  await expect(card).toContainText('Prepare a machine');
+  await expect(card).toContainText('Verify the download');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}).click();
   await expect(page.locator('h1')).toHaveText('Release notes');
   await page.goBack();
-  await expect(card).toContainText('Prepare a machine');
+  await expect(card).toContainText('Verify the download');
 });
 
 test('blog list: links from excerpts say which post they lead to', async ({page}) => {
