@@ -20,7 +20,7 @@ export function PageMenu({permalink, isBelowContents, className}: Props): ReactN
   const {siteConfig} = useDocusaurusContext();
   const {ref, isOpen, toggle, close, onButtonKeyDown, onMenuKeyDown} = useMenuButton();
   const markdown = twinAddress(permalink);
-  const {copy, message, forget} = useCopy(markdown);
+  const {copy, isBusy, message, forget} = useCopy(markdown);
   const id = useId();
   const question = encodeURIComponent(labels.question(siteConfig.url + permalink));
   const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
@@ -38,6 +38,7 @@ export function PageMenu({permalink, isBelowContents, className}: Props): ReactN
       <button
         type="button"
         className={clsx('site-button', styles.button)}
+        aria-busy={isBusy || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -245,6 +245,87 @@ test.describe('without scripts', () => {
   }
 });
 
+test.describe('without scripts, on a phone', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
+
+  for (const route of ['', 'docs/getting-started/llm-setup/openai-api-key', 'search', 'nowhere']) {
+    test(`/${route} shows no control that could do nothing, and the way to the docs`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      // The two shops of the home page are chosen by style sheets alone.
+      const controls = page.locator('button, select, [role=tab], input:not([type=radio])');
+      await expect(controls.filter({visible: true})).toHaveCount(0);
+      await expect(page.getByRole('link', {name: 'Tutorial'})).toBeVisible();
+    });
+  }
+
+  test('the panels of all tabs are open, and say whose they are', async ({page}) => {
+    await page.goto('docs/getting-started/llm-setup/openai-api-key');
+    const panels = page.getByRole('tabpanel');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const [index, panel] of (await panels.all()).entries()) {
+      await expect(panel).toBeVisible();
+      const name = await panel.evaluate(element => getComputedStyle(element, '::before').content);
+      expect(name).toBe(index % 2 ? '"PowerShell"' : '"Bash or Zsh"');
+    }
+  });
+
+  test('search says what it needs', async ({page}) => {
+    await page.goto('search');
+    await expect(page.getByText('Search needs JavaScript')).toBeVisible();
+  });
+  test.use({expectedProblems: [/404 \(Not Found\).*nowhere/]});
+});
+
+test.describe('headings of pages without Markdown', () => {
+  test.use({expectedProblems: [/404 \(Not Found\).*relase/]});
+
+  for (const route of ['', 'blog/archive', 'docs/relase']) {
+    test(`/${route}: each h2 carries a link to itself`, async ({page}) => {
+      await open(page, route);
+      if (route.endsWith('relase')) {
+        await expect(page.getByRole('heading', {name: /^Did you mean/})).toBeVisible();
+      }
+      const headings = page.locator('main h2');
+      expect(await headings.count()).toBeGreaterThan(0);
+      for (const heading of await headings.all()) {
+        const link = heading.getByRole('link', {name: /^Direct link to /});
+        await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+      }
+    });
+  }
+});
+
+test('"Last updated" leads to the history of the file that "Edit this page" edits', async ({
+  page,
+}) => {
+  for (const route of [guide, 'blog/welcome']) {
+    await open(page, route);
+    const edit = await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href');
+    const history = page.getByRole('link', {name: /^Last updated on /});
+    await expect(history).toHaveAttribute('href', edit!.replace('/edit/', '/commits/'));
+  }
+});
+
+test('tabs: the pressed one stays where it is while the groups above it change', async ({page}) => {
+  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  const tab = page.getByRole('tab', {name: 'PowerShell'}).last();
+  await tab.scrollIntoViewIfNeeded();
+  // Browsers that anchor scrolling by themselves would hide that the site does not.
+  await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+  const place = () =>
+    tab.evaluate(element => ({
+      inWindow: Math.round(element.getBoundingClientRect().top),
+      onPage: Math.round(element.getBoundingClientRect().top + window.scrollY),
+    }));
+  const before = await place();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(async () => (await place()).inWindow).toBe(before.inWindow);
+  expect((await place()).onPage, 'the groups above have changed').not.toBe(before.onPage);
+});
+
 test('category page: cards say what their docs are about', async ({page}) => {
   const card = page.locator('.theme-doc-card-container', {hasText: 'Installation'});
   await open(page, 'docs/category/getting-started');
