@@ -54,6 +54,8 @@ const config: Config = {
   clientModules: [
     './src/client/address.ts',
     './src/client/routeRecovery.ts',
+    './src/client/scrollPosition.ts',
+    './src/client/sidebarPosition.ts',
     './src/client/progressBar.ts',
     './src/client/prefetch.ts',
   ],

@@ -5,6 +5,7 @@ import Hero from './_home/Hero';
 import Shortcuts from './_home/Shortcuts';
 import ThingsToMake from './_home/ThingsToMake';
 import {WebsiteData} from './_home/WebsiteData';
+import styles from './_home/styles.module.css';
 import {siteDescription} from '../config/siteDescription';
 
 /** The home page: what the product is for, and where to begin. */
@@ -12,7 +13,7 @@ export default function Home(): ReactNode {
   return (
     <Layout description={siteDescription}>
       <WebsiteData />
-      <main>
+      <main className={styles.page}>
         <Hero />
         <ThingsToMake />
         <FirstSteps />

@@ -20,16 +20,25 @@ export function PageMenu({permalink, isBelowContents, className}: Props): ReactN
   const {siteConfig} = useDocusaurusContext();
   const {ref, isOpen, toggle, close, onButtonKeyDown, onMenuKeyDown} = useMenuButton();
   const markdown = twinAddress(permalink);
-  const {copy, message, forget} = useCopy(markdown);
+  const {copy, isBusy, message, forget} = useCopy(markdown);
   const id = useId();
   const question = encodeURIComponent(labels.question(siteConfig.url + permalink));
   const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
 
   return (
-    <div ref={ref} className={clsx(styles.root, !isBelowContents && styles.besideTitle, className)}>
+    <div
+      ref={ref}
+      className={clsx(
+        'site-scripted',
+        styles.root,
+        !isBelowContents && styles.besideTitle,
+        className,
+      )}
+    >
       <button
         type="button"
         className={clsx('site-button', styles.button)}
+        aria-busy={isBusy || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
 import {addressQuery} from './addressQuery';
 import {useSuggestions} from './useSuggestions';
 import styles from './styles.module.css';
@@ -12,13 +13,16 @@ function SuggestedPages({query}: {query: string}): ReactNode {
   if (pages.length === 0) {
     return null;
   }
+  const heading = translate({
+    id: 'notFound.suggestions',
+    message: 'Did you mean one of these?',
+    description: 'Not-found page: heading',
+  });
   return (
-    <section aria-labelledby="suggested-pages">
-      <h2 id="suggested-pages">
-        <Translate id="notFound.suggestions" description="Not-found page: heading">
-          Did you mean one of these?
-        </Translate>
-      </h2>
+    <section aria-label={heading}>
+      <Heading as="h2" id="suggested-pages">
+        {heading}
+      </Heading>
       <ul className={styles.pages}>
         {pages.map(page => (
           <li key={page.path}>

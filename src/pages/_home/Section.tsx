@@ -1,3 +1,4 @@
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -14,10 +15,12 @@ type Props = {
 /** One titled part of the home page. */
 export default function Section({id, title, intro, split, children}: Props): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-label={title}>
       <div className={clsx(styles.inner, split && styles.split)}>
         <div>
-          <h2 id={id}>{title}</h2>
+          <Heading as="h2" id={id}>
+            {title}
+          </Heading>
           <p className={styles.intro}>{intro}</p>
         </div>
         {children}

@@ -42,7 +42,7 @@ export default function CodeBlock({
     >
       <div className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
-        <span className={styles.buttons}>
+        <span className={clsx('site-scripted', styles.buttons)}>
           {(scrolls || isWrapped) && (
             <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
           )}

@@ -16,7 +16,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
   });
   return (
     // The class hides it on wide screens: all of it, so that no empty landmark is left.
-    <nav className={clsx(styles.disclosure, className)} aria-label={label}>
+    <nav className={clsx('site-scripted', styles.disclosure, className)} aria-label={label}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button)}

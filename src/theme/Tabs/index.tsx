@@ -56,6 +56,7 @@ function TabList({className}: {className?: string}): ReactNode {
     <div
       ref={list}
       role="tablist"
+      aria-label={tabValues.map(({label, value}) => label ?? value).join(', ')}
       aria-orientation="horizontal"
       className={clsx('tabs', block && 'tabs--block', styles.list, className)}
     >

@@ -180,3 +180,20 @@ test.describe('page menu: without scripts', () => {
     ).toHaveCount(0);
   });
 });
+
+test('page menu: it is busy until the page is copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let answer = (): void => {};
+  await page.route('**/welcome.md', async route => {
+    await new Promise<void>(resolve => (answer = resolve));
+    await route.continue();
+  });
+  await open(page, 'blog/welcome');
+  await button(page).click();
+  await item(page, 'Copy page').click();
+  await expect(page.getByText('Copying the page…')).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(page.getByText('Page copied as Markdown')).toBeVisible();
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+});
