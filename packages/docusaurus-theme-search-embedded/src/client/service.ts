@@ -179,14 +179,8 @@ export class SearchService {
     const {file, place} = engine.locateText(section);
     const name = nameOf('texts', engine.names.texts, file);
     const texts = await kept.once(name, async () => {
-      const {dictionary: hash} = engine.names;
-      const dictionaryName = hash && assetName('dictionary', hash);
-      const dictionary = dictionaryName
-        ? kept.once(dictionaryName, () => this.read(dictionaryName, isAgain))
-        : undefined;
-      const text = decode(await this.expand(name, isAgain, dictionary));
-      // The dictionary, which ends with the only NUL, was expanded along with the text.
-      return parse<StoredText[]>(text.slice(text.lastIndexOf('\0') + 1), this.name(name));
+      const text = decode(await this.expand(name, isAgain));
+      return parse<StoredText[]>(text, this.name(name));
     });
     return this.existing(texts[place]);
   }
@@ -196,13 +190,8 @@ export class SearchService {
     throw new SearchIndexError(this.name(MANIFEST_FILE), 'texts and index do not agree');
   }
 
-  private async expand(
-    name: string,
-    isAgain: boolean,
-    dictionary?: Promise<Uint8Array<ArrayBuffer>>,
-  ): Promise<Uint8Array> {
-    const [bytes, before] = await Promise.all([this.read(name, isAgain), dictionary]);
-    return inflate(bytes, this.name(name), before);
+  private async expand(name: string, isAgain: boolean): Promise<Uint8Array> {
+    return inflate(await this.read(name, isAgain), this.name(name));
   }
 
   private name(file: string): string {

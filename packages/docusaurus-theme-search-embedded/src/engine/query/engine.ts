@@ -1,5 +1,4 @@
 import {SynonymTable} from '../analysis/synonyms';
-import {join, unseal} from '../format/bytes';
 import {partOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
 import type {BuiltIndex, PartNames} from '../format/writeIndex';
@@ -54,8 +53,8 @@ export function loadEngine(
 /** An engine for an index that was just built, with all of its postings. */
 export function engineOf(built: BuiltIndex, options?: EngineOptions): Engine {
   const names = {postings: [], heads: [], texts: []};
-  const engine = loadEngine(join(built.index(names)), options);
-  built.postings.forEach((parts, block) => engine.add(block, join(parts)));
+  const engine = loadEngine(built.index(names), options);
+  built.postings.forEach((bytes, block) => engine.add(block, bytes));
   return engine;
 }
 
@@ -130,7 +129,7 @@ export class Engine {
    * @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file`
    */
   add(block: number, bytes: Uint8Array, file = `postings ${block}`): void {
-    this.index.texts.add(block, unseal(bytes, file), file);
+    this.index.texts.add(block, bytes, file);
   }
 
   /** Searches; what {@link missing} names must have been added. */

@@ -1,4 +1,4 @@
-import {Field, TERM_FREQUENCIES} from '../format/postings';
+import {codeOf, Field, sectionOf, TERM_FREQUENCIES} from '../format/postings';
 import type {Index} from '../format/readIndex';
 import type {Expansion, QueryTerm} from './expand';
 import type {Ranking} from './ranking';
@@ -105,10 +105,9 @@ export class Evidence {
   private addHeadings(term: number, boost: number, bit: number, matches: Matches): void {
     const {index, ranking} = this;
     const {page: pageOf, parent} = index.sections;
-    const list = index.headings.read(term);
-    for (let place = 0; place < list.length; place++) {
-      const section = list.sections[place]!;
-      const field = list.codes[place]!;
+    for (const posting of index.headings.read(term)) {
+      const section = sectionOf(posting);
+      const field = codeOf(posting);
       const page = pageOf[section]!;
       const isTop = parent[section]! < 0;
       if (field === Field.heading || field === Field.part) {
@@ -132,10 +131,9 @@ export class Evidence {
     const bits = bit | (bit << MAX_TERMS);
     const values = this.valuesOfTexts.map(value => boost * value);
     if (COMPOUND.test(this.index.dictionary.terms[term]!)) values[0] = boost;
-    const {sections, codes, length} = this.index.texts.read(term);
-    for (let place = 0; place < length; place++) {
-      const section = sections[place]!;
-      const value = values[codes[place]!]!;
+    for (const posting of this.index.texts.read(term)) {
+      const section = sectionOf(posting);
+      const value = values[codeOf(posting)]!;
       if (value > text[section]!) text[section] = value;
       pageTexts[pageOf[section]!]! += value;
       matches.add(section, bits);
