@@ -1,10 +1,10 @@
 import {SynonymTable} from '../analysis/synonyms';
-import {partOf} from '../format/postings';
+import {codeOf, Field, partOf, sectionOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
 import type {BuiltIndex, PartNames} from '../format/writeIndex';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from './options';
 import type {QueryTerm, Vocabulary} from './expand';
-import {parseQuery} from './parse';
+import {parseQuery, type Query} from './parse';
 import {Evidence, Matches, Scorer} from './score';
 import type {Facets} from '../../records/sections';
 
@@ -64,18 +64,25 @@ export class Engine {
   /** One for each word of the query; the memory stays for the next search. */
   private readonly evidence: Evidence[] = [];
   private readonly matches: Matches;
-  private parsed: {query: string; terms: QueryTerm[]} = {query: '', terms: []};
+  private parsed?: Query & {query: string};
 
   constructor(
     private readonly index: Index,
     private readonly options: ResolvedOptions,
   ) {
     const {dictionary, headings, texts, sections} = index;
+    const isHeading = (at: number): boolean => codeOf(at) === Field.heading;
+    const holders = (terms: readonly number[]) =>
+      terms.flatMap(term => [...headings.read(term)].filter(isHeading).map(sectionOf));
     const {language, ranking, synonyms} = options;
     this.vocabulary = {
       dictionary,
       frequency: place => Math.max(texts.count[place]!, headings.count[place]!),
       isInHeadings: place => headings.count[place]! > 0,
+      shareHeading(terms, others) {
+        const found = new Set(holders(terms));
+        return holders(others).some(section => found.has(section));
+      },
       sections: sections.length,
       language,
       synonyms: new SynonymTable(synonyms, language.stem),
@@ -117,7 +124,7 @@ export class Engine {
   /** Numbers of the posting files that must be added before the query can be searched. */
   missing(query: string): number[] {
     const {texts} = this.index;
-    const blocks = this.parse(query).flatMap(({expansions}) =>
+    const blocks = this.parse(query).terms.flatMap(({expansions}) =>
       expansions.filter(({isForHeadings}) => !isForHeadings).map(({term}) => texts.blockOf(term)),
     );
     return [...new Set(blocks)].filter(block => !texts.has(block));
@@ -134,7 +141,7 @@ export class Engine {
 
   /** Searches; what {@link missing} names must have been added. */
   search(query: string, {limit = 20, accept}: EngineQuery = {}): Answer {
-    const words = this.parse(query);
+    const {terms: words} = this.parse(query);
     const candidates = this.candidates(words, accept);
     const scorer = new Scorer(this.index, words, this.evidence, this.options.ranking);
     const scores = new Float64Array(candidates.length);
@@ -150,11 +157,11 @@ export class Engine {
     return {total: candidates.length, found, terms: words};
   }
 
-  private parse(query: string): QueryTerm[] {
-    if (this.parsed.query !== query) {
-      this.parsed = {query, terms: parseQuery(query, this.vocabulary)};
+  private parse(query: string): Query {
+    if (this.parsed?.query !== query) {
+      this.parsed = {query, ...parseQuery(query, this.vocabulary)};
     }
-    return this.parsed.terms;
+    return this.parsed;
   }
 
   /** Sections that hold a word of the query, those left out that hold far fewer than the best. */
