@@ -5,6 +5,9 @@ import {fold} from './fold';
  * found is always one that can be marked.
  */
 
+/** Stands between the cells of a table's row, which are one text. */
+export const tableGap = ' · ';
+
 /** A term and where it stands in the text it was read from (UTF-16 offsets). */
 export type Token = {
   term: string;

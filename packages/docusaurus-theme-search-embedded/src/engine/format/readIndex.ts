@@ -25,6 +25,8 @@ export type PageTable = {
   rank: Int8Array;
   /** Place in `facets`. */
   facets: Uint16Array;
+  /** The page of its family, or -1; see `families.ts`. */
+  family: Int32Array;
 };
 
 /** One column a fact, one row a section. */
@@ -85,11 +87,13 @@ function readPages(reader: ByteReader, length: number): PageTable {
     first: new Uint32Array(length + 1),
     rank: new Int8Array(length),
     facets: new Uint16Array(length),
+    family: new Int32Array(length),
   };
   for (let page = 0; page < length; page++) {
     pages.first[page + 1] = pages.first[page]! + reader.varint();
     pages.rank[page] = reader.byte() - 128;
     pages.facets[page] = reader.varint();
+    pages.family[page] = reader.varint() - 1;
   }
   return pages;
 }

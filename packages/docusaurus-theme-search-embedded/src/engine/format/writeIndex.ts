@@ -10,6 +10,7 @@ import {
 } from '../../records/sections';
 import type {SearchRecord} from '../types';
 import {ByteWriter} from './bytes';
+import {findFamilies} from './families';
 import {textHash} from './hash';
 import {packHeads, type PageHead} from './heads';
 import {Field, frequencyCode, posting, PostingsWriter} from './postings';
@@ -151,12 +152,15 @@ function writePages(pages: readonly Page[]): {facets: Facets[]; bytes: Uint8Arra
   const writer = new ByteWriter();
   const facets: Facets[] = [];
   const numbers = new Map<string, number>();
-  for (const page of pages) {
+  const parents = findFamilies(pages);
+  for (const [number, page] of pages.entries()) {
     const key = JSON.stringify(page.facets);
     if (!numbers.has(key)) numbers.set(key, facets.push(page.facets) - 1);
     writer.varint(page.sections.length);
     writer.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
     writer.varint(numbers.get(key)!);
+    // 0: the page itself, which is no member of a family.
+    writer.varint(parents[number] === number ? 0 : parents[number]! + 1);
   }
   return {facets, bytes: writer.finish()};
 }

@@ -262,7 +262,7 @@ function splitWord(
 }
 
 /** All terms of the index that are a form of the term, or that it begins. */
-function formsOf(term: string, isTyped: boolean, vocabulary: Vocabulary): number[] {
+export function formsOf(term: string, isTyped: boolean, vocabulary: Vocabulary): number[] {
   const {dictionary} = vocabulary;
   const [from, to] = isTyped ? dictionary.range(term) : [0, 0];
   const begun = Array.from({length: to - from}, (_, place) => from + place);

@@ -227,6 +227,22 @@ export class Scorer {
     return this.pagePart(this.index.sections.page[section]!).isTitled;
   }
 
+  /** Pages of families whose titles hold more of the query than another member's. */
+  namedPages(): Set<number> {
+    const {family} = this.index.pages;
+    const least = new Map<number, number>();
+    const inTitle = (page: number): number =>
+      this.terms.reduce(
+        (sum, {weight}, number) => sum + weight * this.evidence[number]!.title[page]!,
+        0,
+      );
+    const members = [...family.keys()].filter(page => family[page]! >= 0);
+    for (const page of members) {
+      least.set(family[page]!, Math.min(inTitle(page), least.get(family[page]!) ?? Infinity));
+    }
+    return new Set(members.filter(page => inTitle(page) > least.get(family[page]!)!));
+  }
+
   private pagePart(page: number): PagePart {
     return (this.pageParts[page] ??= this.scorePage(page));
   }

@@ -1,0 +1,92 @@
+import {tableGap} from '../engine/analysis/tokens';
+import type {SectionHead} from '../engine/format/heads';
+import type {StoredText} from '../engine/format/writeIndex';
+import type {QueryTerm} from '../engine/query/expand';
+import {atomsIn} from '../engine/query/parse';
+import {headingOf} from '../records/sections';
+import {heldIn, type Held, type Marks} from './marking';
+
+/** What a section shows of its text. */
+export type Passage = {
+  /** The text that holds most of the query; null where the section has none. */
+  text: string | null;
+  /** It holds more of the query than the heading does. */
+  isAnswer: boolean;
+  /** {@link Held.nearness} of heading or text. */
+  nearness: number;
+};
+
+/** Chooses what to show for a query. */
+export class PassageChooser {
+  readonly marks: Marks;
+  readonly weights: readonly number[];
+
+  /** @param indexTerm gives the term of a number in the index */
+  constructor(terms: readonly QueryTerm[], indexTerm: (number: number) => string) {
+    const marks = new Map<string, {queries: number[]; boost: number; length: number}>();
+    terms.forEach(({expansions}, query) => {
+      for (const {term: number, boost, typed: length = Infinity} of expansions) {
+        const found = indexTerm(number);
+        const known = marks.get(found);
+        if (!known) marks.set(found, {queries: [query], boost, length});
+        else {
+          known.queries.push(query);
+          known.boost = Math.max(known.boost, boost);
+          known.length = Math.max(known.length, length);
+        }
+      }
+    });
+    this.marks = marks;
+    this.weights = terms.map(({weight}) => weight);
+  }
+
+  /**
+   * Whether a section's texts could hold more of the query than its heading does.
+   *
+   * @param textWeight summed weights of the query's terms that stand in the texts
+   */
+  needsTexts({page, ...section}: SectionHead, textWeight: number): boolean {
+    return textWeight > this.heldIn(headingOf(page, section)).weight;
+  }
+
+  /**
+   * The text that answers best: the one that holds most of the query; of several the one with its
+   * words together, then in the reader's own words. Sentences come before rows of tables, and prose
+   * before code.
+   */
+  choose({page, headings}: SectionHead, [prose, code]: StoredText): Passage {
+    const isRow = (text: string): boolean => text.includes(tableGap);
+    const sorted = [...prose.filter(text => !isRow(text)), ...prose.filter(isRow), ...code];
+    let best: Held = {weight: -1, nearness: 0, closeness: 0};
+    let text: string | null = null;
+    for (const candidate of sorted) {
+      const held = this.heldIn(candidate);
+      const ahead =
+        held.weight - best.weight ||
+        held.nearness - best.nearness ||
+        held.closeness - best.closeness;
+      if (ahead <= 0) continue;
+      best = held;
+      text = candidate;
+    }
+    const heading = this.heldIn(headingOf(page, {headings}));
+    const isAnswer = best.weight > heading.weight;
+    return {text, isAnswer, nearness: Math.max(best.nearness, heading.nearness)};
+  }
+
+  private heldIn(text: string): Held {
+    return heldIn(text, this.marks, this.weights);
+  }
+}
+
+/** Tells whether the words of a phrase follow each other in a heading or a text of the section. */
+export function hasPhrase(
+  {page, headings}: SectionHead,
+  [prose, code]: StoredText,
+  phrase: readonly string[],
+): boolean {
+  const chain = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
+  const wanted = chain(phrase);
+  const texts = [headingOf(page, {headings}), ...prose, ...code];
+  return texts.some(text => chain(atomsIn(text)).includes(wanted));
+}
