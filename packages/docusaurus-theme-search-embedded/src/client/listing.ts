@@ -12,9 +12,6 @@ const NEAR = 20;
 /** On a large site a phrase is looked for in so many of the best sections that hold its words. */
 const MOST_READ = 50;
 
-/** What the words together add to a score: a heading of the same words adds more. */
-const NEARNESS = 0.25;
-
 const NO_TEXT: StoredText = [[], []];
 
 /** Reads what is stored of a section. */
@@ -70,10 +67,11 @@ export class Listing {
 
   private async putNearFirst(): Promise<void> {
     const best = this.answer.best(this.engine.hasFewTexts ? NEAR_ON_SMALL_SITE : NEAR);
-    const passages = await Promise.all(best.map(found => this.passage(found)));
+    const isOneWord = this.answer.query.terms.length < 2;
+    const passages = await Promise.all(isOneWord ? [] : best.map(found => this.passage(found)));
     const near = best.map((found, place) => ({
       ...found,
-      score: found.score * (1 + NEARNESS * passages[place]!.nearness),
+      score: found.score * (1 + this.engine.ranking.nearness * (passages[place]?.nearness ?? 0)),
     }));
     near.sort((a, b) => b.score - a.score);
     this.first = withParents(near, this.answer);

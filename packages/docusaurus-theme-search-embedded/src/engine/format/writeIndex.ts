@@ -1,3 +1,4 @@
+import {truncate} from '../analysis/fold';
 import {english, type Language} from '../analysis/language';
 import {partsOf, tokenize, wordCount, type Token} from '../analysis/tokens';
 import {
@@ -133,12 +134,19 @@ export function buildIndex(
     postings: isWhole.postings ? [] : lists.postings.map(({bytes}) => bytes),
     heads: isWhole.heads ? [] : heads,
     texts: textRanges.map(range =>
-      range.sections.map(({section}) => [section.prose, section.code]),
+      range.sections.map(({section: {prose, code}}) => [stored(prose), stored(code)]),
     ),
     urls: sections.map(({page, section}) => addressOf(page, section)),
     pages: pages.length,
     records: count,
   };
+}
+
+/** All of a longer text is found; what is shown, searched for phrases, and fetched is its begin. */
+const STORED_LENGTH = 4096;
+
+function stored(texts: readonly string[]): string[] {
+  return texts.map(text => truncate(text, STORED_LENGTH));
 }
 
 function* tally<T>(items: Iterable<T>, each: () => void): Generator<T> {
@@ -176,7 +184,7 @@ function defaultHeadsSize(sections: readonly SectionOfPage[]): number {
 }
 
 function textSize({section: {prose, code}}: SectionOfPage): number {
-  return [...prose, ...code].reduce((size, text) => size + text.length, 8);
+  return stored([...prose, ...code]).reduce((size, text) => size + text.length, 8);
 }
 
 function headSize({section}: SectionOfPage): number {

@@ -6,11 +6,15 @@ import {resolveOptions, type EngineOptions, type ResolvedOptions} from './option
 import {Answer, type Found} from './answer';
 import type {QueryTerm, Vocabulary} from './expand';
 import {formsOf, parseQuery, type Query} from './parse';
+import type {Ranking} from './ranking';
 import {Evidence, Matches, Scorer} from './score';
 import type {Facets} from '../../records/sections';
 
 /** Where something of a section is stored: number of the file, and place among its sections. */
 export type Location = {file: number; place: number};
+
+/** So many words that name a topic make a question, of which an answer holds most. */
+const LONG_QUERY = 3;
 
 /** Files of texts that a small site has at most; see `format/writeIndex.ts`. */
 const FEW_TEXTS = 4;
@@ -119,6 +123,10 @@ export class Engine {
     this.index.texts.add(block, bytes, file);
   }
 
+  get ranking(): Ranking {
+    return this.options.ranking;
+  }
+
   /** The facets that pages have; {@link Answer.countByFacets} counts in the same order. */
   get facets(): readonly Facets[] {
     return this.index.header.facets;
@@ -187,7 +195,9 @@ export class Engine {
       reach[place] = weight;
       if (weight > furthest) furthest = weight;
     }
-    const least = furthest * this.options.ranking.minimumShouldMatch;
+    const topics = terms.filter(({isWeak}) => !isWeak).length;
+    const {minimumShouldMatch, mostWords} = this.options.ranking;
+    const least = furthest * (topics >= LONG_QUERY ? mostWords : minimumShouldMatch);
     const found: number[] = [];
     for (let place = 0; place < length; place++) {
       if (reach[place]! > 0 && reach[place]! >= least) found.push(matches.sections[place]!);

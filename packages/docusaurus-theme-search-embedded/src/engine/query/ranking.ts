@@ -35,6 +35,8 @@ export type Ranking = {
 
   /** Sections with less than this share of the best one's terms are left out. */
   minimumShouldMatch: number;
+  /** The same for a query of three topics or more. */
+  mostWords: number;
 
   // Bonuses for a heading that is the query and nothing else.
   /** The section's own heading, by itself and together with the headings above. */
@@ -58,6 +60,9 @@ export type Ranking = {
   lowered: number;
   /** Each further section of a page counts this share of the one before. */
   repeatedPage: number;
+
+  /** Share that a section gains in whose passage or heading all words stand together. */
+  nearness: number;
 };
 
 export const defaultRanking: Ranking = {
@@ -72,6 +77,7 @@ export const defaultRanking: Ranking = {
   stem: 0.7, // half -0.010, 1.4: -0.038
   synonym: 0.4, // half: this site's judged queries -0.004, twice -0.002
   typo: 0.25, // half: npm -0.002, twice: Cypress -0.001
+  mostWords: 0.4,
   minimumShouldMatch: 0.25, // half: Next.js -0.001, twice -0.007
   headingIsQuery: 3.5, // half -0.003, twice -0.023
   titleIsQuery: 2, // half -0.002, twice: Astro -0.007
@@ -82,4 +88,5 @@ export const defaultRanking: Ranking = {
   rank: 0.001, // no ranks in these sets
   lowered: 0.2, // no ranks in these sets
   repeatedPage: 0.65, // 1: -0.003
+  nearness: 0.1,
 };
