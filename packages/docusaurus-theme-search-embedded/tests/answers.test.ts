@@ -22,7 +22,7 @@ const texts: Record<string, string> = {
   Schedule: 'Runs at a time of the day.',
   Login: 'Type your name.',
   Index: 'What stands in the book, in order.',
-  Machines: 'The control of a version, as its version says.',
+  Machines: 'The control of it: a version may have one.',
   'Keep history': 'Use version control for your tests.',
   'Take over': 'Each version of a machine has a control.',
   'GPT-4': 'A model.',
