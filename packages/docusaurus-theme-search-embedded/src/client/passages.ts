@@ -16,8 +16,6 @@ export type Passage = {
   nearness: number;
 };
 
-const NOTHING: Held = {weight: 0, nearness: 0, closeness: 0};
-
 /** Of other letters some are folded, and stand for others in terms. */
 const ASCII = /^[\x00-\x7f]*$/;
 
@@ -34,8 +32,8 @@ function beginningsOf(terms: Iterable<string>): RegExp {
 export class PassageChooser {
   readonly marks: Marks;
   readonly weights: readonly number[];
-  /** The beginnings of all terms: reading a text word by word takes twenty times as long. */
-  private readonly beginnings: RegExp;
+  /** How each term of the query may begin: reading a text word by word takes twenty times as long. */
+  private readonly beginnings: readonly RegExp[];
 
   /** @param indexTerm gives the term of a number in the index */
   constructor(terms: readonly QueryTerm[], indexTerm: (number: number) => string) {
@@ -53,7 +51,9 @@ export class PassageChooser {
       }
     });
     this.marks = marks;
-    this.beginnings = beginningsOf(marks.keys());
+    this.beginnings = terms.map(({expansions}) =>
+      beginningsOf(expansions.map(({term}) => indexTerm(term))),
+    );
     this.weights = terms.map(({weight}) => weight);
   }
 
@@ -73,10 +73,13 @@ export class PassageChooser {
    */
   choose({page, headings}: SectionHead, [prose, code]: StoredText): Passage {
     const isRow = (text: string): boolean => text.includes(tableGap);
-    const sorted = [...prose.filter(text => !isRow(text)), ...prose.filter(isRow), ...code];
+    const sorted = [...prose.filter(text => !isRow(text)), ...prose.filter(isRow), ...code]
+      .map(candidate => ({candidate, most: this.mostIn(candidate)}))
+      .sort((a, b) => b.most - a.most);
     let best: Held = {weight: -1, nearness: 0, closeness: 0};
     let text: string | null = null;
-    for (const candidate of sorted) {
+    for (const {candidate, most} of sorted) {
+      if (most < best.weight || (most === best.weight && this.isPerfect(best))) break;
       const held = this.heldIn(candidate);
       const ahead =
         held.weight - best.weight ||
@@ -92,8 +95,20 @@ export class PassageChooser {
   }
 
   private heldIn(text: string): Held {
-    const mayHold = !ASCII.test(text) || this.beginnings.test(text);
-    return mayHold ? heldIn(text, this.marks, this.weights) : NOTHING;
+    return heldIn(text, this.marks, this.weights);
+  }
+
+  /** What a text may hold at most, as {@link Held.weight}. */
+  private mostIn(text: string): number {
+    const isPlain = ASCII.test(text);
+    return this.weights.reduce(
+      (sum, weight, query) => (!isPlain || this.beginnings[query]!.test(text) ? sum + weight : sum),
+      0,
+    );
+  }
+
+  private isPerfect({weight, nearness, closeness}: Held): boolean {
+    return closeness === weight && (nearness === 1 || this.weights.length === 1);
   }
 }
 
