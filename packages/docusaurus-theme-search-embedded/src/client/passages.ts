@@ -16,6 +16,8 @@ export type Passage = {
   nearness: number;
 };
 
+const NOTHING: Held = {weight: -1, nearness: 0, closeness: 0};
+
 /** Of other letters some are folded, and stand for others in terms. */
 const ASCII = /^[\x00-\x7f]*$/;
 
@@ -67,31 +69,40 @@ export class PassageChooser {
   }
 
   /**
-   * The text that answers best: the one that holds most of the query; of several the one with its
-   * words together, then in the reader's own words. Sentences come before rows of tables, and prose
-   * before code.
+   * The text that answers best: a sentence, or the row of a table or the sample of code that holds
+   * more of the query than heading and sentences do.
    */
   choose({page, headings}: SectionHead, [prose, code]: StoredText): Passage {
     const isRow = (text: string): boolean => text.includes(tableGap);
-    const sorted = [...prose.filter(text => !isRow(text)), ...prose.filter(isRow), ...code]
-      .map(candidate => ({candidate, most: this.mostIn(candidate)}))
-      .sort((a, b) => b.most - a.most);
-    let best: Held = {weight: -1, nearness: 0, closeness: 0};
-    let text: string | null = null;
-    for (const {candidate, most} of sorted) {
-      if (most < best.weight || (most === best.weight && this.isPerfect(best))) break;
-      const held = this.heldIn(candidate);
-      const ahead =
-        held.weight - best.weight ||
-        held.nearness - best.nearness ||
-        held.closeness - best.closeness;
-      if (ahead <= 0) continue;
-      best = held;
-      text = candidate;
-    }
     const heading = this.heldIn(headingOf(page, {headings}));
-    const isAnswer = best.weight > heading.weight;
-    return {text, isAnswer, nearness: Math.max(best.nearness, heading.nearness)};
+    const sentence = this.bestOf(prose.filter(text => !isRow(text)));
+    const other = this.bestOf([...prose.filter(isRow), ...code]);
+    const least = Math.max(heading.weight, sentence.held.weight);
+    const best = sentence.text === null || other.held.weight > least ? other : sentence;
+    return {
+      text: best.text,
+      isAnswer: best.held.weight > heading.weight,
+      nearness: Math.max(sentence.held.nearness, other.held.nearness, heading.nearness),
+    };
+  }
+
+  /** Of texts that hold as much the one with its words together, then in the reader's own words. */
+  private bestOf(texts: readonly string[]): {text: string | null; held: Held} {
+    const likely = texts
+      .map(text => ({text, most: this.mostIn(text)}))
+      .sort((a, b) => b.most - a.most);
+    let best: {text: string | null; held: Held} = {text: null, held: NOTHING};
+    for (const {text, most} of likely) {
+      const {held: known} = best;
+      if (most < known.weight || (most === known.weight && this.isPerfect(known))) break;
+      const held = this.heldIn(text);
+      const ahead =
+        held.weight - known.weight ||
+        held.nearness - known.nearness ||
+        held.closeness - known.closeness;
+      if (ahead > 0) best = {text, held};
+    }
+    return best;
   }
 
   private heldIn(text: string): Held {
