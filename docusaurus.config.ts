@@ -4,12 +4,11 @@ import {commitTags} from './src/config/commit';
 import {parseFrontMatter} from './src/config/frontMatter';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
-import {hostedSearch, indexName} from './src/config/search';
+import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
 import {ssrTemplate} from './src/plugins/boot';
-import docDescriptionsPlugin from './src/plugins/doc-descriptions';
 import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
@@ -19,7 +18,6 @@ import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
 import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
-import searchPlugin from './packages/docusaurus-theme-search-embedded/src/plugin';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
@@ -51,20 +49,22 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  themes: [['docusaurus-theme-search-embedded', searchOptions]],
   presets: [['classic', preset([rehypeHighlight])]],
   // The address must be in order before anything reads it.
-  clientModules: ['address', 'routeRecovery', 'progressBar', 'prefetch'].map(
-    name => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    './src/client/address.ts',
+    './src/client/routeRecovery.ts',
+    './src/client/progressBar.ts',
+    './src/client/prefetch.ts',
+  ],
   // In the order in which they work on the finished build.
   plugins: inSequence([
     context => bundlePlugin(context, {isHosted: search !== undefined}),
     purgeCssPlugin,
-    docDescriptionsPlugin,
     docsInSidebarPlugin,
     notFoundPlugin,
     robotsPlugin,
-    context => searchPlugin(context, {indexName, hosted: search}),
     context => markdownPlugin(context, {description: siteDescription}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
     context => redirectsPlugin(context, {redirects}),

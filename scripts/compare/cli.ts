@@ -66,7 +66,7 @@ function run(line: string, cwd: string): void {
 function build(cwd: string, name: 'base' | 'head'): ReturnType<typeof readState> {
   const out = `${folder}/${name}`;
   const records = path.join(folder, `${name}-records.json`);
-  run(`npx docusaurus build --out-dir ${out}`, cwd);
+  run(`npm run build -- --out-dir ${out}`, cwd);
   if (cwd !== '.') {
     rmSync(out, {recursive: true, force: true});
     cpSync(path.join(cwd, out), out, {recursive: true});

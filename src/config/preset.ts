@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {blog} from './blog';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
@@ -21,8 +22,9 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       rehypePlugins,
     },
     blog: {
-      blogTitle: 'Blog',
-      blogDescription: 'Sample posts that show what this blog can do.',
+      routeBasePath: blog.routeBasePath,
+      blogTitle: blog.title,
+      blogDescription: blog.description,
       blogSidebarTitle: 'All posts',
       blogSidebarCount: 'ALL',
       editUrl,
@@ -42,14 +44,15 @@ export const preset = (rehypePlugins: RehypePlugins) =>
     sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
     theme: {
       customCss: [
-        'layers',
-        'tokens',
-        'base',
-        'parts',
-        'layout',
-        'content',
-        'forced-colors',
-        'print',
-      ].map(name => `./src/css/${name}.css`),
+        './src/css/layers.css',
+        './src/css/tokens.css',
+        './src/css/base.css',
+        './src/css/parts.css',
+        './src/css/layout.css',
+        './src/css/content.css',
+        './src/css/blog.css',
+        './src/css/forced-colors.css',
+        './src/css/print.css',
+      ],
     },
   }) satisfies Options;

@@ -44,6 +44,8 @@ export type Provider = ListedProvider & {
   keys: ProviderLink;
   /** Where credit is bought, or how. */
   credit: ProviderLink;
+  /** The price list. Every sentence that sends a reader to prices links it. */
+  pricing: ProviderLink;
   limits: ProviderLink;
   data: ProviderLink;
   status: ProviderLink;
@@ -98,6 +100,10 @@ export const providers = {
       label: 'Anthropic guide to API credit',
       href: 'https://support.claude.com/en/articles/8977456',
     },
+    pricing: {
+      label: 'Anthropic pricing',
+      href: 'https://platform.claude.com/docs/en/about-claude/pricing',
+    },
     limits: {
       label: 'Anthropic rate limits',
       href: 'https://platform.claude.com/docs/en/api/rate-limits',
@@ -112,7 +118,7 @@ export const providers = {
     variable: 'ANTHROPIC_API_KEY',
     baseUrl: 'https://api.anthropic.com',
     billing: 'Prepaid credit',
-    freeTier: 'None to rely on',
+    freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and workspace',
     keyExpiry: 'Yes',
     headers: [
@@ -147,6 +153,7 @@ export const providers = {
     console: {label: 'DeepSeek Platform', href: 'https://platform.deepseek.com/'},
     keys: {label: 'DeepSeek API keys', href: 'https://platform.deepseek.com/api_keys'},
     credit: {label: 'DeepSeek top-up page', href: 'https://platform.deepseek.com/top_up'},
+    pricing: {label: 'DeepSeek pricing', href: 'https://api-docs.deepseek.com/quick_start/pricing'},
     limits: {
       label: 'DeepSeek rate limits',
       href: 'https://api-docs.deepseek.com/quick_start/rate_limit',
@@ -204,6 +211,7 @@ export const providers = {
       label: 'Gemini billing guide',
       href: 'https://ai.google.dev/gemini-api/docs/billing',
     },
+    pricing: {label: 'Gemini API pricing', href: 'https://ai.google.dev/gemini-api/docs/pricing'},
     limits: {
       label: 'Gemini rate limits in AI Studio',
       href: 'https://aistudio.google.com/rate-limit',
@@ -252,6 +260,7 @@ export const providers = {
     console: {label: 'xAI Console', href: 'https://console.x.ai/'},
     keys: {label: 'xAI API keys', href: 'https://console.x.ai/team/default/api-keys'},
     credit: {label: 'xAI guide to billing', href: 'https://docs.x.ai/console/billing'},
+    pricing: {label: 'xAI pricing', href: 'https://docs.x.ai/developers/pricing'},
     limits: {
       label: 'xAI rate limits in the console',
       href: 'https://console.x.ai/team/default/rate-limits',
@@ -263,8 +272,8 @@ export const providers = {
     variable: 'XAI_API_KEY',
     baseUrl: 'https://api.x.ai/v1',
     billing: 'Prepaid credit',
-    freeTier: 'None to rely on',
-    spendLimit: 'Monthly, on automatic top-ups',
+    freeTier: 'None promised',
+    spendLimit: 'None; automatic top-ups can be capped',
     keyExpiry: 'Yes, through the Management API',
     headers: [bearer],
     check: {
@@ -304,6 +313,7 @@ export const providers = {
       label: 'OpenAI guide to prepaid billing',
       href: 'https://help.openai.com/en/articles/8264644',
     },
+    pricing: {label: 'OpenAI API pricing', href: 'https://developers.openai.com/api/docs/pricing'},
     limits: {
       label: 'OpenAI limits of your organization',
       href: 'https://platform.openai.com/settings/organization/limits',
@@ -318,7 +328,7 @@ export const providers = {
     variable: 'OPENAI_API_KEY',
     baseUrl: 'https://api.openai.com/v1',
     billing: 'Prepaid credit',
-    freeTier: 'None to rely on',
+    freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and project',
     keyExpiry: 'Yes',
     headers: [bearer],

@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {UserThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
 import {hostedSearch, indexName} from './search';
 import {site} from './site';
+import {siteDescription} from './siteDescription';
 
 const hosted = hostedSearch();
 
@@ -10,6 +11,9 @@ export const themeConfig = {
   // Drawn by src/plugins/social-cards, like the pages' own.
   image: 'img/social-card.png',
   metadata: [
+    // Of pages that say nothing of themselves, such as the list of tags; later tags win.
+    {name: 'description', content: siteDescription},
+    {property: 'og:description', content: siteDescription},
     {property: 'og:image:width', content: '1200'},
     {property: 'og:image:height', content: '630'},
     {property: 'og:image:alt', content: `${site.title}. ${site.tagline}`},
@@ -34,6 +38,6 @@ export const themeConfig = {
   // colour theme for Prism into every visitor's bundle.
   prism: {theme: {plain: {}, styles: []}},
   footer: {copyright: site.copyright},
-  // The search page is ours for both backends (src/plugins/search), so the theme adds none.
+  // The search page is ours for both backends (packages/docusaurus-theme-search-embedded), so the theme adds none.
   ...(hosted && {algolia: {...hosted, indexName, searchPagePath: false}}),
 } satisfies ThemeConfig & Partial<AlgoliaThemeConfig>;

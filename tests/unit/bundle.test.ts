@@ -67,15 +67,6 @@ describe('generated files in the browser bundle', () => {
     );
   });
 
-  test('the data of a docs version loses descriptions, that of a category page stays', () => {
-    const version = {label: 'Next', docs: {a: {id: 'a', title: 'A', description: 'About A'}}};
-    expect(load('docs-1a2.json', JSON.stringify({version}))).toBe(
-      '{"version":{"label":"Next","docs":{"a":{"id":"a","title":"A"}}}}',
-    );
-    const index = '{"categoryGeneratedIndex":{"title":"T","description":"D"}}';
-    expect(load('docs-0b1.json', index)).toBe(index);
-  });
-
   test('versions of plugins stay out', () => {
     const metadata = {docusaurusVersion: '3.10.2', pluginVersions: {a: {type: 'local'}}};
     expect(load('site-metadata.json', JSON.stringify(metadata))).toBe(
@@ -95,7 +86,6 @@ describe('generated files in the browser bundle', () => {
     ['registry.js', `${registry}export const more = 1;`],
     ['docusaurus.config.mjs', 'export const config = {};'],
     ['site-metadata.json', '{"versions":{}}'],
-    ['docs-1a2.json', '{"version":{"pages":{}}}'],
   ])('an unknown form of %s stops the build and names the file', (name, source) => {
     expect(() => load(name, source)).toThrow(new RegExp(`${name}.*generated\\.js`));
   });

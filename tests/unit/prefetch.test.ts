@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isSparing, type LinkLike, pageOf} from '../../src/client/prefetchRules';
+import {isSparing, type LinkLike, pageOf} from '../../src/client/prefetch';
 
 const here = {origin: 'https://docs.example.com', pathname: '/docs/release'};
 

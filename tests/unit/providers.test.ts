@@ -56,8 +56,10 @@ describe.each(providerIds)('%s', id => {
   const steps = stepsOf(provider);
 
   test('its links are secure addresses without a query', () => {
-    const {console, keys, credit, limits, data, status, docs, baseUrl} = provider;
-    const links = [console, keys, credit, limits, data, status, docs].map(link => link.href);
+    const {console, keys, credit, pricing, limits, data, status, docs, baseUrl} = provider;
+    const links = [console, keys, credit, pricing, limits, data, status, docs].map(
+      ({href}) => href,
+    );
     const calls = [list, generate, ...(inspect ? [inspect] : [])].map(({url}) => url);
     for (const address of [...links, ...calls, baseUrl]) {
       expect(new URL(address).protocol).toBe('https:');
@@ -66,6 +68,10 @@ describe.each(providerIds)('%s', id => {
     for (const call of calls) {
       expect(call.startsWith(baseUrl)).toBe(true);
     }
+  });
+
+  test('the link to its prices says so', () => {
+    expect(provider.pricing.label).toMatch(/\bpric(?:e|es|ing)\b/);
   });
 
   test('its sources have a month', () => {

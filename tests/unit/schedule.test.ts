@@ -262,8 +262,8 @@ describe('what the helper says', () => {
   test('about the runs themselves', () => {
     const {runs: found} = readSchedule('30 2 * * *', 'Europe/Berlin', at('2027-10-30T12:00Z'));
     expect(found.slice(0, 3).map(formatMark)).toEqual([
-      'Clock change: this time comes twice, and this is the first',
-      'Clock change: this time comes twice, and this is the second',
+      'Clock change: first of two runs at this time',
+      'Clock change: second of two runs at this time',
       undefined,
     ]);
     expect(formatSummary(found, 1, 'Europe/Berlin')).toBe(

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SearchService} from '../src/client/service';
-import {createSearchAssets} from '../src/engine/format/assets';
+import {createSearchAssets} from '../src/plugin/assets';
 import {recordsOf} from './fixtures/engine/records';
 
 /** Pages of one title each and a text below. */

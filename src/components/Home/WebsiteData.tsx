@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {WithContext, WebSite} from 'schema-dts';
 import {siteDescription} from '../../config/siteDescription';
-import {searchPath} from '../../../packages/docusaurus-theme-search-embedded/src/plugin/data';
+import {site} from '../../config/site';
 import {StructuredData} from '../StructuredData';
 
 /** The site for machines: its name, and how its search is asked. */
@@ -11,7 +11,10 @@ export function WebsiteData(): ReactNode {
   const url = siteConfig.url + siteConfig.baseUrl;
   const search = {
     '@type': 'SearchAction',
-    target: {'@type': 'EntryPoint', urlTemplate: `${url}${searchPath}?q={search_term_string}`},
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${url}${site.searchPagePath}?q={search_term_string}`,
+    },
     // Schema.org's way to say which part of the template is typed in.
     'query-input': 'required name=search_term_string',
   } as const;

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useCopied} from '../useCopied';
+import {useCopied} from '@site/src/hooks/useCopied';
 import {copyPage} from './copyPage';
 
 const messages = {

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useAnnouncement} from '@site/src/components/useAnnouncement';
+import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
 

@@ -28,7 +28,7 @@ export function formatFrequency(runsPerDay: number, runsPerWeek: number): string
 
 /** What a run's mark says, or `undefined` on ordinary days. */
 export function formatMark({repeated}: Run): string | undefined {
-  return repeated && `Clock change: this time comes twice, and this is the ${repeated}`;
+  return repeated && `Clock change: ${repeated} of two runs at this time`;
 }
 
 /** A clock change and what it means for the schedule, in two sentences. */

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useAnnouncement} from '@site/src/components/useAnnouncement';
+import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import {type ReactNode, useDeferredValue, useId, useRef, useState} from 'react';
 import Examples from './Examples';
 import Field from './Field';

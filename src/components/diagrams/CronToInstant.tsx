@@ -67,7 +67,7 @@ const wide: Drawing = {
           [545, 236],
         ]}
       />
-      <Text x={361} y={216} anchor="middle" lines={['together they make one moment']} />
+      <Text x={361} y={216} anchor="middle" lines={['together they give a time in UTC']} />
       <Box {...{x: 1, y: 236, width: 350, height: 60, ...winter}} tone="accent" />
       <Box {...{x: 371, y: 236, width: 350, height: 60, ...summer}} tone="accent" />
     </>
@@ -102,12 +102,12 @@ const narrow: Drawing = {
   ),
 };
 
-/** How five cron fields and a time zone become a moment. */
+/** How five cron fields and a time zone become a time in UTC. */
 export default function CronToInstant(): ReactNode {
   return (
     <Diagram
-      alternative="The cron expression 17 6 * * 1-5 in five fields: minute 17 of 0 to 59, hour 6 of 0 to 23, any day of the month of 1 to 31, any month of 1 to 12, and days of the week 1 to 5 of 0 to 7, where 0 and 7 are both Sunday. They say Monday to Friday at 06:17 local time. Together with the time zone Europe/Berlin, they make one moment: 05:17 UTC in winter and 04:17 UTC in summer."
-      caption="Five fields give a time on the clock, and a time zone turns it into a moment. Sunday is both 0 and 7."
+      alternative="The cron expression 17 6 * * 1-5 in five fields: minute 17 of 0 to 59, hour 6 of 0 to 23, any day of the month of 1 to 31, any month of 1 to 12, and days of the week 1 to 5 of 0 to 7, where 0 and 7 are both Sunday. They say Monday to Friday at 06:17 local time. Together with the time zone Europe/Berlin, they give a time in UTC: 05:17 UTC in winter and 04:17 UTC in summer."
+      caption="Cron gives a local time; the time zone determines the time in UTC. Sunday is both 0 and 7."
       wide={wide}
       narrow={narrow}
     />

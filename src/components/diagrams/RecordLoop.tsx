@@ -3,7 +3,7 @@ import Diagram, {type Drawing} from './kit/Diagram';
 import {Arrow, Box, Text} from './kit/shapes';
 
 const stages = [
-  {title: '1 Record', lines: ['slowly, without', 'detours']},
+  {title: '1 Record', lines: ['slowly, then', 'replay it as it is']},
   {title: '2 Clean up', lines: ['remove what', 'you didn’t mean']},
   {title: '3 Parameterize', lines: ['replace values', 'that change']},
   {title: '4 Replay', lines: ['fresh session,', 'other data']},
@@ -96,7 +96,7 @@ function narrow(): Drawing {
 export default function RecordLoop(): ReactNode {
   return (
     <Diagram
-      alternative="Four stages in a row. One: record, slowly and without detours. Two: clean up, remove what you didn't mean. Three: parameterize, replace values that change. Four: replay, in a fresh session and with other data. From the replay an arrow leads back to the clean-up: if the result differs, clean up again."
+      alternative="Four stages in a row. One: record slowly, then replay the recording as it is. Two: clean up, remove what you didn't mean. Three: parameterize, replace values that change. Four: replay, in a fresh session and with other data. From the replay an arrow leads back to the clean-up: if the result differs, clean up again."
       caption="A recording is the first of four stages. Repeat stages two to four until the replay does what you meant."
       wide={wide()}
       narrow={narrow()}

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {providers, type Provider} from '@site/src/config/providers';
-import {Code, OwnPage} from './parts';
+import {OwnPage} from './parts';
 import {ProviderTable} from './Table';
 
 /** Every column that the table can show: its heading, and its cell for one provider. */
 const columns = {
   keys: {heading: 'Key page', cell: ({keys}) => <OwnPage {...keys} />},
-  variable: {heading: 'Environment variable', cell: ({variable}) => <Code>{variable}</Code>},
+  pricing: {heading: 'Prices', cell: ({pricing}) => <OwnPage {...pricing} />},
   billing: {heading: 'Payment', cell: ({billing}) => billing},
   freeTier: {heading: 'Free tier', cell: ({freeTier}) => freeTier},
   spendLimit: {heading: 'Spend limit', cell: ({spendLimit}) => spendLimit},

@@ -20,6 +20,7 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   'Environment variable': <Code>{provider.variable}</Code>,
   'Base URL': <Code>{provider.baseUrl}</Code>,
   'Authentication header': <code>{provider.headers[0]?.name}</code>,
+  Prices: <OwnPage {...provider.pricing} />,
   'Status page': <OwnPage {...provider.status} />,
 });
 

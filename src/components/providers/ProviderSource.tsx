@@ -4,12 +4,13 @@ import {OwnPage} from './parts';
 
 /** The dated line of a provider page: which documentation it follows, as of when. */
 export default function ProviderSource({id}: {id: ProviderId}): ReactNode {
-  const {asOf, company, docs}: Provider = providers[id];
+  const {asOf, company, docs, pricing}: Provider = providers[id];
   return (
     <p>
       <em>
         Based on {company} documentation as of <time dateTime={asOf}>{formatMonth(asOf)}</time>.
-        Prices, limits, and model names change; for those, read the <OwnPage {...docs} />.
+        Prices, limits, and model names change; read <OwnPage {...pricing} /> and the{' '}
+        <OwnPage {...docs} />.
       </em>
     </p>
   );

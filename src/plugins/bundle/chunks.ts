@@ -92,7 +92,7 @@ export const patterns = {
     /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
     /\/src\/components\/ScrollableTable\//,
     /\/src\/components\/ShellTabs\//,
-    /\/src\/components\/use(Copied|ScrollsSideways)\./,
+    /\/src\/hooks\//,
   ],
   /** What the pages of the blog show besides. */
   blogTheme: [
@@ -119,18 +119,21 @@ export const patterns = {
   ],
   /** All that answers a search. */
   engine: [
-    /\/src\/(engine|client)\/(analysis|format|query|embedded|fetchService|hits|marking|service|worker)/,
+    /\/docusaurus-theme-search-embedded\/lib\/browser\/(engine|client)\//,
     /\/node_modules\/porter2\//,
   ],
   /** Small parts that most kinds of pages show, however few files import them. */
-  parts: [/\/src\/components\/(DoneWhen|Instruction|ModalDialog|SocialIcon|StructuredData)\//],
+  parts: [
+    /\/src\/components\/(DoneWhen|Instruction|StructuredData)\//,
+    /\/theme\/SearchDialog\/useModalDialog\.js$/,
+  ],
   /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
   layout: [
     /\/node_modules\//,
     /\/src\/theme\//,
     /\/site-storage\.json$/,
-    /\/src\/config\/(site|search)\b/,
-    /\/docusaurus-theme-search-embedded\/src\/(plugin|theme)\//,
+    /\/src\/config\/site\b/,
+    /\/docusaurus-theme-search-embedded\/lib\/browser\/(plugin|theme)\//,
   ],
 } as const;
 
@@ -143,8 +146,8 @@ export const lazyStyles = {
   blog: [/\/theme\/Blog/],
   cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
   home: [/\/src\/components\/(Home|RunLine)\//],
-  'not-found': [/\/components\/Suggestions\//],
-  search: [/\/theme\/Search(Dialog)?\/.*\.css$/],
+  'not-found': [/\/plugins\/not-found\//],
+  search: [/\/theme\/Search(Dialog)?\/.*\.module\.css$/],
   'search-page': theme('SearchPage'),
   widgets: [
     /\/components\/RunCost\//,

@@ -55,14 +55,13 @@ const transforms = {
  *   of the chunk in place of the path, since that is what the bundler's manifest knows; so the
  *   HTML lists the scripts and style sheets of the page itself, and they load at once with `main`.
  * - `registry.js` and `routesChunkNames.json`: chunks get short names in place of hashes.
- * - the data of a docs version loses the docs' descriptions (see `src/plugins/doc-descriptions`).
  *
  * @param {string} source the generated file
  * @returns {string} the same module, with what this side needs
  * @throws {Error} when the file no longer looks as expected, which an upgrade may bring
  */
 module.exports = function generatedLoader(source) {
-  const transform = transforms[path.basename(this.resourcePath)] ?? withoutDescriptions;
+  const transform = transforms[path.basename(this.resourcePath)];
   const result = transform(source, this);
   if (result === undefined) {
     throw new Error(
@@ -131,17 +130,4 @@ function shortChunkNames(source, loader) {
     entriesIn(readFileSync(file, 'utf8')).map(({name, short}) => [name, short]),
   );
   return JSON.stringify(JSON.parse(source), (_, value) => shortNames.get(value) ?? value);
-}
-
-function withoutDescriptions(source) {
-  const data = JSON.parse(source);
-  // The index page of a category at the docs' root has a file of such a name as well.
-  if (data.categoryGeneratedIndex) {
-    return source;
-  }
-  if (!data.version?.docs) {
-    return undefined;
-  }
-  Object.values(data.version.docs).forEach(doc => delete doc.description);
-  return JSON.stringify(data);
 }

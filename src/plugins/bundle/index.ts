@@ -134,7 +134,7 @@ export default function bundlePlugin(
             names,
             {
               ...generated,
-              test: /[\\/](docusaurus\.config\.mjs|site-metadata\.json|p[\\/][\w-]*docs-\w{3}\.json)$/,
+              test: /[\\/](docusaurus\.config\.mjs|site-metadata\.json)$/,
             },
             {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
             {test: unmarkedPure, sideEffects: false},

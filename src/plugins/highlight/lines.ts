@@ -1,7 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, ElementContent, RootContent, Text} from 'hast';
+import type {Element, ElementContent, Text} from 'hast';
 import postcss from 'postcss';
+import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
+import {grammarOf} from './prism';
+
+type PrismToken = string | Prism.Token;
 
 const styleSheet = path.resolve(__dirname, '../../theme/CodeBlock/tokens.css');
 
@@ -15,63 +19,53 @@ postcss.parse(readFileSync(styleSheet, 'utf8')).walkRules(/^\.token[.:]/, ({sele
     coloredTypes.add(name!);
   }
 });
-// Prism puts it on every token.
-coloredTypes.delete('token');
 
-/** A piece of code on one line: its text and the token type that colors it, if any. */
-type Piece = {text: string; type?: string};
-
-/** Walks Prism's nested tokens and notes, for each run of text, the innermost colored type. */
-function* pieces(
-  nodes: readonly (RootContent | ElementContent)[],
-  type?: string,
-): Generator<Piece> {
-  for (const node of nodes) {
-    if (node.type === 'text') {
-      yield {text: node.value, ...(type && {type})};
-    } else if (node.type === 'element') {
-      yield* pieces(node.children, coloredType(node) ?? type);
+/** Takes away the aliases of tokens whose own type has a color; Prism gives them to themes without it. */
+function dropSpareAliases(tokens: PrismToken | readonly PrismToken[]): void {
+  for (const token of [tokens].flat()) {
+    if (typeof token !== 'string') {
+      token.alias = coloredTypes.has(token.type) ? [] : token.alias;
+      dropSpareAliases(token.content);
     }
   }
 }
 
-/** The first colored type among the classes of a token (`token keyword control-flow`). */
-function coloredType({properties}: Element): string | undefined {
-  const {className} = properties;
-  return Array.isArray(className)
-    ? className.map(String).find(name => coloredTypes.has(name))
-    : undefined;
+/**
+ * Prism's tokens by line.
+ *
+ * @param language as the fence names it; without one the code is plain
+ * @returns `undefined` for a language that Prism does not know
+ */
+export function tokenize(code: string, language = 'plain'): Token[][] | undefined {
+  const found = grammarOf(language);
+  if (!found) {
+    return undefined;
+  }
+  // Languages within others, such as PHP in HTML, are the work of Prism's hooks.
+  const env = {...found, code, tokens: [] as PrismToken[]};
+  Prism.hooks.run('before-tokenize', env);
+  env.tokens = Prism.tokenize(env.code, env.grammar);
+  Prism.hooks.run('after-tokenize', env);
+  dropSpareAliases(env.tokens);
+  return normalizeTokens(env.tokens);
 }
 
 /**
- * Turns Prism's tree into one element per line, as `CodeBlock` and its style sheet expect it:
+ * Turns Prism's tokens into one element per line, as `CodeBlock` and its style sheet expect it:
  * `<span class="token-line">` around text and `<span class="token keyword">`. Each line keeps its
  * line break, so that the text of the block is the code itself.
  *
- * @param nodes children of the tree that Prism gave, or one text node for plain code
  * @param highlighted 1-based numbers of the lines to mark
  * @param firstLineNumber number that the first line shows; without it lines show none
  */
-export function toLines(
-  nodes: readonly (RootContent | ElementContent)[],
+export function toElements(
+  lines: readonly Token[][],
   {highlighted, firstLineNumber}: {highlighted: ReadonlySet<number>; firstLineNumber?: number},
 ): Element[] {
-  const lines: Piece[][] = [[]];
-  for (const {text, type} of pieces(nodes)) {
-    text.split('\n').forEach((part, i) => {
-      if (i > 0) {
-        lines.push([]);
-      }
-      append(lines[lines.length - 1]!, {text: part, ...(type && {type})});
-    });
-  }
-  return lines.map((line, i) => {
-    const isLast = i === lines.length - 1;
-    append(line, {text: isLast ? '' : '\n'});
-    const element = span(
-      ['token-line', ...(highlighted.has(i + 1) ? ['theme-code-block-highlighted-line'] : [])],
-      line.map(toNode),
-    );
+  return lines.map((tokens, i) => {
+    const lineBreak = i === lines.length - 1 ? '' : '\n';
+    const mark = highlighted.has(i + 1) ? ['theme-code-block-highlighted-line'] : [];
+    const element = span(['token-line', ...mark], toPieces(tokens, lineBreak).map(toNode));
     if (firstLineNumber !== undefined) {
       element.properties.dataLine = firstLineNumber + i;
     }
@@ -79,14 +73,27 @@ export function toLines(
   });
 }
 
-/** Adds a piece to a line, joined to the piece before it when both have the same color. */
-function append(line: Piece[], piece: Piece): void {
-  const last = line[line.length - 1];
-  if (last && (last.type === piece.type || piece.text.trim() === '')) {
-    last.text += piece.text;
-  } else if (piece.text !== '') {
-    line.push({...piece});
+/** A piece of a line: its text and the token type that colors it, if any. */
+type Piece = {text: string; type?: string};
+
+/** The pieces of a line; neighbors of one color, and the space between words, are joined. */
+function toPieces(tokens: readonly Token[], lineBreak: string): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (text: string, type?: string): void => {
+    const last = pieces.at(-1);
+    if (last && (last.type === type || text.trim() === '')) {
+      last.text += text;
+    } else if (text !== '') {
+      pieces.push({text, type});
+    }
+  };
+  for (const {types, content, empty} of tokens) {
+    // From the outermost token to the innermost, whose color shows.
+    const type = types.filter(name => coloredTypes.has(name)).at(-1);
+    add(empty ? '' : content, type);
   }
+  add(lineBreak);
+  return pieces;
 }
 
 function toNode({text, type}: Piece): Element | Text {

@@ -16,33 +16,51 @@ type Directive = (typeof directives)[number];
 const openers = ['//', '#', '--', '<!--', '{/*', '/*', ';', '%', "'", 'REM '];
 const closers = ['-->', '*/}', '*/'];
 
+/** `title="…"` and its like; what stands between the quotation marks is text and nothing else. */
+const quoted = /(?:^|\s)(\w+)=(["'])(.*?)\2(?=\s|$)/g;
+
 /**
  * Reads the part of a fence's info string that follows the language.
  *
  * @param metastring for example `title="check" {1,3-5} showLineNumbers`
- * @throws Error naming the range when it is empty or not in ascending order.
+ * @throws Error naming the part that cannot be read: a title without its closing quotation mark, a
+ *   line number that is none, a range that is empty or not in ascending order
  */
 export function parseFenceMeta(metastring = ''): FenceMeta {
-  const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(metastring)?.[2];
-  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(metastring);
-  const range = /\{([\d,\s-]*)\}/.exec(metastring)?.[1];
+  const title = [...metastring.matchAll(quoted)].find(([, name]) => name === 'title')?.[3];
+  const rest = metastring.replace(quoted, ' ');
+  if (/(?:^|\s)title=/.test(rest)) {
+    throw new Error(`The title in "${metastring}" is not quoted. Write title="a title".`);
+  }
+  const firstLineNumber = parseFirstLineNumber(rest);
+  const range = /\{(.*?)\}/.exec(rest)?.[1];
   return {
     ...(title && {title}),
-    ...(numbers && {firstLineNumber: Number(numbers[1] ?? 1)}),
+    ...(firstLineNumber !== undefined && {firstLineNumber}),
     highlighted: new Set(range === undefined ? [] : parseRange(range)),
   };
+}
+
+/** Reads `showLineNumbers`, which begins at 1, or `showLineNumbers=5`. */
+function parseFirstLineNumber(meta: string): number | undefined {
+  const [setting, first = '1'] = /(?:^|\s)showLineNumbers(?:=(\S*))?(?=\s|$)/.exec(meta) ?? [];
+  if (!/^\d+$/.test(first)) {
+    throw new Error(`"${setting!.trim()}" is not a line number. Write showLineNumbers=5.`);
+  }
+  return setting === undefined ? undefined : Number(first);
 }
 
 /** Expands `1,3-5` to `[1, 3, 4, 5]`. */
 function parseRange(range: string): number[] {
   return range.split(',').flatMap(part => {
-    const [from, to] = part.split('-').map(Number);
-    if (!from || (to !== undefined && to < from)) {
+    const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
+    const [from, to] = [Number(first), Number(last)];
+    if (!from || to < from) {
       throw new Error(
         `"{${range}}" is not a list of lines. Write line numbers from 1, like {1,3-5}.`,
       );
     }
-    return Array.from({length: (to ?? from) - from + 1}, (_, i) => from + i);
+    return Array.from({length: to - from + 1}, (_, i) => from + i);
   });
 }
 

@@ -1,5 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {progressBar} from '../../client/progressBarSettings';
+import {progressBar} from '../../client/progressBar';
 
 /** The markup that the configuration puts into pages as it stands. */
 function configuredMarkup(themeConfig: DocusaurusConfig['themeConfig']): string[] {

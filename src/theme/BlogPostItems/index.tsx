@@ -1,18 +1,26 @@
-import {useContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {matchPath, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogPostItems';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
-import {BlogListContext} from '../BlogListPage/context';
+import {blog} from '@site/src/config/blog';
 
-/** Posts in a list; above all of them stands the blog's name, which other lists of posts say themselves. */
+/** Whether all posts are listed; the lists of a tag and of an author have headings of their own. */
+function useIsListOfAll(): boolean {
+  const {pathname} = useLocation();
+  const list = useBaseUrl(blog.routeBasePath);
+  return matchPath(pathname, {path: [list, `${list}/page/:number`], exact: true}) !== null;
+}
+
+/** Posts in a list; the list of all gets the heading that the stock page lacks. */
 export default function BlogPostItemsWrapper(props: Props): ReactNode {
-  const blog = useContext(BlogListContext);
   return (
     <>
-      {blog && (
+      {useIsListOfAll() && (
         <header className="margin-bottom--lg">
-          <Heading as="h1">{blog.blogTitle}</Heading>
-          <p>{blog.blogDescription}</p>
+          <Heading as="h1">{blog.title}</Heading>
+          <p>{blog.description}</p>
         </header>
       )}
       <BlogPostItems {...props} />

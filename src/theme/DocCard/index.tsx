@@ -1,56 +1,51 @@
-import type {ReactNode} from 'react';
-import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {usePluralForm} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
-import descriptions from '@generated/doc-descriptions/default/descriptions.json';
+import Link from '@docusaurus/Link';
+import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Glyph, {isGlyph} from '@site/src/components/Glyph';
 import type {Props} from '@theme/DocCard';
-import Layout from '@theme/DocCard/Layout';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
-function useCountOfItems(): (count: number) => string {
-  const {selectMessage} = usePluralForm();
-  return count =>
-    selectMessage(
-      count,
-      translate(
-        {
-          id: 'theme.docs.DocCard.categoryDescription.plurals',
-          message: '1 item|{count} items',
-          description: 'The default description for a category card in the generated index',
-        },
-        {count},
-      ),
+const {container, heading, title, description} = ThemeClassNames.docs.docCard;
+
+/**
+ * The drawing on a card: the one that the sidebar names for the item, or the one of its kind.
+ *
+ * @throws Error on a name in the sidebar that no glyph has
+ */
+function CardGlyph({item}: Props): ReactNode {
+  const name = item.customProps?.glyph ?? (item.type === 'category' ? 'folder' : 'page');
+  if (!isGlyph(name)) {
+    throw new Error(
+      `sidebars.ts asks for the glyph "${String(name)}", which is not in src/components/Glyph.`,
     );
+  }
+  return <Glyph name={name} className={styles.glyph} />;
 }
 
 /**
- * A card that leads to a doc, or to the first page of a category. The descriptions of docs come from
- * a file of their own (`src/plugins/doc-descriptions`), and labels are shown as they are: looking for
- * an emoji in front of each takes the browser longer than hydrating the rest of the page.
- *
- * @throws Error on an HTML item of the sidebar; lists of cards leave those out
+ * A card that leads to a doc, or to the first page of a category. The stock one looks for an emoji
+ * in front of each label, with parts of the language that some browsers of `browserslist` lack, and
+ * shows one on every card, which screen readers say before the title.
  */
 export default function DocCard({item}: Props): ReactNode {
-  const {version} = useDocsVersion();
-  const countOfItems = useCountOfItems();
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   if (item.type === 'html') {
     throw new Error('A card needs a doc or a category; an HTML item of the sidebar has no page.');
   }
-  const isCategory = item.type === 'category';
-  const href = isCategory ? findFirstSidebarItemLink(item) : item.href;
-  const ofItsOwn = isCategory
-    ? countOfItems(item.items.length)
-    : descriptions[version]?.[item.docId ?? ''];
+  const href = item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;
+  const text = item.description ?? doc?.description;
   return (
     href && (
-      <Layout
-        item={item}
-        className={item.className}
-        href={href}
-        // Drawn by `Heading/Icon` for the kind of item.
-        icon={item.type}
-        title={item.label}
-        description={item.description ?? ofItsOwn}
-      />
+      <Link className={clsx('card', container, styles.card, item.className)} href={href}>
+        <Heading as="h2" className={clsx(heading, styles.heading)}>
+          <CardGlyph item={item} />
+          <span className={title}>{item.label}</span>
+        </Heading>
+        {text && <p className={clsx(description, styles.description)}>{text}</p>}
+      </Link>
     )
   );
 }

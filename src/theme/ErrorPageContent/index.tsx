@@ -1,2 +1,82 @@
-/** A page that crashed inside the layout: the navbar stays, and any link in it leads out. */
-export {default} from '@site/src/components/CrashPage';
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {FallbackParams} from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import {releaseHead} from '../Root/head';
+import styles from './styles.module.css';
+
+/** Leaves the crash page when the reader goes to another page; the boundary alone would stay. */
+function useRecoveryByNavigation(tryAgain: () => void): void {
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) {
+      tryAgain();
+    }
+  }, [pathname, tryAgain]);
+}
+
+/** The messages of an error and of its causes, outermost first. */
+function messages(error: unknown): string[] {
+  const found: string[] = [];
+  const seen = new Set<unknown>();
+  for (let current = error; current instanceof Error && !seen.has(current);) {
+    seen.add(current);
+    found.push(current.message || current.name);
+    current = current.cause;
+  }
+  return found.length > 0 ? found : [String(error)];
+}
+
+/**
+ * What stands in place of a page that crashed (SPECIFICATION.md#errors). The navbar stays, and any
+ * link in it leads out.
+ *
+ * @param children ways out besides, where there is no navbar (`Error`)
+ */
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+  children,
+}: FallbackParams & {children?: ReactNode}): ReactNode {
+  useRecoveryByNavigation(tryAgain);
+  // A crash during hydration: what holds the head until its end is not there any more to let go.
+  releaseHead();
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  return (
+    <main className={clsx('container', styles.page)}>
+      <Head>
+        {/* Outside the layout nothing else says the language any more. */}
+        <html lang={localeConfigs[currentLocale]?.htmlLang} />
+        <title>
+          {translate({
+            id: 'crash.documentTitle',
+            message: 'Page Error',
+            description: 'Crash page: title',
+          })}
+        </title>
+      </Head>
+      <h1>
+        <Translate id="crash.title" description="Crash page: heading">
+          This page crashed.
+        </Translate>
+      </h1>
+      <div role="alert" className={clsx('site-note site-note--danger', styles.messages)}>
+        {messages(error).map((message, index) => (
+          <p key={index}>{message}</p>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className="site-button" onClick={tryAgain}>
+          <Translate id="crash.tryAgain" description="Crash page: button">
+            Try again
+          </Translate>
+        </button>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,8 +1,8 @@
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import SocialIcon from '../../components/SocialIcon';
-import {socialLinks} from '../../config/site';
+import {socialLinks} from '@site/src/config/site';
+import SocialIcon from './SocialIcon';
 import styles from './styles.module.css';
 
 /** Four icon links and the copyright line (SPECIFICATION.md#shared-elements). */

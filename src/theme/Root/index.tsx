@@ -1,6 +1,6 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import type {Props} from '@theme/Root';
-import {holdHead, releaseHead} from '@site/src/client/head';
+import {holdHead, releaseHead} from './head';
 
 holdHead();
 

@@ -117,6 +117,17 @@ test('code blocks: long code scrolls by keyboard', async ({page}) => {
   await expect.poll(() => code.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
 });
 
+test('code blocks: a language that no page used before has its colors', async ({page}) => {
+  await open(page, 'parts');
+  for (const language of ['rust', 'kotlin', 'php']) {
+    const string = page.locator(`pre.language-${language}`).getByText('"Hello"');
+    const [own, plain] = await string.evaluate(token =>
+      [token, token.closest('pre')!].map(element => getComputedStyle(element).color),
+    );
+    expect(own, language).not.toBe(plain);
+  }
+});
+
 test('announcement bar: it is a region; closing it by keyboard keeps the focus', async ({page}) => {
   await open(page);
   const bar = page.getByRole('region', {name: 'Announcement'});

@@ -1,20 +1,17 @@
-/**
- * `npm run search`: searches this site's built index, or any DocSearch records, with the engine
- * that the browser runs.
- */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createSearchAssets} from '../engine/format/assets';
+import {createSearchAssets} from '../plugin/assets';
 import {SEARCH_FOLDER} from '../engine/format/manifest';
 import {readRecords} from '../records/file';
-import {MissingAssetError, SearchService} from '../client/service';
+import {MissingAssetError} from '../client/service';
+import {SiteSearch} from '../client/siteSearch';
 import type {SearchHit, SearchRecord} from '../engine/types';
 
 const HELP = `Usage:
-  npm run --silent search -- "api key"
-      prints the hits of this site's index (run npm run build first)
-  npm run --silent search -- --records FILE.json[.gz] --queries FILE.txt
+  docusaurus-search-embedded search "api key"
+      prints the hits of the built site's index
+  docusaurus-search-embedded search --records FILE.json[.gz] --queries FILE.txt
       builds an index from DocSearch records (a JSON array) and answers each line of FILE.txt:
       on standard output a JSON line {"q", "urls" (up to 20, best first), "ms"} a query, then on
       standard error {"records", "indexBytes", "gzipBytes", "buildMs", "loadMs", "p50Ms", "p95Ms"}.
@@ -29,9 +26,10 @@ Options:
 `;
 
 /** A wrong flag or file: printed without a stack, ends with status 1. */
-class UsageError extends Error {}
+export class UsageError extends Error {}
 
-async function main(args: string[]): Promise<void> {
+/** `search`: searches a built site's index, or any DocSearch records, with the engine that the browser runs. */
+export async function search(args: string[]): Promise<void> {
   const {values, positionals} = parseFlags(args);
   if (values.help) {
     process.stdout.write(HELP);
@@ -69,7 +67,7 @@ function parseFlags(args: string[]) {
 
 async function searchSite(query: string, site: string): Promise<void> {
   const folder = path.join(site, SEARCH_FOLDER);
-  const service = new SearchService(async name => {
+  const service = new SiteSearch(async name => {
     const file = path.join(folder, name);
     const bytes = await readFile(file).catch(error => {
       throw isMissing(error) ? new MissingAssetError(file) : error;
@@ -111,7 +109,7 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   const files = new Map(built.files.map(({name, bytes}) => [name, bytes]));
 
   const loadStart = performance.now();
-  const service = new SearchService(async name => files.get(name)!);
+  const service = new SiteSearch(async name => files.get(name)!);
   await service.preload();
   const loadMs = performance.now() - loadStart;
 
@@ -174,8 +172,3 @@ function isMissing(error: unknown): boolean {
 function round(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }
-
-main(process.argv.slice(2)).catch((error: Error) => {
-  process.exitCode = 1;
-  process.stderr.write(`${error instanceof UsageError ? error.message : error.stack}\n`);
-});

@@ -1,5 +1,5 @@
 import type {SearchClient, SearchRequest, SearchResponse} from '../engine/types';
-import type {SearchService} from './service';
+import type {SiteSearch} from './siteSearch';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** Search in the site's own index could not answer; the message names the file and the reason. */
@@ -91,7 +91,7 @@ class WorkerSession {
 const TIMEOUT_MS = 40_000;
 
 // The bundler finds the worker by this very expression.
-const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
+const startWorker = () => new Worker(new URL('./worker.js', import.meta.url));
 
 /**
  * A client that answers like Algolia's lite client, from the index that the site carries. Nothing
@@ -109,7 +109,7 @@ export function createEmbeddedClient({
   const url = (): string => new URL(manifestUrl, document.baseURI).href;
   let session: WorkerSession | undefined;
   /** On the page's own thread, once a worker could not start. */
-  let service: Promise<SearchService> | undefined;
+  let service: Promise<SiteSearch> | undefined;
 
   const answerHere = async ({requests, signal, resolve, reject}: Call): Promise<void> => {
     const loading = (service ??= import('./fetchService').then(({serviceAt}) => serviceAt(url())));

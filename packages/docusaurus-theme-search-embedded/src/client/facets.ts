@@ -1,5 +1,5 @@
 import type {Answer} from '../engine/query/answer';
-import type {Facets} from '../records/sections';
+import type {Facets} from '../engine/format/sections';
 
 /**
  * Algolia's `facetFilters`: all of the outer list must hold, one of each inner list; a value after

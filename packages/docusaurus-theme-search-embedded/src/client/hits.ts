@@ -1,6 +1,6 @@
 import {textHash} from '../engine/format/hash';
 import type {SectionHead} from '../engine/format/heads';
-import {addressOf, headingOf} from '../records/sections';
+import {addressOf, headingOf} from '../engine/format/sections';
 import type {
   Hierarchy,
   MatchedAttributes,
@@ -110,21 +110,4 @@ function includesAttribute(wanted: readonly string[], attribute: string): boolea
   return wanted.some(
     name => name === '*' || name === attribute || attribute.startsWith(`${name}.`),
   );
-}
-
-/** Pages of a family that a short list shows. */
-const SHOWN_OF_FAMILY = 2;
-
-/**
- * The hits for a short list such as the dialog's: at most two of pages that differ in one name, of
- * which the page that stands for all of them comes next.
- */
-export function foldFamilies(hits: readonly SearchHit[]): SearchHit[] {
-  const shown = new Map<string, number>();
-  return hits.filter(({family}) => {
-    if (family === undefined) return true;
-    const count = shown.get(family) ?? 0;
-    shown.set(family, count + 1);
-    return count < SHOWN_OF_FAMILY;
-  });
 }

@@ -3,7 +3,7 @@ import type {SectionHead} from '../engine/format/heads';
 import type {StoredText} from '../engine/format/writeIndex';
 import type {QueryTerm} from '../engine/query/expand';
 import {atomsIn} from '../engine/query/parse';
-import {headingOf} from '../records/sections';
+import {headingOf} from '../engine/format/sections';
 import {heldIn, type Held, type Marks} from './marking';
 
 /** What a section shows of its text. */

@@ -128,7 +128,7 @@ export class SearchService {
         listing.passage(found),
         parent === undefined ? undefined : this.headOf(loaded, parent),
       ]);
-      return writer.write(head, passage, family?.page.url);
+      return {...writer.write(head, passage, family?.page.url), score: found.score};
     });
     const {total} = listing.answer;
     return {
@@ -232,6 +232,7 @@ function parse<T>(json: string, file: string): T {
   }
 }
 
-function isStale(error: unknown): boolean {
+/** Whether a deployment may have taken away what could not be read. */
+export function isStale(error: unknown): boolean {
   return error instanceof MissingAssetError || error instanceof SearchIndexError;
 }

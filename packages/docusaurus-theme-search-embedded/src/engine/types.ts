@@ -45,7 +45,7 @@ export type SearchRecord = {
   weight?: {pageRank: number; level: number; position: number};
 };
 
-/** One query of a multi-index request (SPECIFICATION.md#hosted-search). */
+/** One query of a multi-index request. */
 export type SearchRequest = {
   indexName: string;
   query: string;
@@ -82,6 +82,8 @@ export type SearchHit = Pick<
   url_without_anchor?: string;
   /** Address of the page that stands for all those that differ from this one in a name. */
   family?: string;
+  /** What it counts beside the hits of other indexes of the site; only the embedded engine gives one. */
+  score?: number;
   _highlightResult?: MatchedAttributes;
   _snippetResult?: MatchedAttributes;
 };

@@ -1,4 +1,4 @@
-import type {Page} from '../../records/sections';
+import type {Page} from './sections';
 
 /** Fewer pages are no crowd. */
 const MIN_FAMILY = 3;

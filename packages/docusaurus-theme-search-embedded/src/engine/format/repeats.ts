@@ -1,4 +1,4 @@
-import type {Page} from '../../records/sections';
+import type {Page} from './sections';
 
 /**
  * Leaves each paragraph and sample in the first section that has it, so that the same text is one

@@ -1,14 +1,8 @@
 import {truncate} from '../analysis/fold';
-import {english, type Language} from '../analysis/language';
+import type {Language} from '../analysis/language';
 import {partsOf, tokenize, wordCount, type Token} from '../analysis/tokens';
-import {
-  addressOf,
-  groupRecords,
-  headingOf,
-  type Facets,
-  type Page,
-  type Section,
-} from '../../records/sections';
+import {resolveOptions, type EngineOptions} from '../query/options';
+import {addressOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
 import type {SearchRecord} from '../types';
 import {ByteWriter} from './bytes';
 import {findFamilies} from './families';
@@ -26,6 +20,8 @@ export type PartNames = {postings: string[]; heads: string[]; texts: string[]};
 
 /** JSON at the begin of the index. */
 export type IndexHeader = {
+  /** Language, synonyms and ranking, so that whoever reads the index reads queries as it was written. */
+  options: EngineOptions;
   /** The different facets that pages have. */
   facets: Facets[];
   /** First term of each part of the postings. */
@@ -51,8 +47,7 @@ export type BuiltIndex = {
   records: number;
 };
 
-export type BuildOptions = {
-  language?: Language;
+export type BuildOptions = EngineOptions & {
   /** Postings of texts after which a new file begins. */
   postingsSize?: number;
   /** Characters of headings after which a new file begins. */
@@ -84,7 +79,7 @@ const CUT_EVERY = 4;
  */
 export function buildIndex(
   records: Iterable<SearchRecord>,
-  {language = english, postingsSize = POSTINGS_SIZE, headsSize, textsSize}: BuildOptions = {},
+  {postingsSize = POSTINGS_SIZE, headsSize, textsSize, ...options}: BuildOptions = {},
 ): BuiltIndex {
   let count = 0;
   const pages = groupRecords(tally(records, () => count++));
@@ -92,7 +87,7 @@ export function buildIndex(
   const sections = pages.flatMap(page => page.sections.map(section => ({page, section})));
   const headRanges = cut(sections, headSize, headsSize ?? defaultHeadsSize(sections));
   const textRanges = cut(sections, textSize, textsSize ?? defaultTextsSize(sections));
-  const inverted = new InvertedIndex(language);
+  const inverted = new InvertedIndex(resolveOptions(options).language);
   const sectionTable = new ByteWriter();
   sections.forEach(({page, section}, number) => {
     sectionTable.byte(section.level);
@@ -107,6 +102,7 @@ export function buildIndex(
   const index = (names: PartNames): Uint8Array => {
     const payload = new ByteWriter();
     const header: IndexHeader = {
+      options,
       facets,
       postings: lists.postings.map(({first}) => first),
       heads: headRanges.map(range => range.first),

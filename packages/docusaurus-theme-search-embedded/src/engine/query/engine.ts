@@ -8,7 +8,7 @@ import type {QueryTerm, Vocabulary} from './expand';
 import {formsOf, parseQuery, type Query} from './parse';
 import type {Ranking} from './ranking';
 import {Evidence, Matches, Scorer} from './score';
-import type {Facets} from '../../records/sections';
+import type {Facets} from '../format/sections';
 
 /** Where something of a section is stored: number of the file, and place among its sections. */
 export type Location = {file: number; place: number};
@@ -29,7 +29,8 @@ export function loadEngine(
   bytes: Uint8Array,
   {file = 'search index', ...options}: EngineOptions & {file?: string} = {},
 ): Engine {
-  return new Engine(readIndex(bytes, file), resolveOptions(options));
+  const index = readIndex(bytes, file);
+  return new Engine(index, resolveOptions({...index.header.options, ...options}));
 }
 
 /** An engine for an index that was just built, with all of its postings. */
@@ -147,7 +148,8 @@ export class Engine {
     const unlisted = this.unlistedInTexts(words);
     const found = this.candidates(parsed, accept).map((section): Found => {
       const textWeight = weightOf(matches.inText(section) | unlisted, words);
-      return {section, score: scorer.score(section), textWeight};
+      // As a share of what a perfect match would count: comparable between indexes.
+      return {section, score: scorer.score(section) / (scorer.total || 1), textWeight};
     });
     this.putTitledPagesFirst(found, scorer);
     return new Answer(parsed, found, index, ranking.repeatedPage, scorer.namedPages());
