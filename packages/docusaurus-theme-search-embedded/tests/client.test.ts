@@ -221,7 +221,12 @@ describe('search engine: answers', () => {
     ...['alpha', 'beta', 'gamma', 'delta', 'omega'].map(name => ({
       url: `https://docs.example/keys/${name}-api-key`,
       category: '',
-      lines: [`# Get a ${name} API key`, `Ask ${name} for one.`, '## Limits', `${name} has limits.`],
+      lines: [
+        `# Get a ${name} API key`,
+        `Ask ${name} for one.`,
+        '## Limits',
+        `${name} has limits.`,
+      ],
     })),
   ]);
 
@@ -229,7 +234,12 @@ describe('search engine: answers', () => {
     const service = serviceOf(brothers);
     const [all] = await service.search([request('api key')]);
     const family = 'https://docs.example/keys/';
-    expect(all!.hits.slice(0, 4).map(hit => hit.family)).toEqual([family, family, undefined, family]);
+    expect(all!.hits.slice(0, 4).map(hit => hit.family)).toEqual([
+      family,
+      family,
+      undefined,
+      family,
+    ]);
     const short = foldFamilies(all!.hits);
     expect(short.map(({url}) => url)).toContain(family);
     expect(short.filter(hit => hit.family)).toHaveLength(2);

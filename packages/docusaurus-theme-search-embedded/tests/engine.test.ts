@@ -286,7 +286,11 @@ describe('search engine: any input', () => {
     const pages = Array.from({length: 520}, (_, place) => ({
       url: `https://docs.example/${place}`,
       category: '',
-      lines: [place === 7 ? '# Tasks' : `# Page ${place}`, `${mentions} ${place}`, place === 9 ? 'Tasks' : '–'],
+      lines: [
+        place === 7 ? '# Tasks' : `# Page ${place}`,
+        `${mentions} ${place}`,
+        place === 9 ? 'Tasks' : '–',
+      ],
     }));
     const built = buildIndex(recordsOf(pages), {postingsSize: 1000});
     const sectionsOf = (query: string) =>

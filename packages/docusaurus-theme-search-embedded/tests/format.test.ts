@@ -94,7 +94,10 @@ describe('search engine: file format', () => {
     const lists = [[], [posting(0, 3), posting(70_000, 1), posting(last, 2)], [posting(last, 0)]];
     const writer = new PostingsWriter();
     lists.forEach(list => writer.add(list));
-    const postings = new Postings(Uint32Array.from(lists, ({length}) => length), [0]);
+    const postings = new Postings(
+      Uint32Array.from(lists, ({length}) => length),
+      [0],
+    );
     postings.add(0, writer.finish(), file);
     expect(lists.map((_, term) => [...postings.read(term)])).toEqual(lists);
     expect([sectionOf(lists[1]![2]!), codeOf(lists[1]![2]!)]).toEqual([last, 2]);

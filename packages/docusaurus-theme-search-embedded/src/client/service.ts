@@ -1,12 +1,7 @@
 import {SearchIndexError} from '../engine/format/bytes';
 import {unpackHeads, type PageHead, type SectionHead} from '../engine/format/heads';
 import {inflate} from '../engine/format/inflate';
-import {
-  assetName,
-  MANIFEST_FILE,
-  parseManifest,
-  type AssetKind,
-} from '../engine/format/manifest';
+import {assetName, MANIFEST_FILE, parseManifest, type AssetKind} from '../engine/format/manifest';
 import type {StoredText} from '../engine/format/writeIndex';
 import type {EngineOptions} from '../engine/query/options';
 import {loadEngine, type Engine} from '../engine/query/engine';

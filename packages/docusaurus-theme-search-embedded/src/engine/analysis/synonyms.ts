@@ -95,11 +95,13 @@ export class SynonymTable {
     const isBegun = ({words}: {words: Token[]}) =>
       words.length === 1 && words[0]!.term.length > term.length && words[0]!.term.startsWith(term);
     return this.groups.flatMap(group =>
-      group.filter(isBegun).flatMap(phrase =>
-        group
-          .filter(other => other !== phrase)
-          .map(({words}) => ({from: place, to: place + 1, words})),
-      ),
+      group
+        .filter(isBegun)
+        .flatMap(phrase =>
+          group
+            .filter(other => other !== phrase)
+            .map(({words}) => ({from: place, to: place + 1, words})),
+        ),
     );
   }
 }

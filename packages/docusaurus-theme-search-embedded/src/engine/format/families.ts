@@ -18,7 +18,10 @@ export function findFamilies(pages: readonly Page[]): number[] {
     for (const words of [name.split('-'), title.split(' ')]) {
       if (words.length < 2) continue;
       words.forEach((_, place) => {
-        const pattern = JSON.stringify([folder, words.map((word, at) => (at === place ? '' : word))]);
+        const pattern = JSON.stringify([
+          folder,
+          words.map((word, at) => (at === place ? '' : word)),
+        ]);
         groups.set(pattern, [...(groups.get(pattern) ?? []), number]);
       });
     }

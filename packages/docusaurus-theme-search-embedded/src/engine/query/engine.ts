@@ -173,10 +173,7 @@ export class Engine {
   }
 
   /** Sections with most of what the best one has of the query. */
-  private candidates(
-    {terms, without}: Query,
-    accept?: (facets: Facets) => boolean,
-  ): number[] {
+  private candidates({terms, without}: Query, accept?: (facets: Facets) => boolean): number[] {
     const {index, matches} = this;
     const {page} = index.sections;
     const {onPage, length} = matches;

@@ -42,13 +42,12 @@ type Part = {
 /** Splits a query into terms and expands each. */
 export function parseQuery(query: string, vocabulary: Vocabulary): Query {
   const {dictionary} = vocabulary;
-  const {words, phrases, without} = readOperators(query, word => dictionary.has(word.toLowerCase()));
+  const {words, phrases, without} = readOperators(query, word =>
+    dictionary.has(word.toLowerCase()),
+  );
   const quoted = phrases.map(atomsIn);
   const parts = limited(
-    [
-      ...quoted.flat().map(term => ({term, isQuoted: true})),
-      ...splitQuery(words, vocabulary),
-    ],
+    [...quoted.flat().map(term => ({term, isQuoted: true})), ...splitQuery(words, vocabulary)],
     vocabulary,
   );
   return {
@@ -129,10 +128,7 @@ function addJoined(
   });
 }
 
-function forPairs(
-  parts: readonly Part[],
-  each: (joined: string, from: number) => void,
-): void {
+function forPairs(parts: readonly Part[], each: (joined: string, from: number) => void): void {
   for (let from = 0; from + 1 < parts.length; from++) {
     const [before, after] = [parts[from]!, parts[from + 1]!];
     if (!before.isQuoted && !after.isQuoted) each(before.term + after.term, from);

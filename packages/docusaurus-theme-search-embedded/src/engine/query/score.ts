@@ -211,16 +211,12 @@ export class Scorer {
     const score =
       (sum / total) * (matched / total) +
       ranking.headingIsQuery * ((inHeading + inTrail) / 2 / total) * headingShare +
-      ranking.titleIsQuery * pagePart.titleIsQuery * (isTop ? 1 : ranking.titleInside) +
+      ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
     const isAsked = inHeading / total >= CERTAIN;
-    return (
-      score *
-        (rank < 0 && !isAsked ? ranking.lowered : 1) *
-        (1 - ranking.depth * (sections.level[section]! - 1)) +
-      Math.max(0, rank) * ranking.rank
-    );
+    const lowered = rank < 0 && !isAsked ? ranking.lowered : 1;
+    return score * lowered * (1 - ranking.depth * (sections.level[section]! - 1));
   }
 
   /** Tells whether all of the query stands in the title of a section's page. */
