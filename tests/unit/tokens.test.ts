@@ -66,9 +66,11 @@ describe.each(Object.entries(modes))('colors, %s', (mode, colors) => {
     }
   });
 
-  test.runIf(mode === 'dark')('tints stand out on raised surfaces', () => {
+  test('tints stand out on raised surfaces', () => {
+    // On white a tint that stood out as far would no longer be one.
+    const least = mode === 'dark' ? 1.3 : 1.1;
     for (const tint of ['accent-tint', 'warm-tint', 'danger-tint']) {
-      expect(contrast(of(tint), of('surface')), tint).toBeGreaterThanOrEqual(1.3);
+      expect(contrast(of(tint), of('surface')), tint).toBeGreaterThanOrEqual(least);
     }
   });
 });
