@@ -1,12 +1,38 @@
+import type {Options} from 'docusaurus-theme-search-embedded';
+import {site} from './site';
+import {destinations, suggestedQueries} from './suggestions';
+
 /** The Algolia index that holds this site's records (SPECIFICATION.md#hosted-search). */
 export const indexName = 'movie';
 
 /** The site's sections by the beginning of their paths, for the search page's filter; the last takes the rest. */
-export const siteSections = [
+const sections = [
   {label: 'Documentation', path: 'docs'},
   {label: 'Blog', path: 'blog'},
   {label: 'Pages', path: ''},
-] as const;
+];
+
+/**
+ * Words that mean the same to a reader of these docs, beside those of all documentation in English.
+ * Edit freely: each group is one line, in lower case and in one form of each word.
+ */
+const synonyms = [
+  ['xai', 'grok'],
+  ['claude', 'anthropic'],
+  ['chatgpt', 'gpt', 'openai'],
+  ['google', 'gemini'],
+  ['llm', 'language model', 'ai model'],
+  ['cron', 'schedule'],
+  ['budget', 'spend limit'],
+  ['prompt', 'instruction'],
+  ['dst', 'daylight saving time'],
+  ['suite', 'group'],
+  ['playback', 'replay'],
+  ['record', 'capture'],
+  ['loop', 'circles', 'stuck', 'hang'],
+  ['company', 'office', 'corporate'],
+  ['independent', 'isolated', 'depend'],
+];
 
 /** Credentials of the hosted search service: a public application id and a search-only key. */
 export type HostedSearch = {appId: string; apiKey: string};
@@ -32,3 +58,18 @@ export function hostedSearch(env: NodeJS.ProcessEnv = process.env): HostedSearch
   }
   return {appId, apiKey};
 }
+
+/** Where a visitor tells that a query should have found something. */
+const reportUrl = `${site.repository}/issues/new?title=Search%20finds%20nothing%20for%20%22{query}%22`;
+
+/** What this site tells the search theme (packages/docusaurus-theme-search-embedded). */
+export const searchOptions: Options = {
+  indexName,
+  hosted: hostedSearch(),
+  searchPagePath: site.searchPagePath,
+  sections,
+  synonyms,
+  destinations,
+  suggestions: suggestedQueries,
+  reportUrl,
+};

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
-import {createSearchAssets, writeSearchAssets} from '../src/engine/format/assets';
+import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
 import {buildIndex} from '../src/engine/format/writeIndex';
 import {SearchService} from '../src/client/service';
 import {engineOf} from '../src/engine/query/engine';

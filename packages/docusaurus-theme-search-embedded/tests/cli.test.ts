@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeSearchAssets} from '../src/engine/format/assets';
+import {writeSearchAssets} from '../src/plugin/assets';
 import {records} from './fixtures/engine/records';
 
 let folder: string;
@@ -26,7 +26,8 @@ function run(...args: string[]): Promise<{code: number; stdout: string; stderr: 
   const command = [
     '--import',
     'tsx',
-    'packages/docusaurus-theme-search-embedded/src/bin/search.ts',
+    'packages/docusaurus-theme-search-embedded/src/bin/index.ts',
+    'search',
     ...args,
   ];
   return new Promise(resolve => {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {createSearchAssets, writeSearchAssets} from '../src/engine/format/assets';
+import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
 import type {BuildOptions} from '../src/engine/format/writeIndex';
 import {createEmbeddedClient} from '../src/client/embedded';
 import {HitWriter} from '../src/client/hits';
@@ -62,6 +62,7 @@ describe('search engine: answers', () => {
     expect(answer!.hits).toEqual([
       {
         objectID: expect.stringContaining('#revoke-a-key'),
+        score: expect.any(Number),
         type: 'content',
         url: 'https://docs.example/accounts/api-keys#revoke-a-key',
         url_without_anchor: 'https://docs.example/accounts/api-keys',

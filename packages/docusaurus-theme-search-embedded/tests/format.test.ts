@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {deflate, deflateAfter, deflateDictionary} from '../src/engine/format/deflate';
+import {deflate, deflateAfter, deflateDictionary} from '../src/plugin/deflate';
 import {buildIndex} from '../src/engine/format/writeIndex';
 import {ByteReader, ByteWriter, join, SearchIndexError} from '../src/engine/format/bytes';
 import {loadEngine} from '../src/engine/query/engine';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {createSearchAssets} from '../src/engine/format/assets';
+import {createSearchAssets} from '../src/plugin/assets';
 import {pushRecords} from '../src/hosted/push';
 import {extractRecords} from '../src/records';
 import {SearchService} from '../src/client/service';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   server.keys.set('search', ['search']);
   const hosts = [{url: server.host, accept: 'readWrite', protocol: 'http'} as const];
   const client = algoliasearch('APP', 'write', {hosts});
-  await pushRecords({client, indexName: 'movie', records, log: () => {}});
+  await pushRecords({client, indexName: 'movie', synonyms: [], records, log: () => {}});
   // The same cast that any user of the lite client makes: its types know no index's fields.
   hosted = liteClient('APP', 'search', {hosts}) as unknown as SearchClient;
 

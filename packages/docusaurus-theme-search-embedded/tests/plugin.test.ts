@@ -1,13 +1,16 @@
-import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import searchPlugin from '../src/plugin';
-import {collectRecords} from '../src/plugin/collect';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import searchTheme, {validateOptions} from '../src/plugin';
+import {byVersion, collectRecords, type Selection} from '../src/plugin/collect';
+import {readFrontMatter} from '../src/plugin/frontMatter';
 import {openSearchXml} from '../src/plugin/opensearch';
-import {contentPages} from '../src/plugin/pages';
-import {rankOf} from '../src/plugin/rank';
+import {languageOf, valueFor, type UserSearchOptions} from '../src/plugin/options';
+import {contentPages, siteSections, versionTags} from '../src/plugin/pages';
+import {messagesOf} from '../src/plugin/translations';
 import {buildReport, recommendHostedAbove} from '../src/plugin/report';
 import {recordsFileOf} from '../src/records/file';
 
@@ -58,16 +61,25 @@ const categories = [
   },
 ];
 
+const labels = {docs: 'Documentation', blog: 'Blog', pages: 'Pages'};
+
+/** Checks options as Docusaurus does. */
+const checked = (options: unknown) =>
+  validateOptions({
+    validate: normalizePluginOptions as never,
+    options: options as UserSearchOptions,
+  });
+
 describe('where a page stands', () => {
   const lvl0 = (sidebar: unknown[]) =>
     Object.fromEntries(
-      [...contentPages(content(sidebar))].map(([route, page]) => [route, page.lvl0]),
+      [...contentPages(content(sidebar), labels)].map(([route, page]) => [route, page.lvl0]),
     );
 
   test('a root category that wraps the others lends its name only to what is directly below it', () => {
     const root = {type: 'category', label: 'All', link: index('/'), items: categories};
     expect(lvl0([root])).toEqual({
-      '/docs/': 'All',
+      '/docs': 'All',
       '/docs/release': 'All',
       '/docs/category/getting-started': 'Getting started',
       '/docs/install': 'Getting started',
@@ -86,52 +98,216 @@ describe('where a page stands', () => {
   });
 });
 
+describe('sections and versions', () => {
+  const instance = (...versions: [name: string, path: string][]) => ({
+    loadedVersions: versions.map(([versionName, address]) => ({versionName, path: address})),
+  });
+  const allContent = {
+    'docusaurus-plugin-content-docs': {
+      default: instance(['current', '/base/docs/next'], ['1.0', '/base/docs']),
+      community: instance(['current', '/base/community']),
+    },
+    'docusaurus-plugin-content-blog': {
+      default: {blogTagsListPath: '/base/blog/tags', blogPosts: []},
+    },
+  } as AllContent;
+
+  test('a site that names no sections has those of its plugins, and the rest', () => {
+    expect(siteSections(allContent, labels, '/base/')).toEqual([
+      {label: 'Community', path: 'community'},
+      {label: 'Documentation', path: 'docs'},
+      {label: 'Blog', path: 'blog'},
+      {label: 'Pages', path: ''},
+    ]);
+    expect(siteSections({}, labels, '/')).toEqual([{label: 'Pages', path: ''}]);
+  });
+
+  test('only docs with several versions have an index for each', () => {
+    const tags = versionTags(allContent);
+    expect(tags).toEqual(['docs-default-current', 'docs-default-1.0']);
+    const page = (tag: string) => ({route: tag, records: [{docusaurus_tag: tag} as never]});
+    const pages = ['default', 'docs-default-1.0', 'docs-community-current'].map(page);
+    const {rest, versions} = byVersion(pages, tags);
+    expect(rest.map(({route}) => route)).toEqual(['default', 'docs-community-current']);
+    expect(versions.map(({tag}) => tag)).toEqual(['docs-default-1.0']);
+  });
+});
+
 describe('reading the build', () => {
-  const html = (plugin: string, title: string) =>
-    `<!doctype html><html class="plugin-${plugin} plugin-id-default"><title>${title}</title><main><h1>${title}</h1></main>`;
-  const site = () => ({
+  const html = (plugin: string, title: string, body = '') =>
+    `<!doctype html><html class="plugin-${plugin} plugin-id-default"><title>${title}</title><main><h1>${title}</h1>${body}</main>`;
+  const site = (...routes: string[]) => ({
     outDir: folder,
     baseUrl: '/base/',
     siteUrl: 'https://docs.example.com',
-    routesPaths: [
-      '/base/',
-      '/base/docs/a',
-      '/base/blog',
-      '/base/search',
-      '/base/404.html',
-      '/base/docs/a',
-    ],
+    routesPaths: [...routes, '/base/search', '/base/404.html'],
+    pagesLabel: 'Pages',
   });
   const isLeftOut = (route: string) => ['/base/search', '/base/404.html'].includes(route);
-  const pages = new Map([['/base/docs/a', {lvl0: 'Guides', pageRank: 10}]]);
+  const guide = {lvl0: 'Guides', pageRank: 10};
 
-  test('finds each route below the base URL, once, without the lists of blog and docs', async () => {
+  /** The records of some routes, and what was warned of. */
+  function read(routes: string[], known: object = {}, options: UserSearchOptions = {}) {
+    const warnings: string[] = [];
+    const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
+    const selection: Selection = checked(options);
+    const warn = (message: string) => void warnings.push(message);
+    const found = collectRecords(site(...routes), pages, selection, isLeftOut, warn);
+    return {records: found.flatMap(page => page.records), warnings};
+  }
+  const titles = (...input: Parameters<typeof read>) =>
+    read(...input)
+      .records.filter(({type}) => type === 'lvl1')
+      .map(({url, hierarchy: {lvl0, lvl1}}) => [new URL(url).pathname, lvl0, lvl1]);
+
+  beforeEach(async () => {
     await write('index.html', html('pages', 'Home'));
-    await write('docs/a.html', html('docs', 'A'));
+    const body = '<p class="note">Secret</p><p>Text</p><pre>code()</pre>';
+    await write('docs/a.html', html('docs', 'A', body));
     await write('blog/index.html', html('blog', 'Blog'));
-    const found = collectRecords(site(), pages, isLeftOut).flatMap(page => page.records);
-    expect(found.map(record => [record.url, record.hierarchy.lvl0, record.hierarchy.lvl1])).toEqual(
-      [
-        ['https://docs.example.com/base/', 'Pages', 'Home'],
-        ['https://docs.example.com/base/docs/a', 'Guides', 'A'],
-      ],
+  });
+
+  test.each([
+    ['docs/a.html', '/base/docs/a'],
+    ['docs/a/index.html', '/base/docs/a'],
+    ['docs/a/index.html', '/base/docs/a/'],
+  ])('finds %s for the route %s, once, without the lists of blog and docs', async (file, route) => {
+    await rm(path.join(folder, 'docs'), {recursive: true});
+    await write(file, html('docs', 'A'));
+    expect(titles(['/base/', route, '/base/blog', route])).toEqual([
+      ['/base/', 'Pages', 'Home'],
+      [route, 'Guides', 'A'],
+    ]);
+  });
+
+  test('goes on after a route without a file and a page without main, and says so', async () => {
+    await write('bare.html', '<!doctype html><title>Bare</title><h1>Bare</h1>');
+    const {records, warnings} = read(['/base/gone', '/base/bare', '/base/']);
+    expect(records.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Bare', 'Home']);
+    expect(warnings).toEqual([
+      expect.stringContaining('/base/gone is a route without a file'),
+      expect.stringContaining('/base/bare has no <main>'),
+    ]);
+  });
+
+  test.each<[UserSearchOptions, object, string[]]>([
+    [{}, {}, ['Home', 'A']],
+    [{docs: false}, {}, ['Home']],
+    [{docs: ['other']}, {}, ['Home']],
+    [{docs: ['default'], pages: false}, {}, ['A']],
+    [{include: ['/docs/**']}, {}, ['A']],
+    [{exclude: ['/docs/**']}, {}, ['Home']],
+    [{}, {isExcluded: true}, ['Home']],
+  ])('with %j, and the page %j, finds %j', (options, known, found) => {
+    expect(titles(['/base/', '/base/docs/a'], known, options).map(([, , title]) => title)).toEqual(
+      found,
     );
   });
 
-  test('names the route whose page is missing', async () => {
-    await write('index.html', html('pages', 'Home'));
-    expect(() => collectRecords(site(), pages, isLeftOut)).toThrow('/base/docs/a');
+  test('description and keywords of a page find it', () => {
+    const {records} = read(['/base/docs/a'], {description: 'What A is.', keywords: ['alpha']});
+    expect(records.map(({content, label}) => content ?? label)).toEqual([
+      'What A is.',
+      'alpha',
+      'Secret',
+      'Text',
+      'code()',
+    ]);
+  });
+
+  test('ignoreSelectors and codeBlocks leave parts of pages out', () => {
+    const options = {ignoreSelectors: ['p.note:first-of-type'], codeBlocks: false};
+    const texts = read(['/base/docs/a'], {}, options).records.map(({content}) => content);
+    expect(texts).toEqual([null, 'Text']);
+    expect(() => read(['/base/docs/a'], {}, {ignoreSelectors: ['[note']})).toThrow(
+      'ignoreSelectors: "[note" is no CSS selector.',
+    );
+  });
+});
+
+describe('options', () => {
+  test.each<[object, string]>([
+    [{doc: true}, '"doc" is not allowed'],
+    [{codeBlocks: 'yes'}, '"codeBlocks" must be a boolean'],
+    [{language: 'tlh'}, '"language" must be one of [auto, en, de, other, object]'],
+    [{ranking: {stems: 1}}, '"ranking.stems" is not allowed'],
+    [{shortcuts: ['k']}, '"shortcuts[0]" must be one of [Ctrl/Cmd+K, /]'],
+    [{sections: [{label: 'Docs'}]}, '"sections[0].path" is required'],
+    [{hosted: {appId: 'A'}}, '"hosted.apiKey" is required'],
+    [{reportUrl: 'issues'}, '"reportUrl" with value "issues"'],
+  ])('%j is refused, naming the option', (options, message) => {
+    expect(() => checked(options)).toThrow(message);
+  });
+
+  test('all have a default', () => {
+    expect(checked({})).toMatchObject({
+      docs: true,
+      language: 'auto',
+      searchPagePath: 'search',
+      shortcuts: ['Ctrl/Cmd+K', '/'],
+    });
+    expect(checked({shortcuts: false}).shortcuts).toEqual([]);
+  });
+
+  test('values are for all locales, or for each', () => {
+    expect(valueFor([['a', 'b']], 'de')).toEqual([['a', 'b']]);
+    expect(valueFor({de: [['a', 'b']]}, 'de-AT')).toEqual([['a', 'b']]);
+    expect(valueFor({de: [['a', 'b']]}, 'en')).toBeUndefined();
+  });
+
+  test.each([
+    ['auto', 'de-AT', 'de'],
+    ['auto', 'fr', 'other'],
+    ['en', 'fr', 'en'],
+    [{fr: 'en'}, 'fr', 'en'],
+    [{fr: 'en'}, 'de', 'de'],
+  ] as const)('language %j reads %s as %s', (language, locale, name) => {
+    expect(languageOf(language, locale)).toBe(name);
+  });
+
+  test('a site with the hash router is refused in words', () => {
+    const context = {siteConfig: {future: {experimental_router: 'hash'}}} as LoadContext;
+    expect(() => searchTheme(context, checked({}))).toThrow(/hash router.*use the browser router/);
+  });
+});
+
+describe('translations', () => {
+  const ids = Object.keys(messagesOf('de')).sort();
+  test.each(['es', 'fr', 'ja', 'zh-Hans'])('%s has the texts that German has', locale => {
+    expect(Object.keys(messagesOf(locale)).sort()).toEqual(ids);
+  });
+
+  test('every text of the theme is translated', async () => {
+    const theme = path.join(__dirname, '../src/theme');
+    const files = (await readdir(theme, {recursive: true})).filter(name => /\.tsx?$/.test(name));
+    const sources = await Promise.all(files.map(name => readFile(path.join(theme, name), 'utf8')));
+    const used = sources.flatMap(source =>
+      [...source.matchAll(/id(?:=|: )['"](theme\.[\w.]+)['"]/g)].map(([, id]) => id),
+    );
+    expect(used.filter(id => !ids.includes(id!))).toEqual([]);
   });
 });
 
 describe('the records of a build', () => {
   /** Runs the plugin after a build without pages, as Docusaurus does. */
-  async function build(currentLocale: string, outDir: string, baseUrl: string): Promise<void> {
+  async function build(
+    currentLocale: string,
+    outDir: string,
+    baseUrl: string,
+    {routesPaths = [], trailingSlash}: {routesPaths?: string[]; trailingSlash?: boolean} = {},
+  ): Promise<void> {
     const context = {
       siteDir: folder,
       outDir: path.join(folder, outDir),
       baseUrl,
-      siteConfig: {url: 'https://docs.example.com', title: 'Site', titleDelimiter: '|'},
+      siteConfig: {
+        url: 'https://docs.example.com',
+        title: 'Site',
+        titleDelimiter: '|',
+        future: {},
+        trailingSlash,
+      },
+      codeTranslations: {},
       i18n: {
         currentLocale,
         defaultLocale: 'en',
@@ -140,8 +316,8 @@ describe('the records of a build', () => {
       },
     } as unknown as LoadContext;
     await mkdir(context.outDir, {recursive: true});
-    const plugin = searchPlugin(context, {indexName: 'movie'});
-    await plugin.postBuild?.({routesPaths: []} as never);
+    const plugin = searchTheme(context, checked({}));
+    await plugin.postBuild?.({routesPaths} as never);
   }
 
   test.each([
@@ -155,6 +331,25 @@ describe('the records of a build', () => {
     await expect(
       readFile(path.join(folder, recordsFileOf('build', locale))),
     ).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['search/index.html', '/base/search/', true],
+    ['search.html', '/base/search', false],
+    ['search/index.html', '/base/search', undefined],
+  ])('the search page, %s at %s, is not searched itself', async (file, route, trailingSlash) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await write(
+      `build/${file}`,
+      '<!doctype html><title>Search</title><main><h1>Search</h1></main>',
+    );
+    await build('en', 'build', '/base/', {routesPaths: [route], trailingSlash});
+    expect(JSON.parse(await readFile(path.join(folder, recordsFileOf('build')), 'utf8'))).toEqual(
+      [],
+    );
+    expect(await readFile(path.join(folder, 'build/opensearch.xml'), 'utf8')).toContain(
+      `docs.example.com${trailingSlash ? '/base/search/' : '/base/search'}?q={searchTerms}`,
+    );
   });
 });
 
@@ -176,7 +371,7 @@ describe('what a build prints', () => {
   test('above 120,000 records the hosted index is recommended, unless it is in use', () => {
     expect(buildReport(pages(120_000), figures, false).advice).toBeUndefined();
     expect(buildReport(pages(120_001), figures, false).advice).toMatch(
-      /120,000.*hosted index.*search:push/,
+      /120,000.*hosted index.*push/,
     );
     expect(buildReport(pages(120_001), figures, true).advice).toBeUndefined();
   });
@@ -197,30 +392,39 @@ test('the OpenSearch description escapes what it is given', () => {
   const xml = openSearchXml({
     title: 'A & "B" <C>',
     siteUrl: 'https://docs.example.com/base/',
-    searchPath: 'search',
+    searchUrl: 'https://docs.example.com/base/search',
   });
   expect(xml).toContain('<ShortName>A &amp; &quot;B&quot; &lt;C&gt;</ShortName>');
   expect(xml).toContain('template="https://docs.example.com/base/search?q={searchTerms}"');
   expect(xml).not.toContain('<Image>');
 });
 
-describe('search rank in front matter', () => {
-  const page = (search?: unknown) => ({
+describe('search in front matter', () => {
+  const page = (search?: unknown, more: object = {}) => ({
     source: '@site/docs/changes.mdx',
-    frontMatter: search === undefined ? {} : {search},
+    frontMatter: {...more, ...(search !== undefined && {search})},
   });
 
-  test('is that of the kind of page, or the one asked for', () => {
-    expect(rankOf(page(), 'doc')).toBe(10);
-    expect(rankOf(page({rank: -1}), 'doc')).toBe(-1);
-    expect(rankOf(page({rank: 20}), 'post')).toBe(20);
+  test('gives the rank of the kind of page, or the one asked for', () => {
+    expect(readFrontMatter(page(), 'doc').rank).toBe(10);
+    expect(readFrontMatter(page({rank: -1}), 'doc').rank).toBe(-1);
+    expect(readFrontMatter(page({rank: 20}), 'post').rank).toBe(20);
   });
 
-  test.each([[false], [null], [{}], [{rank: '-1'}], [{rank: NaN}], [{rank: 101}]])(
+  test('excludes a page, and adds to its keywords', () => {
+    const more = {keywords: 'one', description: 'Says it.'};
+    expect(readFrontMatter(page({exclude: true, keywords: ['two']}, more), 'doc')).toMatchObject({
+      isExcluded: true,
+      keywords: ['one', 'two'],
+      description: 'Says it.',
+    });
+  });
+
+  test.each([[false], [null], [{rank: '-1'}], [{rank: NaN}], [{rank: 101}], [{ranks: 1}]])(
     'refuses %j, naming the file',
     search => {
-      expect(() => rankOf(page(search), 'doc')).toThrow(
-        /@site\/docs\/changes\.mdx: "search" in the front matter needs a rank from -100 to 100/,
+      expect(() => readFrontMatter(page(search), 'doc')).toThrow(
+        /@site\/docs\/changes\.mdx: "search" in the front matter may hold exclude/,
       );
     },
   );

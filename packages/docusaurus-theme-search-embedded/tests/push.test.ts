@@ -8,9 +8,8 @@ import {explain, neededRights} from '../src/hosted/errors';
 import {previewPush} from '../src/hosted/preview';
 import {pushRecords} from '../src/hosted/push';
 import {assertSearchKeyOnlyReads} from '../src/hosted/searchKey';
-import {indexName as siteIndex} from '../../../src/config/search';
-import {defaultIndex, indexSettings, indexSynonyms} from '../src/hosted/settings';
-import {recordsFileOf} from '../src/records/file';
+import {indexSettings, synonymHits} from '../src/hosted/settings';
+import {recordsFileOf, writePushSettings} from '../src/records/file';
 import type {SearchRecord} from '../src/engine/types';
 import {AlgoliaServer, type SeenRequest} from './fixtures/algolia-server';
 
@@ -49,12 +48,16 @@ function record(objectID: string, content = `Text ${objectID}`): SearchRecord {
   };
 }
 
+const synonyms = [
+  ['repo', 'repository'],
+  ['llm', 'language model'],
+];
 const records = (...ids: string[]) => ids.map(id => record(id));
 
 function options(list: unknown, key = writeKey) {
   const hosts = [{url: server.host, accept: 'readWrite', protocol: 'http'} as const];
   const client = algoliasearch('APP', key, {hosts});
-  return {client, indexName, records: list, log: (line: string) => void lines.push(line)};
+  return {client, indexName, synonyms, records: list, log: (line: string) => void lines.push(line)};
 }
 
 const isMove = ({path: address, body}: SeenRequest) =>
@@ -79,7 +82,7 @@ describe('a push', () => {
     expect(server.snapshot(indexName)).toEqual({
       settings: {...indexSettings, userData: {pushStartedAt: expect.any(Number)}},
       objects: records('a', 'b'),
-      synonyms: indexSynonyms,
+      synonyms: synonymHits(synonyms),
       rules: [],
     });
     expect(server.names).toEqual([indexName]);
@@ -92,7 +95,7 @@ describe('a push', () => {
     expect(server.snapshot(indexName)).toMatchObject({
       settings: {...indexSettings, hitsPerPage: 33},
       objects: records('kept', 'new'),
-      synonyms: indexSynonyms,
+      synonyms: synonymHits(synonyms),
       rules: [{objectID: 'promoted'}],
     });
     expect(server.names).toEqual([indexName]);
@@ -561,7 +564,7 @@ describe('a dry run', () => {
     expect(lines).toEqual([
       `Settings: 1 changed, ${Object.keys(indexSettings).length - 1} unchanged.`,
       '  minProximity: 8 → 1',
-      `Synonyms: ${indexSynonyms.length} added, 1 removed, 0 changed, 0 unchanged.`,
+      `Synonyms: ${synonyms.length} added, 1 removed, 0 changed, 0 unchanged.`,
       'Records: 1 added, 0 removed, 1 changed, 1 unchanged.',
     ]);
     expect(server.snapshot(indexName)).toEqual(before);
@@ -578,7 +581,7 @@ describe('a dry run', () => {
     await previewPush(options(list));
     expect(lines).toEqual([
       `Settings: 0 changed, ${Object.keys(indexSettings).length} unchanged.`,
-      `Synonyms: 0 added, 0 removed, 0 changed, ${indexSynonyms.length} unchanged.`,
+      `Synonyms: 0 added, 0 removed, 0 changed, ${synonyms.length} unchanged.`,
       'Records: 0 added, 0 removed, 0 changed, 5 unchanged.',
     ]);
   });
@@ -647,11 +650,15 @@ describe('npm run search:push', () => {
     env: Record<string, string>,
     {cwd, onStart}: {cwd?: string; onStart?: (child: ChildProcess) => void} = {},
   ) {
-    const cli = path.join(__dirname, '../src/bin/push.ts');
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), cli, ...args], {
-      env: {PATH: process.env.PATH, ...env} as NodeJS.ProcessEnv,
-      cwd,
-    });
+    const cli = path.join(__dirname, '../src/bin/index.ts');
+    const child = spawn(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), cli, 'push', ...args],
+      {
+        env: {PATH: process.env.PATH, ...env} as NodeJS.ProcessEnv,
+        cwd,
+      },
+    );
     onStart?.(child);
     const output = {stdout: '', stderr: ''};
     child.stdout.on('data', chunk => (output.stdout += chunk));
@@ -665,7 +672,7 @@ describe('npm run search:push', () => {
   test('pushes the records of a file, and shows nothing to change afterwards', async () => {
     const file = path.join(folder, 'records.json');
     await writeFile(file, JSON.stringify(records('a', 'b')));
-    const args = ['--records', file, '--host', `http://${server.host}`];
+    const args = ['--index', indexName, '--records', file, '--host', `http://${server.host}`];
     expect(await run(args, credentials)).toMatchObject({status: 0, stderr: ''});
     expect(server.indexes.get(indexName)?.objects.size).toBe(2);
     const {stdout} = await run([...args, '--dry-run'], credentials);
@@ -681,7 +688,7 @@ describe('npm run search:push', () => {
     await write('build', 'en', 'a');
     await write('build', 'de', 'b', 'c');
     for (const other of ['build-other', 'build.old', 'build/other']) await write(other, 'en', 'd');
-    const args = ['--host', `http://${server.host}`];
+    const args = ['--index', indexName, '--host', `http://${server.host}`];
     expect(await run(args, credentials, {cwd: folder})).toMatchObject({status: 0, stderr: ''});
     expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['b', 'c', 'a']);
   });
@@ -693,7 +700,7 @@ describe('npm run search:push', () => {
     await writeFile(file, JSON.stringify(records('a', 'b')));
     let child: ChildProcess | undefined;
     server.fault = request => void (isBatch(request) && child?.kill(signal));
-    const args = ['--records', file, '--host', `http://${server.host}`];
+    const args = ['--index', indexName, '--records', file, '--host', `http://${server.host}`];
     const {status, stderr} = await run(args, credentials, {onStart: started => (child = started)});
     expect(status).toBe(1);
     expect(stderr).toContain('Stopped.\nThe index movie is as it was.');
@@ -701,8 +708,21 @@ describe('npm run search:push', () => {
     expect(server.names).toEqual([indexName]);
   });
 
-  test('names the index that the site asks for', () => {
-    expect(defaultIndex).toBe(siteIndex);
+  test('takes index and synonyms from the last build', async () => {
+    const site = {indexName: 'of-the-build', synonyms: [['repo', 'repository']]};
+    await writePushSettings(folder, 'build', 'en', site);
+    await writePushSettings(folder, 'build', 'de', {
+      ...site,
+      synonyms: [['Ordner', 'Verzeichnis']],
+    });
+    const file = path.join(folder, 'records.json');
+    await writeFile(file, JSON.stringify(records('a')));
+    const args = ['--records', file, '--host', `http://${server.host}`];
+    const {stderr} = await run(args, credentials, {cwd: folder});
+    expect(stderr).toBe('');
+    expect((server.snapshot('of-the-build') as {synonyms: unknown}).synonyms).toEqual(
+      synonymHits([...site.synonyms, ['Ordner', 'Verzeichnis']]),
+    );
   });
 
   test.each([

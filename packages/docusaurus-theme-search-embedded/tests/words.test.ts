@@ -3,7 +3,7 @@ import {fold} from '../src/engine/analysis/fold';
 import {englishStem} from '../src/engine/analysis/stems';
 import {partsOf, tokenize} from '../src/engine/analysis/tokens';
 import {SearchService} from '../src/client/service';
-import {createSearchAssets} from '../src/engine/format/assets';
+import {createSearchAssets} from '../src/plugin/assets';
 import {recordsOf} from './fixtures/engine/records';
 
 const terms = (text: string) =>

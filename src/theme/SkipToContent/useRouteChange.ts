@@ -52,7 +52,8 @@ export function useRouteChange(): void {
       return;
     }
     // The search page asks for its input instead.
-    const start = document.querySelector('[data-route-focus]') ?? document.querySelector('h1');
+    const start =
+      document.querySelector('main form[role="search"] input') ?? document.querySelector('h1');
     const target = targetOf(hash) ?? (samePage ? null : start);
     if (target instanceof HTMLElement) {
       focusOn(target);

@@ -1,18 +1,13 @@
-/**
- * `npm run search:push`: sends the records of the last build to the hosted index.
- */
 import {parseArgs} from 'node:util';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {readRecords, recordsFilesOf} from '../records/file';
+import {readPushSettings, readRecords, recordsFilesOf} from '../records/file';
 import {PushError} from '../hosted/errors';
 import {previewPush} from '../hosted/preview';
 import {pushRecords} from '../hosted/push';
 import {assertSearchKeyOnlyReads} from '../hosted/searchKey';
-import {defaultIndex} from '../hosted/settings';
 
-const help = `Usage: npm run search:push [-- options]
-  Sends the records of the last build (npm run build), of all its languages, to the hosted index, in
-  one replacement.
+const help = `Usage: docusaurus-search-embedded push [options]
+  Sends the records of the last build, of all its languages, to the hosted index, in one replacement.
 
 Environment:
   ALGOLIA_APP_ID          the application
@@ -21,7 +16,7 @@ Environment:
 
 Options:
   --dry-run        prints what would change and sends nothing
-  --index NAME     the index; by default ${defaultIndex}
+  --index NAME     another index than that of the configuration (indexName)
   --force          also replaces an index by less than half as many records
   --records FILE   other records than those of build/; may be given several times
   --host URL       another server than Algolia's, for tests
@@ -47,7 +42,7 @@ async function readAll(files: readonly string[]): Promise<unknown[]> {
 function required(name: string): string {
   const value = process.env[name];
   if (!value) {
-    throw new PushError(`${name} is not set. See npm run search:push -- --help.`);
+    throw new PushError(`${name} is not set. See docusaurus-search-embedded push --help.`);
   }
   return value;
 }
@@ -63,12 +58,14 @@ function connect(host: string | undefined): Algoliasearch {
   return algoliasearch(appId, writeKey, {hosts: [server]});
 }
 
-async function main(): Promise<void> {
+/** `push`: sends the records of the last build to the hosted index. */
+export async function push(args: string[]): Promise<void> {
   const {values} = parseArgs({
+    args,
     options: {
       'dry-run': {type: 'boolean', default: false},
       force: {type: 'boolean', default: false},
-      index: {type: 'string', default: defaultIndex},
+      index: {type: 'string'},
       records: {type: 'string', multiple: true},
       host: {type: 'string'},
       help: {type: 'boolean', short: 'h', default: false},
@@ -88,15 +85,21 @@ async function main(): Promise<void> {
   const stop = new AbortController();
   // A terminal and a pipeline that is canceled; both get time to clean up.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
-  const {index: indexName, force} = values;
-  const options = {client, indexName, records, log, force, signal: stop.signal};
+  const settings = await readPushSettings('build');
+  const indexName = values.index ?? settings?.indexName;
+  if (!indexName) {
+    throw new PushError('Which index? Build the site first, or name one with --index.');
+  }
+  const synonyms = Object.values(settings?.synonyms ?? {}).flat();
+  const {force} = values;
+  const options = {client, indexName, synonyms, records, log, force, signal: stop.signal};
   await (values['dry-run'] ? previewPush(options) : pushRecords(options));
 }
 
-main().catch((error: unknown) => {
-  // A person's mistake or the service's answer reads best without a stack.
-  const isExpected =
-    error instanceof PushError || (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isExpected ? (error as Error).message : error);
-  process.exitCode = 1;
-});
+/** A person's mistake or the service's answer reads best without a stack. */
+export function isExpected(error: unknown): boolean {
+  return (
+    error instanceof PushError ||
+    (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS') === true
+  );
+}

@@ -1,22 +1,19 @@
-/**
- * `npm run search`: searches this site's built index, or any DocSearch records, with the engine
- * that the browser runs.
- */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {packIndex} from '../engine/format/assets';
+import {packIndex} from '../plugin/assets';
 import {SEARCH_FOLDER} from '../engine/format/manifest';
 import {readRecords} from '../records/file';
 import {buildIndex} from '../engine/format/writeIndex';
 import {engineOf} from '../engine/query/engine';
-import {MissingAssetError, SearchService} from '../client/service';
+import {MissingAssetError} from '../client/service';
+import {SiteSearch} from '../client/siteSearch';
 import type {SearchHit, SearchRecord} from '../engine/types';
 
 const HELP = `Usage:
-  npm run --silent search -- "api key"
-      prints the hits of this site's index (run npm run build first)
-  npm run --silent search -- --records FILE.json[.gz] --queries FILE.txt
+  docusaurus-search-embedded search "api key"
+      prints the hits of the built site's index
+  docusaurus-search-embedded search --records FILE.json[.gz] --queries FILE.txt
       builds an index from DocSearch records (a JSON array) and answers each line of FILE.txt:
       on standard output a JSON line {"q", "urls" (up to 20, best first), "ms"} a query, then on
       standard error {"records", "indexBytes", "gzipBytes", "buildMs", "loadMs", "p50Ms", "p95Ms"}.
@@ -31,9 +28,10 @@ Options:
 `;
 
 /** A wrong flag or file: printed without a stack, ends with status 1. */
-class UsageError extends Error {}
+export class UsageError extends Error {}
 
-async function main(args: string[]): Promise<void> {
+/** `search`: searches a built site's index, or any DocSearch records, with the engine that the browser runs. */
+export async function search(args: string[]): Promise<void> {
   const {values, positionals} = parseFlags(args);
   if (values.help) {
     process.stdout.write(HELP);
@@ -71,7 +69,7 @@ function parseFlags(args: string[]) {
 
 async function searchSite(query: string, site: string): Promise<void> {
   const folder = path.join(site, SEARCH_FOLDER);
-  const service = new SearchService(async name => {
+  const service = new SiteSearch(async name => {
     const file = path.join(folder, name);
     const bytes = await readFile(file).catch(error => {
       throw isMissing(error) ? new MissingAssetError(file) : error;
@@ -175,8 +173,3 @@ function isMissing(error: unknown): boolean {
 function round(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }
-
-main(process.argv.slice(2)).catch((error: Error) => {
-  process.exitCode = 1;
-  process.stderr.write(`${error instanceof UsageError ? error.message : error.stack}\n`);
-});

@@ -1,5 +1,5 @@
 import type {SearchClient, SearchRequest, SearchResponse} from '../engine/types';
-import type {SearchService} from './service';
+import type {SiteSearch} from './siteSearch';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** Search in the site's own index could not answer; the message names the file and the reason. */
@@ -35,7 +35,7 @@ type Call = {
 const TIMEOUT_MS = 40_000;
 
 // The bundler finds the worker by this very expression.
-const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
+const startWorker = () => new Worker(new URL('./worker.js', import.meta.url));
 
 /**
  * A client that answers like Algolia's lite client, from the index that the site carries. Nothing
@@ -55,7 +55,7 @@ export function createEmbeddedClient({
   let worker: Worker | undefined;
   let hasWorkerAnswered = false;
   /** On the page's own thread, once a worker could not start. */
-  let service: Promise<SearchService> | undefined;
+  let service: Promise<SiteSearch> | undefined;
   let lastId = 0;
 
   const settle = (id: number, end: (call: Call) => void): void => {
@@ -64,7 +64,7 @@ export function createEmbeddedClient({
     if (call) end(call);
   };
 
-  const answerHere = async (id: number, from: Promise<SearchService>): Promise<void> => {
+  const answerHere = async (id: number, from: Promise<SiteSearch>): Promise<void> => {
     const {requests, signal} = pending.get(id)!;
     try {
       const local = await from;

@@ -1,14 +1,15 @@
 import {MANIFEST_FILE} from '../engine/format/manifest';
-import {MissingAssetError, SearchService, type ReadAsset} from './service';
+import {MissingAssetError, type ReadAsset} from './service';
+import {SiteSearch} from './siteSearch';
 
 /** A visitor on a slow line still gets a file of 100 kB within this time. */
 const FETCH_TIMEOUT_MS = 15_000;
 
 /** A service that fetches its files from the folder of a manifest. */
-export function serviceAt(manifestUrl: string, timeout = FETCH_TIMEOUT_MS): SearchService {
+export function serviceAt(manifestUrl: string, timeout = FETCH_TIMEOUT_MS): SiteSearch {
   const folder = new URL('.', manifestUrl).href;
   const read: ReadAsset = (name, isAgain) => fetchAsset(folder, name, isAgain, timeout);
-  return new SearchService(read, folder);
+  return new SiteSearch(read, folder);
 }
 
 /** The manifest is asked for anew each time; what it names carries a hash and stays in the cache. */

@@ -3,7 +3,7 @@ import type {SectionHead} from '../engine/format/heads';
 import type {StoredText} from '../engine/format/writeIndex';
 import {heldIn, highlight, snippet, type Held, type Marks, type MarkTags} from './marking';
 import type {QueryTerm} from '../engine/query/expand';
-import {addressOf, headingOf} from '../records/sections';
+import {addressOf, headingOf} from '../engine/format/sections';
 import type {
   Hierarchy,
   MatchedAttributes,

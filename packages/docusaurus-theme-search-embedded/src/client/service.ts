@@ -5,7 +5,7 @@ import {assetName, MANIFEST_FILE, parseManifest, type AssetKind} from '../engine
 import type {StoredText} from '../engine/format/writeIndex';
 import type {EngineOptions} from '../engine/query/options';
 import {loadEngine, type Engine, type Found} from '../engine/query/engine';
-import type {Facets} from '../records/sections';
+import type {Facets} from '../engine/format/sections';
 import type {SearchHit, SearchRequest, SearchResponse} from '../engine/types';
 import {HitWriter} from './hits';
 
@@ -152,7 +152,8 @@ export class SearchService {
   private async hitOf(loaded: Loaded, writer: HitWriter, found: Found): Promise<SearchHit> {
     const head = await this.headOf(loaded, found.section);
     const needsTexts = loaded.engine.hasFewTexts || writer.needsTexts(head, found.textWeight);
-    return writer.write(head, needsTexts ? await this.textOf(loaded, found.section) : NO_TEXT);
+    const text = needsTexts ? await this.textOf(loaded, found.section) : NO_TEXT;
+    return {...writer.write(head, text), score: found.score};
   }
 
   private async addPostings({engine, isAgain, kept}: Loaded, query: string): Promise<void> {
@@ -259,7 +260,8 @@ function parse<T>(json: string, file: string): T {
   }
 }
 
-function isStale(error: unknown): boolean {
+/** Whether a deployment may have taken away what could not be read. */
+export function isStale(error: unknown): boolean {
   return error instanceof MissingAssetError || error instanceof SearchIndexError;
 }
 

@@ -1,6 +1,6 @@
 import type {SearchRequest, SearchResponse} from '../engine/types';
 import {serviceAt} from './fetchService';
-import type {SearchService} from './service';
+import type {SiteSearch} from './siteSearch';
 
 /**
  * What the client posts: requests to answer, none to load the index ahead, or that nobody waits for
@@ -17,10 +17,10 @@ type WorkerScope = {
 };
 const scope = globalThis as unknown as WorkerScope;
 
-const services = new Map<string, SearchService>();
+const services = new Map<string, SiteSearch>();
 const running = new Map<number, AbortController>();
 
-function serviceOf(manifestUrl: string): SearchService {
+function serviceOf(manifestUrl: string): SiteSearch {
   let service = services.get(manifestUrl);
   if (!service) services.set(manifestUrl, (service = serviceAt(manifestUrl)));
   return service;

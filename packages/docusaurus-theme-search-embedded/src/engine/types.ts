@@ -43,7 +43,7 @@ export type SearchRecord = {
   weight?: {pageRank: number; level: number; position: number};
 };
 
-/** One query of a multi-index request (SPECIFICATION.md#hosted-search). */
+/** One query of a multi-index request. */
 export type SearchRequest = {
   indexName: string;
   query: string;
@@ -76,6 +76,8 @@ export type SearchHit = Pick<
 > & {
   anchor?: string | null;
   url_without_anchor?: string;
+  /** What it counts beside the hits of other indexes of the site; only the embedded engine gives one. */
+  score?: number;
   /** The other places of the same paragraph, which are no results of their own. */
   duplicates?: Pick<SearchHit, 'url' | 'hierarchy'>[];
   _highlightResult?: MatchedAttributes;
@@ -90,6 +92,8 @@ export type SearchResponse = {
   page: number;
   hitsPerPage: number;
   query: string;
+  /** How many results each value of the asked facets has. */
+  facets?: Record<string, Record<string, number>>;
   /** Only the hosted service gives one; insights events need it. */
   queryID?: string;
   index?: string;

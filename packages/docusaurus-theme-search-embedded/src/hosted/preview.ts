@@ -1,7 +1,7 @@
 import type {SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../engine/types';
 import {compareStates, type IndexState} from './compare';
-import {indexSettings, indexSynonyms} from './settings';
+import {indexSettings, synonymHits} from './settings';
 import {indexExists, step, type PushOptions} from './steps';
 import {validateRecords} from './validate';
 
@@ -49,6 +49,6 @@ export async function previewPush(options: PushOptions): Promise<void> {
   if (!before) {
     options.log(`The index ${options.indexName} does not exist yet; a push would create it.`);
   }
-  const after = {settings: indexSettings, synonyms: indexSynonyms, records};
+  const after = {settings: indexSettings, synonyms: synonymHits(options.synonyms), records};
   compareStates(before, after).forEach(options.log);
 }

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import type {SearchRecord} from '../engine/types';
 import {explain, isNotFound, isUnanswered, MoveUnconfirmedError, PushError} from './errors';
-import {indexSettings, indexSynonyms} from './settings';
+import {indexSettings, synonymHits} from './settings';
 import {
   countOf,
   finished,
@@ -49,7 +49,7 @@ async function fill(push: Push, exists: boolean): Promise<void> {
   await step(push, 'write the synonyms', async () => {
     const {taskID} = await client.saveSynonyms({
       indexName: temporary,
-      synonymHit: indexSynonyms,
+      synonymHit: synonymHits(push.synonyms),
       replaceExistingSynonyms: true,
     });
     await finished(push, temporary, taskID);
@@ -223,5 +223,5 @@ export async function pushRecords(options: PushOptions): Promise<void> {
     const {message} = explain('push', error);
     throw new PushError(`${message}\nThe index ${indexName} is as it was.`, {cause: error});
   }
-  log(`Replaced ${indexName}: ${records.length} records, ${indexSynonyms.length} synonyms.`);
+  log(`Replaced ${indexName}: ${records.length} records, ${push.synonyms.length} synonyms.`);
 }

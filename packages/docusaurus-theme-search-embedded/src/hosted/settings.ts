@@ -1,8 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {defaultSynonyms} from '../engine/analysis/synonyms';
-
-/** The index that the site asks for (`src/config/search.ts` names it for the theme). */
-export const defaultIndex = 'movie';
+import type {Synonyms} from '../engine/analysis/synonyms';
 
 const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
@@ -40,9 +37,11 @@ export const indexSettings = {
   highlightPostTag: '</span>',
 } satisfies IndexSettings;
 
-/** The synonym list that the embedded engine reads, as Algolia's multi-way synonyms. */
-export const indexSynonyms: SynonymHit[] = defaultSynonyms.map(words => ({
-  objectID: words.join('-').replaceAll(' ', '_'),
-  type: 'synonym',
-  synonyms: [...words],
-}));
+/** The synonyms that the embedded engine reads, as Algolia's multi-way synonyms. */
+export function synonymHits(synonyms: Synonyms): SynonymHit[] {
+  return synonyms.map(words => ({
+    objectID: words.join('-').replaceAll(' ', '_'),
+    type: 'synonym',
+    synonyms: [...words],
+  }));
+}

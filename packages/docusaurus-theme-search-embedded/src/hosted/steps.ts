@@ -1,4 +1,5 @@
 import type {Algoliasearch} from 'algoliasearch';
+import type {Synonyms} from '../engine/analysis/synonyms';
 import {explain, isNotFound} from './errors';
 
 /** What a push needs. */
@@ -6,6 +7,8 @@ export type PushOptions = {
   client: Algoliasearch;
   /** The index that visitors search. */
   indexName: string;
+  /** Groups of words that mean the same to readers of the site. */
+  synonyms: Synonyms;
   /** A JSON array of records; checked before anything is sent. */
   records: unknown;
   /** Lines for the person who pushes. */

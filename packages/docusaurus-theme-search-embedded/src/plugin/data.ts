@@ -1,17 +1,41 @@
-import type {HostedSearch} from '../../../../src/config/search';
+/** The plugin's name, under which the theme finds {@link SearchPluginData}: `usePluginData(pluginName)`. */
+export const pluginName = 'docusaurus-theme-search-embedded';
 
-/** The name under which the theme finds {@link SearchPluginData}: `usePluginData(pluginName)`. */
-export const pluginName = 'site-search';
+/** Credentials of the hosted search service: a public application id and a search-only key. */
+export type HostedSearch = {appId: string; apiKey: string};
 
-/** The path of the search page below the base URL; `q` is its query parameter (SPECIFICATION.md#storage-keys). */
-export const searchPath = 'search';
+/** The keys that open the dialog. */
+export type Shortcut = 'Ctrl/Cmd+K' | '/';
 
-/** What the browser needs to know about search. No part of it is secret. */
+/** What every page needs to know about search. No part of it is secret. */
 export type SearchPluginData = {
   /** Address of the embedded index's manifest, base URL included; during an outage of the hosted service too. */
   manifestUrl: string;
-  /** The Algolia index, or the name that the embedded engine gives back. */
+  /** The Algolia index, or the name under which searches are stored. */
   indexName: string;
   /** False on a live server whose site was never built, which therefore has no index to search. */
   built: boolean;
+  /** Address of the search page, base URL included; absent where the site has none. */
+  searchPage?: string;
+  shortcuts: Shortcut[];
+  /** Whether a reader searches the versions of the docs that they read, and no others. */
+  contextual: boolean;
 } & (({backend: 'hosted'} & HostedSearch) | {backend: 'embedded'});
+
+/** A part of the site by the beginning of its paths, for the search page's filter. */
+export type SiteSection = {label: string; path: string};
+
+/** A page that the empty dialog offers. */
+export type Destination = {label: string; path: string};
+
+/** What only the dialog and the search page need to know; it is loaded with them. */
+export type DialogData = {
+  sections: SiteSection[];
+  destinations: Destination[];
+  suggestions: string[];
+  /** Where a visitor tells that a query should have found something; `{query}` stands for it. */
+  reportUrl?: string;
+};
+
+/** The file that holds {@link DialogData}, below `@generated`. */
+export const dialogDataFile = 'dialog.json';

@@ -6,7 +6,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** The message for a live server whose site was never built. */
 export const notBuiltMessage =
-  'The live server searches the index of the last build, and there is none: run `npm run build` once.';
+  'The live server searches the index of the last build, and there is none: build the site once.';
 
 /** Without this the live server answers a missing index with the site's start page and status 200. */
 function refuseMissing(prefix: string, directory: string): Middleware {

@@ -1,69 +1,168 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {HostedSearch} from '../../../../src/config/search';
-import {writeSearchAssets} from '../engine/format/assets';
+import logger from '@docusaurus/logger';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import {MANIFEST_FILE, SEARCH_FOLDER} from '../engine/format/manifest';
-import {recordsFileOf, removeOtherLocales, writeRecords} from '../records/file';
-import type {SearchRecord} from '../engine/types';
-import {collectRecords, recordsOf} from './collect';
-import {pluginName, searchPath, type SearchPluginData} from './data';
+import {resolveOptions, type EngineOptions} from '../engine/query/options';
+import {recordsFileOf, removeOtherLocales, writePushSettings, writeRecords} from '../records/file';
+import {writeSearchAssets} from './assets';
+import {byVersion, collectRecords, recordsOf} from './collect';
+import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './data';
 import {devServerOptions} from './devServer';
 import {openSearchFile, openSearchXml} from './opensearch';
-import {contentPages, type ContentPage} from './pages';
+import {languageOf, valueFor, type SearchOptions} from './options';
+import {contentPages, siteSections, versionTags, withoutSlash, type PartLabels} from './pages';
 import {buildReport} from './report';
+import {messagesOf} from './translations';
 
-/** Options of the search plugin. */
-export type SearchPluginOptions = {
-  indexName: string;
-  /** Credentials of the hosted index; without them visitors search the embedded one. */
-  hosted?: HostedSearch;
+export {validateOptions, type UserSearchOptions as Options} from './options';
+
+/** The parts that a site may wrap or replace. */
+const swizzlable = {
+  SearchBar: 'The search button of the navbar, its shortcuts, and the dialog while it is open',
+  SearchPage: 'The search page',
+  SearchDialog: 'The dialog; loaded when a visitor reaches for search',
+  'SearchDialog/StartScreen': 'What stands below an empty input',
+  'SearchDialog/NoResultsScreen': 'What stands below a query that found nothing',
+  'SearchDialog/ErrorScreen': 'What stands below a query that could not be answered',
+  'SearchDialog/DialogFooter': 'The foot of the dialog, with its keys',
+  'Search/Hit': 'A result, in the dialog',
+  'SearchPage/Result': 'A result, on the search page',
 };
 
-/**
- * Search for both backends: the page's route, its OpenSearch description, the records of the built
- * pages, and the embedded index made of them.
- */
-export default function searchPlugin(
+/** @returns what may be swizzled; wrapping is safe, while the insides of an ejected part may change. */
+export function getSwizzleConfig() {
+  const actions = {wrap: 'safe', eject: 'unsafe'} as const;
+  return {
+    components: Object.fromEntries(
+      Object.entries(swizzlable).map(([name, description]) => [name, {actions, description}]),
+    ),
+  };
+}
+
+/** What the engine is told of the site, for one language. */
+function engineOptions(options: SearchOptions, locale: string): EngineOptions {
+  const {ranking, language, synonyms, stopWords} = options;
+  return {
+    language: languageOf(language, locale),
+    synonyms: valueFor(synonyms, locale) ?? [],
+    stopWords: valueFor(stopWords, locale) ?? [],
+    ranking,
+  };
+}
+
+function assertBrowserRouter({siteConfig}: LoadContext): void {
+  if (siteConfig.future.experimental_router === 'hash') {
+    throw new Error(
+      `${pluginName} needs a page with an address and an HTML file for each route. A site with the hash router (future.experimental_router) has neither: use the browser router, or another search.`,
+    );
+  }
+}
+
+/** What of the site belongs to no version of docs is called in the language of the build. */
+function partLabels({codeTranslations, i18n}: LoadContext): PartLabels {
+  const messages: Record<string, string> = {...messagesOf(i18n.currentLocale), ...codeTranslations};
+  const named = (part: string, otherwise: string) =>
+    messages[`theme.SearchPage.section.${part}`] ?? otherwise;
+  return {
+    docs: named('docs', 'Documentation'),
+    blog: named('blog', 'Blog'),
+    pages: named('pages', 'Pages'),
+  };
+}
+
+/** The build's folder without that of a language, which has one as far below it as its address is. */
+function buildFolder({baseUrl, outDir, siteDir, i18n}: LoadContext): string {
+  const {defaultLocale, localeConfigs} = i18n;
+  const below = baseUrl.replace(localeConfigs[defaultLocale]!.baseUrl, '/');
+  return path.relative(siteDir, path.join(outDir, path.posix.relative(below, '/')));
+}
+
+/** Keeps the records for a push to the hosted index. */
+async function keepRecords(
   context: LoadContext,
-  {indexName, hosted}: SearchPluginOptions,
-): Plugin {
-  const {baseUrl, outDir, siteDir, siteConfig} = context;
-  const searchRoute = `${baseUrl}${searchPath}`;
+  records: Iterable<Parameters<typeof writeRecords>[1] extends Iterable<infer R> ? R : never>,
+  settings: Parameters<typeof writePushSettings>[3],
+): Promise<void> {
+  const {siteDir, i18n} = context;
+  const folder = buildFolder(context);
+  const file = path.join(siteDir, recordsFileOf(folder, i18n.currentLocale));
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeRecords(file, records);
+  await removeOtherLocales(siteDir, folder, i18n.locales);
+  await writePushSettings(siteDir, folder, i18n.currentLocale, settings);
+}
+
+/**
+ * Docusaurus theme with search for both backends: button, dialog, search page and OpenSearch
+ * description, the records of the built pages, and the embedded index made of them.
+ *
+ * @param options with their defaults, as {@link validateOptions} gives them.
+ * @throws Error for a site with the hash router.
+ */
+export default function searchTheme(context: LoadContext, options: SearchOptions): Plugin {
+  assertBrowserRouter(context);
+  const {baseUrl, outDir, siteConfig, i18n} = context;
+  const {hosted, indexName, searchPagePath} = options;
+  const searchRoute =
+    searchPagePath === false ? undefined : normalizeUrl([baseUrl, searchPagePath]);
+  const searchPage =
+    searchRoute && (siteConfig.trailingSlash ? `${withoutSlash(searchRoute)}/` : searchRoute);
   const assetsUrl = `${baseUrl}${SEARCH_FOLDER}/`;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  let content = new Map<string, ContentPage>();
+  const labels = partLabels(context);
+  const engine = engineOptions(options, i18n.currentLocale);
+  let content: AllContent = {};
 
   return {
     name: pluginName,
 
-    getThemePath: () => path.join(__dirname, '../theme'),
+    getThemePath: () => path.join(__dirname, '../../browser/theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, '../../../src/theme'),
+    getDefaultCodeTranslationMessages: async () => messagesOf(i18n.currentLocale),
 
-    allContentLoaded({allContent, actions}) {
-      content = contentPages(allContent);
-      actions.addRoute({path: searchRoute, component: '@theme/SearchPage', exact: true});
+    async allContentLoaded({allContent, actions}) {
+      content = allContent;
+      if (searchRoute) {
+        actions.addRoute({path: searchRoute, component: '@theme/SearchPage', exact: true});
+      }
       actions.setGlobalData({
         ...(hosted ? {backend: 'hosted', ...hosted} : {backend: 'embedded'}),
         indexName,
         manifestUrl: `${assetsUrl}${MANIFEST_FILE}`,
         built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, MANIFEST_FILE)),
+        searchPage,
+        shortcuts: options.shortcuts,
+        contextual: options.contextual,
       } satisfies SearchPluginData);
+      const {sections, destinations, suggestions, reportUrl} = options;
+      const dialog: DialogData = {
+        sections: sections.length > 0 ? sections : siteSections(allContent, labels, baseUrl),
+        destinations,
+        suggestions,
+        reportUrl,
+      };
+      await actions.createData(dialogDataFile, JSON.stringify(dialog));
     },
 
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title: siteConfig.title,
-            href: `${baseUrl}${openSearchFile}`,
-          },
-        },
-      ],
-    }),
+    injectHtmlTags: () =>
+      searchPage
+        ? {
+            headTags: [
+              {
+                tagName: 'link',
+                attributes: {
+                  rel: 'search',
+                  type: 'application/opensearchdescription+xml',
+                  title: siteConfig.title,
+                  href: `${baseUrl}${openSearchFile}`,
+                },
+              },
+            ],
+          }
+        : {},
 
     configureWebpack(_config, isServer) {
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
@@ -71,27 +170,28 @@ export default function searchPlugin(
     },
 
     async postBuild({routesPaths}) {
-      const isLeftOut = (route: string) => route === searchRoute || route.endsWith('/404.html');
+      const isLeftOut = (route: string) =>
+        withoutSlash(route) === searchRoute || route.endsWith('/404.html');
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const site = {outDir, baseUrl, siteUrl: siteConfig.url, routesPaths, titleSuffix};
-      const pages = collectRecords(site, content, isLeftOut);
-      const records = (): Iterable<SearchRecord> => recordsOf(pages);
-
-      const {currentLocale, defaultLocale, localeConfigs, locales} = context.i18n;
-      // A language whose address is below the default one's has a folder as far below the build's.
-      const below = baseUrl.replace(localeConfigs[defaultLocale]!.baseUrl, '/');
-      const folder = path.join(outDir, path.posix.relative(below, '/'));
-      const buildDir = path.relative(siteDir, folder);
-      const recordsFile = path.join(siteDir, recordsFileOf(buildDir, currentLocale));
-      await mkdir(path.dirname(recordsFile), {recursive: true});
-      await writeRecords(recordsFile, records());
-      await removeOtherLocales(siteDir, buildDir, locales);
-      const siteUrl = `${siteConfig.url}${baseUrl}`;
-      const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, siteUrl).href;
-      const description = openSearchXml({title: siteConfig.title, siteUrl, searchPath, iconUrl});
-      await writeFile(path.join(outDir, openSearchFile), description);
-      const figures = await writeSearchAssets(records(), outDir);
-
+      const pages = collectRecords(
+        {...site, pagesLabel: labels.pages},
+        contentPages(content, labels),
+        options,
+        isLeftOut,
+        message => logger.warn(`Search: ${message}`),
+      );
+      const {synonyms} = resolveOptions(engine);
+      await keepRecords(context, recordsOf(pages), {indexName, synonyms});
+      if (searchPage) {
+        const siteUrl = `${siteConfig.url}${baseUrl}`;
+        const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, siteUrl).href;
+        const searchUrl = `${siteConfig.url}${searchPage}`;
+        const description = openSearchXml({title: siteConfig.title, siteUrl, searchUrl, iconUrl});
+        await writeFile(path.join(outDir, openSearchFile), description);
+      }
+      const {rest, versions} = byVersion(pages, versionTags(content));
+      const figures = await writeSearchAssets(recordsOf(rest), outDir, engine, versions);
       const {info, advice} = buildReport(pages, figures, hosted !== undefined);
       console.log(info);
       if (advice) {

@@ -3,7 +3,8 @@ export type OpenSearchSite = {
   title: string;
   /** The site's address with base URL and closing slash. */
   siteUrl: string;
-  searchPath: string;
+  /** Address of the search page. */
+  searchUrl: string;
   /** Address of the icon, if there is one. */
   iconUrl?: string;
 };
@@ -20,17 +21,17 @@ function escapeXml(text: string): string {
 }
 
 /** Writes the description, so that a browser can offer the site as a search engine. */
-export function openSearchXml({title, siteUrl, searchPath, iconUrl}: OpenSearchSite): string {
-  const site = escapeXml(siteUrl);
+export function openSearchXml({title, siteUrl, searchUrl, iconUrl}: OpenSearchSite): string {
+  const [site, search] = [escapeXml(siteUrl), escapeXml(searchUrl)];
   // ShortName holds at most 16 characters and Description 1,024 by the standard; browsers show longer names.
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/" xmlns:moz="http://www.mozilla.org/2006/browser/search/">
   <ShortName>${escapeXml(title)}</ShortName>
   <Description>Search ${escapeXml(title)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-${iconUrl ? `  <Image>${escapeXml(iconUrl)}</Image>\n` : ''}  <Url type="text/html" method="get" template="${site}${searchPath}?q={searchTerms}"/>
+${iconUrl ? `  <Image>${escapeXml(iconUrl)}</Image>\n` : ''}  <Url type="text/html" method="get" template="${search}?q={searchTerms}"/>
   <Url type="application/opensearchdescription+xml" rel="self" template="${site}${openSearchFile}"/>
-  <moz:SearchForm>${site}${searchPath}</moz:SearchForm>
+  <moz:SearchForm>${search}</moz:SearchForm>
 </OpenSearchDescription>
 `;
 }

@@ -37,7 +37,7 @@ export function buildReport(
         info,
         advice:
           `Search: above ${count.format(recommendHostedAbove)} records the hosted index is recommended: ` +
-          'set ALGOLIA_APP_ID and ALGOLIA_API_KEY, then run `npm run search:push`.',
+          'give its credentials (option "hosted"), then run `docusaurus-search-embedded push`.',
       }
     : {info};
 }

@@ -36,7 +36,10 @@ export function* descendants(node: DomNode): Generator<DomElement> {
 }
 
 /** The first element below `node` that passes `test`. */
-export function find(node: DomNode, test: (element: DomElement) => boolean) {
+export function find(
+  node: DomNode,
+  test: (element: DomElement) => boolean,
+): DomElement | undefined {
   for (const element of descendants(node)) {
     if (test(element)) {
       return element;

@@ -1,13 +1,14 @@
 import {createReadStream, createWriteStream} from 'node:fs';
-import {readdir, rm} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {createGunzip} from 'node:zlib';
+import type {Synonyms} from '../engine/analysis/synonyms';
 import type {SearchRecord} from '../engine/types';
 
 /**
- * Where a build keeps its records for `npm run search:push`; they are not published. Each folder of
+ * Where a build keeps its records for a push; they are not published. Each folder of
  * builds has a folder here, so that a test build does not replace what the next push sends, and in it
  * a file for each language.
  *
@@ -26,6 +27,33 @@ function folderOf(outDir: string): string {
 export async function recordsFilesOf(outDir: string): Promise<string[]> {
   const files = await readdir(folderOf(outDir)).catch(() => ['en.json']);
   return files.sort().map(file => path.join(folderOf(outDir), file));
+}
+
+/** What a push needs to know of the site beside its records. */
+export type PushSettings = {indexName: string; synonyms: Record<string, Synonyms>};
+
+const settingsFileOf = (outDir: string): string => `${folderOf(outDir)}.push.json`;
+
+/** The settings that a build left for a push; `undefined` where there was no build. */
+export async function readPushSettings(outDir: string): Promise<PushSettings | undefined> {
+  const text = await readFile(settingsFileOf(outDir), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as PushSettings);
+}
+
+/** Keeps what a push needs to know; each language adds its own synonyms. */
+export async function writePushSettings(
+  siteDir: string,
+  outDir: string,
+  locale: string,
+  {indexName, synonyms}: {indexName: string; synonyms: Synonyms},
+): Promise<void> {
+  const file = path.join(siteDir, settingsFileOf(outDir));
+  const before = await readFile(file, 'utf8')
+    .then(text => (JSON.parse(text) as PushSettings).synonyms)
+    .catch(() => ({}));
+  await mkdir(path.dirname(file), {recursive: true});
+  const settings: PushSettings = {indexName, synonyms: {...before, [locale]: synonyms}};
+  await writeFile(file, JSON.stringify(settings));
 }
 
 /** Removes the files of languages that the site does not have any more. */

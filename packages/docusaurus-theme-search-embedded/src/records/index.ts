@@ -2,11 +2,12 @@ import type {SearchRecord} from '../engine/types';
 import {find, headingLevel, isElement, type DomElement} from './dom';
 import {parsePage, type ParsedPage} from './page';
 import {RecordSink, type PageSource} from './sink';
-import {isSearchable, textOf} from './text';
+import {isSearchable, textOf, tidy} from './text';
 import {isSkipped} from './visibility';
 import {PageWalk} from './walk';
 
 export {parsePage, type PageSource, type ParsedPage};
+export {recordsFileOf} from './file';
 
 function firstTitle({main}: ParsedPage): string | undefined {
   const isTitle = (element: DomElement) => headingLevel(element) === 1 && !isSkipped(element);
@@ -42,6 +43,9 @@ export function extractRecords(html: string | ParsedPage, source: PageSource): S
     sink.setTitle(title);
   } else {
     sink.addHeading(1, withoutSuffix(page.title, source.titleSuffix) || source.lvl0, null);
+  }
+  if (source.description) {
+    sink.addContent(tidy(source.description));
   }
   new PageWalk(page, sink).run();
   return sink.records;

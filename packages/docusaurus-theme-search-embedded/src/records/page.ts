@@ -6,6 +6,7 @@ import {textOf} from './text';
 export type ParsedPage = {
   /** The page's `main`, or its body when it has none. */
   main: DomElement;
+  hasMain: boolean;
   /** The first element of each id: the one that a browser scrolls to. */
   byId: Map<string, DomElement>;
   /** The social title, which carries the site's name like the document's title. */
@@ -14,6 +15,8 @@ export type ParsedPage = {
   noIndex: boolean;
   /** The content plugin that made the page, from Docusaurus's class on `html`: `docs`, `blog`, `pages`. */
   plugin?: string;
+  /** Which of the plugin's instances made it. */
+  pluginId: string;
   language?: string;
   version?: string;
   docusaurusTag?: string;
@@ -42,11 +45,16 @@ function elementsById(root: DomElement): Map<string, DomElement> {
   return byId;
 }
 
-function contentPlugin(html: DomElement): string | undefined {
-  const prefix = 'plugin-';
-  return classes(html)
-    .find(name => name.startsWith(prefix) && !name.startsWith('plugin-id-'))
-    ?.slice(prefix.length);
+/** Docusaurus puts `plugin-docs plugin-id-default` on `html`. */
+function contentPlugin(html: DomElement): {plugin?: string; pluginId: string} {
+  const [prefix, idPrefix] = ['plugin-', 'plugin-id-'];
+  const names = classes(html);
+  const plugin = names.find(name => name.startsWith(prefix) && !name.startsWith(idPrefix));
+  const id = names.find(name => name.startsWith(idPrefix));
+  return {
+    plugin: plugin?.slice(prefix.length),
+    pluginId: id?.slice(idPrefix.length) ?? 'default',
+  };
 }
 
 /**
@@ -62,15 +70,17 @@ export function parsePage(html: string): ParsedPage {
   const body = find(root, element => element.tagName === 'body') ?? root;
   const metas = metaContents(head);
   const title = find(head, element => element.tagName === 'title');
+  const main = find(body, element => element.tagName === 'main');
   return {
-    main: find(body, element => element.tagName === 'main') ?? body,
+    main: main ?? body,
+    hasMain: main !== undefined,
     byId: elementsById(root),
     title: metas.get('og:title') ?? (title ? textOf(title) : ''),
     noIndex: (metas.get('robots') ?? '')
       .toLowerCase()
       .split(/[\s,]+/)
       .includes('noindex'),
-    plugin: contentPlugin(root),
+    ...contentPlugin(root),
     language: metas.get('docsearch:language') ?? attribute(root, 'lang'),
     version: metas.get('docsearch:version'),
     docusaurusTag: metas.get('docsearch:docusaurus_tag'),

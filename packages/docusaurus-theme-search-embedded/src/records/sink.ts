@@ -10,6 +10,10 @@ export type PageSource = {
   lvl0: string;
   /** What the sidebar calls the page, if that is not its title. */
   label?: string;
+  /** Words that find the page although they do not stand in it. */
+  keywords?: readonly string[];
+  /** What the author says of the page, shown under its title. */
+  description?: string;
   /** Higher ranks first among equal matches; below 0 the page is lowered. */
   pageRank?: number;
   /** What Docusaurus appends to a page's title, such as ` | Site`; only needed where a page has no `h1`. */
@@ -84,6 +88,7 @@ export class RecordSink {
 
   private add(type: RecordType, text: string, anchor: string | null, kind?: 'code'): void {
     const {page, source} = this;
+    const label = [source.label, ...(source.keywords ?? [])].filter(Boolean).join(', ');
     this.records.push({
       objectID: this.objectID(kind ?? type, text, anchor),
       type,
@@ -93,7 +98,7 @@ export class RecordSink {
       content: type === 'content' ? text : null,
       ...(kind && {kind}),
       hierarchy: {...this.hierarchy},
-      ...(type === 'lvl1' && source.label && {label: source.label}),
+      ...(type === 'lvl1' && label && {label}),
       ...(page.language && {language: page.language}),
       ...(page.docusaurusTag && {docusaurus_tag: page.docusaurusTag}),
       ...(page.version && {version: page.version}),

@@ -108,7 +108,7 @@ export function Arrow({points}: ArrowProps): ReactNode {
   );
 }
 
-/** A mark for an outcome, drawn so that it differs in shape and not in colour alone. */
+/** A mark for an outcome, drawn so that it differs in shape and not in color alone. */
 export function Outcome({x, y, passed}: {x: number; y: number; passed: boolean}): ReactNode {
   return (
     <path

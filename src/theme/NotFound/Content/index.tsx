@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 /** Shown only after React has taken over, so they need not come with every doc; without them the page still helps. */
 const Suggestions = lazy(() =>
-  import('@site/src/plugins/not-found/Suggestions').catch((error: unknown) => {
+  import('@site/src/components/Suggestions').catch((error: unknown) => {
     console.warn('The not-found page has no suggestions.', error);
     return {default: () => null};
   }),

@@ -1,4 +1,4 @@
-import type {Page, Section} from '../../records/sections';
+import type {Page, Section} from './sections';
 
 /** What hits show of a section besides its contents. */
 export type SectionHead = Pick<Section, 'anchor' | 'headings'> & {

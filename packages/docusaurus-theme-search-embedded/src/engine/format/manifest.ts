@@ -5,6 +5,8 @@ export type Manifest = {
   version: number;
   /** Name of the file that every search needs. */
   index: string;
+  /** The same of each version of docs that have several, by its tag (`docs-default-1.0`). */
+  versions?: Record<string, string>;
 };
 
 /** Raised with every change of the manifest, of the files' names, or of what the files hold. */
@@ -41,7 +43,7 @@ export function parseManifest(text: string, file: string): Manifest {
   } catch {
     // The same message as for JSON of another shape.
   }
-  const {version, index} = (value ?? {}) as Partial<Manifest>;
+  const {version, index, versions} = (value ?? {}) as Partial<Manifest>;
   if (typeof version !== 'number') {
     throw new SearchIndexError(file, 'this is not the manifest of a search index');
   }
@@ -51,5 +53,5 @@ export function parseManifest(text: string, file: string): Manifest {
       `the search index has version ${version}, this code reads version ${MANIFEST_VERSION}`,
     );
   }
-  return {version, index};
+  return {version, index, ...(versions && {versions})};
 }

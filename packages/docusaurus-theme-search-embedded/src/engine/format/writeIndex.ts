@@ -1,13 +1,7 @@
-import {english, type Language} from '../analysis/language';
+import type {Language} from '../analysis/language';
 import {partsOf, tokenize, wordCount, type Token} from '../analysis/tokens';
-import {
-  addressOf,
-  groupRecords,
-  headingOf,
-  type Facets,
-  type Page,
-  type Section,
-} from '../../records/sections';
+import {resolveOptions, type EngineOptions} from '../query/options';
+import {addressOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
 import type {SearchRecord} from '../types';
 import {ByteWriter, seal} from './bytes';
 import {textHash} from './hash';
@@ -28,6 +22,8 @@ export type PartNames = {
 
 /** JSON at the begin of the index. */
 export type IndexHeader = {
+  /** Language, synonyms and ranking, so that whoever reads the index reads queries as it was written. */
+  options: EngineOptions;
   /** The different facets that pages have. */
   facets: Facets[];
   /** First term of each part of the postings. */
@@ -56,8 +52,7 @@ export type BuiltIndex = {
   records: number;
 };
 
-export type BuildOptions = {
-  language?: Language;
+export type BuildOptions = EngineOptions & {
   /** Postings of texts after which a new file begins. */
   postingsSize?: number;
   /** Characters of headings after which a new file begins. */
@@ -89,14 +84,14 @@ const CUT_EVERY = 4;
  */
 export function buildIndex(
   records: Iterable<SearchRecord>,
-  {language = english, postingsSize = POSTINGS_SIZE, headsSize, textsSize}: BuildOptions = {},
+  {postingsSize = POSTINGS_SIZE, headsSize, textsSize, ...options}: BuildOptions = {},
 ): BuiltIndex {
   let count = 0;
   const pages = groupRecords(tally(records, () => count++));
   const sections = pages.flatMap(page => page.sections.map(section => ({page, section})));
   const headRanges = cut(sections, headSize, headsSize ?? defaultHeadsSize(sections));
   const textRanges = cut(sections, textSize, textsSize ?? defaultTextsSize(sections));
-  const inverted = new InvertedIndex(language);
+  const inverted = new InvertedIndex(resolveOptions(options).language);
   const levels = new ByteWriter();
   const headingLengths = new ByteWriter();
   sections.forEach(({page, section}, number) => {
@@ -112,6 +107,7 @@ export function buildIndex(
   const index = (names: PartNames): Uint8Array[] => {
     const payload = new ByteWriter();
     const header: IndexHeader = {
+      options,
       facets,
       postings: lists.postings.map(({first}) => first),
       heads: headRanges.map(range => range.first),

@@ -7,14 +7,18 @@ import {resolveOptions, type EngineOptions, type ResolvedOptions} from './option
 import type {QueryTerm, Vocabulary} from './expand';
 import {parseQuery} from './parse';
 import {Evidence, Matches, Scorer} from './score';
-import type {Facets} from '../../records/sections';
+import type {Facets} from '../format/sections';
 
 /** A section found. */
 export type Found = {
   section: number;
+  /** What it counts, as a share of what a perfect match would: comparable between indexes. */
+  score: number;
   /** Summed weights of the query's words that its text holds, or may hold. */
   textWeight: number;
 };
+
+type Scored = {section: number; score: number};
 
 /** Where something of a section is stored: number of the file, and place among its sections. */
 export type Location = {file: number; place: number};
@@ -48,7 +52,8 @@ export function loadEngine(
   bytes: Uint8Array,
   {file = 'search index', ...options}: EngineOptions & {file?: string} = {},
 ): Engine {
-  return new Engine(readIndex(bytes, file), resolveOptions(options));
+  const index = readIndex(bytes, file);
+  return new Engine(index, resolveOptions({...index.header.options, ...options}));
 }
 
 /** An engine for an index that was just built, with all of its postings. */
@@ -144,8 +149,9 @@ export class Engine {
     }
     this.putTitledPagesFirst(candidates, scores, scorer);
     const unlisted = this.unlistedInTexts(words);
-    const found = this.best(candidates, scores, limit).map(section => ({
+    const found = this.best(candidates, scores, limit).map(({section, score}) => ({
       section,
+      score: scorer.total > 0 ? score / scorer.total : 0,
       textWeight: weightOf(this.matches.inText(section) | unlisted, words),
     }));
     return {total: candidates.length, found, terms: words};
@@ -219,15 +225,15 @@ export class Engine {
   }
 
   /** The best `limit` in order, with {@link repeated} sections of a page further down. */
-  private best(sections: readonly number[], scores: Float64Array, limit: number): number[] {
+  private best(sections: readonly number[], scores: Float64Array, limit: number): Scored[] {
     const {page} = this.index.sections;
     const least = this.leastOfBest(sections, scores, limit);
-    const left: {section: number; score: number}[] = [];
+    const left: Scored[] = [];
     for (let place = 0; place < scores.length; place++) {
       if (scores[place]! >= least) left.push({section: sections[place]!, score: scores[place]!});
     }
     const shown = new Map<number, number>();
-    const best: number[] = [];
+    const best: Scored[] = [];
     while (best.length < limit && left.length > 0) {
       let top = 0;
       for (let place = 1; place < left.length; place++) {
@@ -235,15 +241,15 @@ export class Engine {
         const ahead = score - left[top]!.score;
         if (ahead > 0 || (ahead === 0 && section < left[top]!.section)) top = place;
       }
-      const {section} = left.splice(top, 1)[0]!;
-      const topPage = page[section]!;
+      const chosen = left.splice(top, 1)[0]!;
+      const topPage = page[chosen.section]!;
       const before = shown.get(topPage) ?? 0;
       shown.set(topPage, before + 1);
       const share = this.repeated(before + 1) / this.repeated(before);
       left
         .filter(other => page[other.section] === topPage)
         .forEach(other => (other.score *= share));
-      best.push(section);
+      best.push(chosen);
     }
     return best;
   }

@@ -1,21 +1,32 @@
-import {english, type Language} from '../analysis/language';
-import {defaultSynonyms, type Synonyms} from '../analysis/synonyms';
+import {fold} from '../analysis/fold';
+import {languages, type Language, type LanguageName} from '../analysis/language';
+import type {Synonyms} from '../analysis/synonyms';
 import {defaultRanking, type Ranking} from './ranking';
 
 /** What may differ from site to site; all of it has a default. */
 export type EngineOptions = {
-  /** The language of the records; English by default. Writer and reader need the same one. */
-  language?: Language;
+  /** The language of the records; English by default. */
+  language?: LanguageName;
+  /** Groups of words that mean the same, beside the language's own. */
   synonyms?: Synonyms;
+  /** Words of grammar, beside the language's own. */
+  stopWords?: readonly string[];
   ranking?: Partial<Ranking>;
 };
 
 export type ResolvedOptions = {language: Language; synonyms: Synonyms; ranking: Ranking};
 
-export function resolveOptions(options: EngineOptions = {}): ResolvedOptions {
+/** Writer and reader of an index need the same ones, which is why the index itself keeps them. */
+export function resolveOptions({
+  language: name = 'en',
+  synonyms = [],
+  stopWords = [],
+  ranking,
+}: EngineOptions = {}): ResolvedOptions {
+  const language = languages[name];
   return {
-    language: options.language ?? english,
-    synonyms: options.synonyms ?? defaultSynonyms,
-    ranking: {...defaultRanking, ...options.ranking},
+    language: {...language, stopWords: new Set([...language.stopWords, ...stopWords.map(fold)])},
+    synonyms: [...language.synonyms, ...synonyms],
+    ranking: {...defaultRanking, ...ranking},
   };
 }

@@ -159,7 +159,8 @@ type PagePart = {
 
 /** Scores the sections of one search. README.md, "Ranking", says in words what is added up here. */
 export class Scorer {
-  private readonly total: number;
+  /** The summed weights of the query's words. */
+  readonly total: number;
   private readonly pageParts: (PagePart | undefined)[] = [];
 
   /** @param evidence one for each term, in the same order */

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The texts of the search dialog that have no variable part (SPECIFICATION.md#search-texts). */
+/** The texts of the search dialog that have no variable part. */
 export const labels = {
   search: translate({
     id: 'theme.SearchBar.label',
@@ -63,22 +63,22 @@ export const labels = {
     description: 'The hint when a search failed',
   }),
   notBuilt: translate({
-    id: 'site.search.notBuilt',
+    id: 'theme.SearchModal.notBuilt',
     message: 'The live server searches the index of the last build. Run "npm run build" once.',
     description: 'The hint for authors whose site was never built, so that it has no search index',
   }),
   tryAgain: translate({
-    id: 'site.search.tryAgain',
+    id: 'theme.SearchModal.tryAgain',
     message: 'Try again',
     description: 'The label of the button that repeats a failed search',
   }),
   useOwnCopy: translate({
-    id: 'site.search.useOwnCopy',
+    id: 'theme.SearchModal.useOwnCopy',
     message: 'Search this site’s own copy',
     description: 'The label of the button that searches the built-in index during an outage',
   }),
   ownCopy: translate({
-    id: 'site.search.ownCopy',
+    id: 'theme.SearchModal.ownCopy',
     message: 'Results come from this site’s own copy.',
     description: 'The note while the built-in index answers instead of the hosted service',
   }),
@@ -103,17 +103,17 @@ export const labels = {
     description: 'The text of the link to report missing results',
   }),
   stored: translate({
-    id: 'site.search.stored',
+    id: 'theme.SearchModal.stored',
     message: 'Recent and favorite searches',
     description: 'The name of the list of stored searches',
   }),
   destinations: translate({
-    id: 'site.search.destinations',
+    id: 'theme.SearchModal.destinations',
     message: 'Popular pages',
     description: 'The name of the list of pages that the empty search dialog offers',
   }),
   results: translate({
-    id: 'site.search.results',
+    id: 'theme.SearchModal.results',
     message: 'Results',
     description: 'The name of the list of search results',
   }),

@@ -1,4 +1,4 @@
-/** Numbers of search that are promised (SPECIFICATION.md#limits-and-constants). */
+/** Numbers of search, those of DocSearch 3.9. */
 export const limits = {
   /** Characters that the input takes, typed, pasted or from an address. */
   queryLength: 64,

@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type {ReactNode, Ref} from 'react';
+import {pluginName, type SearchPluginData, type Shortcut} from '../../plugin/data';
 import styles from './styles.module.css';
 
 type SearchButtonProps = {
@@ -21,6 +23,9 @@ function label(): string {
   });
 }
 
+/** The shortcuts as `aria-keyshortcuts` names them. */
+const ariaKeys: Record<Shortcut, string> = {'Ctrl/Cmd+K': 'Control+K Meta+K', '/': '/'};
+
 /** The button in the navbar that opens the search dialog. */
 export default function SearchButton({
   ref,
@@ -28,7 +33,10 @@ export default function SearchButton({
   onOpen,
   onIntent,
 }: SearchButtonProps): ReactNode {
+  const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const hasCommandK = shortcuts.includes('Ctrl/Cmd+K');
+  const keys = hasCommandK ? [isApple ? '⌘' : 'Ctrl', 'K'] : shortcuts;
   return (
     <button
       ref={ref}
@@ -36,7 +44,7 @@ export default function SearchButton({
       className={clsx('DocSearch DocSearch-Button', styles.button)}
       aria-label={label()}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={shortcuts.map(shortcut => ariaKeys[shortcut]).join(' ') || undefined}
       aria-busy={isBusy || undefined}
       onClick={onOpen}
       onFocus={onIntent}
@@ -49,13 +57,13 @@ export default function SearchButton({
         <span className={clsx('DocSearch-Button-Placeholder', styles.placeholder)}>{label()}</span>
       </span>
       {/* Drawn by the style sheet: as text they would be part of what the button is called. */}
-      <span className={clsx('DocSearch-Button-Keys', styles.keys)} aria-hidden="true">
-        <kbd
-          className={clsx('DocSearch-Button-Key', styles.key)}
-          data-key={isApple ? '⌘' : 'Ctrl'}
-        />
-        <kbd className={clsx('DocSearch-Button-Key', styles.key)} data-key="K" />
-      </span>
+      {keys.length > 0 && (
+        <span className={clsx('DocSearch-Button-Keys', styles.keys)} aria-hidden="true">
+          {keys.map(key => (
+            <kbd key={key} className={clsx('DocSearch-Button-Key', styles.key)} data-key={key} />
+          ))}
+        </span>
+      )}
     </button>
   );
 }

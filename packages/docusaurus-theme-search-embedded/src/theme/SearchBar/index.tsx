@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import SearchButton from './SearchButton';
@@ -9,16 +8,25 @@ import {useShortcuts} from './useShortcuts';
 
 function LoadFailure(): ReactNode {
   return (
-    <p role="alert" className={clsx('site-popup', styles.failure)}>
-      <Translate id="site.search.loadFailure" description="Search button: failure">
+    <p role="alert" className={styles.failure}>
+      <Translate id="theme.SearchBar.loadFailure" description="Search button: failure">
         Search could not be loaded. Check your network connection and try again.
       </Translate>
     </p>
   );
 }
 
+/** What a site may hand to the bar by wrapping it. */
+export type SearchBarProps = {
+  /**
+   * Prefetches the page of a result that the arrow keys move to, in place of the bar's own way, and
+   * returns what ends that.
+   */
+  prefetch?: (link: HTMLAnchorElement) => () => void;
+};
+
 /** The search button of the navbar, its shortcuts, and the dialog while it is open. */
-export default function SearchBar(): ReactNode {
+export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const {Dialog, phase, typed, opening, preload} = useLazyDialog();
   useShortcuts(button, opening);
@@ -33,7 +41,10 @@ export default function SearchBar(): ReactNode {
       {phase === 'failed' && <LoadFailure />}
       {phase === 'open' &&
         Dialog &&
-        createPortal(<Dialog typed={typed} onClose={opening.close} />, document.body)}
+        createPortal(
+          <Dialog typed={typed} prefetch={prefetch} onClose={opening.close} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useState, useSyncExternalStore, type ComponentType} from 'react';
-import type {SearchDialogProps} from '../Search';
+import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
 import {createOpening, type Opening, type OpeningState} from './opening';
 
@@ -22,7 +22,7 @@ export function useLazyDialog(): LazyDialog {
   const data = usePluginData(pluginName) as SearchPluginData;
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const load = useEvent(async (): Promise<void> => {
-    const loaded = await import('../Search');
+    const loaded = await import('../Search/lazy');
     setDialog(() => loaded.default);
     void loaded.preloadBackend(data.backend, data);
   });

@@ -1,5 +1,7 @@
 import {useEvent} from '@docusaurus/theme-common';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, type RefObject} from 'react';
+import {pluginName, type SearchPluginData} from '../../plugin/data';
 import type {Opening} from './opening';
 
 function isTypedInto(event: KeyboardEvent): boolean {
@@ -11,11 +13,12 @@ function isTypedInto(event: KeyboardEvent): boolean {
 }
 
 /**
- * The keys that open search (SPECIFICATION.md#search-dialog): Ctrl or Command with K anywhere, which
- * also closes it; a slash, and a letter or digit on the focused button. While the dialog is on its
+ * The keys that open search, where the site has them: Ctrl or Command with K anywhere, which also
+ * closes it, and a slash; always a letter, a digit or Arrow down on the focused button. While the dialog is on its
  * way, what is typed is its query, and Escape gives up. Fields keep their keys.
  */
 export function useShortcuts(button: RefObject<HTMLButtonElement | null>, opening: Opening): void {
+  const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     // Choosing from a list of the browser's own (autofill, `datalist`) is a keydown without a key.
     const key: string = event.key ?? '';
@@ -23,7 +26,8 @@ export function useShortcuts(button: RefObject<HTMLButtonElement | null>, openin
     const isModified = event.ctrlKey || event.metaKey;
     const isText = [...key].length === 1;
     const isOnButton = document.activeElement === button.current;
-    if (isModified && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k') {
+    const isCommandK = isModified && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k';
+    if (isCommandK && shortcuts.includes('Ctrl/Cmd+K')) {
       event.preventDefault();
       (phase === 'open' ? opening.close : opening.open)();
     } else if (key === 'Escape' && phase !== 'open') {
@@ -32,12 +36,12 @@ export function useShortcuts(button: RefObject<HTMLButtonElement | null>, openin
       return;
     } else if ((isText || key === 'Backspace') && opening.type(key)) {
       event.preventDefault();
-    } else if (phase !== 'open' && key === '/') {
+    } else if (phase !== 'open' && key === '/' && shortcuts.includes('/')) {
       event.preventDefault();
       opening.open();
-    } else if (phase !== 'open' && isOnButton && /^[\p{L}\p{N}]$/u.test(key)) {
+    } else if (phase !== 'open' && isOnButton && /^([\p{L}\p{N}]|ArrowDown)$/u.test(key)) {
       event.preventDefault();
-      opening.open(key);
+      opening.open(isText ? key : '');
     }
   });
   useEffect(() => {

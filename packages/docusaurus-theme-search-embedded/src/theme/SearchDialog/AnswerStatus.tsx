@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import common from '../Search/common.module.css';
 import {labels} from '../Search/labels';
 import {useResultCount} from '../Search/list/useResultCount';
 import type {DialogState} from '../Search/state/dialogStore';
@@ -14,7 +15,7 @@ export default function AnswerStatus({state}: {state: DialogState}): ReactNode {
     text = answer.nbHits > 0 ? resultCount(answer.nbHits) : `${labels.noResults} "${answer.query}"`;
   }
   return (
-    <p role="status" className="site-hidden">
+    <p role="status" className={common.hidden}>
       {searchStatus === 'idle' || searchStatus === 'error' ? text : ''}
     </p>
   );

@@ -6,7 +6,7 @@ import Icon from '../Search/list/Icon';
 import screens from './screens.module.css';
 import type {ScreenProps} from './screenProps';
 
-/** What stands below the input where a search failed (SPECIFICATION.md#search-texts). */
+/** What stands below the input where a search failed. */
 export default function ErrorScreen({model, tools, input}: ScreenProps): ReactNode {
   return (
     <div className={clsx('DocSearch-ErrorScreen', screens.screen)}>

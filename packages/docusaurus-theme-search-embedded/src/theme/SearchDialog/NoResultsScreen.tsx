@@ -6,7 +6,7 @@ import Suggestions from '../Search/list/Suggestions';
 import screens from './screens.module.css';
 import type {ScreenProps} from './screenProps';
 
-/** What stands below the input where a query found nothing (SPECIFICATION.md#search-texts). */
+/** What stands below the input where a query found nothing. */
 export default function NoResultsScreen({
   model: {autocomplete, state},
   input,

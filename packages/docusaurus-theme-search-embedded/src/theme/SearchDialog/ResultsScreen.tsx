@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useSearchPageLink} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
-import Hit from '../Search/list/Hit';
+import Hit from '@theme/Search/Hit';
 import Icon from '../Search/list/Icon';
 import type {SearchItem} from '../Search/list/items';
 import {opensElsewhere, type DialogModel} from '../Search/state/useDialogStore';
@@ -45,6 +46,7 @@ type ResultsScreenProps = ScreenProps & {
 export default function ResultsScreen(props: ResultsScreenProps): ReactNode {
   const {model, query, nbHits, onClose} = props;
   const searchPageLink = useSearchPageLink();
+  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <div className={clsx('DocSearch-Dropdown-Container', rows.list)}>
       <div id={listId} role="listbox" aria-label={labels.results}>
@@ -67,24 +69,26 @@ export default function ResultsScreen(props: ResultsScreenProps): ReactNode {
           </div>
         ))}
       </div>
-      <div className={clsx('DocSearch-HitsFooter', styles.footer)}>
-        <Link
-          to={searchPageLink(query)}
-          onClick={event => {
-            if (!opensElsewhere(event)) {
-              onClose();
-            }
-          }}
-        >
-          <Translate
-            id="theme.SearchBar.seeAll"
-            description="The label of the link to the search page"
-            values={{count: nbHits.toLocaleString('en')}}
+      {searchPageLink && (
+        <div className={clsx('DocSearch-HitsFooter', styles.footer)}>
+          <Link
+            to={searchPageLink(query)}
+            onClick={event => {
+              if (!opensElsewhere(event)) {
+                onClose();
+              }
+            }}
           >
-            {'See all {count} results'}
-          </Translate>
-        </Link>
-      </div>
+            <Translate
+              id="theme.SearchBar.seeAll"
+              description="The label of the link to the search page"
+              values={{count: nbHits.toLocaleString(currentLocale)}}
+            >
+              {'See all {count} results'}
+            </Translate>
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import ErrorScreen from '@theme/SearchDialog/ErrorScreen';
+import NoResultsScreen from '@theme/SearchDialog/NoResultsScreen';
+import StartScreen from '@theme/SearchDialog/StartScreen';
 import type {ReactNode} from 'react';
 import {isBlank} from '../Search/limits';
-import ErrorScreen from './ErrorScreen';
-import NoResultsScreen from './NoResultsScreen';
 import ResultsScreen from './ResultsScreen';
-import StartScreen from './StartScreen';
 import type {ScreenProps} from './screenProps';
 
 /**

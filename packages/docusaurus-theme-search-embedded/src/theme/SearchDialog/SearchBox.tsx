@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
+import common from '../Search/common.module.css';
 import {labels} from '../Search/labels';
 import {limits} from '../Search/limits';
 import Icon from '../Search/list/Icon';
@@ -74,11 +75,11 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
           {...autocomplete.getLabelProps()}
         >
           {state.searchStatus === 'stalled' ? (
-            <span className="DocSearch-LoadingIndicator site-spinner" />
+            <span className={clsx('DocSearch-LoadingIndicator', common.spinner)} />
           ) : (
             <Icon name="magnifier" />
           )}
-          <span className="site-hidden">{labels.search}</span>
+          <span className={common.hidden}>{labels.search}</span>
         </label>
         <Input {...props} />
         <button

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {destinations} from '../../../../../src/config/suggestions';
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {labels} from '../Search/labels';
 import Icon from '../Search/list/Icon';
 import {opensElsewhere} from '../Search/state/useDialogStore';
@@ -37,17 +37,20 @@ function Destination({label, path, onClose}: DestinationProps): ReactNode {
 
 /** What stands below an empty input: stored searches, or pages that many visitors come for. */
 export default function StartScreen(props: ScreenProps): ReactNode {
+  const {destinations} = dialog;
   if (shownList(props.model.state)) {
     return <StoredSearches {...props} />;
   }
   return (
     <div className={clsx('DocSearch-StartScreen', styles.screen)}>
       <p className={clsx('DocSearch-Help', screens.help)}>{labels.noRecent}</p>
-      <ul className={styles.list} aria-label={labels.destinations}>
-        {destinations.map(destination => (
-          <Destination key={destination.path} {...destination} onClose={props.onClose} />
-        ))}
-      </ul>
+      {destinations.length > 0 && (
+        <ul className={styles.list} aria-label={labels.destinations}>
+          {destinations.map(destination => (
+            <Destination key={destination.path} {...destination} onClose={props.onClose} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

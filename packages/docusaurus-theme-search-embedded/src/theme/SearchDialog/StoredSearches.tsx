@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {SearchHit} from '../../engine/types';
 import {labels} from '../Search/labels';
-import Hit from '../Search/list/Hit';
+import Hit from '@theme/Search/Hit';
 import Icon, {type IconName} from '../Search/list/Icon';
 import type {SearchItem} from '../Search/list/items';
 import ItemLink, {type ShownSource} from './ItemLink';

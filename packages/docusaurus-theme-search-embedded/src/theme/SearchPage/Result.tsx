@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import Highlight from '../Search/list/Highlight';
-import {Trail} from '../Search/list/Hit';
+import {Trail} from '../Search/Trail';
 import type {SearchItem} from '../Search/list/items';
 import styles from './Result.module.css';
 

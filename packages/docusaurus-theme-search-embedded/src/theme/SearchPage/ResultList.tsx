@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
+import Result from '@theme/SearchPage/Result';
+import common from '../Search/common.module.css';
 import type {SearchItem} from '../Search/list/items';
-import Result from './Result';
 import styles from './styles.module.css';
 
 type ResultListProps = {
@@ -34,7 +35,7 @@ export default function ResultList({items, onMore, children}: ResultListProps): 
         ))}
       </ol>
       {onMore && (
-        <button type="button" className={clsx('site-button', styles.more)} onClick={more}>
+        <button type="button" className={clsx(common.button, styles.more)} onClick={more}>
           {children}
         </button>
       )}

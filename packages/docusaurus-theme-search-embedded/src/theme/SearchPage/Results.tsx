@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {SearchTools} from '../Search/backend/useSearch';
+import common from '../Search/common.module.css';
 import {labels} from '../Search/labels';
 import {isBlank} from '../Search/limits';
 import FailureHelp from '../Search/list/FailureHelp';
@@ -59,7 +60,7 @@ function useSummary(): (found: Found | undefined, shown: number, section?: strin
     const results = isComplete ? resultCount(shown) : labels.results;
     return translate(
       {
-        id: 'site.search.inSection',
+        id: 'theme.SearchPage.inSection',
         message: '{results} in {section}',
         description: 'How many results there are in a section, for example "3 results in Blog"',
       },
@@ -83,7 +84,7 @@ export default function Results(props: ResultsProps): ReactNode {
       {isListShown && sections.length > 1 && (
         <SectionFilter sections={sections} chosen={section} onChoose={choose} />
       )}
-      <p role="status" className={isListShown ? styles.count : 'site-hidden'}>
+      <p role="status" className={isListShown ? styles.count : common.hidden}>
         {hasFailed ? labels.errorTitle : summary(found, items.length, section)}
       </p>
       {tools.backend !== tools.data.backend && <p className={styles.note}>{labels.ownCopy}</p>}
@@ -91,7 +92,7 @@ export default function Results(props: ResultsProps): ReactNode {
       {isListShown && (
         <ResultList items={items} onMore={hasMore ? results.more : undefined}>
           <Translate
-            id="site.search.more"
+            id="theme.SearchPage.more"
             description="The label of the button that shows the next page of results"
           >
             Show more results

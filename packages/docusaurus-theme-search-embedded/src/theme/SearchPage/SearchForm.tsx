@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import common from '../Search/common.module.css';
 import {labels} from '../Search/labels';
 import {limits} from '../Search/limits';
 import Icon from '../Search/list/Icon';
@@ -31,12 +32,10 @@ export default function SearchForm(props: SearchFormProps): ReactNode {
   return (
     <form role="search" className={styles.form} onSubmit={submit}>
       <span className={styles.icon}>
-        {isStalled ? <span className="site-spinner" /> : <Icon name="magnifier" size={22} />}
+        {isStalled ? <span className={common.spinner} /> : <Icon name="magnifier" size={22} />}
       </span>
       <input
         ref={input}
-        // The route change moves the focus to a new page's heading, but not past this.
-        data-route-focus
         className={styles.input}
         type="search"
         name="q"

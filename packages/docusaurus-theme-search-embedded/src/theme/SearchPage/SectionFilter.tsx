@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import common from '../Search/common.module.css';
 import styles from './styles.module.css';
 
 type SectionFilterProps = {
@@ -11,7 +12,7 @@ type SectionFilterProps = {
 /** Buttons that leave the results of one section of the site, or all. */
 export default function SectionFilter({sections, chosen, onChoose}: SectionFilterProps): ReactNode {
   const all = translate({
-    id: 'site.search.allSections',
+    id: 'theme.SearchPage.allSections',
     message: 'All',
     description: 'The label of the button that shows the results of all sections',
   });
@@ -20,7 +21,7 @@ export default function SectionFilter({sections, chosen, onChoose}: SectionFilte
       role="group"
       className={styles.filter}
       aria-label={translate({
-        id: 'site.search.filter',
+        id: 'theme.SearchPage.filter',
         message: 'Filter by section',
         description: 'The name of the buttons that filter results by section, such as Blog',
       })}
@@ -29,7 +30,7 @@ export default function SectionFilter({sections, chosen, onChoose}: SectionFilte
         <button
           key={section ?? ''}
           type="button"
-          className="site-button"
+          className={common.button}
           aria-pressed={section === chosen}
           onClick={() => onChoose(section)}
         >

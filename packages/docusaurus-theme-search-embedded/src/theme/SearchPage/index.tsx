@@ -11,6 +11,8 @@ import SearchForm, {useFocusedInput} from './SearchForm';
 import styles from './styles.module.css';
 import {usePageQuery} from './usePageQuery';
 import {useSearchResults} from './useSearchResults';
+import {useVersionChoice} from './useVersionChoice';
+import VersionSelect from './VersionSelect';
 
 function titleOf(query: string): string {
   return query
@@ -32,7 +34,8 @@ function titleOf(query: string): string {
 function Content(): ReactNode {
   const pageQuery = usePageQuery();
   const {query, change} = pageQuery;
-  const tools = useSearch();
+  const {choices, tags} = useVersionChoice();
+  const tools = useSearch(choices.length > 0 ? tags : undefined);
   const results = useSearchResults(query, tools.search);
   const input = useFocusedInput();
   const title = titleOf(query.trim());
@@ -55,6 +58,9 @@ function Content(): ReactNode {
           </Translate>
         </p>
         <SearchForm {...pageQuery} input={input} isStalled={results.status === 'stalled'} />
+        {choices.map(choice => (
+          <VersionSelect key={choice.pluginId} choice={choice} />
+        ))}
         <Results
           {...{query, results, tools}}
           focusInput={() => input.current?.focus()}
@@ -71,7 +77,7 @@ export default function SearchPage(): ReactNode {
     <Layout
       title={titleOf('')}
       description={translate({
-        id: 'site.search.pageDescription',
+        id: 'theme.SearchPage.pageDescription',
         message:
           'Search every page of this documentation and its blog, and see all results at once.',
         description: 'The description of the search page for search engines and link previews',

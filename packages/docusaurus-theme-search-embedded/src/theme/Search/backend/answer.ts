@@ -94,7 +94,7 @@ function parseResult(result: unknown): Hits {
 
 /**
  * Reads the answer to requests for one page or several of the same query
- * (SPECIFICATION.md#hosted-search), as one list of hits.
+ *, as one list of hits.
  *
  * @throws AnswerShapeError where it is none, or where all of its hits belong to another kind of index.
  */

@@ -13,8 +13,8 @@ async function connect(name: BackendName, data: SearchPluginData): Promise<Backe
     const {connectHosted} = await import('./hosted');
     return connectHosted(data);
   }
-  const {createEmbeddedClient} = await import('../../../client/embedded');
-  return {client: createEmbeddedClient({manifestUrl: data.manifestUrl})};
+  const {embeddedClientOf} = await import('../../../client/ask');
+  return {client: embeddedClientOf(data.manifestUrl)};
 }
 
 const connected = new Map<BackendName, Promise<Backend>>();

@@ -1,10 +1,15 @@
 import {liteClient} from 'algoliasearch/lite';
 import insightsClient, {type InsightsClient} from 'search-insights';
-import type {HostedSearch} from '../../../../../../src/config/search';
+import type {HostedSearch} from '../../../plugin/data';
 import type {SearchClient} from '../../../engine/types';
 
 /** The hosted service: its client, and what sends view and click events. */
-export type HostedBackend = {client: SearchClient; insights: InsightsClient};
+export type HostedBackend = {
+  client: SearchClient;
+  insights: InsightsClient;
+  /** For a site that wants related pages; nothing here calls it. */
+  getRecommendations: ReturnType<typeof liteClient>['getRecommendations'];
+};
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
@@ -29,9 +34,8 @@ function createHostsCache(): NonNullable<LiteOptions['hostsCache']> {
 }
 
 /**
- * Connects to the hosted search service. Its client brings what
- * SPECIFICATION.md#hosted-search promises: time limits (connect 1 s, read 2 s, write 30 s), several hosts, two minutes of rest for
- * one that is down. The key travels in query parameters.
+ * Connects to the hosted search service. Its client brings time limits (connect 1 s, read 2 s, write
+ * 30 s), several hosts, and two minutes of rest for one that is down. The key travels in query parameters.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing.".
  */
@@ -42,5 +46,6 @@ export function connectHosted({appId, apiKey}: HostedSearch): HostedBackend {
   return {
     client: {search: async params => (await client.search(params)) as never},
     insights: insightsClient,
+    getRecommendations: client.getRecommendations.bind(client),
   };
 }

@@ -9,18 +9,30 @@ const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
 );
 
 /** What a request asks for beyond the query and the page. */
-export type RequestOptions = {indexName: string; clickAnalytics: boolean};
+export type RequestOptions = {
+  indexName: string;
+  clickAnalytics: boolean;
+  /** Whether only the versions of the docs that the visitor reads are searched. */
+  contextual: boolean;
+  /** Docs tags in place of those of what the visitor reads. */
+  tags?: readonly string[];
+};
 
 /** Makes the request for a query and a page of its results, the first being 0. */
 export type MakeRequest = (query: string, page?: number) => SearchRequest;
 
 /**
- * Requests of the promised shape (SPECIFICATION.md#hosted-search), scoped to the current language
+ * Requests of the promised shape, scoped to the current language
  * and the docs tags of what the visitor reads.
  */
-export function useMakeRequest({indexName, clickAnalytics}: RequestOptions): MakeRequest {
+export function useMakeRequest({
+  indexName,
+  clickAnalytics,
+  contextual,
+  tags: chosenTags,
+}: RequestOptions): MakeRequest {
   const {locale, tags} = useContextualSearchFilters() as {locale: string; tags: string[]};
-  const tagList = tags.join();
+  const tagList = contextual || chosenTags ? (chosenTags ?? tags).join() : '';
   return useCallback(
     (query, page) => {
       const isNarrow = window.matchMedia(`(max-width: ${limits.narrowScreen}px)`).matches;
@@ -37,7 +49,7 @@ export function useMakeRequest({indexName, clickAnalytics}: RequestOptions): Mak
         clickAnalytics,
         facetFilters: [
           `language:${locale}`,
-          tagList.split(',').map(tag => `docusaurus_tag:${tag}`),
+          ...(tagList ? [tagList.split(',').map(tag => `docusaurus_tag:${tag}`)] : []),
         ],
         ...(page && {page}),
       };

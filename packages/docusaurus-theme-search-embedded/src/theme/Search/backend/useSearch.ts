@@ -1,7 +1,6 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useMemo} from 'react';
-import {pluginName, searchPath, type SearchPluginData} from '../../../plugin/data';
+import {pluginName, type SearchPluginData} from '../../../plugin/data';
 import {loadBackend, type BackendName} from './backend';
 import {AnswerShapeError, parseAnswer} from './answer';
 import {toItem, type SearchItem} from '../list/items';
@@ -41,13 +40,22 @@ function insightsFields(data: SearchPluginData, queryID: string | undefined): Pa
   };
 }
 
-/** Searches on whichever backend the site has, or the visitor chose. */
-export function useSearch(): SearchTools {
+/**
+ * Searches on whichever backend the site has, or the visitor chose.
+ *
+ * @param tags docs tags in place of those of what the visitor reads.
+ */
+export function useSearch(tags?: readonly string[]): SearchTools {
   const data = usePluginData(pluginName) as SearchPluginData;
   const site = useSiteAddress();
   const backend = useOwnCopyChosen() ? 'embedded' : data.backend;
   const clickAnalytics = backend === 'hosted';
-  const makeRequest = useMakeRequest({indexName: data.indexName, clickAnalytics});
+  const makeRequest = useMakeRequest({
+    indexName: data.indexName,
+    clickAnalytics,
+    contextual: data.contextual,
+    tags,
+  });
 
   const search = useCallback<Search>(
     async (query, {page = 0, pages = 1, signal} = {}) => {
@@ -68,15 +76,13 @@ export function useSearch(): SearchTools {
   return useMemo(() => ({data, backend, search}), [data, backend, search]);
 }
 
-/** The address of the search page for a query (SPECIFICATION.md#search-page). */
-export function useSearchPageLink(): (query: string) => string {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  return useCallback(
-    query => {
-      // Unlike encodeURIComponent it also takes half an emoji, which a cut text may end with.
-      const parameters = new URLSearchParams({q: query}).toString().replaceAll('+', '%20');
-      return `${baseUrl}${searchPath}?${parameters}`;
-    },
-    [baseUrl],
-  );
+/** The address of the search page for a query; `undefined` where the site has no such page. */
+export function useSearchPageLink(): ((query: string) => string) | undefined {
+  const {searchPage} = usePluginData(pluginName) as SearchPluginData;
+  if (!searchPage) return undefined;
+  return query => {
+    // Unlike encodeURIComponent it also takes half an emoji, which a cut text may end with.
+    const parameters = new URLSearchParams({q: query}).toString().replaceAll('+', '%20');
+    return `${searchPage}?${parameters}`;
+  };
 }

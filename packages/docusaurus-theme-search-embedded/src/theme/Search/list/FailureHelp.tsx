@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {SearchTools} from '../backend/useSearch';
+import common from '../common.module.css';
 import {labels} from '../labels';
 import {chooseOwnCopy} from '../state/ownCopy';
 import styles from './help.module.css';
@@ -28,11 +29,11 @@ export default function FailureHelp({tools, onRetry, onLeave}: FailureHelpProps)
         {backend === 'embedded' && !data.built ? labels.notBuilt : labels.errorHelp}
       </p>
       <p className={styles.buttons}>
-        <button type="button" className="site-button" onClick={act(onRetry)}>
+        <button type="button" className={common.button} onClick={act(onRetry)}>
           {labels.tryAgain}
         </button>
         {backend === 'hosted' && (
-          <button type="button" className="site-button" onClick={act(chooseOwnCopy)}>
+          <button type="button" className={common.button} onClick={act(chooseOwnCopy)}>
             {labels.useOwnCopy}
           </button>
         )}

@@ -1,4 +1,4 @@
-import {siteSections} from '../../../../../../src/config/search';
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import type {SearchItem} from './items';
 
 /**
@@ -7,15 +7,18 @@ import type {SearchItem} from './items';
  */
 export function sectionOf({address: {kind, href}}: SearchItem, baseUrl: string): string {
   if (kind === 'external') {
-    return new URL(href).hostname || siteSections.at(-1)!.label;
+    return new URL(href).hostname || dialog.sections.at(-1)!.label;
   }
   const path = href.slice(baseUrl.length);
-  return siteSections.find(section => path.startsWith(section.path))!.label;
+  return (
+    dialog.sections.find(section => path.startsWith(section.path))?.label ??
+    dialog.sections.at(-1)!.label
+  );
 }
 
 /** The sections of some results, each once, in the order of the site and then of the results. */
 export function sectionsOf(items: readonly SearchItem[], baseUrl: string): string[] {
   const found = new Set(items.map(item => sectionOf(item, baseUrl)));
-  const known = siteSections.map(({label}) => label as string);
+  const known = dialog.sections.map(({label}) => label);
   return [...known.filter(label => found.delete(label)), ...found];
 }

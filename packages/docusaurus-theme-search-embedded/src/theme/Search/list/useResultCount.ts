@@ -1,19 +1,21 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Words for how many results there are. */
 export function useResultCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
+  const {currentLocale} = useDocusaurusContext().i18n;
   return count =>
     selectMessage(
       count,
       translate(
         {
-          id: 'site.search.count',
+          id: 'theme.SearchPage.count',
           message: 'One result|{count} results',
           description: 'How many results a search has, in as many plural forms as the language has',
         },
-        {count: count.toLocaleString('en')},
+        {count: count.toLocaleString(currentLocale)},
       ),
     );
 }

@@ -1,6 +1,6 @@
 import {limits} from '../limits';
 
-/** What a search is doing (SPECIFICATION.md#search-dialog). */
+/** What a search is doing. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** Follows the newest of several searches that may overlap. */

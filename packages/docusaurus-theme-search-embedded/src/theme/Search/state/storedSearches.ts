@@ -43,7 +43,7 @@ function without(hits: readonly SearchHit[], {objectID}: SearchHit): SearchHit[]
 
 /**
  * Opens the stored searches of an index. Recent ones count 7, or 4 beside favorites, which count 10
- * (SPECIFICATION.md#stored-searches). Where storage is forbidden or full, nothing is remembered.
+ *. Where storage is forbidden or full, nothing is remembered.
  */
 export function openStoredSearches(indexName: string): StoredSearches {
   const recentSlot = createStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);

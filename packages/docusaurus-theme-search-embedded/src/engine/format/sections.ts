@@ -1,0 +1,134 @@
+import type {Hierarchy, SearchRecord} from '../types';
+
+/** A page's part under one heading: what a search finds and opens. */
+export type Section = {
+  /** Address of the part after `#`; null for the top of the page. */
+  anchor: string | null;
+  /** 1 for the page's title, 2–6 for the headings below. */
+  level: number;
+  /** Headings from lvl2 down to the section's own; empty for the top of the page. */
+  headings: (string | null)[];
+  /** Paragraphs, list items, table rows and captions. */
+  prose: string[];
+  /** Code samples. */
+  code: string[];
+};
+
+/** What a request can filter by (`facetFilters`). */
+export type Facets = {language: string; docusaurus_tag: string; version: string};
+
+export type Page = {
+  url: string;
+  category: string;
+  title: string;
+  /** {@link SearchRecord.label} */
+  label: string;
+  facets: Facets;
+  /** {@link SearchRecord.weight}'s page rank; below 0 for a page that mentions everything. */
+  rank: number;
+  sections: Section[];
+};
+
+/**
+ * Groups records by category, page and section, each in the order of their first record. What is in
+ * one category has much in common, and stands together in the index's files.
+ *
+ * @throws {Error} naming the record (its place in the list) that is not DocSearch-shaped
+ */
+export function groupRecords(records: Iterable<SearchRecord>): Page[] {
+  const drafts = new Map<string, {page: Page; byAnchor: Map<string | null, Section>}>();
+  let place = 0;
+  for (const record of records) {
+    assertRecord(record, place++);
+    const [url = '', ...fragment] = record.url.split('#');
+    let draft = drafts.get(url);
+    if (!draft) {
+      const page = pageOf(url, record);
+      draft = {page, byAnchor: new Map([[null, page.sections[0]!]])};
+      drafts.set(url, draft);
+    }
+    const {page, byAnchor} = draft;
+    page.title ||= record.hierarchy.lvl1 ?? '';
+    page.label ||= record.label ?? '';
+    const headings = headingsBelowTitle(record.hierarchy);
+    const anchor = fragment.length > 0 && headings.length > 0 ? fragment.join('#') : null;
+    let section = byAnchor.get(anchor);
+    if (!section) {
+      section = {anchor, level: headings.length + 1, headings, prose: [], code: []};
+      byAnchor.set(anchor, section);
+      page.sections.push(section);
+    }
+    const heading = headings.at(-1);
+    if (record.content)
+      (record.kind === 'code' ? section.code : section.prose).push(record.content);
+    // A heading without an anchor of its own lends the one above; its words stay findable there.
+    else if (heading && section.headings.at(-1) !== heading) section.prose.push(heading);
+  }
+  const categories = new Map<string, Page[]>();
+  for (const {page} of drafts.values()) {
+    const others = categories.get(page.category);
+    if (others) others.push(page);
+    else categories.set(page.category, [page]);
+  }
+  return [...categories.values()].flat();
+}
+
+function pageOf(
+  url: string,
+  {hierarchy, language, docusaurus_tag, version, weight}: SearchRecord,
+): Page {
+  return {
+    url,
+    category: hierarchy.lvl0 ?? '',
+    title: '',
+    label: '',
+    facets: {
+      language: language ?? '',
+      docusaurus_tag: docusaurus_tag ?? '',
+      version: version ?? '',
+    },
+    rank: weight?.pageRank ?? 0,
+    sections: [{anchor: null, level: 1, headings: [], prose: [], code: []}],
+  };
+}
+
+/** The heading a section stands under, or the page's title. */
+export function headingOf(page: Pick<Page, 'title'>, section: Pick<Section, 'headings'>): string {
+  return section.headings.at(-1) ?? page.title;
+}
+
+/** Where a section is opened. */
+export function addressOf({url}: Pick<Page, 'url'>, {anchor}: Pick<Section, 'anchor'>): string {
+  return anchor === null ? url : `${url}#${anchor}`;
+}
+
+function headingsBelowTitle(hierarchy: Hierarchy): (string | null)[] {
+  const headings = [
+    hierarchy.lvl2,
+    hierarchy.lvl3,
+    hierarchy.lvl4,
+    hierarchy.lvl5,
+    hierarchy.lvl6,
+  ].map(heading => heading ?? null);
+  while (headings.length > 0 && !headings.at(-1)) headings.pop();
+  return headings;
+}
+
+function assertRecord(record: unknown, place: number): asserts record is SearchRecord {
+  const candidate = record as Partial<SearchRecord> | null;
+  const isShaped =
+    typeof candidate === 'object' &&
+    candidate !== null &&
+    typeof candidate.url === 'string' &&
+    URL.canParse(candidate.url, 'https://example.org') &&
+    typeof candidate.hierarchy === 'object' &&
+    candidate.hierarchy !== null &&
+    (candidate.content === null ||
+      candidate.content === undefined ||
+      typeof candidate.content === 'string');
+  if (!isShaped) {
+    throw new Error(
+      `Search record ${place} is not DocSearch-shaped: it needs a "url", a "hierarchy" and a "content" that is a text or null.`,
+    );
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The engine by itself: text to terms, records to an index, a query to sections. It needs neither
+ * React nor Docusaurus.
+ */
+export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeIndex';
+export {engineOf, loadEngine, type Engine, type Found} from './query/engine';
+export type {EngineOptions} from './query/options';
+export {languages, type Language, type LanguageName} from './analysis/language';
+export type {
+  Hierarchy,
+  RecordType,
+  SearchClient,
+  SearchHit,
+  SearchRecord,
+  SearchRequest,
+  SearchResponse,
+} from './types';

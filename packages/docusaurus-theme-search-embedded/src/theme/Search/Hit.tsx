@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './Hit.module.css';
+import Highlight from './list/Highlight';
+import Icon, {type IconName} from './list/Icon';
+import type {SearchItem} from './list/items';
+import {Trail} from './Trail';
+
+function iconOf({type}: SearchItem): IconName {
+  if (type === 'content') {
+    return 'passage';
+  }
+  return type === 'lvl0' || type === 'lvl1' ? 'page' : 'heading';
+}
+
+/** What is seen of a hit: its icon, the heading or passage found, what follows the heading, and where it is. */
+export default function Hit({item, icon}: {item: SearchItem; icon?: IconName}): ReactNode {
+  return (
+    <span className={clsx('DocSearch-Hit-Container', styles.hit)}>
+      <span className={clsx('DocSearch-Hit-icon', styles.icon)}>
+        <Icon name={icon ?? iconOf(item)} />
+      </span>
+      <span className={clsx('DocSearch-Hit-content-wrapper', styles.text)}>
+        <span className={clsx('DocSearch-Hit-title', styles.title)}>
+          <Highlight value={item.title} />
+        </span>
+        {item.excerpt && (
+          <span className={styles.excerpt}>
+            <Highlight value={item.excerpt} />
+          </span>
+        )}
+        {item.breadcrumb.length > 0 && (
+          <span className={clsx('DocSearch-Hit-path', styles.path)}>
+            <Trail headings={item.breadcrumb} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import {Fragment, type ReactNode} from 'react';
+import Highlight from './list/Highlight';
+
+/** Headings, outermost first, so that one sees where something is. */
+export function Trail({headings}: {headings: readonly string[]}): ReactNode {
+  return headings.map((heading, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true">›</span>{' '}
+        </>
+      )}
+      <Highlight value={heading} />
+    </Fragment>
+  ));
+}
