@@ -1,3 +1,4 @@
+import ScrollableTable from '../ScrollableTable';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -29,7 +30,7 @@ type Props = {
 /** Common expressions in words, which can be tried once the page has hydrated. */
 export default function Examples({onChoose}: Props): ReactNode {
   return (
-    <table className={styles.examples}>
+    <ScrollableTable className={styles.examples}>
       <caption>Cron expressions in words</caption>
       <thead>
         <tr>
@@ -62,6 +63,6 @@ export default function Examples({onChoose}: Props): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollableTable>
   );
 }

@@ -56,3 +56,34 @@ test('overview: links of one name lead to one place', async ({page}) => {
   const distinct = new Set(links.map(link => link.join(' ')));
   expect(distinct.size).toBe(new Set(links.map(([name]) => name)).size);
 });
+
+for (const id of providerIds) {
+  test(`${id}: one field fills all commands, keeps the model, and refuses what would end a string`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, pathOf(id));
+    const commands = page.locator(':is(.language-bash, .language-powershell) pre');
+    const holding = (text: string) => commands.filter({hasText: text});
+    const served = await holding('MODEL_ID').count();
+    expect(served).toBeGreaterThan(1);
+    const field = page.getByLabel(/^Model id/);
+    await field.fill('tiny-2.5');
+    await expect(holding('tiny-2.5')).toHaveCount(served);
+    await expect(holding('MODEL_ID')).toHaveCount(0);
+    await page.reload();
+    await expect(holding('tiny-2.5')).toHaveCount(served);
+    const command = holding('tiny-2.5').first();
+    await command.locator('..').getByRole('button', {name: /^Copy/}).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('tiny-2.5');
+    await field.fill('"; rm');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(holding('MODEL_ID')).toHaveCount(served);
+    await field.fill('');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(holding('MODEL_ID')).toHaveCount(served);
+  });
+}

@@ -309,7 +309,7 @@ test('"Last updated" leads to the history of the file that "Edit this page" edit
 });
 
 test('tabs: the pressed one stays where it is while the groups above it change', async ({page}) => {
-  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  await open(page, 'docs/getting-started/llm-setup/deepseek-api-key');
   const tab = page.getByRole('tab', {name: 'PowerShell'}).last();
   await tab.scrollIntoViewIfNeeded();
   // Browsers that anchor scrolling by themselves would hide that the site does not.

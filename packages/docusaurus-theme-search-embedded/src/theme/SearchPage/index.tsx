@@ -52,13 +52,11 @@ function Content(): ReactNode {
         <Heading as="h1" className={styles.title}>
           {title}
         </Heading>
-        <noscript>
-          <p>
-            <Translate id="site.search.noScripts" description="Search page: without scripts">
-              Search needs JavaScript, which is switched off here.
-            </Translate>
-          </p>
-        </noscript>
+        <p className={styles.withoutScripts}>
+          <Translate id="site.search.withoutScripts" description="Search page: without scripts">
+            Search needs JavaScript, which is switched off here.
+          </Translate>
+        </p>
         <SearchForm {...pageQuery} input={input} isStalled={results.status === 'stalled'} />
         {choices.map(choice => (
           <VersionSelect key={choice.pluginId} choice={choice} />

@@ -1,0 +1,26 @@
+/** What stands in a command in place of a model's id. */
+export const placeholder = 'MODEL_ID';
+
+const commands = '.theme-code-block:is(.language-bash, .language-powershell) code';
+
+/** The texts that hold the placeholder, as the page was served. */
+const served = new WeakMap<Node, string>();
+
+/**
+ * Writes a model's id into all commands of the page, where copying takes it from.
+ *
+ * @param model the id, or the placeholder to have the commands as served
+ */
+export function fillCommands(model: string): void {
+  for (const command of document.querySelectorAll(commands)) {
+    const texts = document.createTreeWalker(command, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const original = served.get(text) ?? text.data;
+      if (original.includes(placeholder)) {
+        served.set(text, original);
+        text.data = original.replaceAll(placeholder, model);
+      }
+    }
+  }
+}
