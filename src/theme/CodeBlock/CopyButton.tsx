@@ -24,8 +24,11 @@ const messages = {
 /** Copies the text of a code block and says so. */
 export default function CopyButton({
   preRef,
+  name,
 }: {
   preRef: RefObject<HTMLPreElement | null>;
+  /** What tells the block from others. */
+  name: string;
 }): ReactNode {
   const [state, setState] = useCopied<'selected'>();
   const title = translate({
@@ -33,12 +36,16 @@ export default function CopyButton({
     message: 'Copy code to clipboard',
     description: 'Code block: button',
   });
+  const label = translate(
+    {id: 'site.CodeBlock.copy', message: 'Copy code: {name}', description: 'Code block: button'},
+    {name},
+  );
   return (
     <>
       <button
         type="button"
         className="clean-btn"
-        aria-label={title}
+        aria-label={label}
         title={title}
         onClick={async () => setState(await copyText(preRef.current!))}
       >

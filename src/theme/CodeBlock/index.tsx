@@ -3,6 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
+import {textOf} from '../Heading/textOf';
 import CopyButton from './CopyButton';
 import WordWrapButton from './WordWrapButton';
 import styles from './styles.module.css';
@@ -28,6 +29,7 @@ export default function CodeBlock({
   const preRef = useRef<HTMLPreElement>(null);
   const scrolls = useScrollsSideways(preRef);
   const [isWrapped, setIsWrapped] = useState(false);
+  const name = title ?? firstLine(children) ?? language;
   return (
     <div
       className={clsx(
@@ -44,7 +46,7 @@ export default function CodeBlock({
           {(scrolls || isWrapped) && (
             <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
           )}
-          <CopyButton preRef={preRef} />
+          <CopyButton preRef={preRef} name={name} />
         </span>
       </div>
       <pre
@@ -53,7 +55,7 @@ export default function CodeBlock({
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={scrolls === false ? undefined : 0}
         role="group"
-        aria-label={label(title, language)}
+        aria-label={label(name)}
         className={clsx('prism-code', `language-${language}`, 'thin-scrollbar', styles.code)}
       >
         <code>{children}</code>
@@ -62,13 +64,23 @@ export default function CodeBlock({
   );
 }
 
-function label(title: string | undefined, language: string): string {
+/** How much of a line tells a block from others, in characters. */
+const nameLength = 50;
+
+/** The beginning of the code, by which one hears which block it is; none of an empty block. */
+function firstLine(code: ReactNode): string | undefined {
+  const [line = ''] = textOf(code).trim().split('\n');
+  const isLong = line.length > nameLength;
+  return (isLong ? `${line.slice(0, nameLength).trimEnd()}…` : line) || undefined;
+}
+
+function label(name: string): string {
   return translate(
     {
       id: 'theme.CodeBlock.label',
       message: 'Code: {name}',
       description: 'Code block: name',
     },
-    {name: title ?? language},
+    {name},
   );
 }

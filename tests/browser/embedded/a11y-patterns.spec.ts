@@ -132,3 +132,16 @@ test('back-to-top button: it takes the focus along', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('.navbar__brand')).toBeFocused();
 });
+
+test('code blocks: each and its copy button are named by their title or first line', async ({
+  page,
+}) => {
+  await open(page, 'docs/getting-started/llm-setup/anthropic-api-key');
+  for (const name of [
+    'Answer to an accepted key',
+    'read -rs ANTHROPIC_API_KEY && export ANTHROPIC_API',
+  ]) {
+    await expect(page.getByRole('group', {name: `Code: ${name}`}).first()).toBeVisible();
+    await expect(page.getByRole('button', {name: `Copy code: ${name}`}).first()).toBeVisible();
+  }
+});
