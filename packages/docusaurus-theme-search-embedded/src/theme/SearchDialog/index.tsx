@@ -11,12 +11,15 @@ import styles from './Dialog.module.css';
 import Screen from './Screen';
 import SearchBox from './SearchBox';
 import {useCloseOnNavigation} from './useCloseOnNavigation';
+import {useKeptSelection} from './useKeptSelection';
 import {useListKeys} from './useListKeys';
 import {usePrefetch} from './usePrefetch';
 
 export type SearchDialogProps = {
   /** What was typed on the search button; searched at once. */
   typed: string;
+  /** Enter was pressed after that: the first result opens. */
+  isEntered: boolean;
   onClose: () => void;
   /** {@link SearchBarProps.prefetch} */
   prefetch?: (link: HTMLAnchorElement) => () => void;
@@ -31,14 +34,20 @@ function useBodyClass(): void {
 }
 
 /** The search dialog, from its opening to its closing. */
-export default function SearchDialog({typed, onClose, prefetch}: SearchDialogProps): ReactNode {
+export default function SearchDialog({
+  typed,
+  isEntered,
+  onClose,
+  prefetch,
+}: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   const tools = useSearch();
   const [{query, isSelected}] = useState(() => openingQuery(typed));
   const model = useDialogStore(tools, {initialQuery: query, onClose});
   const dialog = useModalDialog(true, onClose);
-  const activeDescendant = useListKeys({model, dialog, input, dropdown});
+  const activeDescendant = useListKeys({model, dialog, input, dropdown, isEntered});
+  useKeptSelection();
   useCloseOnNavigation(onClose);
   usePrefetch(model.state, activeDescendant, prefetch);
   useBodyClass();
