@@ -80,7 +80,7 @@ async function found(pathname: string, query: string): Promise<string[]> {
 describe('a stock site with the tarball', () => {
   test.each([
     ['', 'kettle', '/base/docs/'],
-    ['', 'teapot', '/base/docs/'],
+    ['docs/next', 'teapot', '/base/docs/next/'],
     ['docs/next', 'red handle', '/base/docs/next/#color-of-the-handle'],
     ['', 'Thursday', '/base/community/'],
     ['', 'steam', '/base/blog/boiling'],

@@ -290,7 +290,12 @@ describe('translations', () => {
 
 describe('the records of a build', () => {
   /** Runs the plugin after a build without pages, as Docusaurus does. */
-  async function build(currentLocale: string, outDir: string, baseUrl: string): Promise<void> {
+  async function build(
+    currentLocale: string,
+    outDir: string,
+    baseUrl: string,
+    {routesPaths = [], trailingSlash}: {routesPaths?: string[]; trailingSlash?: boolean} = {},
+  ): Promise<void> {
     const context = {
       siteDir: folder,
       outDir: path.join(folder, outDir),
@@ -300,6 +305,7 @@ describe('the records of a build', () => {
         title: 'Site',
         titleDelimiter: '|',
         future: {},
+        trailingSlash,
       },
       codeTranslations: {},
       i18n: {
@@ -311,7 +317,7 @@ describe('the records of a build', () => {
     } as unknown as LoadContext;
     await mkdir(context.outDir, {recursive: true});
     const plugin = searchTheme(context, checked({}));
-    await plugin.postBuild?.({routesPaths: []} as never);
+    await plugin.postBuild?.({routesPaths} as never);
   }
 
   test.each([
@@ -325,6 +331,25 @@ describe('the records of a build', () => {
     await expect(
       readFile(path.join(folder, recordsFileOf('build', locale))),
     ).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['search/index.html', '/base/search/', true],
+    ['search.html', '/base/search', false],
+    ['search/index.html', '/base/search', undefined],
+  ])('the search page, %s at %s, is not searched itself', async (file, route, trailingSlash) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await write(
+      `build/${file}`,
+      '<!doctype html><title>Search</title><main><h1>Search</h1></main>',
+    );
+    await build('en', 'build', '/base/', {routesPaths: [route], trailingSlash});
+    expect(JSON.parse(await readFile(path.join(folder, recordsFileOf('build')), 'utf8'))).toEqual(
+      [],
+    );
+    expect(await readFile(path.join(folder, 'build/opensearch.xml'), 'utf8')).toContain(
+      `docs.example.com${trailingSlash ? '/base/search/' : '/base/search'}?q={searchTerms}`,
+    );
   });
 });
 

@@ -58,6 +58,8 @@ export type SearchRequest = {
   page?: number;
   clickAnalytics?: boolean;
   facetFilters?: (string | string[])[];
+  /** Attributes whose values are counted over all results, such as `section`. */
+  facets?: string[];
 };
 
 /** A highlighted or snippeted value; only the request's tags are markup in it, the rest is text. */
@@ -80,6 +82,8 @@ export type SearchHit = Pick<
   score?: number;
   /** The other places of the same paragraph, which are no results of their own. */
   duplicates?: Pick<SearchHit, 'url' | 'hierarchy'>[];
+  /** Address of the page that stands for all those that differ from this one in a name. */
+  family?: string;
   _highlightResult?: MatchedAttributes;
   _snippetResult?: MatchedAttributes;
 };

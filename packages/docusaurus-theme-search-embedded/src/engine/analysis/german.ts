@@ -9,6 +9,9 @@ function regionAfter(word: string, from: number): number {
   return Math.min(word.length, place + 1);
 }
 
+/** Loan words in -ieren are half of a manual's verbs; Snowball leaves their forms apart. */
+const LOAN_VERB = /^(.{4,})ier(?:en|end|t|te|ten|e|st|ung|ungen)$/;
+
 /** Takes an ending away if it stands in the region, and the letters before it allow that. */
 function without(word: string, region: number, ending: RegExp): string {
   const match = ending.exec(word);
@@ -22,12 +25,12 @@ function without(word: string, region: number, ending: RegExp): string {
  */
 export function germanStem(term: string): string {
   if (/[^a-z]/.test(term)) return term;
+  const loanWord = LOAN_VERB.exec(term)?.[1];
+  if (loanWord) return loanWord;
   // Before R1 stand at least three letters.
   const r1 = Math.max(3, regionAfter(term, 0));
   const r2 = regionAfter(term, regionAfter(term, 0));
-  let word = without(term, r1, /(?:ern|em|er|en|es|e|(?<=[bdfghklmnrt])s)$/);
+  let word = without(term, r1, /(?:ern|em|er|en|es|e|(?<=el)n|(?<=[bdfghklmnrt])s)$/);
   word = without(word, r1, /(?:est|en|er|(?<=...[bdfghklmnt])st)$/);
-  word = without(word, r2, /(?:isch|lich|heit|keit|(?:end|ung)(?:ig)?|ik|ig)$/);
-  // Loan words in -ieren are half of a manual's verbs; Snowball leaves their forms apart.
-  return without(word, r1, /ier(?:t|te|end)?$/);
+  return without(word, r2, /(?:isch|lich|heit|keit|(?:end|ung)(?:ig)?|ik|ig)$/);
 }

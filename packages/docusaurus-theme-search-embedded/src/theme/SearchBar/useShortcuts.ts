@@ -14,9 +14,9 @@ function isTypedInto(event: KeyboardEvent): boolean {
 
 /**
  * The keys that open search, where the site has them: Ctrl or Command with K anywhere, which also
- * closes it, and a slash; always a letter or digit on the focused button. While the dialog is on its
- * way, what is typed is its query, Enter opens its first result, and Escape gives up. Fields keep
- * their keys.
+ * closes it, and a slash; always a letter, a digit or Arrow down on the focused button. While the
+ * dialog is on its way, what is typed is its query, Enter opens its first result, and Escape gives
+ * up. Fields keep their keys.
  */
 export function useShortcuts(button: RefObject<HTMLButtonElement | null>, opening: Opening): void {
   const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
@@ -43,9 +43,9 @@ export function useShortcuts(button: RefObject<HTMLButtonElement | null>, openin
     } else if (phase !== 'open' && key === '/' && shortcuts.includes('/')) {
       event.preventDefault();
       opening.open();
-    } else if (phase !== 'open' && isOnButton && /^[\p{L}\p{N}]$/u.test(key)) {
+    } else if (phase !== 'open' && isOnButton && /^([\p{L}\p{N}]|ArrowDown)$/u.test(key)) {
       event.preventDefault();
-      opening.open(key);
+      opening.open(isText ? key : '');
     }
   });
   useEffect(() => {

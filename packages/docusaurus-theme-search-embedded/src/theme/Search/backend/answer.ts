@@ -4,7 +4,14 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 const types: readonly string[] = [...levels, 'content'] satisfies RecordType[];
 
 /** Hits of one answer, and how many there are in all. */
-export type Hits = {hits: SearchHit[]; nbHits: number; nbPages: number; queryID?: string};
+export type Hits = {
+  hits: SearchHit[];
+  nbHits: number;
+  nbPages: number;
+  /** How many results each section of the site has, by its path; where the index counts them. */
+  sections?: Record<string, number>;
+  queryID?: string;
+};
 
 /** The search service, or the site's own index, sent something that is no answer. */
 export class AnswerShapeError extends Error {
@@ -66,6 +73,7 @@ export function parseHit(value: unknown): SearchHit | undefined {
     type: type as RecordType,
     content,
     hierarchy,
+    family: text(value.family) ?? undefined,
     _highlightResult: matchedAttributes(value._highlightResult),
     _snippetResult: matchedAttributes(value._snippetResult),
   };
