@@ -4,6 +4,7 @@ import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'reac
 import {useModalDialog} from './useModalDialog';
 import {useSearch} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
+import SilenceHelp, {useSilence} from '../Search/list/SilenceHelp';
 import {openingQuery} from '../Search/state/openingQuery';
 import {useDialogStore} from '../Search/state/useDialogStore';
 import AnswerStatus from './AnswerStatus';
@@ -59,6 +60,7 @@ export default function SearchDialog({
   }, [isSelected]);
 
   const {searchStatus} = model.state;
+  const isSilent = useSilence(tools, searchStatus);
   return (
     <dialog
       ref={dialog}
@@ -72,6 +74,7 @@ export default function SearchDialog({
     >
       <div className={clsx('DocSearch-Modal', styles.content)}>
         <SearchBox {...{model, activeDescendant, input, onClose}} />
+        {isSilent && <SilenceHelp onLeave={() => input.current?.focus()} />}
         <div
           ref={dropdown}
           className={clsx('DocSearch-Dropdown', styles.dropdown)}
@@ -79,7 +82,7 @@ export default function SearchDialog({
         >
           <Screen {...{model, tools, input, onClose, activeDescendant}} />
         </div>
-        <AnswerStatus state={model.state} />
+        <AnswerStatus state={model.state} isSilent={isSilent} />
         <DialogFooter tools={tools} />
       </div>
     </dialog>

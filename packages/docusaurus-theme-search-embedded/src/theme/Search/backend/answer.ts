@@ -83,6 +83,14 @@ function count(value: unknown, otherwise: number): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
 }
 
+function sectionCounts(facets: unknown): Record<string, number> | undefined {
+  const counts = isObject(facets) ? facets.section : undefined;
+  if (!isObject(counts)) {
+    return undefined;
+  }
+  return Object.fromEntries(Object.entries(counts).map(([id, value]) => [id, count(value, 0)]));
+}
+
 /** Reads the answer to one request. */
 function parseResult(result: unknown): Hits {
   if (!isObject(result) || !Array.isArray(result.hits)) {
@@ -96,6 +104,7 @@ function parseResult(result: unknown): Hits {
     hits,
     nbHits: count(result.nbHits, hits.length),
     nbPages: count(result.nbPages, 1),
+    sections: sectionCounts(result.facets),
     queryID: text(result.queryID) ?? undefined,
   };
 }

@@ -81,6 +81,31 @@ export function toItem(hit: SearchHit, site: SiteAddress): SearchItem | undefine
   };
 }
 
+/** The address of an item's page. */
+export function pageOf({address}: SearchItem): string {
+  return address.href.replace(/#.*$/s, '');
+}
+
+/** The items of each page one after another, the page itself first; pages in the order of the best of each. */
+export function groupByPage(items: readonly SearchItem[]): SearchItem[] {
+  const pages = new Map<string, SearchItem[]>();
+  for (const item of items) {
+    pages.set(pageOf(item), [...(pages.get(pageOf(item)) ?? []), item]);
+  }
+  const depth = ({breadcrumb}: SearchItem): number => Math.min(breadcrumb.length, 1);
+  return [...pages.values()].flatMap(page => page.sort((a, b) => depth(a) - depth(b)));
+}
+
+/** Leaves so many items of pages that differ in a name; the page that stands for them follows. */
+export function withoutBrothers(items: readonly SearchItem[], limit: number): SearchItem[] {
+  const counts = new Map<string, number>();
+  return items.filter(({family}) => {
+    const place = (family && counts.get(family)) || 0;
+    counts.set(family ?? '', place + 1);
+    return !family || place < limit;
+  });
+}
+
 /** The items of each group in the order of the best of each, at most `limit` of one group. */
 export function groupItems(items: readonly SearchItem[], limit: number): SearchItem[][] {
   const groups = new Map<string, SearchItem[]>();
