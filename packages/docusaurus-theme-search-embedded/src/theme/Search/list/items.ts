@@ -28,11 +28,12 @@ export type SearchItem = {
 type Level = keyof Hierarchy;
 const headingLevels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
+/** A heading in full where the answer has it: without its beginning it could be any other. */
 function marked(hit: SearchHit, level: Level): string | null {
   const {_snippetResult: snippet, _highlightResult: highlight} = hit;
   return (
-    snippet?.hierarchy?.[level]?.value ??
     highlight?.hierarchy?.[level]?.value ??
+    snippet?.hierarchy?.[level]?.value ??
     hit.hierarchy[level]
   );
 }
