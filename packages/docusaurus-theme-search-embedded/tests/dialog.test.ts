@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createElement} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {foldFamilies} from '../src/client/families';
 import {createActivity, type SearchStatus} from '../src/theme/Search/state/activity';
 import {resolveAddress} from '../src/theme/Search/backend/address';
 import Highlight, {plainText} from '../src/theme/Search/list/Highlight';
 import {AnswerShapeError, parseAnswer, parseHit} from '../src/theme/Search/backend/answer';
 import {connectHosted} from '../src/theme/Search/backend/hosted';
-import {groupByPage, groupItems, toItem, withoutBrothers} from '../src/theme/Search/list/items';
+import {groupByPage, groupItems, toItem} from '../src/theme/Search/list/items';
 import {limitQuery} from '../src/theme/Search/limits';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
@@ -201,7 +202,7 @@ describe('what is shown of a hit', () => {
     const items = ['/a', '/b', '/all', '/c'].map(url =>
       shown({objectID: url, url, ...(url !== '/all' && {family: '/all'})}),
     );
-    const left = withoutBrothers(items, 2);
+    const left = foldFamilies(items);
     expect(left.map(({address}) => address.href)).toEqual(['/a', '/b', '/all']);
   });
 

@@ -85,3 +85,10 @@ describe('search engine: snippets', () => {
     );
   });
 });
+
+it('search engine: chooses of a long text the part where the words are together', () => {
+  const text = `${'api some word '.repeat(40_000)}api keys ${'keys other word '.repeat(40_000)}`;
+  expect(snippet(text, 4, marks, 2, tags).value).toBe(
+    '…word <mark>api</mark> <mark>key</mark>s <mark>key</mark>s…',
+  );
+});

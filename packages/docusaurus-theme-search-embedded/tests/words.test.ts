@@ -94,7 +94,7 @@ async function found(query: string, ...texts: string[]): Promise<string[]> {
   const [answer] = await service.search([
     {indexName: '', query, highlightPreTag: '[', highlightPostTag: ']'},
   ]);
-  return answer!.hits.map(({_highlightResult}) => _highlightResult!.content!.value);
+  return answer!.hits.map(({_highlightResult}) => _highlightResult?.content?.value ?? '');
 }
 
 describe('search words: found and marked', () => {
@@ -162,5 +162,25 @@ describe('search words: found and marked', () => {
 
   it('does not take a number for a typo of another', async () => {
     expect(await found('8090', 'port 8080 here')).toEqual([]);
+  });
+});
+
+describe('search words: texts of any length', () => {
+  const many = 130_000;
+  it.each([
+    ['joined by hyphens', 'ab-'.repeat(many), many],
+    ['dotted numbers', '1.'.repeat(many), many / 6],
+    ['a number of thousands', ',000'.repeat(many), many / 6],
+    ['an identifier', 'aB'.repeat(many), 1],
+    ['one word', 'a'.repeat(many), 1],
+  ])('reads %s', (_, text, least) => {
+    expect(tokenize(text).length).toBeGreaterThanOrEqual(Math.floor(least));
+  });
+
+  it('finds all of a text of 700 kB, and shows of its begin', async () => {
+    const sample = `${'const value = read(value); '.repeat(26_000)} needle`;
+    expect(sample.length).toBeGreaterThan(700_000);
+    expect((await found('value', sample))[0]).toContain('const [value] = read([value]);');
+    expect(await found('needle', sample)).toEqual(['']);
   });
 });

@@ -1,11 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {packIndex} from '../plugin/assets';
+import {createSearchAssets} from '../plugin/assets';
 import {SEARCH_FOLDER} from '../engine/format/manifest';
 import {readRecords} from '../records/file';
-import {buildIndex} from '../engine/format/writeIndex';
-import {engineOf} from '../engine/query/engine';
 import {MissingAssetError} from '../client/service';
 import {SiteSearch} from '../client/siteSearch';
 import type {SearchHit, SearchRecord} from '../engine/types';
@@ -106,28 +104,29 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   if (queries.length === 0) throw new UsageError(`${queriesFile}: holds no query.`);
 
   const buildStart = performance.now();
-  const built = attempt(recordsFile, () => buildIndex(records));
+  const built = attempt(recordsFile, () => createSearchAssets(records));
   const buildMs = performance.now() - buildStart;
-  const {figures} = packIndex(built);
+  const files = new Map(built.files.map(({name, bytes}) => [name, bytes]));
 
   const loadStart = performance.now();
-  const engine = engineOf(built);
+  const service = new SiteSearch(async name => files.get(name)!);
+  await service.preload();
   const loadMs = performance.now() - loadStart;
 
   const times: number[] = [];
   for (const query of queries) {
     const start = performance.now();
-    const {found} = engine.search(query, {limit: 20});
+    const [answer] = await service.search([{indexName: '', query, hitsPerPage: 20}]);
     const ms = performance.now() - start;
     times.push(ms);
-    const line = {q: query, urls: found.map(({section}) => built.urls[section]), ms: round(ms)};
+    const line = {q: query, urls: answer!.hits.map(({url}) => url), ms: round(ms)};
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
   times.sort((a, b) => a - b);
   const summary = {
-    records: figures.records,
-    indexBytes: figures.indexBytes,
-    gzipBytes: figures.gzipBytes,
+    records: built.figures.records,
+    indexBytes: built.figures.indexBytes,
+    gzipBytes: built.figures.gzipBytes,
     buildMs: round(buildMs),
     loadMs: round(loadMs),
     p50Ms: round(times[Math.floor(times.length * 0.5)]!),

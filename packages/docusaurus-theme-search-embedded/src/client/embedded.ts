@@ -31,6 +31,62 @@ type Call = {
   reject: (error: unknown) => void;
 };
 
+/** A worker and the calls that wait for it. What it says late concerns no call of another one. */
+class WorkerSession {
+  private readonly pending = new Map<number, Call>();
+  private hasAnswered = false;
+  private isOver = false;
+  private lastId = 0;
+
+  /** @param onError the worker stopped, before it ever answered (it could not start) or later */
+  constructor(
+    private readonly worker: Worker,
+    private readonly manifestUrl: string,
+    onError: (event: ErrorEvent, hasAnswered: boolean) => void,
+  ) {
+    worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
+      this.hasAnswered = true;
+      const call = this.pending.get(data.id);
+      this.pending.delete(data.id);
+      if ('error' in data) call?.reject(new EmbeddedSearchError(data.error));
+      else call?.resolve(data.results);
+    };
+    worker.onerror = event => {
+      event.preventDefault();
+      if (!this.isOver) onError(event, this.hasAnswered);
+    };
+  }
+
+  ask(call: Call): void {
+    const id = ++this.lastId;
+    this.pending.set(id, call);
+    const {requests} = call;
+    this.worker.postMessage({
+      id,
+      manifestUrl: this.manifestUrl,
+      requests,
+    } satisfies WorkerRequest);
+  }
+
+  /** Nobody waits for the call any more. @returns whether it was this worker's */
+  drop(call: Call): boolean {
+    const [id] = [...this.pending].find(([, other]) => other === call) ?? [];
+    if (id === undefined) return false;
+    this.pending.delete(id);
+    this.worker.postMessage({id, abort: true} satisfies WorkerRequest);
+    return true;
+  }
+
+  /** Stops the worker. @returns the calls that still wait */
+  end(): Call[] {
+    this.isOver = true;
+    this.worker.terminate();
+    const calls = [...this.pending.values()];
+    this.pending.clear();
+    return calls;
+  }
+}
+
 /** Two files one after another at their own limit, and time to search. */
 const TIMEOUT_MS = 40_000;
 
@@ -50,109 +106,64 @@ export function createEmbeddedClient({
   timeout = TIMEOUT_MS,
   createWorker = startWorker,
 }: EmbeddedClientOptions): EmbeddedClient {
-  const pending = new Map<number, Call>();
   const url = (): string => new URL(manifestUrl, document.baseURI).href;
-  let worker: Worker | undefined;
-  let hasWorkerAnswered = false;
+  let session: WorkerSession | undefined;
   /** On the page's own thread, once a worker could not start. */
   let service: Promise<SiteSearch> | undefined;
-  let lastId = 0;
 
-  const settle = (id: number, end: (call: Call) => void): void => {
-    const call = pending.get(id);
-    pending.delete(id);
-    if (call) end(call);
-  };
-
-  const answerHere = async (id: number, from: Promise<SiteSearch>): Promise<void> => {
-    const {requests, signal} = pending.get(id)!;
-    try {
-      const local = await from;
-      if (!requests) await local.preload();
-      const results = requests ? await local.search(requests, {signal}) : [];
-      settle(id, ({resolve}) => resolve(results));
-    } catch (cause) {
-      const message = cause instanceof Error ? cause.message : String(cause);
-      settle(id, ({reject}) => reject(new EmbeddedSearchError(message, {cause})));
-    }
-  };
-
-  const fallBack = (): void => {
-    const loading = import('./fetchService').then(({serviceAt}) => serviceAt(url()));
-    service = loading;
+  const answerHere = async ({requests, signal, resolve, reject}: Call): Promise<void> => {
+    const loading = (service ??= import('./fetchService').then(({serviceAt}) => serviceAt(url())));
     // The next call tries anew, with a worker first.
     loading.catch(() => (service = undefined));
-    for (const id of pending.keys()) void answerHere(id, loading);
+    try {
+      const local = await loading;
+      if (!requests) await local.preload();
+      resolve(requests ? await local.search(requests, {signal}) : []);
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      reject(new EmbeddedSearchError(message, {cause}));
+    }
   };
 
-  const start = (): Worker => {
-    const started = createWorker();
-    hasWorkerAnswered = false;
-    started.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
-      hasWorkerAnswered = true;
-      settle(data.id, ({resolve, reject}) => {
-        if ('error' in data) reject(new EmbeddedSearchError(data.error));
-        else resolve(data.results);
-      });
-    };
-    started.onerror = event => {
-      event.preventDefault();
-      started.terminate();
-      worker = undefined;
-      if (!hasWorkerAnswered) {
-        fallBack();
-        return;
-      }
-      const reason = event.message || 'the browser gave no reason';
-      const error = new EmbeddedSearchError(`The search worker stopped: ${reason}.`);
-      for (const id of [...pending.keys()]) settle(id, ({reject}) => reject(error));
-    };
-    return started;
+  const endSession = (): Call[] => {
+    const waiting = session?.end() ?? [];
+    session = undefined;
+    return waiting;
   };
 
-  const post = (id: number, requests: SearchRequest[] | undefined): void => {
+  const onWorkerError = ({message}: ErrorEvent, hasAnswered: boolean): void => {
+    const error = new EmbeddedSearchError(
+      `The search worker stopped: ${message || 'the browser gave no reason'}.`,
+    );
+    for (const call of endSession()) {
+      if (hasAnswered) call.reject(error);
+      else void answerHere(call);
+    }
+  };
+
+  const post = (call: Call): void => {
     if (service) {
-      void answerHere(id, service);
+      void answerHere(call);
       return;
     }
     try {
-      worker ??= start();
+      session ??= new WorkerSession(createWorker(), url(), onWorkerError);
     } catch {
       // This browser has no workers, or a policy refuses them.
-      fallBack();
+      void answerHere(call);
       return;
     }
-    worker.postMessage({id, manifestUrl: url(), requests} satisfies WorkerRequest);
-  };
-
-  /** After a call that was given up, other calls wait no longer for the worker that it hangs in. */
-  const replaceWorker = (): void => {
-    if (!worker) return;
-    worker.terminate();
-    worker = undefined;
-    if (!hasWorkerAnswered) fallBack();
-    else for (const [id, {requests}] of pending) post(id, requests);
+    session.ask(call);
   };
 
   const ask = (requests?: SearchRequest[], signal?: AbortSignal): Promise<SearchResponse[]> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const id = ++lastId;
-      const end = (error: unknown): void => {
-        settle(id, call => call.reject(error));
-        worker?.postMessage({id, abort: true} satisfies WorkerRequest);
-      };
-      const onAbort = (): void => end(signal?.reason);
-      const timer = setTimeout(() => {
-        end(new EmbeddedSearchError(`Search did not answer within ${timeout / 1000} seconds.`));
-        replaceWorker();
-      }, timeout);
       const finish = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       };
-      signal?.addEventListener('abort', onAbort);
-      pending.set(id, {
+      const call: Call = {
         requests,
         signal,
         resolve: results => {
@@ -163,8 +174,20 @@ export function createEmbeddedClient({
           finish();
           reject(error);
         },
-      });
-      post(id, requests);
+      };
+      const onAbort = (): void => {
+        session?.drop(call);
+        call.reject(signal?.reason);
+      };
+      const timer = setTimeout(() => {
+        call.reject(
+          new EmbeddedSearchError(`Search did not answer within ${timeout / 1000} seconds.`),
+        );
+        // The worker hangs in the call; the others go on in a new one, never on the page's thread.
+        if (session?.drop(call)) endSession().forEach(post);
+      }, timeout);
+      signal?.addEventListener('abort', onAbort);
+      post(call);
     });
 
   return {

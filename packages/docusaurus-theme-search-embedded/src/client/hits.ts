@@ -1,8 +1,5 @@
 import {textHash} from '../engine/format/hash';
 import type {SectionHead} from '../engine/format/heads';
-import type {StoredText} from '../engine/format/writeIndex';
-import {heldIn, highlight, snippet, type Held, type Marks, type MarkTags} from './marking';
-import type {QueryTerm} from '../engine/query/expand';
 import {addressOf, headingOf} from '../engine/format/sections';
 import type {
   Hierarchy,
@@ -12,39 +9,20 @@ import type {
   SearchHit,
   SearchRequest,
 } from '../engine/types';
+import {highlight, snippet, type MarkTags} from './marking';
+import type {Passage, PassageChooser} from './passages';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Turns sections into hits shaped like Algolia's answer to the same request. */
 export class HitWriter {
-  private readonly marks: Marks;
-  private readonly weights: readonly number[];
   private readonly tags: MarkTags;
   private readonly snippets: ReadonlyMap<string, number>;
 
-  /**
-   * @param indexTerm gives the term of a number in the index
-   */
   constructor(
     private readonly request: SearchRequest,
-    terms: readonly QueryTerm[],
-    indexTerm: (number: number) => string,
+    private readonly chooser: PassageChooser,
   ) {
-    const marks = new Map<string, {queries: number[]; boost: number; length: number}>();
-    terms.forEach(({expansions}, query) => {
-      for (const {term: number, boost, typed: length = Infinity} of expansions) {
-        const found = indexTerm(number);
-        const known = marks.get(found);
-        if (!known) marks.set(found, {queries: [query], boost, length});
-        else {
-          known.queries.push(query);
-          known.boost = Math.max(known.boost, boost);
-          known.length = Math.max(known.length, length);
-        }
-      }
-    });
-    this.marks = marks;
-    this.weights = terms.map(({weight}) => weight);
     // Algolia's defaults.
     this.tags = {
       pre: request.highlightPreTag ?? '<em>',
@@ -55,54 +33,34 @@ export class HitWriter {
   }
 
   /**
-   * Whether a section's texts could hold more of the query than its heading does.
+   * The record of a section that answers: its passage, or its heading with the passage as an excerpt.
    *
-   * @param textWeight summed weights of the query's terms that stand in the texts
+   * @param family address of the page that stands for all pages like this one
    */
-  needsTexts({page, ...section}: SectionHead, textWeight: number): boolean {
-    return textWeight > this.heldIn(headingOf(page, section)).weight;
-  }
-
-  /**
-   * The record of a section that answers best: its heading, with an excerpt of its text, or the
-   * paragraph that holds more of the query than the heading does; of several the one that has it in
-   * the reader's own words. Code is shown where no prose does.
-   */
-  write({page, anchor, headings}: SectionHead, [prose, code]: StoredText): SearchHit {
+  write({page, anchor, headings}: SectionHead, passage: Passage, family?: string): SearchHit {
+    const {marks, weights} = this.chooser;
     const hierarchy = hierarchyOf(page, headings);
-    const heading = headingOf(page, {headings});
-    let best: Held = {weight: -1, closeness: -1};
-    let excerpt: string | null = null;
-    for (const candidate of [...prose, ...code]) {
-      const held = this.heldIn(candidate);
-      const ahead = held.weight - best.weight || held.closeness - best.closeness;
-      if (ahead <= 0) continue;
-      best = held;
-      excerpt = candidate;
-    }
-    const content = best.weight > this.heldIn(heading).weight ? excerpt : null;
+    const content = passage.isAnswer ? passage.text : null;
     const type = content === null ? (`lvl${headings.length + 1}` as RecordType) : 'content';
     const url = addressOf(page, {anchor});
+    const shown = content ?? headingOf(page, {headings});
     return {
       // Stable as long as address and text stay, as the records' own identifiers are.
-      objectID: `${url}|${type}|${textHash(content ?? heading).toString(36)}`,
+      objectID: `${url}|${type}|${textHash(shown).toString(36)}`,
       type,
       url,
       url_without_anchor: page.url,
       anchor,
       content,
       hierarchy,
+      ...(family && {family}),
       _highlightResult: this.matched(hierarchy, content, this.isHighlighted, text =>
-        highlight(text, this.marks, this.weights.length, this.tags),
+        highlight(text, marks, weights.length, this.tags),
       ),
-      _snippetResult: this.matched(hierarchy, excerpt, this.isSnippeted, (text, attribute) =>
-        snippet(text, this.snippetWords(attribute), this.marks, this.weights.length, this.tags),
+      _snippetResult: this.matched(hierarchy, passage.text, this.isSnippeted, (text, attribute) =>
+        snippet(text, this.snippetWords(attribute), marks, weights.length, this.tags),
       ),
     };
-  }
-
-  private heldIn(text: string): Held {
-    return heldIn(text, this.marks, this.weights);
   }
 
   private readonly isHighlighted = (attribute: string): boolean =>

@@ -4,10 +4,11 @@ import {inflate} from '../engine/format/inflate';
 import {assetName, MANIFEST_FILE, parseManifest, type AssetKind} from '../engine/format/manifest';
 import type {StoredText} from '../engine/format/writeIndex';
 import type {EngineOptions} from '../engine/query/options';
-import {loadEngine, type Engine, type Found} from '../engine/query/engine';
-import type {Facets} from '../engine/format/sections';
-import type {SearchHit, SearchRequest, SearchResponse} from '../engine/types';
+import {loadEngine, type Engine} from '../engine/query/engine';
+import type {SearchRequest, SearchResponse} from '../engine/types';
+import {acceptFacets, countFacets} from './facets';
 import {HitWriter} from './hits';
+import {Listing} from './listing';
 
 /** A file is not there (any more); a deployment may have replaced it. */
 export class MissingAssetError extends Error {
@@ -31,18 +32,15 @@ type Loaded = {
   isAgain: boolean;
   /** What was read, by the name of its file. */
   kept: Kept;
+  /** The last answers, by query and filter. */
+  listings: Kept;
 };
-
-/**
- * A paragraph that stands everywhere could fill any number of hits. So many times as many as are
- * wanted are looked through for others; a search with better words finds the rest.
- */
-const MOST_FOLDED = 8;
 
 /** Algolia's default. */
 const HITS_PER_PAGE = 20;
 
-const NO_TEXT: StoredText = [[], []];
+/** Answers whose next page, or whose counts, may still be asked for. */
+const KEPT_LISTINGS = 4;
 
 /**
  * Answers search requests from the assets: reads the index on the first one, and of postings,
@@ -100,7 +98,7 @@ export class SearchService {
     const {index} = parseManifest(text, this.name(MANIFEST_FILE));
     const bytes = await this.expand(index, isAgain);
     const engine = loadEngine(bytes, {...this.options, file: this.name(index)});
-    return {engine, isAgain, kept: new Kept()};
+    return {engine, isAgain, kept: new Kept(), listings: new Kept(KEPT_LISTINGS)};
   }
 
   private async answer(
@@ -110,50 +108,45 @@ export class SearchService {
   ): Promise<SearchResponse> {
     signal?.throwIfAborted();
     const started = performance.now();
-    const {engine} = loaded;
+    const {query, facetFilters, facets} = request;
     const page = Math.max(0, request.page ?? 0);
-    const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
-    const wanted = (page + 1) * hitsPerPage;
-    await this.addPostings(loaded, request.query);
-    const accept = request.facetFilters && acceptFacets(request.facetFilters);
-    const made = new Map<number, Promise<SearchHit>>();
-    let folded: SearchHit[] = [];
-    let total = 0;
-    for (let limit = wanted; ; limit *= 2) {
-      signal?.throwIfAborted();
-      const {found, terms, total: all} = engine.search(request.query, {limit, accept});
-      const writer = new HitWriter(request, terms, number => engine.term(number));
-      const hits = found.map(item => {
-        const hit = made.get(item.section) ?? this.hitOf(loaded, writer, item);
-        made.set(item.section, hit);
-        return hit;
-      });
-      folded = foldDuplicates(await Promise.all(hits));
-      const isEnd = hits.length < limit;
-      total = all - (hits.length - folded.length);
-      if (isEnd || folded.length >= wanted) break;
-      if (limit >= wanted * MOST_FOLDED) {
-        total = folded.length;
-        break;
-      }
-    }
+    const hitsPerPage = Math.max(0, request.hitsPerPage ?? HITS_PER_PAGE);
+    const key = JSON.stringify([query, facetFilters]);
+    const listing = await loaded.listings.once(key, () => this.list(loaded, request));
+    signal?.throwIfAborted();
+    const writer = new HitWriter(request, listing.chooser);
+    const shown = listing.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const hits = shown.map(async found => {
+      const parent = listing.answer.parentOf(found.section);
+      const [head, passage, family] = await Promise.all([
+        this.headOf(loaded, found.section),
+        listing.passage(found),
+        parent === undefined ? undefined : this.headOf(loaded, parent),
+      ]);
+      return {...writer.write(head, passage, family?.page.url), score: found.score};
+    });
+    const {total} = listing.answer;
     return {
-      hits: folded.slice(page * hitsPerPage, wanted),
+      hits: await Promise.all(hits),
       nbHits: total,
-      nbPages: Math.ceil(total / hitsPerPage),
+      nbPages: hitsPerPage > 0 ? Math.ceil(total / hitsPerPage) : 0,
       page,
       hitsPerPage,
-      query: request.query,
+      query,
+      ...(facets && {facets: countFacets(facets, loaded.engine.facets, listing.answer)}),
       index: request.indexName,
       processingTimeMS: Math.round(performance.now() - started),
     };
   }
 
-  private async hitOf(loaded: Loaded, writer: HitWriter, found: Found): Promise<SearchHit> {
-    const head = await this.headOf(loaded, found.section);
-    const needsTexts = loaded.engine.hasFewTexts || writer.needsTexts(head, found.textWeight);
-    const text = needsTexts ? await this.textOf(loaded, found.section) : NO_TEXT;
-    return {...writer.write(head, text), score: found.score};
+  private async list(loaded: Loaded, {query, facetFilters}: SearchRequest): Promise<Listing> {
+    const {engine} = loaded;
+    await this.addPostings(loaded, query);
+    const answer = engine.search(query, facetFilters && acceptFacets(facetFilters));
+    return Listing.of(answer, engine, {
+      head: section => this.headOf(loaded, section),
+      text: section => this.textOf(loaded, section),
+    });
   }
 
   private async addPostings({engine, isAgain, kept}: Loaded, query: string): Promise<void> {
@@ -180,14 +173,8 @@ export class SearchService {
     const {file, place} = engine.locateText(section);
     const name = nameOf('texts', engine.names.texts, file);
     const texts = await kept.once(name, async () => {
-      const {dictionary: hash} = engine.names;
-      const dictionaryName = hash && assetName('dictionary', hash);
-      const dictionary = dictionaryName
-        ? kept.once(dictionaryName, () => this.read(dictionaryName, isAgain))
-        : undefined;
-      const text = decode(await this.expand(name, isAgain, dictionary));
-      // The dictionary, which ends with the only NUL, was expanded along with the text.
-      return parse<StoredText[]>(text.slice(text.lastIndexOf('\0') + 1), this.name(name));
+      const text = decode(await this.expand(name, isAgain));
+      return parse<StoredText[]>(text, this.name(name));
     });
     return this.existing(texts[place]);
   }
@@ -197,13 +184,8 @@ export class SearchService {
     throw new SearchIndexError(this.name(MANIFEST_FILE), 'texts and index do not agree');
   }
 
-  private async expand(
-    name: string,
-    isAgain: boolean,
-    dictionary?: Promise<Uint8Array<ArrayBuffer>>,
-  ): Promise<Uint8Array> {
-    const [bytes, before] = await Promise.all([this.read(name, isAgain), dictionary]);
-    return inflate(bytes, this.name(name), before);
+  private async expand(name: string, isAgain: boolean): Promise<Uint8Array> {
+    return inflate(await this.read(name, isAgain), this.name(name));
   }
 
   private name(file: string): string {
@@ -215,35 +197,20 @@ function nameOf(kind: AssetKind, hashes: readonly string[], part: number): strin
   return assetName(kind, hashes[part] ?? 'missing');
 }
 
-/** The same paragraph on several pages is one hit, the best, with the other places behind it. */
-function foldDuplicates(hits: readonly SearchHit[]): SearchHit[] {
-  const places = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const key = hit.content ?? hit.objectID;
-    const others = places.get(key);
-    if (others) others.push(hit);
-    else places.set(key, [hit]);
-  }
-  return [...places.values()].map(([first, ...others]) => ({
-    ...first!,
-    ...(others.length > 0 && {
-      duplicates: others.map(({url, hierarchy}) => ({url, hierarchy})),
-    }),
-  }));
-}
-
-/** Promises by name; one that failed is forgotten, so that the next call tries again. */
+/** Promises by name, the last `most`; one that failed is forgotten, so that the next call tries again. */
 class Kept {
   private readonly promises = new Map<string, Promise<unknown>>();
 
+  constructor(private readonly most = Infinity) {}
+
   once<T>(name: string, make: () => Promise<T>): Promise<T> {
     // What is kept under a name was made by the same code.
-    let promise = this.promises.get(name) as Promise<T> | undefined;
-    if (!promise) {
-      promise = make();
-      this.promises.set(name, promise);
-      promise.catch(() => this.promises.delete(name));
-    }
+    const known = this.promises.get(name) as Promise<T> | undefined;
+    if (known) return known;
+    const promise = make();
+    this.promises.set(name, promise);
+    promise.catch(() => this.promises.delete(name));
+    if (this.promises.size > this.most) this.promises.delete([...this.promises.keys()][0]!);
     return promise;
   }
 }
@@ -263,23 +230,4 @@ function parse<T>(json: string, file: string): T {
 /** Whether a deployment may have taken away what could not be read. */
 export function isStale(error: unknown): boolean {
   return error instanceof MissingAssetError || error instanceof SearchIndexError;
-}
-
-/**
- * Algolia's `facetFilters`: all of the outer list must hold, one of each inner list; a value after
- * `-` must not. Pages without a value for a facet belong to every one, because a set of records
- * of one language need not name it.
- */
-function acceptFacets(filters: readonly (string | string[])[]): (facets: Facets) => boolean {
-  const groups = filters.map(filter => (typeof filter === 'string' ? [filter] : filter));
-  return facets =>
-    groups.every(group => group.length === 0 || group.some(filter => holds(filter, facets)));
-}
-
-function holds(filter: string, facets: Facets): boolean {
-  const colon = filter.indexOf(':');
-  const value = filter.slice(colon + 1);
-  const known = new Map(Object.entries(facets)).get(filter.slice(0, colon));
-  if (!known) return true;
-  return value.startsWith('-') ? known !== value.slice(1) : known === value;
 }

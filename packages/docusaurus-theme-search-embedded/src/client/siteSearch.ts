@@ -68,7 +68,7 @@ export class SiteSearch {
     options: {signal?: AbortSignal},
   ): Promise<SearchResponse> {
     const page = Math.max(0, request.page ?? 0);
-    const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
+    const hitsPerPage = Math.max(0, request.hitsPerPage ?? HITS_PER_PAGE);
     const wanted = {...request, page: 0, hitsPerPage: (page + 1) * hitsPerPage};
     const answers = await Promise.all(
       names.map(async name => (await this.serviceOf(name).search([wanted], options))[0]!),
@@ -83,7 +83,7 @@ export class SiteSearch {
       ...(Object.keys(facets).length > 0 && {facets}),
       hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
       nbHits,
-      nbPages: Math.ceil(nbHits / hitsPerPage),
+      nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,
       page,
       hitsPerPage,
     };

@@ -3,7 +3,8 @@
  * React nor Docusaurus.
  */
 export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeIndex';
-export {engineOf, loadEngine, type Engine, type Found} from './query/engine';
+export type {Answer, Found} from './query/answer';
+export {engineOf, loadEngine, type Engine} from './query/engine';
 export type {EngineOptions} from './query/options';
 export {languages, type Language, type LanguageName} from './analysis/language';
 export type {

@@ -36,6 +36,8 @@ export type SearchRecord = {
   language?: string;
   docusaurus_tag?: string;
   version?: string;
+  /** Part of the site, for the search page's filter: the content plugin, `docs`, `blog` or `pages`. */
+  section?: string;
   /**
    * What DocSearch's custom ranking reads: higher page rank and level first, lower position first. A
    * page rank below 0 lowers a page that mentions everything, such as a change log.
@@ -78,12 +80,10 @@ export type SearchHit = Pick<
 > & {
   anchor?: string | null;
   url_without_anchor?: string;
-  /** What it counts beside the hits of other indexes of the site; only the embedded engine gives one. */
-  score?: number;
-  /** The other places of the same paragraph, which are no results of their own. */
-  duplicates?: Pick<SearchHit, 'url' | 'hierarchy'>[];
   /** Address of the page that stands for all those that differ from this one in a name. */
   family?: string;
+  /** What it counts beside the hits of other indexes of the site; only the embedded engine gives one. */
+  score?: number;
   _highlightResult?: MatchedAttributes;
   _snippetResult?: MatchedAttributes;
 };
@@ -96,7 +96,7 @@ export type SearchResponse = {
   page: number;
   hitsPerPage: number;
   query: string;
-  /** How many results each value of the asked facets has. */
+  /** How many results have each value of the attributes that the request names. */
   facets?: Record<string, Record<string, number>>;
   /** Only the hosted service gives one; insights events need it. */
   queryID?: string;

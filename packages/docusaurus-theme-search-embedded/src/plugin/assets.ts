@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {deflateSync} from 'node:zlib';
 import type {SearchRecord} from '../engine/types';
-import {deflate, deflateAfter, deflateDictionary, sampleDictionary} from './deflate';
-import {textHash} from '../engine/format/hash';
 import {
   assetName,
   HASHED_FOLDER,
@@ -30,9 +29,6 @@ export type SearchFigures = {
   /** Compressed bytes of the one file that is needed to search. */
   firstLoadBytes: number;
 };
-
-/** From this many files of texts on, a dictionary saves more than its own bytes and request. */
-const FILES_FOR_DICTIONARY = 8;
 
 /**
  * Makes the files of the embedded search: `manifest.json`, the index and its parts, all but the
@@ -83,16 +79,17 @@ export function packIndex(built: BuiltIndex): {
 } {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let indexBytes = 0;
-  const add: Add = (kind, parts, bytes = deflate(parts)) => {
+  const add = (kind: AssetKind, content: Uint8Array): string => {
+    const bytes = new Uint8Array(deflateSync(content, {level: 9}));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     files.set(assetName(kind, hash), bytes);
-    indexBytes += parts.reduce((sum, {length}) => sum + length, 0);
+    indexBytes += content.length;
     return hash;
   };
   const names = {
-    postings: built.postings.map(parts => add('postings', parts)),
-    heads: built.heads.map(part => add('heads', [json(part)])),
-    ...addTexts(built.texts, add),
+    postings: built.postings.map(part => add('postings', part)),
+    heads: built.heads.map(part => add('heads', json(part))),
+    texts: built.texts.map(part => add('texts', json(part))),
   };
   const index = assetName('index', add('index', built.index(names)));
   const figures: SearchFigures = {
@@ -108,25 +105,6 @@ export function packIndex(built: BuiltIndex): {
     files: [...files].map(([name, bytes]) => ({name, bytes})),
     index,
     figures,
-  };
-}
-
-/** Takes a file, in parts and compressed. @returns the hash that names it */
-type Add = (
-  kind: AssetKind,
-  parts: readonly Uint8Array[],
-  bytes?: Uint8Array<ArrayBuffer>,
-) => string;
-
-function addTexts(texts: BuiltIndex['texts'], add: Add): {texts: string[]; dictionary?: string} {
-  const parts = texts.map(json);
-  if (parts.length < FILES_FOR_DICTIONARY) {
-    return {texts: parts.map(part => add('texts', [part]))};
-  }
-  const dictionary = sampleDictionary(texts.flat(3), textHash);
-  return {
-    texts: parts.map(part => add('texts', [part], deflateAfter(dictionary, part))),
-    dictionary: add('dictionary', [dictionary], deflateDictionary(dictionary)),
   };
 }
 

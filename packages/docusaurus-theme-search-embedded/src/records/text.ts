@@ -1,3 +1,4 @@
+import {tableGap} from '../engine/analysis/tokens';
 import {children, isElement, isInline, type DomElement, type DomNode} from './dom';
 import {isSkipped} from './visibility';
 
@@ -59,7 +60,7 @@ export function rowTextOf(row: DomElement): string {
   const cells = children(row)
     .filter(isElement)
     .map(cell => (isSkipped(cell) ? '' : textOf(cell)));
-  return cells.filter(Boolean).join(' · ');
+  return cells.filter(Boolean).join(tableGap);
 }
 
 /** A code sample in one line: the text of its `pre`, line breaks as spaces. */

@@ -14,7 +14,7 @@ export const englishStopWords = words(
  * contraction (`didn't`) name no topic.
  */
 export const englishWeakWords = words(
-  'any aren arent article can cant chapter could couldn did didn didnt do doc docs documentation does doesn doesnt don dont get good guide guides has hasn have haven how i info information isn isnt many me my need needs page pages read reference section see should shouldn too tutorial want wasn we what whats when where which who why will won wont would wouldn',
+  'any aren arent article can cant chapter could couldn did didn didnt do doc docs documentation does doesn doesnt don dont get good guide guides has hasn have haven how i info information isn isnt many me my need needs none page pages read reference section see should shouldn too tutorial want wasn we what whats when where which who why will won wont would wouldn',
 );
 
 /** German words of grammar, folded as the index has them. */

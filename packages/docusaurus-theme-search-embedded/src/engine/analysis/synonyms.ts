@@ -89,6 +89,21 @@ export class SynonymTable {
       ),
     );
   }
+
+  /** The synonyms of all single words that begin with `term`, which stands at `place`. */
+  begunBy(term: string, place: number): Substitute[] {
+    const isBegun = ({words}: {words: Token[]}) =>
+      words.length === 1 && words[0]!.term.length > term.length && words[0]!.term.startsWith(term);
+    return this.groups.flatMap(group =>
+      group
+        .filter(isBegun)
+        .flatMap(phrase =>
+          group
+            .filter(other => other !== phrase)
+            .map(({words}) => ({from: place, to: place + 1, words})),
+        ),
+    );
+  }
 }
 
 /** Where `phrase` begins in `terms`. */

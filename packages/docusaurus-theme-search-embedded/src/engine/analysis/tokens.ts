@@ -5,6 +5,9 @@ import {fold} from './fold';
  * found is always one that can be marked.
  */
 
+/** Stands between the cells of a table's row, which are one text. */
+export const tableGap = ' · ';
+
 /** A term and where it stands in the text it was read from (UTF-16 offsets). */
 export type Token = {
   term: string;
@@ -105,6 +108,7 @@ function isNumber(text: string, {start, end, kind}: Token): boolean {
 
 /** Tells whether a sign makes one number of two: of a version, or between thousands. */
 function growsTo(text: string, before: Token, number: Token): boolean {
+  if (before.parts.length === MAX_PARTS) return false;
   if (!isNumber(text, before) || !isNumber(text, number)) return false;
   const sign = text[before.end];
   return sign === '.' || (sign === ',' && /^\p{N}{3}$/u.test(number.term));
@@ -130,15 +134,18 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let chain: Token[] = [];
   let sigil = '';
+  /** The chain is longer than a term: its words go on by themselves. */
+  let isLong = false;
   const flush = (): void => {
     const last = chain.at(-1);
     if (!last) return;
     const suffix = suffixOf(text, last);
     const isPlain = chain.length === 1 && !sigil && !suffix;
     if (isPlain) tokens.push(last);
-    else if (chain.length > MAX_PARTS) tokens.push(...chain);
+    else if (isLong) tokens.push(...chain);
     else tokens.push(compound(text, chain, sigil, suffix));
     chain = [];
+    isLong = false;
   };
   RUN.lastIndex = 0;
   for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
@@ -158,6 +165,10 @@ export function tokenize(text: string): Token[] {
         if (!isJoined) flush();
         if (chain.length === 0) {
           sigil = SIGIL.exec(text.slice(Math.max(0, start - 3), start))?.[1] ?? '';
+        }
+        if (chain.length === MAX_PARTS) {
+          tokens.push(...chain.splice(0, MAX_PARTS - 1));
+          isLong = true;
         }
         chain.push(token);
       }

@@ -1,4 +1,4 @@
-/** Bytes of the index: a growing writer, a bounds-checked reader, and the envelope around them. */
+/** Bytes of the index: a growing writer and a bounds-checked reader. */
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', {fatal: true});
@@ -17,7 +17,6 @@ export class SearchIndexError extends Error {
 /** Appends bytes and variable-length numbers. */
 export class ByteWriter {
   private bytes = new Uint8Array(1 << 12);
-  private readonly cuts: number[] = [];
   length = 0;
 
   private reserve(count: number): void {
@@ -53,24 +52,14 @@ export class ByteWriter {
     this.block(encoder.encode(value));
   }
 
-  /** A byte string with its length before it, in pieces that have little in common. */
-  block(...pieces: readonly Uint8Array[]): void {
-    this.varint(pieces.reduce((sum, {length}) => sum + length, 0));
-    for (const piece of pieces) {
-      this.raw(piece);
-      this.cuts.push(this.length);
-    }
+  /** A byte string with its length before it. */
+  block(bytes: Uint8Array): void {
+    this.varint(bytes.length);
+    this.raw(bytes);
   }
 
-  finish(): Uint8Array {
+  finish(): Uint8Array<ArrayBuffer> {
     return this.bytes.slice(0, this.length);
-  }
-
-  /** What was written, cut behind each piece of a block: such parts compress best by themselves. */
-  parts(): Uint8Array[] {
-    return [0, ...this.cuts].map((from, number) =>
-      this.bytes.slice(from, this.cuts[number] ?? this.length),
-    );
   }
 }
 
@@ -112,43 +101,4 @@ export class ByteReader {
   text(): string {
     return decoder.decode(this.block());
   }
-}
-
-/** "ETAS", then the version of the format: raise it with every change of the layout. */
-const MAGIC = [0x45, 0x54, 0x41, 0x53];
-export const FORMAT_VERSION = 5;
-
-/** Puts magic and version before a payload. */
-export function seal(payload: readonly Uint8Array[]): Uint8Array[] {
-  return [Uint8Array.of(...MAGIC, FORMAT_VERSION), ...payload];
-}
-
-/** The parts of a file as one. */
-export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
-  let position = 0;
-  for (const part of parts) {
-    joined.set(part, position);
-    position += part.length;
-  }
-  return joined;
-}
-
-/**
- * The payload of a sealed file.
- *
- * @throws {SearchIndexError} for foreign bytes, naming `file`
- */
-export function unseal(sealed: Uint8Array, file: string): Uint8Array {
-  if (MAGIC.some((byte, index) => sealed[index] !== byte)) {
-    throw new SearchIndexError(file, 'this is not a search index');
-  }
-  const version = sealed[MAGIC.length];
-  if (version !== FORMAT_VERSION) {
-    throw new SearchIndexError(
-      file,
-      `the search index has format ${version}, this code reads format ${FORMAT_VERSION}`,
-    );
-  }
-  return sealed.subarray(MAGIC.length + 1);
 }

@@ -10,7 +10,7 @@ export type Manifest = {
 };
 
 /** Raised with every change of the manifest, of the files' names, or of what the files hold. */
-export const MANIFEST_VERSION = 5;
+export const MANIFEST_VERSION = 6;
 export const MANIFEST_FILE = 'manifest.json';
 
 /** Folder of the assets below the site's root. */
@@ -20,7 +20,7 @@ export const SEARCH_FOLDER = 'search';
 export const HASHED_FOLDER = 'files';
 
 /** What a file holds; README.md says more. */
-export type AssetKind = 'index' | 'postings' | 'heads' | 'dictionary' | 'texts';
+export type AssetKind = 'index' | 'postings' | 'heads' | 'texts';
 
 /**
  * Name of a file in the manifest's folder.

@@ -1,4 +1,4 @@
-import {ByteWriter, SearchIndexError} from './bytes';
+import {ByteReader, ByteWriter, SearchIndexError} from './bytes';
 
 /** Where a term of a heading list stands: the two bits beside a section. */
 export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
@@ -11,56 +11,37 @@ export function frequencyCode(times: number): number {
   return times >= 4 ? 3 : times >= 2 ? 2 : times;
 }
 
-/** Sections with two bits beside each, by turns: section, code, section, code… in rising order. */
-export type FlatPostings = readonly number[];
+/** Each number of a list is a section and its two bits, in rising order. */
+export const sectionOf = (posting: number): number => posting >>> 2;
+export const codeOf = (posting: number): number => posting & 3;
+export const posting = (section: number, code: number): number => section * 4 + code;
 
-/** Each posting is a number of three bytes: the difference to the section before, and two bits. */
-const PLANES = 3;
-const MAX_SECTIONS = 2 ** (8 * PLANES - 2);
-
-/**
- * Writes the lists of consecutive terms. All lowest bytes come first, then all middle and all highest
- * ones, which are mostly 0: so they compress best.
- */
+/** Writes the lists of consecutive terms, each posting as the difference to the one before. */
 export class PostingsWriter {
-  private readonly planes = Array.from({length: PLANES}, () => new ByteWriter());
-
+  private readonly bytes = new ByteWriter();
   /** How many postings were written. */
-  get length(): number {
-    return this.planes[0]!.length;
-  }
+  length = 0;
 
-  /** @throws {RangeError} for a site with more sections than the format can number */
-  add(list: FlatPostings): void {
+  add(list: readonly number[]): void {
     let previous = 0;
-    for (let place = 0; place < list.length; place += 2) {
-      const section = list[place]!;
-      if (section >= MAX_SECTIONS) {
-        throw new RangeError(
-          `The search index holds at most ${MAX_SECTIONS} sections. Use the hosted index (ALGOLIA_APP_ID, ALGOLIA_API_KEY).`,
-        );
-      }
-      const value = (section - previous) * 4 + list[place + 1]!;
-      this.planes.forEach((plane, number) => plane.byte((value >>> (8 * number)) & 255));
-      previous = section;
+    for (const value of list) {
+      this.bytes.varint(value - previous);
+      previous = value;
     }
+    this.length += list.length;
   }
 
-  /** The planes, which compress best apart. */
-  parts(): Uint8Array[] {
-    return this.planes.map(plane => plane.finish());
+  finish(): Uint8Array<ArrayBuffer> {
+    return this.bytes.finish();
   }
 }
 
-/** The list of one term in rising order: section and two bits at each place before `length`. */
-export type PostingList = {sections: Uint32Array; codes: Uint8Array; length: number};
-
 /** The postings of all terms, in one or several blocks of which a search needs a few. */
 export class Postings {
+  /** The lists of the terms of each block, one after another. */
+  private readonly blocks: (Uint32Array | undefined)[];
   /** Where each term's list begins in its block. */
   private readonly start: Uint32Array;
-  private readonly blocks: (Uint8Array | undefined)[];
-  private readonly list: PostingList;
 
   /**
    * @param count document frequency: sections of each term
@@ -70,21 +51,14 @@ export class Postings {
     readonly count: Uint32Array,
     private readonly first: readonly number[],
   ) {
-    this.start = new Uint32Array(count.length);
     this.blocks = first.map(() => undefined);
-    let longest = 0;
-    let position = 0;
+    this.start = new Uint32Array(count.length);
     let block = 0;
-    for (let term = 0; term < count.length; term++) {
-      if (term === first[block + 1]) {
-        block++;
-        position = 0;
-      }
-      this.start[term] = position;
-      position += count[term]!;
-      longest = Math.max(longest, count[term]!);
+    for (let term = 1; term < count.length; term++) {
+      const isFirst = term === first[block + 1];
+      if (isFirst) block++;
+      this.start[term] = isFirst ? 0 : this.start[term - 1]! + count[term - 1]!;
     }
-    this.list = {sections: new Uint32Array(longest), codes: new Uint8Array(longest), length: 0};
   }
 
   /** Number of the block that holds a term's list. */
@@ -102,33 +76,30 @@ export class Postings {
    * @throws {SearchIndexError} naming `file` if its lists are not those that the counts announce
    */
   add(block: number, bytes: Uint8Array, file: string): void {
-    const last = (this.first[block + 1] ?? this.count.length) - 1;
-    const length = last < 0 ? 0 : this.start[last]! + this.count[last]!;
-    if (length * PLANES !== bytes.length) {
+    const reader = new ByteReader(bytes, file);
+    const [from, to] = [this.first[block]!, this.first[block + 1] ?? this.count.length];
+    const length = to > from ? this.start[to - 1]! + this.count[to - 1]! : 0;
+    const values = new Uint32Array(length);
+    let place = 0;
+    for (let term = from; term < to; term++) {
+      let value = 0;
+      for (const end = place + this.count[term]!; place < end; place++) {
+        value += reader.varint();
+        values[place] = value;
+      }
+    }
+    if (reader.position !== bytes.length) {
       throw new SearchIndexError(file, 'this part belongs to another search index');
     }
-    this.blocks[block] = bytes;
+    this.blocks[block] = values;
   }
 
-  /** Reads the list of a term. The next call uses its memory again. */
-  read(term: number): PostingList {
-    const {list} = this;
-    const {sections, codes} = list;
-    list.length = this.count[term]!;
-    if (list.length === 0) return list;
-    const bytes = this.blocks[this.blockOf(term)];
-    if (!bytes) throw new Error(`The postings of term ${term} are not loaded.`);
-    const plane = bytes.length / PLANES;
+  /** The list of a term; read it with {@link sectionOf} and {@link codeOf}. */
+  read(term: number): Uint32Array {
     const start = this.start[term]!;
-    let section = 0;
-    for (let place = 0; place < list.length; place++) {
-      const at = start + place;
-      const value = bytes[at]! | (bytes[plane + at]! << 8) | (bytes[2 * plane + at]! << 16);
-      section += value >>> 2;
-      sections[place] = section;
-      codes[place] = value & 3;
-    }
-    return list;
+    const block = this.blocks[this.blockOf(term)];
+    if (!block) throw new Error(`The postings of term ${term} are not loaded.`);
+    return block.subarray(start, start + this.count[term]!);
   }
 }
 

@@ -1,4 +1,4 @@
-import {ByteReader, unseal} from './bytes';
+import {ByteReader} from './bytes';
 import {Postings} from './postings';
 import {TERM_END, TermDictionary} from './terms';
 import type {IndexHeader} from './writeIndex';
@@ -25,6 +25,8 @@ export type PageTable = {
   rank: Int8Array;
   /** Place in `facets`. */
   facets: Uint16Array;
+  /** The page of its family, or -1; see `families.ts`. */
+  family: Int32Array;
 };
 
 /** One column a fact, one row a section. */
@@ -45,7 +47,7 @@ export type SectionTable = {
  * @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file`
  */
 export function readIndex(bytes: Uint8Array, file: string): Index {
-  const reader = new ByteReader(unseal(bytes, file), file);
+  const reader = new ByteReader(bytes, file);
   const header = JSON.parse(reader.text()) as IndexHeader;
   const [pageCount, sectionCount] = [reader.varint(), reader.varint()];
   const pages = readPages(new ByteReader(reader.block(), file), pageCount);
@@ -85,11 +87,13 @@ function readPages(reader: ByteReader, length: number): PageTable {
     first: new Uint32Array(length + 1),
     rank: new Int8Array(length),
     facets: new Uint16Array(length),
+    family: new Int32Array(length),
   };
   for (let page = 0; page < length; page++) {
     pages.first[page + 1] = pages.first[page]! + reader.varint();
     pages.rank[page] = reader.byte() - 128;
     pages.facets[page] = reader.varint();
+    pages.family[page] = reader.varint() - 1;
   }
   return pages;
 }
@@ -100,14 +104,15 @@ function readSections(reader: ByteReader, length: number, pages: PageTable): Sec
     length,
     page: new Uint32Array(length),
     parent: new Int32Array(length),
-    level: Uint8Array.from({length}, () => reader.byte()),
-    headingLength: Uint8Array.from({length}, () => reader.byte()),
+    level: new Uint8Array(length),
+    headingLength: new Uint8Array(length),
   };
   let page = 0;
   for (let section = 0; section < length; section++) {
     while (first[page + 1]! <= section) page++;
     sections.page[section] = page;
-    const level = sections.level[section]!;
+    const level = (sections.level[section] = reader.byte());
+    sections.headingLength[section] = reader.byte();
     let parent = section === first[page] ? -1 : section - 1;
     while (parent >= 0 && sections.level[parent]! >= level) parent = sections.parent[parent]!;
     // Whatever its level, a part stands below the top of its page.

@@ -1,24 +1,22 @@
+import {truncate} from '../analysis/fold';
 import type {Language} from '../analysis/language';
 import {partsOf, tokenize, wordCount, type Token} from '../analysis/tokens';
 import {resolveOptions, type EngineOptions} from '../query/options';
 import {addressOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
 import type {SearchRecord} from '../types';
-import {ByteWriter, seal} from './bytes';
+import {ByteWriter} from './bytes';
+import {findFamilies} from './families';
 import {textHash} from './hash';
 import {packHeads, type PageHead} from './heads';
-import {Field, frequencyCode, PostingsWriter} from './postings';
+import {Field, frequencyCode, posting, PostingsWriter} from './postings';
+import {foldRepeats} from './repeats';
 import {TERM_END} from './terms';
 
 /** What a section shows of its text: paragraphs and code samples. */
 export type StoredText = [prose: string[], code: string[]];
 
-/** The names of the parts that are files of their own, and of the texts' dictionary. */
-export type PartNames = {
-  postings: string[];
-  heads: string[];
-  texts: string[];
-  dictionary?: string;
-};
+/** The names of the parts that are files of their own. */
+export type PartNames = {postings: string[]; heads: string[]; texts: string[]};
 
 /** JSON at the begin of the index. */
 export type IndexHeader = {
@@ -35,13 +33,10 @@ export type IndexHeader = {
 };
 
 export type BuiltIndex = {
-  /**
-   * What every search needs, in parts that compress best by themselves. Its header names the other
-   * files, so it is made last.
-   */
-  index: (names: PartNames) => Uint8Array[];
-  /** Postings of texts, by ranges of terms, each in parts as well; empty if `index` holds them all. */
-  postings: Uint8Array[][];
+  /** What every search needs. Its header names the other files, so it is made last. */
+  index: (names: PartNames) => Uint8Array;
+  /** Postings of texts, by ranges of terms; empty if `index` holds them all. */
+  postings: Uint8Array[];
   /** Addresses and headings, by ranges of sections; empty if `index` holds them all. */
   heads: PageHead[][];
   /** Texts of each section, by ranges of sections. */
@@ -67,7 +62,7 @@ type SectionOfPage = {page: Page; section: Section};
 const SMALL_SITE_FILES = 2;
 /** …which has at most this many characters. A larger one is cut so that twenty hits fetch little. */
 const SMALL_SITE_SIZE = 131_072;
-const TEXTS_SIZE = 7168;
+const TEXTS_SIZE = 16384;
 /** Up to so many characters headings are in the index itself. */
 const SMALL_HEADS_SIZE = 32_768;
 const HEADS_SIZE = 4096;
@@ -88,15 +83,15 @@ export function buildIndex(
 ): BuiltIndex {
   let count = 0;
   const pages = groupRecords(tally(records, () => count++));
+  foldRepeats(pages);
   const sections = pages.flatMap(page => page.sections.map(section => ({page, section})));
   const headRanges = cut(sections, headSize, headsSize ?? defaultHeadsSize(sections));
   const textRanges = cut(sections, textSize, textsSize ?? defaultTextsSize(sections));
   const inverted = new InvertedIndex(resolveOptions(options).language);
-  const levels = new ByteWriter();
-  const headingLengths = new ByteWriter();
+  const sectionTable = new ByteWriter();
   sections.forEach(({page, section}, number) => {
-    levels.byte(section.level);
-    headingLengths.byte(Math.min(255, inverted.add(page, section, number)));
+    sectionTable.byte(section.level);
+    sectionTable.byte(Math.min(255, inverted.add(page, section, number)));
   });
   const {facets, bytes: pageTable} = writePages(pages);
   const lists = inverted.write(postingsSize);
@@ -104,7 +99,7 @@ export function buildIndex(
     packHeads(range.sections.map(({page, section}) => ({page, ...section}))),
   );
   const isWhole = {postings: lists.postings.length === 1, heads: heads.length === 1};
-  const index = (names: PartNames): Uint8Array[] => {
+  const index = (names: PartNames): Uint8Array => {
     const payload = new ByteWriter();
     const header: IndexHeader = {
       options,
@@ -118,29 +113,36 @@ export function buildIndex(
     payload.varint(pages.length);
     payload.varint(sections.length);
     payload.block(pageTable);
-    payload.block(levels.finish(), headingLengths.finish());
+    payload.block(sectionTable.finish());
     payload.varint(lists.terms);
     payload.block(lists.shared);
     payload.text(lists.ends);
     payload.block(lists.headingCounts);
     payload.block(lists.textCounts);
-    payload.block(...lists.headings);
+    payload.block(lists.headings);
     // Files less to wait for on a small site.
-    if (isWhole.postings) payload.block(...lists.postings[0]!.parts);
+    if (isWhole.postings) payload.block(lists.postings[0]!.bytes);
     if (isWhole.heads) payload.text(JSON.stringify(heads[0]));
-    return seal(payload.parts());
+    return payload.finish();
   };
   return {
     index,
-    postings: isWhole.postings ? [] : lists.postings.map(({parts}) => seal(parts)),
+    postings: isWhole.postings ? [] : lists.postings.map(({bytes}) => bytes),
     heads: isWhole.heads ? [] : heads,
     texts: textRanges.map(range =>
-      range.sections.map(({section}) => [section.prose, section.code]),
+      range.sections.map(({section: {prose, code}}) => [stored(prose), stored(code)]),
     ),
     urls: sections.map(({page, section}) => addressOf(page, section)),
     pages: pages.length,
     records: count,
   };
+}
+
+/** All of a longer text is found; what is shown, searched for phrases, and fetched is its begin. */
+const STORED_LENGTH = 4096;
+
+function stored(texts: readonly string[]): string[] {
+  return texts.map(text => truncate(text, STORED_LENGTH));
 }
 
 function* tally<T>(items: Iterable<T>, each: () => void): Generator<T> {
@@ -154,12 +156,15 @@ function writePages(pages: readonly Page[]): {facets: Facets[]; bytes: Uint8Arra
   const writer = new ByteWriter();
   const facets: Facets[] = [];
   const numbers = new Map<string, number>();
-  for (const page of pages) {
+  const parents = findFamilies(pages);
+  for (const [number, page] of pages.entries()) {
     const key = JSON.stringify(page.facets);
     if (!numbers.has(key)) numbers.set(key, facets.push(page.facets) - 1);
     writer.varint(page.sections.length);
     writer.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
     writer.varint(numbers.get(key)!);
+    // 0: the page itself, which is no member of a family.
+    writer.varint(parents[number] === number ? 0 : parents[number]! + 1);
   }
   return {facets, bytes: writer.finish()};
 }
@@ -175,7 +180,7 @@ function defaultHeadsSize(sections: readonly SectionOfPage[]): number {
 }
 
 function textSize({section: {prose, code}}: SectionOfPage): number {
-  return [...prose, ...code].reduce((size, text) => size + text.length, 8);
+  return stored([...prose, ...code]).reduce((size, text) => size + text.length, 8);
 }
 
 function headSize({section}: SectionOfPage): number {
@@ -212,7 +217,6 @@ function cut(
   return parts;
 }
 
-/** By turns section and code, as `PostingsWriter` takes them. */
 type Lists = {headings: number[]; texts: number[]};
 
 type WrittenLists = {
@@ -223,9 +227,9 @@ type WrittenLists = {
   ends: string;
   headingCounts: Uint8Array;
   textCounts: Uint8Array;
-  headings: Uint8Array[];
+  headings: Uint8Array;
   /** `first` is the number of the first term. */
-  postings: {first: number; parts: Uint8Array[]}[];
+  postings: {first: number; bytes: Uint8Array}[];
 };
 
 /** Collects the terms of all sections, section by section in rising order. */
@@ -250,9 +254,9 @@ class InvertedIndex {
     const frequencies = new Map<string, number>();
     this.count(frequencies, section.prose, 1);
     this.count(frequencies, section.code, 0);
-    for (const [term, field] of fields) this.listsOf(term).headings.push(number, field);
+    for (const [term, field] of fields) this.listsOf(term).headings.push(posting(number, field));
     for (const [term, times] of frequencies) {
-      this.listsOf(term).texts.push(number, frequencyCode(times));
+      this.listsOf(term).texts.push(posting(number, frequencyCode(times)));
     }
     return heading.reduce((sum, token) => sum + wordCount(token), 0);
   }
@@ -292,8 +296,8 @@ class InvertedIndex {
       ends.push(term.slice(common));
       previous = term;
       const lists = this.lists.get(term)!;
-      headingCounts.varint(lists.headings.length / 2);
-      textCounts.varint(lists.texts.length / 2);
+      headingCounts.varint(lists.headings.length);
+      textCounts.varint(lists.texts.length);
       headings.add(lists.headings);
       if (blocks.at(-1)!.writer.length >= postingsSize && isBorder(term)) {
         blocks.push({first: number, writer: new PostingsWriter()});
@@ -306,8 +310,8 @@ class InvertedIndex {
       ends: ends.join(TERM_END),
       headingCounts: headingCounts.finish(),
       textCounts: textCounts.finish(),
-      headings: headings.parts(),
-      postings: blocks.map(({first, writer}) => ({first, parts: writer.parts()})),
+      headings: headings.finish(),
+      postings: blocks.map(({first, writer}) => ({first, bytes: writer.finish()})),
     };
   }
 }

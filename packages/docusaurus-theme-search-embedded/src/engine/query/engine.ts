@@ -1,46 +1,23 @@
 import {SynonymTable} from '../analysis/synonyms';
-import {join, unseal} from '../format/bytes';
-import {partOf} from '../format/postings';
+import {codeOf, Field, partOf, sectionOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
 import type {BuiltIndex, PartNames} from '../format/writeIndex';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from './options';
+import {Answer, type Found} from './answer';
 import type {QueryTerm, Vocabulary} from './expand';
-import {parseQuery} from './parse';
+import {formsOf, parseQuery, type Query} from './parse';
+import type {Ranking} from './ranking';
 import {Evidence, Matches, Scorer} from './score';
 import type {Facets} from '../format/sections';
-
-/** A section found. */
-export type Found = {
-  section: number;
-  /** What it counts, as a share of what a perfect match would: comparable between indexes. */
-  score: number;
-  /** Summed weights of the query's words that its text holds, or may hold. */
-  textWeight: number;
-};
-
-type Scored = {section: number; score: number};
 
 /** Where something of a section is stored: number of the file, and place among its sections. */
 export type Location = {file: number; place: number};
 
-export type Answer = {
-  /** Best first, at most `limit`. */
-  found: Found[];
-  /** How many sections match in all. */
-  total: number;
-  /** The terms of the query, each with its expansions. */
-  terms: QueryTerm[];
-};
+/** So many words that name a topic make a question, of which an answer holds most. */
+const LONG_QUERY = 3;
 
 /** Files of texts that a small site has at most; see `format/writeIndex.ts`. */
 const FEW_TEXTS = 4;
-
-export type EngineQuery = {
-  /** 20 by default, as in Algolia's answers. */
-  limit?: number;
-  /** Only pages whose facets it accepts. */
-  accept?: (facets: Facets) => boolean;
-};
 
 /**
  * Opens an index that `buildIndex` made.
@@ -59,8 +36,8 @@ export function loadEngine(
 /** An engine for an index that was just built, with all of its postings. */
 export function engineOf(built: BuiltIndex, options?: EngineOptions): Engine {
   const names = {postings: [], heads: [], texts: []};
-  const engine = loadEngine(join(built.index(names)), options);
-  built.postings.forEach((parts, block) => engine.add(block, join(parts)));
+  const engine = loadEngine(built.index(names), options);
+  built.postings.forEach((bytes, block) => engine.add(block, bytes));
   return engine;
 }
 
@@ -70,18 +47,25 @@ export class Engine {
   /** One for each word of the query; the memory stays for the next search. */
   private readonly evidence: Evidence[] = [];
   private readonly matches: Matches;
-  private parsed: {query: string; terms: QueryTerm[]} = {query: '', terms: []};
+  private parsed?: Query & {query: string};
 
   constructor(
     private readonly index: Index,
     private readonly options: ResolvedOptions,
   ) {
     const {dictionary, headings, texts, sections} = index;
+    const isHeading = (at: number): boolean => codeOf(at) === Field.heading;
+    const holders = (terms: readonly number[]) =>
+      terms.flatMap(term => [...headings.read(term)].filter(isHeading).map(sectionOf));
     const {language, ranking, synonyms} = options;
     this.vocabulary = {
       dictionary,
       frequency: place => Math.max(texts.count[place]!, headings.count[place]!),
       isInHeadings: place => headings.count[place]! > 0,
+      shareHeading(terms, others) {
+        const found = new Set(holders(terms));
+        return holders(others).some(section => found.has(section));
+      },
       sections: sections.length,
       language,
       synonyms: new SynonymTable(synonyms, language.stem),
@@ -123,9 +107,11 @@ export class Engine {
   /** Numbers of the posting files that must be added before the query can be searched. */
   missing(query: string): number[] {
     const {texts} = this.index;
-    const blocks = this.parse(query).flatMap(({expansions}) =>
-      expansions.filter(({isForHeadings}) => !isForHeadings).map(({term}) => texts.blockOf(term)),
+    const {terms, without} = this.parse(query);
+    const found = terms.flatMap(({expansions}) =>
+      expansions.filter(({isForHeadings}) => !isForHeadings).map(({term}) => term),
     );
+    const blocks = [...found, ...this.placesOf(without)].map(term => texts.blockOf(term));
     return [...new Set(blocks)].filter(block => !texts.has(block));
   }
 
@@ -135,60 +121,82 @@ export class Engine {
    * @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file`
    */
   add(block: number, bytes: Uint8Array, file = `postings ${block}`): void {
-    this.index.texts.add(block, unseal(bytes, file), file);
+    this.index.texts.add(block, bytes, file);
   }
 
-  /** Searches; what {@link missing} names must have been added. */
-  search(query: string, {limit = 20, accept}: EngineQuery = {}): Answer {
-    const words = this.parse(query);
-    const candidates = this.candidates(words, accept);
-    const scorer = new Scorer(this.index, words, this.evidence, this.options.ranking);
-    const scores = new Float64Array(candidates.length);
-    for (let place = 0; place < scores.length; place++) {
-      scores[place] = scorer.score(candidates[place]!);
-    }
-    this.putTitledPagesFirst(candidates, scores, scorer);
+  get ranking(): Ranking {
+    return this.options.ranking;
+  }
+
+  /** The facets that pages have; {@link Answer.countByFacets} counts in the same order. */
+  get facets(): readonly Facets[] {
+    return this.index.header.facets;
+  }
+
+  /**
+   * Searches; what {@link missing} names must have been added.
+   *
+   * @param accept only pages whose facets it accepts
+   */
+  search(query: string, accept?: (facets: Facets) => boolean): Answer {
+    const {index, matches} = this;
+    const {ranking} = this.options;
+    const parsed = this.parse(query);
+    const words = parsed.terms;
+    this.match(words);
+    const scorer = new Scorer(index, words, this.evidence, ranking);
     const unlisted = this.unlistedInTexts(words);
-    const found = this.best(candidates, scores, limit).map(({section, score}) => ({
-      section,
-      score: scorer.total > 0 ? score / scorer.total : 0,
-      textWeight: weightOf(this.matches.inText(section) | unlisted, words),
-    }));
-    return {total: candidates.length, found, terms: words};
+    const found = this.candidates(parsed, accept).map((section): Found => {
+      const textWeight = weightOf(matches.inText(section) | unlisted, words);
+      // As a share of what a perfect match would count: comparable between indexes.
+      return {section, score: scorer.score(section) / (scorer.total || 1), textWeight};
+    });
+    this.putTitledPagesFirst(found, scorer);
+    return new Answer(parsed, found, index, ranking.repeatedPage, scorer.namedPages());
   }
 
-  private parse(query: string): QueryTerm[] {
-    if (this.parsed.query !== query) {
-      this.parsed = {query, terms: parseQuery(query, this.vocabulary)};
+  private parse(query: string): Query {
+    if (this.parsed?.query !== query) {
+      this.parsed = {query, ...parseQuery(query, this.vocabulary)};
     }
-    return this.parsed.terms;
+    return this.parsed;
   }
 
-  /** Sections that hold a word of the query, those left out that hold far fewer than the best. */
-  private candidates(words: readonly QueryTerm[], accept?: (facets: Facets) => boolean): number[] {
+  /** Notes where each word of the query stands. */
+  private match(words: readonly QueryTerm[]): void {
+    this.matches.clear();
+    words.forEach(({expansions}, number) => {
+      const evidence = (this.evidence[number] ??= new Evidence(this.index, this.options.ranking));
+      evidence.clear();
+      for (const expansion of expansions) evidence.add(expansion, 1 << number, this.matches);
+    });
+  }
+
+  /** Sections with most of what the best one has of the query. */
+  private candidates({terms, without}: Query, accept?: (facets: Facets) => boolean): number[] {
     const {index, matches} = this;
     const {page} = index.sections;
-    matches.clear();
-    words.forEach(({expansions}, number) => {
-      const evidence = (this.evidence[number] ??= new Evidence(index, this.options.ranking));
-      evidence.clear();
-      for (const expansion of expansions) evidence.add(expansion, 1 << number, matches);
-    });
     const {onPage, length} = matches;
     const accepted = accept && index.header.facets.map(accept);
+    const isRefused = this.refused(without);
+    const required = this.requiredIn(terms);
     const weights = new Map<number, number>();
     const reach = new Float32Array(length);
     let furthest = 0;
     for (let place = 0; place < length; place++) {
       const section = matches.sections[place]!;
       if (accepted && !accepted[index.pages.facets[page[section]!]!]) continue;
-      const mask = matches.inSection(section) | onPage[page[section]!]!;
+      const own = matches.inSection(section);
+      if ((own & required) !== required || isRefused(section)) continue;
+      const mask = own | onPage[page[section]!]!;
       let weight = weights.get(mask);
-      if (weight === undefined) weights.set(mask, (weight = weightOf(mask, words)));
+      if (weight === undefined) weights.set(mask, (weight = weightOf(mask, terms)));
       reach[place] = weight;
       if (weight > furthest) furthest = weight;
     }
-    const least = furthest * this.options.ranking.minimumShouldMatch;
+    const topics = terms.filter(({isWeak}) => !isWeak).length;
+    const {minimumShouldMatch, mostWords} = this.options.ranking;
+    const least = furthest * (topics >= LONG_QUERY ? mostWords : minimumShouldMatch);
     const found: number[] = [];
     for (let place = 0; place < length; place++) {
       if (reach[place]! > 0 && reach[place]! >= least) found.push(matches.sections[place]!);
@@ -196,24 +204,44 @@ export class Engine {
     return found;
   }
 
+  /** Bit n: word n of the query stands in quotation marks, and is one that the lists of texts hold. */
+  private requiredIn(words: readonly QueryTerm[]): number {
+    const {stopWords} = this.options.language;
+    return words.reduce(
+      (mask, {term, isQuoted}, number) =>
+        isQuoted && !stopWords.has(term) ? mask | (1 << number) : mask,
+      0,
+    );
+  }
+
+  /** The terms of all single words after a minus, in every form. */
+  private placesOf(without: readonly (readonly string[])[]): number[] {
+    return without
+      .filter(({length}) => length === 1)
+      .flatMap(([word = '']) => formsOf(word, false, this.vocabulary));
+  }
+
+  /** Tells which sections have a word after a minus, in themselves or in their page's title. */
+  private refused(without: readonly (readonly string[])[]): (section: number) => boolean {
+    const {headings, texts, sections, pages} = this.index;
+    const refused = new Set(
+      this.placesOf(without)
+        .flatMap(place => [...headings.read(place), ...texts.read(place)])
+        .map(sectionOf),
+    );
+    return section => refused.has(section) || refused.has(pages.first[sections.page[section]!]!);
+  }
+
   /** A page whose title holds the whole query comes before its own sections. */
-  private putTitledPagesFirst(
-    sections: readonly number[],
-    scores: Float64Array,
-    scorer: Scorer,
-  ): void {
+  private putTitledPagesFirst(found: readonly Found[], scorer: Scorer): void {
     const {page, parent} = this.index.sections;
-    const best = new Float64Array(this.index.pages.length);
-    for (let place = 0; place < scores.length; place++) {
-      const section = sections[place]!;
+    const best = new Map<number, number>();
+    for (const {section, score} of found) {
       if (!scorer.isTitled(section)) continue;
-      const at = page[section]!;
-      if (scores[place]! > best[at]!) best[at] = scores[place]!;
+      best.set(page[section]!, Math.max(score, best.get(page[section]!) ?? 0));
     }
-    for (let place = 0; place < scores.length; place++) {
-      const section = sections[place]!;
-      const at = page[section]!;
-      if (parent[section]! < 0 && best[at]! > 0) scores[place] = best[at]!;
+    for (const item of found) {
+      if (parent[item.section]! < 0) item.score = best.get(page[item.section]!) ?? item.score;
     }
   }
 
@@ -222,62 +250,6 @@ export class Engine {
     const isUnlisted = ({expansions}: QueryTerm) =>
       expansions.some(({term}) => this.options.language.stopWords.has(this.term(term)));
     return words.reduce((mask, word, number) => mask | (isUnlisted(word) ? 1 << number : 0), 0);
-  }
-
-  /** The best `limit` in order, with {@link repeated} sections of a page further down. */
-  private best(sections: readonly number[], scores: Float64Array, limit: number): Scored[] {
-    const {page} = this.index.sections;
-    const least = this.leastOfBest(sections, scores, limit);
-    const left: Scored[] = [];
-    for (let place = 0; place < scores.length; place++) {
-      if (scores[place]! >= least) left.push({section: sections[place]!, score: scores[place]!});
-    }
-    const shown = new Map<number, number>();
-    const best: Scored[] = [];
-    while (best.length < limit && left.length > 0) {
-      let top = 0;
-      for (let place = 1; place < left.length; place++) {
-        const {section, score} = left[place]!;
-        const ahead = score - left[top]!.score;
-        if (ahead > 0 || (ahead === 0 && section < left[top]!.section)) top = place;
-      }
-      const chosen = left.splice(top, 1)[0]!;
-      const topPage = page[chosen.section]!;
-      const before = shown.get(topPage) ?? 0;
-      shown.set(topPage, before + 1);
-      const share = this.repeated(before + 1) / this.repeated(before);
-      left
-        .filter(other => page[other.section] === topPage)
-        .forEach(other => (other.score *= share));
-      best.push(chosen);
-    }
-    return best;
-  }
-
-  /**
-   * The score that a section needs to be among the best: while fewer than `limit` are chosen, one of
-   * the `limit` best pages is still there with its best section, which nothing has lowered.
-   */
-  private leastOfBest(sections: readonly number[], scores: Float64Array, limit: number): number {
-    const {page} = this.index.sections;
-    const ofPages = new Float64Array(this.index.pages.length).fill(-Infinity);
-    for (let place = 0; place < scores.length; place++) {
-      const at = page[sections[place]!]!;
-      if (scores[place]! > ofPages[at]!) ofPages[at] = scores[place]!;
-    }
-    // The best so far, lowest first.
-    const highest = new Float64Array(limit).fill(-Infinity);
-    for (const score of ofPages) {
-      if (score <= highest[0]!) continue;
-      highest[0] = score;
-      highest.sort();
-    }
-    return highest[0] ?? -Infinity;
-  }
-
-  /** What a section counts after `before` others of its page, which is not to crowd out the rest. */
-  private repeated(before: number): number {
-    return this.options.ranking.repeatedPage ** before;
   }
 }
 

@@ -2,7 +2,7 @@ import type {Language} from '../analysis/language';
 import type {SynonymTable} from '../analysis/synonyms';
 import type {TermDictionary} from '../format/terms';
 import type {Ranking} from './ranking';
-import {findTypos} from './typos';
+import {findTypos, type Typo} from './typos';
 
 /** A term of the index that answers a term of the query. */
 export type Expansion = {
@@ -22,6 +22,8 @@ export type QueryTerm = {
   weight: number;
   /** A word of grammar, or one that names no topic. */
   isWeak: boolean;
+  /** A section without it is no answer. */
+  isQuoted?: boolean;
   expansions: Expansion[];
 };
 
@@ -31,6 +33,8 @@ export type Vocabulary = {
   /** Document frequency: number of sections that hold the term. */
   frequency: (term: number) => number;
   isInHeadings: (term: number) => boolean;
+  /** Tells whether one heading has a term of each list. */
+  shareHeading: (terms: readonly number[], others: readonly number[]) => boolean;
   /** Number of all sections. */
   sections: number;
   language: Language;
@@ -53,13 +57,19 @@ export class Expansions {
     else this.best.set(term, {term, boost, typed, isForHeadings: isNowhereElse});
   }
 
-  /** All of them, the best with a boost of 1: what the site does not have is not held against it. */
+  /**
+   * All of them. What the site does not have is hardly held against it: the best is worth about 1,
+   * and a guess stays below what a reader typed in full.
+   */
   list(): Expansion[] {
     const all = [...this.best.values()];
     const highest = all.reduce((most, {boost}) => Math.max(most, boost), 0);
-    return all.map(expansion => ({...expansion, boost: expansion.boost / highest}));
+    return all.map(expansion => ({...expansion, boost: expansion.boost / highest ** CERTAINTY}));
   }
 }
+
+/** 1 would take a lone guess for certain; 0 costs 0.02 on the sets of README.md. */
+const CERTAINTY = 0.9;
 
 /** A character of a script that is indexed by pairs, which it only begins. */
 const HALF_PAIR = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]$/u;
@@ -69,6 +79,12 @@ const HALF_PAIR = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]$/
  * about 50 kB to fetch; the sets of README.md, "Why our own engine", do not have as many.
  */
 const MAX_MENTIONS = 50_000;
+
+/** 4 is not the beginning of 429. */
+const NUMBER = /^[\p{N}.]+$/u;
+
+/** From so many letters on, what is typed of a word stands for its other forms and synonyms, too. */
+export const BEGUN = 4;
 
 /**
  * The term itself and, while it is typed, what it begins. If that has more than {@link MAX_MENTIONS},
@@ -81,7 +97,7 @@ export function addExact(
   {dictionary, frequency, isInHeadings, ranking}: Vocabulary,
 ): void {
   expansions.add(dictionary.find(term), 1);
-  if (!isTyped && !HALF_PAIR.test(term)) return;
+  if ((!isTyped && !HALF_PAIR.test(term)) || NUMBER.test(term)) return;
   const [from, to] = dictionary.range(term);
   const begun = Array.from({length: to - from}, (_, place) => from + place);
   const mentions = begun.reduce((sum, place) => sum + frequency(place), 0);
@@ -95,9 +111,6 @@ export function addExact(
   }
 }
 
-/** From so many letters on, what is typed of a word stands for its other forms as well. */
-const STEM_PREFIX = 5;
-
 /** Other forms of a term and, while it is typed, of what it begins: `installa` finds "installed". */
 export function addStem(
   expansions: Expansions,
@@ -107,7 +120,7 @@ export function addStem(
 ): void {
   const {dictionary, ranking} = vocabulary;
   for (const place of sameStem(term, vocabulary)) expansions.add(place, ranking.stem);
-  if (!isTyped || term.length < STEM_PREFIX || dictionary.has(term)) return;
+  if (!isTyped || term.length < BEGUN || dictionary.has(term)) return;
   const [from, to] = dictionary.range(term);
   for (let place = from; place < to; place++) {
     const begun = dictionary.terms[place]!;
@@ -135,8 +148,8 @@ export function sameStem(term: string, {dictionary, language}: Vocabulary): numb
 }
 
 /**
- * Terms that differ by a typo, and their other forms. They are looked for where exact matches and
- * beginnings do not suffice: a word that the site's headings use is hardly a typo.
+ * Terms that differ by a typo, and their other forms. A word that the site has is none, nor is one
+ * that begins a word of its headings. Whole words come before beginnings, so that `corn` is cron.
  */
 export function addTypos(
   expansions: Expansions,
@@ -144,13 +157,38 @@ export function addTypos(
   isTyped: boolean,
   vocabulary: Vocabulary,
 ): void {
-  const {dictionary, isInHeadings, ranking} = vocabulary;
-  if (expansions.list().some(({term: place}) => isInHeadings(place))) return;
-  for (const {term: place, typos} of findTypos(dictionary, term, isTyped)) {
+  const {dictionary, isInHeadings, language, ranking} = vocabulary;
+  const isKnown = dictionary.has(term) || expansions.list().some(({term: at}) => isInHeadings(at));
+  if (isKnown) return;
+  for (const {term: place, typos} of typosOf(expansions, term, isTyped, vocabulary)) {
+    const other = dictionary.terms[place]!;
+    if (isWeakIn(language, other)) continue;
     expansions.add(place, ranking.typo ** typos);
     if (typos > 1) continue;
-    for (const form of sameStem(dictionary.terms[place]!, vocabulary)) {
+    for (const form of sameStem(other, vocabulary)) {
       expansions.add(form, ranking.typo * ranking.stem);
     }
   }
+}
+
+function typosOf(
+  expansions: Expansions,
+  term: string,
+  isTyped: boolean,
+  {dictionary}: Vocabulary,
+): Typo[] {
+  const isNothing = expansions.list().length === 0;
+  const tries = [false, ...(isNothing ? [true] : [])].flatMap(isLast =>
+    [false, ...(isTyped ? [true] : [])].map(asPrefix => ({asPrefix, isLast})),
+  );
+  for (const {asPrefix, isLast} of tries) {
+    const found = findTypos(dictionary, term, asPrefix, isLast);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** A word of grammar, or one that names no topic. */
+export function isWeakIn({stopWords, weakWords}: Language, term: string): boolean {
+  return stopWords.has(term) || weakWords.has(term);
 }

@@ -1,17 +1,28 @@
 import {atomsOf, tokenize, type Token} from '../analysis/tokens';
-import type {Language} from '../analysis/language';
 import {
   addExact,
   addStem,
   addTypos,
+  BEGUN,
   Expansions,
+  isWeakIn,
   sameStem,
   type Expansion,
   type QueryTerm,
   type Vocabulary,
 } from './expand';
+import {readOperators} from './operators';
 import {MAX_TERMS} from './score';
 import {DIGIT, findTypos} from './typos';
+
+/** What a query asks for. */
+export type Query = {
+  terms: QueryTerm[];
+  /** Phrases in quotation marks, in terms. */
+  phrases: string[][];
+  /** What must not be there: single words, or phrases. */
+  without: string[][];
+};
 
 /** A term, and what else the reader may mean by it. */
 type Part = {
@@ -20,38 +31,69 @@ type Part = {
   whole?: string;
   /** The first number of a version (7 of `v7.0`). */
   major?: string;
-  /** Half of a word that the site does not know: taken as it is. */
+  /** Half of a word that the site writes as two. */
   isHalf?: boolean;
+  /** In quotation marks: nothing else is meant. */
+  isQuoted?: boolean;
+  /** The reader may go on typing it. */
+  isTyped?: boolean;
 };
 
 /** Splits a query into terms and expands each. */
-export function parseQuery(query: string, vocabulary: Vocabulary): QueryTerm[] {
+export function parseQuery(query: string, vocabulary: Vocabulary): Query {
+  const {dictionary} = vocabulary;
+  const {words, phrases, without} = readOperators(query, word =>
+    dictionary.has(word.toLowerCase()),
+  );
+  const quoted = phrases.map(atomsIn);
+  const parts = limited(
+    [...quoted.flat().map(term => ({term, isQuoted: true})), ...splitQuery(words, vocabulary)],
+    vocabulary,
+  );
+  return {
+    terms: expandAll(parts, vocabulary),
+    phrases: quoted.filter(phrase => phrase.length > 1),
+    without: without.map(atomsIn).filter(atoms => atoms.length > 0),
+  };
+}
+
+/** The words of a phrase; those that a sign joins one by one. */
+export function atomsIn(text: string): string[] {
+  return tokenize(text).flatMap(token => atomsOf(token).map(({term}) => term));
+}
+
+function limited(parts: readonly Part[], {language}: Vocabulary): Part[] {
+  const topics = parts.filter(({term}) => !isWeakIn(language, term));
+  const isTooLong = parts.length > MAX_TERMS && topics.length > 0;
+  return (isTooLong ? topics : parts).slice(0, MAX_TERMS);
+}
+
+function expandAll(parts: readonly Part[], vocabulary: Vocabulary): QueryTerm[] {
   const {language, ranking} = vocabulary;
-  const parts = splitQuery(query, vocabulary);
-  const substitutes = vocabulary.synonyms.find(parts.map(({term}) => term));
-  return parts.map((part, number) => {
+  const all = parts.map(part => {
     const expansions = new Expansions();
-    addPart(expansions, part, number === parts.length - 1, vocabulary);
-    addJoined(expansions, parts, number, vocabulary);
-    for (const {from, to, words} of substitutes) {
-      if (from <= number && number < to) addSubstitute(expansions, words, vocabulary);
-    }
+    addPart(expansions, part, vocabulary);
+    return expansions;
+  });
+  addJoined(all, parts, vocabulary);
+  addSynonyms(all, parts, vocabulary);
+  return parts.map(({term, isHalf, isQuoted, isTyped = false}, number) => {
+    const expansions = all[number]!;
+    if (!isHalf && !isQuoted) addTypos(expansions, term, isTyped, vocabulary);
     const list = expansions.list();
-    const isWeak = isWeakIn(language, part.term);
-    const weight = rarityOf(part.term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);
-    return {term: part.term, weight, isWeak, expansions: list};
+    const isWeak = isWeakIn(language, term);
+    const weight = rarityOf(term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);
+    return {term, weight, isWeak, isQuoted, expansions: list};
   });
 }
 
 /** What a part of the query may stand for by itself. */
 function addPart(
   expansions: Expansions,
-  {term, whole, major, isHalf}: Part,
-  isLast: boolean,
+  {term, whole, major, isQuoted, isTyped = false}: Part,
   vocabulary: Vocabulary,
 ): void {
   const {dictionary, ranking} = vocabulary;
-  const isTyped = isLast && !isHalf;
   if (whole !== undefined) {
     addExact(expansions, whole, isTyped, vocabulary);
     if (isFlag(whole) && dictionary.has(whole)) {
@@ -61,24 +103,56 @@ function addPart(
     }
   }
   addExact(expansions, term, isTyped, vocabulary);
-  if (!isHalf) addTypos(expansions, term, isTyped, vocabulary);
-  addStem(expansions, term, isTyped, vocabulary);
+  if (!isQuoted) addStem(expansions, term, isTyped, vocabulary);
   if (major !== undefined) {
     for (const form of [major, `v${major}`]) expansions.add(dictionary.find(form), ranking.part);
   }
 }
 
-/** Two words that the site writes as one. */
+/** Two words that the site writes as one, in any form of it. */
 function addJoined(
-  expansions: Expansions,
+  all: readonly Expansions[],
   parts: readonly Part[],
-  number: number,
-  {dictionary}: Vocabulary,
+  vocabulary: Vocabulary,
 ): void {
-  const {term} = parts[number]!;
-  const [before, after] = [parts[number - 1], parts[number + 1]];
-  if (before) expansions.add(dictionary.find(before.term + term), 1);
-  if (after) expansions.add(dictionary.find(term + after.term), 1);
+  forPairs(parts, (joined, from) => {
+    for (const expansions of all.slice(from, from + 2)) {
+      const place = vocabulary.dictionary.find(joined);
+      expansions.add(place, 1);
+      const isTyped = parts[from + 1]!.isTyped ?? false;
+      if (place < 0 && isTyped && joined.length > BEGUN) {
+        addExact(expansions, joined, true, vocabulary);
+      }
+      if (joined.length > BEGUN) addStem(expansions, joined, false, vocabulary);
+    }
+  });
+}
+
+function forPairs(parts: readonly Part[], each: (joined: string, from: number) => void): void {
+  for (let from = 0; from + 1 < parts.length; from++) {
+    const [before, after] = [parts[from]!, parts[from + 1]!];
+    if (!before.isQuoted && !after.isQuoted) each(before.term + after.term, from);
+  }
+}
+
+function addSynonyms(
+  all: readonly Expansions[],
+  parts: readonly Part[],
+  vocabulary: Vocabulary,
+): void {
+  const {synonyms} = vocabulary;
+  const terms = parts.map(({term, isQuoted}) => (isQuoted ? '' : term));
+  const last = parts.at(-1);
+  const found = synonyms.find(terms);
+  if (last?.isTyped && last.term.length >= BEGUN) {
+    found.push(...synonyms.begunBy(last.term, parts.length - 1));
+  }
+  forPairs(parts, (joined, from) => {
+    for (const {words} of synonyms.find([joined])) found.push({from, to: from + 2, words});
+  });
+  for (const {from, to, words} of found) {
+    for (const expansions of all.slice(from, to)) addSubstitute(expansions, words, vocabulary);
+  }
 }
 
 /**
@@ -104,10 +178,6 @@ function addSubstitute(
   for (const place of rarest) expansions.add(place, ranking.synonym);
 }
 
-function isWeakIn({stopWords, weakWords}: Language, term: string): boolean {
-  return stopWords.has(term) || weakWords.has(term);
-}
-
 /** `--flag`, `.NET`, `$NAME`, `@scope`: a sign is the first that was written. */
 function isFlag(whole: string): boolean {
   return /^[^\p{L}\p{N}]/u.test(whole);
@@ -115,33 +185,41 @@ function isFlag(whole: string): boolean {
 
 /** The terms of a query; what the site only knows in parts is taken in parts. */
 function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
-  const {dictionary, language, synonyms} = vocabulary;
+  const {dictionary, language} = vocabulary;
   const tokens = withoutRest(tokenize(query));
-  const parts = tokens.flatMap((token, number): Part[] => {
-    const {term} = token;
-    const isTyped = number === tokens.length - 1;
-    if (token.kind === 'compound' && token.parts.length > 0) {
-      return atomsOf(token).map(part => ({term: part.term, whole: term}));
-    }
-    const isKnown =
-      dictionary.has(term, isTyped) ||
-      sameStem(term, vocabulary).length > 0 ||
-      synonyms.find([term]).length > 0;
-    if (isKnown) {
-      const major = /^(\d+)\./.exec(term)?.[1];
-      return [{term, major}];
-    }
-    const inParts = token.parts.map(part => ({term: part.term}));
-    if (inParts.length > 0 && inParts.every(part => dictionary.has(part.term, isTyped))) {
-      return inParts;
-    }
-    if (findTypos(dictionary, term, isTyped).length > 0) return [{term}];
-    if (inParts.length > 0) return inParts;
-    return splitWord(term, vocabulary)?.map(half => ({term: half, isHalf: true})) ?? [{term}];
+  const isOpen = !/\s$/.test(query);
+  const parts = tokens.flatMap((token, number) => {
+    const isLast = number === tokens.length - 1;
+    return partsOf(token, isOpen && isLast, vocabulary);
   });
-  const topics = parts.filter(({term}) => !isWeakIn(language, term));
-  const isTooLong = parts.length > MAX_TERMS && topics.length > 0;
-  return (isTooLong ? topics : parts).slice(0, MAX_TERMS);
+  return parts.map((part, number): Part => {
+    const {term} = part;
+    const isLast = number === parts.length - 1;
+    // After other words a word of grammar is whole: the "in" of `log in` begins nothing.
+    const isWhole = number > 0 && language.stopWords.has(term);
+    const isUnknown = !isLast && !part.isHalf && term.length >= BEGUN && !dictionary.has(term);
+    return {...part, isTyped: (isLast && isOpen && !isWhole) || isUnknown};
+  });
+}
+
+function partsOf(token: Token, isTyped: boolean, vocabulary: Vocabulary): Part[] {
+  const {dictionary, synonyms} = vocabulary;
+  const {term} = token;
+  if (token.kind === 'compound' && token.parts.length > 0) {
+    return atomsOf(token).map(part => ({term: part.term, whole: term}));
+  }
+  const inParts = token.parts.map(part => ({term: part.term}));
+  const isKnown =
+    dictionary.has(term, isTyped) ||
+    sameStem(term, vocabulary).length > 0 ||
+    synonyms.find([term]).length > 0;
+  if (!isKnown && inParts.length > 0) {
+    const isEachKnown = inParts.every(part => dictionary.has(part.term, isTyped));
+    if (isEachKnown || findTypos(dictionary, term, isTyped).length === 0) return inParts;
+  }
+  const halves = splitWord(term, isKnown, isTyped, vocabulary);
+  if (halves) return halves.map(half => ({term: half, whole: term, isHalf: true}));
+  return [{term, major: /^(\d+)\./.exec(term)?.[1]}];
 }
 
 /** Without the last character of a run of pairs, which the pair before it holds already. */
@@ -149,25 +227,42 @@ function withoutRest(tokens: readonly Token[]): Token[] {
   return tokens.filter(({end}, place) => end !== tokens[place - 1]?.end);
 }
 
-/** `database` as `data base`, `utf8` as `utf 8`: the split whose rarer half is the most frequent. */
+/**
+ * A word that the site writes as two, such as `ratelimit` or `utf8`: the split whose rarer half is the
+ * most frequent. One that the site has, though in no heading, is split if a heading has both halves.
+ */
 function splitWord(
   term: string,
-  {dictionary, frequency}: Vocabulary,
+  isKnown: boolean,
+  isTyped: boolean,
+  vocabulary: Vocabulary,
 ): [string, string] | undefined {
+  const {dictionary, frequency, isInHeadings, shareHeading} = vocabulary;
+  if (isKnown && formsOf(term, isTyped, vocabulary).some(isInHeadings)) return undefined;
+  const isSure = isKnown || findTypos(dictionary, term, isTyped).length > 0;
   let best: [string, string] | undefined;
   let bestFrequency = 0;
   for (let cut = 1; cut < term.length; cut++) {
-    const isShort = cut < 2 || cut > term.length - 2;
-    if (isShort && DIGIT.test(term[cut - 1]!) === DIGIT.test(term[cut]!)) continue;
+    const isNumber = DIGIT.test(term[cut - 1]!) !== DIGIT.test(term[cut]!);
+    if (!isNumber && (cut < 3 || cut > term.length - 2)) continue;
     const halves: [string, string] = [term.slice(0, cut), term.slice(cut)];
-    const places = halves.map(half => dictionary.find(half));
-    if (places.some(place => place < 0)) continue;
-    const rarer = Math.min(...places.map(frequency));
+    const places = halves.map((half, number) => formsOf(half, isTyped && number === 1, vocabulary));
+    if (places.some(list => list.length === 0)) continue;
+    if (isSure && !shareHeading(places[0]!, places[1]!)) continue;
+    const rarer = Math.min(...places.map(list => Math.max(...list.map(frequency))));
     if (rarer <= bestFrequency) continue;
     bestFrequency = rarer;
     best = halves;
   }
   return best;
+}
+
+/** All terms of the index that are a form of the term, or that it begins. */
+export function formsOf(term: string, isTyped: boolean, vocabulary: Vocabulary): number[] {
+  const {dictionary} = vocabulary;
+  const [from, to] = isTyped ? dictionary.range(term) : [0, 0];
+  const begun = Array.from({length: to - from}, (_, place) => from + place);
+  return [dictionary.find(term), ...sameStem(term, vocabulary), ...begun].filter(at => at >= 0);
 }
 
 /**

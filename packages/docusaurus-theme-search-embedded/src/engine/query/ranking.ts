@@ -35,14 +35,14 @@ export type Ranking = {
 
   /** Sections with less than this share of the best one's terms are left out. */
   minimumShouldMatch: number;
+  /** The same for a query of three topics or more. */
+  mostWords: number;
 
   // Bonuses for a heading that is the query and nothing else.
   /** The section's own heading, by itself and together with the headings above. */
   headingIsQuery: number;
   /** The page's title. */
   titleIsQuery: number;
-  /** Share of that for the sections below the title. */
-  titleInside: number;
 
   /** What all texts of the page say together. */
   pageTexts: number;
@@ -52,12 +52,13 @@ export type Ranking = {
   // What does not depend on the query.
   /** A section counts so much less for each level below the title. */
   depth: number;
-  /** A point of DocSearch's page rank: it decides among equals. */
-  rank: number;
   /** A page with a negative rank, unless one of its headings is asked for. */
   lowered: number;
   /** Each further section of a page counts this share of the one before. */
   repeatedPage: number;
+
+  /** Share that a section gains in whose passage or heading all words stand together. */
+  nearness: number;
 };
 
 export const defaultRanking: Ranking = {
@@ -72,14 +73,14 @@ export const defaultRanking: Ranking = {
   stem: 0.7, // half -0.010, 1.4: -0.038
   synonym: 0.4, // half: this site's judged queries -0.004, twice -0.002
   typo: 0.25, // half: npm -0.002, twice: Cypress -0.001
+  mostWords: 0.4, // 0.25: Cypress +0.001, but half of this site answers a question; 0.5: Astro -0.004
   minimumShouldMatch: 0.25, // half: Next.js -0.001, twice -0.007
   headingIsQuery: 3.5, // half -0.003, twice -0.023
   titleIsQuery: 2, // half -0.002, twice: Astro -0.007
-  titleInside: 0.5, // half: Cypress -0.001; 1: this site's page "Create workflow" is second to a section
   pageTexts: 2, // half -0.005, twice -0.005
   pageSaturation: 5, // half -0.002, twice -0.001
   depth: 0.045, // half -0.003, twice -0.002
-  rank: 0.001, // no ranks in these sets
   lowered: 0.2, // no ranks in these sets
   repeatedPage: 0.65, // 1: -0.003
+  nearness: 0.1, // 0: Cypress -0.002, Astro -0.003; 0.25: -0.002
 };

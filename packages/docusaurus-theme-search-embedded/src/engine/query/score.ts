@@ -1,4 +1,4 @@
-import {Field, TERM_FREQUENCIES} from '../format/postings';
+import {codeOf, Field, sectionOf, TERM_FREQUENCIES} from '../format/postings';
 import type {Index} from '../format/readIndex';
 import type {Expansion, QueryTerm} from './expand';
 import type {Ranking} from './ranking';
@@ -105,10 +105,9 @@ export class Evidence {
   private addHeadings(term: number, boost: number, bit: number, matches: Matches): void {
     const {index, ranking} = this;
     const {page: pageOf, parent} = index.sections;
-    const list = index.headings.read(term);
-    for (let place = 0; place < list.length; place++) {
-      const section = list.sections[place]!;
-      const field = list.codes[place]!;
+    for (const posting of index.headings.read(term)) {
+      const section = sectionOf(posting);
+      const field = codeOf(posting);
       const page = pageOf[section]!;
       const isTop = parent[section]! < 0;
       if (field === Field.heading || field === Field.part) {
@@ -132,10 +131,9 @@ export class Evidence {
     const bits = bit | (bit << MAX_TERMS);
     const values = this.valuesOfTexts.map(value => boost * value);
     if (COMPOUND.test(this.index.dictionary.terms[term]!)) values[0] = boost;
-    const {sections, codes, length} = this.index.texts.read(term);
-    for (let place = 0; place < length; place++) {
-      const section = sections[place]!;
-      const value = values[codes[place]!]!;
+    for (const posting of this.index.texts.read(term)) {
+      const section = sectionOf(posting);
+      const value = values[codeOf(posting)]!;
       if (value > text[section]!) text[section] = value;
       pageTexts[pageOf[section]!]! += value;
       matches.add(section, bits);
@@ -213,21 +211,33 @@ export class Scorer {
     const score =
       (sum / total) * (matched / total) +
       ranking.headingIsQuery * ((inHeading + inTrail) / 2 / total) * headingShare +
-      ranking.titleIsQuery * pagePart.titleIsQuery * (isTop ? 1 : ranking.titleInside) +
+      ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
     const isAsked = inHeading / total >= CERTAIN;
-    return (
-      score *
-        (rank < 0 && !isAsked ? ranking.lowered : 1) *
-        (1 - ranking.depth * (sections.level[section]! - 1)) +
-      Math.max(0, rank) * ranking.rank
-    );
+    const lowered = rank < 0 && !isAsked ? ranking.lowered : 1;
+    return score * lowered * (1 - ranking.depth * (sections.level[section]! - 1));
   }
 
   /** Tells whether all of the query stands in the title of a section's page. */
   isTitled(section: number): boolean {
     return this.pagePart(this.index.sections.page[section]!).isTitled;
+  }
+
+  /** Pages of families whose titles hold more of the query than another member's. */
+  namedPages(): Set<number> {
+    const {family} = this.index.pages;
+    const least = new Map<number, number>();
+    const inTitle = (page: number): number =>
+      this.terms.reduce(
+        (sum, {weight}, number) => sum + weight * this.evidence[number]!.title[page]!,
+        0,
+      );
+    const members = [...family.keys()].filter(page => family[page]! >= 0);
+    for (const page of members) {
+      least.set(family[page]!, Math.min(inTitle(page), least.get(family[page]!) ?? Infinity));
+    }
+    return new Set(members.filter(page => inTitle(page) > least.get(family[page]!)!));
   }
 
   private pagePart(page: number): PagePart {

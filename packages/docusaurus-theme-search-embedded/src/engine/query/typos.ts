@@ -6,62 +6,40 @@ export type Typo = {term: number; typos: number};
 export const DIGIT = /\p{N}/u;
 
 /**
- * Terms within Algolia's typo tolerance: one typo from 4 letters, two from 8; a typo in the first
- * letter counts double. A typo is a letter too many, missing, wrong, or two swapped. A term with a
- * digit has none: 8090 is not 8080.
+ * Terms within Algolia's typo tolerance: one typo from 4 letters, two from 8. A typo is a letter too
+ * many, missing, wrong, or two swapped. The first letter is taken for right. A term with a digit has
+ * none: 8090 is not 8080.
  *
  * @param asPrefix compares with the best beginning of each term instead of the whole
+ * @param isLast the last resort: two typos from 6 letters, in the first letter as well
  */
-export function findTypos(dictionary: TermDictionary, term: string, asPrefix: boolean): Typo[] {
-  const allowed = term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0;
+export function findTypos(
+  dictionary: TermDictionary,
+  term: string,
+  asPrefix: boolean,
+  isLast = false,
+): Typo[] {
+  const allowed = term.length >= (isLast ? 6 : 8) ? 2 : term.length >= 4 ? 1 : 0;
   if (allowed === 0 || DIGIT.test(term)) return [];
-  const found = scan(dictionary, term, allowed, asPrefix);
-  if (allowed === 2) {
-    for (const variant of firstLetterVariants(dictionary, term)) {
-      const exact = dictionary.find(variant);
-      const [from, to] = asPrefix
-        ? dictionary.range(variant)
-        : [exact, exact < 0 ? exact : exact + 1];
-      for (let place = from; place < to; place++) found.push({term: place, typos: 2});
-    }
-  }
+  const range = dictionary.range(isLast ? '' : term.slice(0, 1));
+  const found = scan(dictionary, range, term, allowed, asPrefix);
   return found.filter(typo => !DIGIT.test(dictionary.terms[typo.term]!));
 }
 
-/** The term with its first letter wrong, missing, doubled up or swapped with the second. */
-function* firstLetterVariants(dictionary: TermDictionary, term: string): Generator<string> {
-  const {terms} = dictionary;
-  const rest = term.slice(1);
-  const first = term.charAt(0);
-  if (rest.charAt(0) !== first) {
-    yield rest;
-    yield rest.charAt(0) + first + rest.slice(1);
-  }
-  for (let place = 0; place < terms.length;) {
-    const other = terms[place]!.charAt(0);
-    if (other !== first) {
-      yield other + rest;
-      yield other + term;
-    }
-    place = dictionary.range(other)[1];
-  }
-}
-
 /**
- * Edit distance to each term with the same first letter. Neighbors share their first letters, and
+ * Edit distance to each term of a range. Neighbors share their first letters, and
  * so the first rows of the table; a row that exceeds the limit rules out all terms that share it.
  */
 function scan(
-  dictionary: TermDictionary,
+  {terms, shared}: TermDictionary,
+  [from, to]: readonly [from: number, to: number],
   word: string,
   allowed: number,
   asPrefix: boolean,
 ): Typo[] {
-  const {terms, shared} = dictionary;
   const found: Typo[] = [];
   const width = word.length + 1;
   const rows = [Uint8Array.from({length: width}, (_, column) => column)];
-  const [from, to] = dictionary.range(word.slice(0, 1));
   let known = 0;
   for (let place = from; place < to;) {
     const other = terms[place]!;

@@ -10,8 +10,6 @@ export const limits = {
   pause: 500,
   hitsPerPage: 20,
   hitsPerGroup: 5,
-  /** Pages in the dialog that differ in a name only. */
-  brothers: 2,
   snippetWords: 10,
   /** On screens up to `narrowScreen` pixels wide. */
   snippetWordsNarrow: 5,

@@ -97,16 +97,6 @@ export function groupByPage(items: readonly SearchItem[]): SearchItem[] {
   return [...pages.values()].flatMap(page => page.sort((a, b) => depth(a) - depth(b)));
 }
 
-/** Leaves so many items of pages that differ in a name; the page that stands for them follows. */
-export function withoutBrothers(items: readonly SearchItem[], limit: number): SearchItem[] {
-  const counts = new Map<string, number>();
-  return items.filter(({family}) => {
-    const place = (family && counts.get(family)) || 0;
-    counts.set(family ?? '', place + 1);
-    return !family || place < limit;
-  });
-}
-
 /** The items of each group in the order of the best of each, at most `limit` of one group. */
 export function groupItems(items: readonly SearchItem[], limit: number): SearchItem[][] {
   const groups = new Map<string, SearchItem[]>();

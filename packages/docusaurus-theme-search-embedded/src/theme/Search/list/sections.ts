@@ -1,4 +1,5 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+import {sectionAt, sectionId, type SiteSection} from '../../../plugin/data';
 import type {SearchItem} from './items';
 
 /** A part of the site, or another site, by which results are filtered. */
@@ -10,12 +11,9 @@ export type Section = {
   count?: number;
 };
 
-/** The part without a path of its own takes the rest. */
-const restId = 'pages';
-const ofSite: readonly (Section & {path: string})[] = dialog.sections.map(({label, path}) => ({
-  id: path.replaceAll(/^\/|\/$/g, '') || restId,
-  label,
-  path,
+const ofSite: readonly (Section & SiteSection)[] = dialog.sections.map(section => ({
+  ...section,
+  id: sectionId(section),
 }));
 
 /**
@@ -27,8 +25,7 @@ export function sectionOf({address: {kind, href}}: SearchItem, baseUrl: string):
   if (host) {
     return {id: host, label: host};
   }
-  const path = href.slice(baseUrl.length);
-  return ofSite.find(section => path.startsWith(section.path)) ?? ofSite.at(-1)!;
+  return sectionAt(ofSite, href.slice(baseUrl.length));
 }
 
 /** The sections of some results, each once, in the order of the site and then of the results. */

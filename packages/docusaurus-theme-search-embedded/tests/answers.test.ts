@@ -1,0 +1,144 @@
+import {describe, expect, it} from 'vitest';
+import {SearchService} from '../src/client/service';
+import {createSearchAssets} from '../src/plugin/assets';
+import {recordsOf} from './fixtures/engine/records';
+
+/** Pages of one title each and a text below. */
+const texts: Record<string, string> = {
+  'API key': 'Ask the provider for one.',
+  Workflows: 'Several tasks in a row.',
+  Timeout: 'How long a step may take.',
+  Popup: 'A window that opens above the page.',
+  'Rate limiting': 'Wait a minute before the next request.',
+  Upgrade: 'Install the newest release.',
+  'Status 401': 'The service does not know you.',
+  'Status 429': 'Wait a minute.',
+  Requirements: 'A computer with memory.',
+  'Certificate error': 'The proxy replaces it.',
+  Cron: 'Runs every night.',
+  Configure: 'Settings of the product.',
+  'A hash': 'The page has a sum.',
+  'Node packages': 'None is needed.',
+  Schedule: 'Runs at a time of the day.',
+  Login: 'Type your name.',
+  Index: 'What stands in the book, in order.',
+  Machines: 'The control of it: a version may have one.',
+  'Keep history': 'Use version control for your tests.',
+  'Take over': 'Each version of a machine has a control.',
+  'GPT-4': 'A model.',
+  'By hand': 'Run the test by hand when the schedule is late.',
+  Running: 'Run a test.',
+};
+
+const service = new SearchService(
+  (() => {
+    const pages = Object.entries(texts).map(([title, text]) => ({
+      url: `https://docs.example/${encodeURIComponent(title)}`,
+      category: '',
+      lines: [`# ${title}`, text],
+    }));
+    const files = new Map(
+      createSearchAssets(recordsOf(pages)).files.map(({name, bytes}) => [name, bytes]),
+    );
+    return async name => files.get(name)!;
+  })(),
+);
+
+/** Titles of the pages found, best first. */
+async function found(query: string): Promise<string[]> {
+  const [answer] = await service.search([{indexName: '', query}]);
+  return answer!.hits.map(({hierarchy}) => hierarchy.lvl1!);
+}
+
+describe('search answers: as people ask', () => {
+  it.each([
+    // Compounds in all spellings, while they are typed too.
+    ['apikey', 'API key'],
+    ['apikeys', 'API key'],
+    ['apike', 'API key'],
+    ['api-key', 'API key'],
+    ['work flows', 'Workflows'],
+    ['work flow', 'Workflows'],
+    ['work flo', 'Workflows'],
+    ['time out', 'Timeout'],
+    ['time outs', 'Timeout'],
+    ['pop up', 'Popup'],
+    ['ratelimiting', 'Rate limiting'],
+    ['ratelimit', 'Rate limiting'],
+    ['log in', 'Login'],
+    // Beginnings of synonyms, and of words that are not the last.
+    ['prereq', 'Requirements'],
+    ['unautho', 'Status 401'],
+    ['upgr', 'Upgrade'],
+    ['cert error', 'Certificate error'],
+    ['replac prox', 'Certificate error'],
+    // Typos: whole words first, in the first letter as a last resort.
+    ['corn', 'Cron'],
+    ['skedule', 'Schedule'],
+    ['sertificate', 'Certificate error'],
+    ['conffigure', 'Configure'],
+    // Words together.
+    ['version control', 'Keep history'],
+    // Most words of a long query.
+    ['run the test by hand', 'By hand'],
+  ])('"%s" finds %s first', async (query, title) => {
+    expect((await found(query))[0]).toBe(title);
+  });
+
+  it.each([
+    // A word that the site has is no typo, and no typo is a word of grammar.
+    ['hash', ['A hash']],
+    ['node ', ['Node packages']],
+    // A space ends a word.
+    ['index', ['Index']],
+    ['inde ', ['Index']],
+    ['con ', []],
+    // Digits begin nothing.
+    ['gpt 4', ['GPT-4']],
+    ['42', []],
+    // Words in quotation marks follow each other; what is after a minus is not there.
+    ['"version control"', ['Keep history']],
+    ['“run a test”', ['Running']],
+    ['"test hand"', []],
+    ['version -machine', ['Keep history']],
+    ['control -"your tests" -machine', []],
+    ['wait -status', ['Rate limiting']],
+  ])('"%s" finds %j and no more', async (query, titles) => {
+    expect(await found(query)).toEqual(titles);
+  });
+
+  it('does not expand the "in" of a log in', async () => {
+    expect(await found('log in')).not.toContain('Index');
+    expect(await found('sign in')).not.toContain('Index');
+  });
+
+  it('leaves out what holds few words of a long query', async () => {
+    expect(await found('run the test by hand')).not.toContain('Schedule');
+  });
+
+  it('takes a mark without another, and a lone minus, for no operator', async () => {
+    expect(await found('"version control')).toContain('Keep history');
+    expect((await found('-timeout'))[0]).toBe('Timeout');
+  });
+});
+
+describe('search answers: tiers of confidence', () => {
+  it('puts exact words before beginnings, forms, and typos', async () => {
+    const words = ['portal', 'portals', 'portalling', 'postal'];
+    const pages = words.map((word, place) => ({
+      url: `https://docs.example/${'xyzu'[place]}`,
+      category: '',
+      lines: [`# ${'xyzu'[place]}`, `The ${word} is here.`],
+    }));
+    const files = new Map(
+      createSearchAssets(recordsOf(pages)).files.map(({name, bytes}) => [name, bytes]),
+    );
+    const own = new SearchService(async name => files.get(name)!);
+    const [answer] = await own.search([{indexName: '', query: 'portal'}]);
+    expect(answer!.hits.map(({content}) => content)).toEqual([
+      'The portal is here.',
+      'The portals is here.',
+      'The portalling is here.',
+    ]);
+  });
+});
