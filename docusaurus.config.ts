@@ -1,28 +1,28 @@
-import type {Config} from '@docusaurus/types';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {Config, Plugin} from '@docusaurus/types';
 import redirects from './redirects';
-import {commitTags} from './src/config/commit';
-import {parseFrontMatter} from './src/config/frontMatter';
-import {hasHistory} from './src/config/history';
+import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
-import {ssrTemplate} from './src/plugins/boot';
+import bootPlugin, {ssrTemplate} from './src/plugins/boot';
 import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
+import {rehypeDoneWhen} from './src/plugins/doneWhen';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
 import {inSequence} from './src/plugins/inSequence';
 import markdownPlugin from './src/plugins/markdown';
-import notFoundPlugin from './src/plugins/not-found';
 import purgeCssPlugin from './src/plugins/purge-css';
-import redirectsPlugin from './src/plugins/redirects';
 import robotsPlugin from './src/plugins/robots';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
 const search = hostedSearch();
 const baseUrl = process.env.BASE_URL || '/';
+/** No addresses with and without endings; only those of redirects.ts. */
+const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
 
 const config: Config = {
   title: site.title,
@@ -32,7 +32,6 @@ const config: Config = {
   baseUrl,
   baseUrlIssueBanner: false,
   headTags: [
-    ...commitTags(),
     {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
     {
       tagName: 'link',
@@ -40,7 +39,7 @@ const config: Config = {
     },
   ],
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster: true, experimental_vcs: hasHistory()},
+  future: {v4: true, faster: true, experimental_vcs: hasHistory},
   storage: {type: 'localStorage', namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -50,26 +49,28 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: [['docusaurus-theme-search-embedded', searchOptions]],
-  presets: [['classic', preset([rehypeHighlight])]],
+  presets: [['classic', preset([rehypeHighlight, rehypeDoneWhen])]],
   // The address must be in order before anything reads it.
   clientModules: [
     './src/client/address.ts',
     './src/client/routeRecovery.ts',
+    './src/client/scrollPosition.ts',
+    './src/client/sidebarPosition.ts',
     './src/client/progressBar.ts',
     './src/client/prefetch.ts',
   ],
   // In the order in which they work on the finished build.
   plugins: inSequence([
-    context => bundlePlugin(context, {isHosted: search !== undefined}),
+    bootPlugin,
+    bundlePlugin,
     purgeCssPlugin,
     docsInSidebarPlugin,
-    notFoundPlugin,
     robotsPlugin,
     context => markdownPlugin(context, {description: siteDescription}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
-    context => redirectsPlugin(context, {redirects}),
+    context => clientRedirects(context, {...redirectDefaults, redirects}) as Plugin,
     // Last, since it reads what all others have written.
-    context => securityPlugin(context, {hosted: search, redirects}),
+    context => securityPlugin(context, {hosted: search}),
   ]),
   ssrTemplate,
   themeConfig,

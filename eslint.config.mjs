@@ -1,5 +1,5 @@
 import docusaurus from '@docusaurus/eslint-plugin';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -12,7 +12,7 @@ export default tseslint.config(
     extends: [
       ...tseslint.configs.recommended,
       reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.recommended,
+      jsxA11y.configs.recommended,
     ],
     plugins: {'@docusaurus': docusaurus},
     rules: {

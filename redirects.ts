@@ -1,4 +1,4 @@
-import type {Redirect} from './src/plugins/redirects/check';
+import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
 
 /**
  * Addresses that pages have moved away from. When you rename or move a page, add its old address,
@@ -8,6 +8,6 @@ import type {Redirect} from './src/plugins/redirects/check';
  *
  * Both are paths below the base URL; `to` may end with a section (`#before-you-begin`).
  */
-const redirects: readonly Redirect[] = [];
+const redirects: PluginOptions['redirects'] = [];
 
 export default redirects;

@@ -2,13 +2,13 @@ import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {sizeOf} from '../scripts/budgets/weigh';
 import {build} from './build';
 import {generateSite} from './generate';
+import {sizeOf} from './pageWeight';
 
 /**
  * Builds copies of this site with more and more docs, and prints what a page costs: time and
- * memory of a cold build, and bytes in the scripts and the data that every doc loads.
+ * memory of a cold build, and bytes in the script that knows all pages.
  */
 const {values} = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const {values} = parseArgs({
   },
 });
 
-type Growth = {pages: number; seconds: number; megabytes: number; main: number; docsData: number};
+type Growth = {pages: number; seconds: number; megabytes: number; main: number};
 
 /** Bytes (gzip) of the script of a build whose name begins so. */
 function script(site: string, name: string): number {
@@ -36,19 +36,14 @@ for (const pages of values.pages.map(Number)) {
   // The packages are linked, so the bundler's cache is this site's own; the copy starts without one.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   const figures = build(site, false);
-  results.push({
-    pages,
-    ...figures,
-    main: script(site, 'main'),
-    docsData: script(site, 'docs-data'),
-  });
+  results.push({pages, ...figures, main: script(site, 'main')});
   const [first, last] = [results[0]!, results[results.length - 1]!];
   console.log(JSON.stringify(last));
   const added = last.pages - first.pages;
   if (added > 0) {
     const each = (name: keyof Growth): string => ((last[name] - first[name]) / added).toFixed(3);
     console.log(
-      `Each of ${added} pages: ${each('seconds')} s, ${each('megabytes')} MB, ${each('main')} B in main, ${each('docsData')} B in docs-data`,
+      `Each of ${added} pages: ${each('seconds')} s, ${each('megabytes')} MB, ${each('main')} B in main`,
     );
   }
 }

@@ -1,7 +1,7 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
-import {sizeOf} from '../scripts/budgets/weigh';
 
 /** What a first visit to a page loads: bytes by kind, text compressed with gzip. */
 export type PageWeight = {
@@ -32,6 +32,14 @@ const types: Readonly<Record<string, string>> = {
 
 /** The address that stands for the build; `localhost` counts as secure, and nothing listens there. */
 const origin = 'http://localhost:1';
+
+const compressed = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/;
+
+/** Bytes of a file as a static host sends it: text compressed with gzip, level 9. */
+export function sizeOf(file: string): number {
+  const content = readFileSync(file);
+  return compressed.test(file) ? gzipSync(content, {level: 9}).length : content.length;
+}
 
 /** Finds the file that a static host sends for a path. */
 function fileFor(directory: string, pathname: string): string | undefined {

@@ -86,14 +86,14 @@ async function weightRows(browser: Browser, {ours, stock}: Pair): Promise<Row[]>
 }
 
 /** Runs both sites in turn, so that a busy moment of the machine strikes both. */
-async function lighthouseRows({ours, stock}: Pair): Promise<Row[]> {
+function lighthouseRows({ours, stock}: Pair): Row[] {
   const rows: Row[] = [];
   for (const [kind, pathname] of Object.entries(pages)) {
     const results: Record<keyof Pair, LighthouseFigures[]> = {ours: [], stock: []};
     for (let i = 0; i < runs; i++) {
-      results.ours.push(await lighthouseRun(ours.url + pathname));
+      results.ours.push(lighthouseRun(ours.url + pathname));
       if (!ownPages.includes(kind)) {
-        results.stock.push(await lighthouseRun(stock.url + pathname));
+        results.stock.push(lighthouseRun(stock.url + pathname));
       }
     }
     for (const name of Object.keys(results.ours[0]!) as (keyof LighthouseFigures)[]) {
@@ -161,7 +161,7 @@ async function main(): Promise<void> {
       await browser.close();
     }
     console.log(`Running Lighthouse ${runs} times on each page of both sites …`);
-    rows.push(...(await lighthouseRows(sites)));
+    rows.push(...lighthouseRows(sites));
   } finally {
     stops.forEach(stop => stop());
   }

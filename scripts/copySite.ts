@@ -9,7 +9,10 @@ const notCopied = new Set(['.git', '.cache', '.docusaurus', 'build', 'node_modul
 export function copySite(directory: string): void {
   mkdirSync(directory, {recursive: true});
   for (const part of readdirSync(root).filter(name => !notCopied.has(name))) {
-    cpSync(path.join(root, part), path.join(directory, part), {recursive: true});
+    cpSync(path.join(root, part), path.join(directory, part), {
+      recursive: true,
+      filter: source => path.basename(source) !== 'node_modules',
+    });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
 }

@@ -33,7 +33,7 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The parts of a guide, each with what belongs there as a comment that readers do not see. */
+/** The parts of a guide (CONTRIBUTING.md#the-shape-of-a-guide), each with what belongs there as a comment that readers do not see. */
 function docText(title: string): string {
   const sections = [
     ['Before you begin', 'What has to be there: an account, a key, a task that passes.'],
@@ -47,7 +47,15 @@ title: ${JSON.stringify(title)}
 description: ${description}
 ---
 
-{/* One sentence about the outcome. */}
+import DoneWhen from '@site/src/components/DoneWhen';
+
+{/* A short opening: for whom this page is, and why. */}
+
+<DoneWhen>
+
+What the reader has at the end, in one sentence that is true or not.
+
+</DoneWhen>
 
 ${sections.map(([heading, hint]) => `## ${heading}\n\n{/* ${hint} */}\n`).join('\n')}`;
 }

@@ -1,25 +1,39 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync} from 'node:fs';
+import {lstat} from 'node:fs/promises';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {readRedirectsFile} from '../src/plugins/redirects/files';
-import {headersFor, readHeadersFile} from '../src/plugins/security/headers';
 
 const compress = compression();
 
-/** Reads a file for every answer, so that a new build is never served with what the one before had. */
-function read<T>(file: string, parse: (text: string) => T): T {
-  return parse(existsSync(file) ? readFileSync(file, 'utf8') : '');
+/**
+ * The headers that a build's `_headers` file gives to a path: a line with a path, which may end with
+ * `*` for anything, then an indented line for each header. It is read for every answer, so that a new
+ * build is never served with what the one before had.
+ */
+function headersOf(directory: string, pathname: string): [name: string, value: string][] {
+  const file = path.join(directory, '_headers');
+  const found: [string, string][] = [];
+  let applies = false;
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    if (line.startsWith('/')) {
+      applies = line.endsWith('*') ? pathname.startsWith(line.slice(0, -1)) : pathname === line;
+    } else if (applies && line.startsWith(' ')) {
+      const [name, ...value] = line.trim().split(': ');
+      found.push([name!, value.join(': ')]);
+    }
+  }
+  return found;
 }
 
 /**
  * Puts the base path in front of the addresses that the handler, which never sees it, redirects to,
- * and lets no cache keep that there is no such file.
+ * and the query behind; lets no cache keep that there is no such file.
  */
-function correctAnswers(basePath: string, response: ServerResponse): void {
+function correctAnswers(response: ServerResponse, basePath: string, query: string): void {
   // The handler calls it with status and headers only.
   type WriteHead = (status: number, headers?: {Location?: string}) => ServerResponse;
   const writeHead = response.writeHead.bind(response) as WriteHead;
@@ -28,23 +42,23 @@ function correctAnswers(basePath: string, response: ServerResponse): void {
     return writeHead(
       status,
       headers?.Location?.startsWith('/')
-        ? {...headers, Location: `${basePath}${headers.Location}`}
+        ? {...headers, Location: `${basePath}${headers.Location}${query}`}
         : headers,
     );
   };
   response.writeHead = corrected as ServerResponse['writeHead'];
 }
 
-/** An address with the parameters of the request that it answers, which stand before its section. */
-export function withParameters(to: string, url: string): string {
-  const [page, section] = to.split('#');
-  const parameters = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  return page + parameters + (section ? `#${section}` : '');
-}
+/** The handler asks for a page of each error, and the site has one for all. */
+const errorPage = (file: string): string => file.replace(/\b[45]00\.html$/, '404.html');
+const readErrorPage = {
+  lstat: (file: string) => lstat(errorPage(file)),
+  createReadStream: (file: string, options?: object) => createReadStream(errorPage(file), options),
+};
 
 /**
- * Serves a build as a good static host does: compressed, with the headers of its `_headers` file,
- * the redirects of its `_redirects` file and status 404 for unknown paths, below its base path.
+ * Serves a build as a good static host does: compressed, with the headers of its `_headers` file, all
+ * else asked for anew each time, and status 404 for unknown paths, below its base path.
  * `docusaurus serve` sends text uncompressed.
  *
  * @param directory folder of the build
@@ -67,25 +81,19 @@ export async function serve(
   const server = createServer((request, response) => {
     const next = (): void => {
       const url = request.url!;
-      const pathname = url.split('?')[0]!;
       if (basePath && !url.startsWith(`${basePath}/`)) {
         response.writeHead(302, {location: `${basePath}/`}).end();
         return;
       }
-      const rules = read(path.join(directory, '_headers'), readHeadersFile);
-      headersFor(rules, pathname).forEach(([name, value]) => response.setHeader(name, value));
-      const redirect = read(path.join(directory, '_redirects'), readRedirectsFile).get(pathname);
-      if (redirect) {
-        response.writeHead(redirect.status, {location: withParameters(redirect.to, url)}).end();
-        return;
-      }
       request.url = url.slice(basePath.length);
-      correctAnswers(basePath, response);
-      void serveHandler(request, response, {
-        public: directory,
-        cleanUrls: true,
-        directoryListing: false,
-      });
+      const [pathname, query] = request.url.split('?');
+      const headers = headersOf(directory, pathname!);
+      [['Cache-Control', 'no-cache'] as const, ...headers].forEach(([name, value]) =>
+        response.setHeader(name, value),
+      );
+      correctAnswers(response, basePath, query === undefined ? '' : `?${query}`);
+      const options = {public: directory, cleanUrls: true, directoryListing: false};
+      void serveHandler(request, response, options, readErrorPage as never);
     };
     // The package's types ask for Express's objects; it uses only what Node's have.
     compress(request as never, response as never, next);

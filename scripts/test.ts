@@ -105,7 +105,7 @@ const otherSteps: readonly Step[] = [
   ...otherBuilds.map(build),
   check(
     'secrets',
-    `npm run --silent check:secrets -- ${otherBuilds.map(({dir}) => `"${dir}/**/*"`).join(' ')} "{.github,bench,blog,docs,packages,scripts,src,tests}/**/*" "*"`,
+    `npm run --silent check:secrets -- ${otherBuilds.map(({dir}) => dir).join(' ')}`,
   ),
   {
     ...suite(

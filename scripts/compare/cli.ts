@@ -1,137 +1,61 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {recordsFileOf} from '../../packages/docusaurus-theme-search-embedded/src/records/file';
-import {launchChromium} from '../chromium';
-import {serve} from '../serve';
-import {differenceOf, takePicture, views} from './pictures';
-import {htmlReport, markdownSummary, type Picture} from './report';
-import {compareStates, readState, type Difference} from './states';
+import {ensureChromium} from '../chromium';
 
 /**
- * `npm run compare -- --base origin/main` builds that state and the one that lies here, and writes
- * what readers would see of the change to `.cache/compare/report.html`. `--summary FILE` adds it in
- * short to a file, for example a job's own summary; `--most N` sets how many pages get pictures.
+ * `npm run compare -- --base origin/main` builds that state and the one that lies here, takes a picture
+ * of every page of the first, and compares the second with them. What looks different is in
+ * `.cache/compare/report/index.html`, Playwright's own report, and makes the command fail.
  */
-const {values} = parseArgs({
-  options: {
-    base: {type: 'string', default: 'origin/main'},
-    summary: {type: 'string'},
-    most: {type: 'string', default: '20'},
-  },
-});
+const folder = path.resolve('.cache/compare');
 
-const folder = '.cache/compare';
-const baseSource = path.join(folder, 'base-source');
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']}).trim();
-}
-
-/** A state of the repository in a folder of its own, with its packages. */
-function checkOut(commit: string): void {
-  rmSync(baseSource, {recursive: true, force: true});
-  git('worktree', 'prune');
-  git('worktree', 'add', '--detach', '--force', baseSource, commit);
-  const [here, there] = ['.', baseSource].map(root =>
-    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
-  );
-  if (here === there) {
-    symlinkSync(path.resolve('node_modules'), path.join(baseSource, 'node_modules'));
-  } else {
-    run('npm ci', baseSource);
-  }
-}
-
-function run(line: string, cwd: string): void {
-  console.log(`${cwd}: ${line}`);
-  const env = {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', BASE_URL: '/'};
-  const {status} = spawnSync(line, {cwd, shell: true, stdio: 'inherit', env});
+function run(line: string, cwd: string, env: Record<string, string> = {}): void {
+  console.log(`${path.relative('', cwd) || '.'}: ${line}`);
+  const common = {ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', BASE_URL: '/'};
+  const {status} = spawnSync(line, {
+    cwd,
+    shell: true,
+    stdio: 'inherit',
+    env: {...process.env, ...common, ...env},
+  });
   if (status !== 0) {
-    throw new Error(`"${line}" failed in ${cwd}; see above.`);
+    throw new Error(`"${line}" failed; see above.`);
   }
 }
 
-/** Builds the repository in a folder and keeps the site and its records. */
-function build(cwd: string, name: 'base' | 'head'): ReturnType<typeof readState> {
-  const out = `${folder}/${name}`;
-  const records = path.join(folder, `${name}-records.json`);
-  run(`npm run build -- --out-dir ${out}`, cwd);
-  if (cwd !== '.') {
-    rmSync(out, {recursive: true, force: true});
-    cpSync(path.join(cwd, out), out, {recursive: true});
-  }
-  cpSync(path.join(cwd, recordsFileOf(out)), records);
-  return readState(out, records);
+/** Builds a state of the repository into a folder. */
+function build(source: string, name: 'base' | 'head'): void {
+  run('npm run build', source);
+  rmSync(path.join(folder, name), {recursive: true, force: true});
+  cpSync(path.join(source, 'build'), path.join(folder, name), {recursive: true});
 }
 
-async function photograph(difference: Difference, most: number): Promise<[Picture[], string[]]> {
-  const pages = [...difference.changed, ...difference.added, ...difference.removed];
-  const shown = [...pages.slice(0, most), ...difference.samples];
-  const base = await serve(`${folder}/base`, 0);
-  const head = await serve(`${folder}/head`, 0);
-  const browser = await launchChromium();
-  const pictures: Picture[] = [];
-  try {
-    for (const page of shown) {
-      for (const view of views) {
-        const before = difference.added.includes(page)
-          ? undefined
-          : await takePicture(browser, base.address + page.slice(1), view);
-        const after = difference.removed.includes(page)
-          ? undefined
-          : await takePicture(browser, head.address + page.slice(1), view);
-        const marked = before && after && differenceOf(before, after);
-        if (!marked || marked.pixels > 0) {
-          pictures.push({page, view: view.name, before, after, difference: marked});
-        }
-      }
-    }
-  } finally {
-    await browser.close();
-    base.server.close();
-    head.server.close();
-  }
-  return [pictures, pages.slice(most)];
-}
-
-async function main(): Promise<void> {
-  let commit: string;
-  try {
-    commit = git('rev-parse', '--verify', `${values.base}^{commit}`);
-  } catch {
-    throw new Error(`There is no commit "${values.base}". Fetch it, or name another with --base.`);
-  }
+function main(): void {
+  const {values} = parseArgs({options: {base: {type: 'string', default: 'origin/main'}}});
+  const source = path.join(folder, 'source');
+  const git = (...args: string[]): unknown => execFileSync('git', args, {stdio: 'inherit'});
+  ensureChromium();
   mkdirSync(folder, {recursive: true});
+  git('worktree', 'prune');
+  git('worktree', 'add', '--detach', '--force', source, values.base);
   try {
-    checkOut(commit);
-    const difference = compareStates(build(baseSource, 'base'), build('.', 'head'));
-    const [pictures, notShown] = await photograph(difference, Number(values.most));
-    const report = {base: values.base, difference, pictures, notShown};
-    writeFileSync(`${folder}/report.html`, htmlReport(report));
-    const summary = markdownSummary(report);
-    if (values.summary) {
-      appendFileSync(values.summary, summary);
-    }
-    console.log(`\n${summary}\nWrote ${folder}/report.html`);
+    run('npm ci --prefer-offline --no-audit', source);
+    build(source, 'base');
   } finally {
-    if (existsSync(baseSource)) {
-      git('worktree', 'remove', '--force', baseSource);
-    }
+    git('worktree', 'remove', '--force', source);
   }
+  build('.', 'head');
+  rmSync(path.join(folder, 'pictures'), {recursive: true, force: true});
+  const playwright = 'npx playwright test --config scripts/compare';
+  run(`${playwright} --update-snapshots=all --reporter=dot`, '.', {STATE: 'base'});
+  run(playwright, '.', {STATE: 'head'});
 }
 
-main().catch((error: unknown) => {
+try {
+  main();
+} catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
-});
+}

@@ -2,9 +2,10 @@
 import remarkLint from 'remark-lint';
 import fencedCodeFlag from 'remark-lint-fenced-code-flag';
 import headingIncrement from 'remark-lint-heading-increment';
+import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions';
 import noDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
-import noLiteralUrls from 'remark-lint-no-literal-urls';
-import recommended from 'remark-preset-lint-recommended';
+import noUndefinedReferences from 'remark-lint-no-undefined-references';
+import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import validateLinks from 'remark-validate-links';
 import {readContentAsMdx} from './page.mjs';
 import {codeSamples} from './rules/codeSamples.mjs';
@@ -45,12 +46,12 @@ const preset = {
   plugins: [
     readContentAsMdx,
     remarkLint,
-    recommended,
-    // MDX has no `<address>`; link-texts asks for words.
-    [noLiteralUrls, false],
     fencedCodeFlag,
     headingIncrement,
+    noDuplicateDefinitions,
     noDuplicateHeadingsInSection,
+    noUndefinedReferences,
+    noUnusedDefinitions,
     [validateLinks, {repository: false, skipPathPatterns: [/\/@site\//]}],
     ...proseRules,
   ],

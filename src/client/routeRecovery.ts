@@ -1,7 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
-import {showNotice} from './notice';
 import {isReloaded, reloadIfServed} from './reload';
 
 /**
@@ -33,8 +32,8 @@ function startAtTop(): void {
 
 async function recoverBoot(): Promise<void> {
   if (isReloaded() || !(await reloadIfServed())) {
-    // The page is readable as the server sent it, so it stays.
-    showNotice();
+    // The page is readable as the server sent it, so it stays, with the notice of src/plugins/boot.
+    window.dispatchEvent(new Event('bootfailed'));
   }
   await forever;
 }

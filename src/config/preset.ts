@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {remarkDocLinks} from '../plugins/docLinks';
 import {blog} from './blog';
 import {site} from './site';
 
@@ -19,6 +20,7 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       sidebarPath: './sidebars.ts',
       editUrl,
       showLastUpdateTime: true,
+      beforeDefaultRemarkPlugins: [remarkDocLinks],
       rehypePlugins,
     },
     blog: {

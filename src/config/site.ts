@@ -4,7 +4,7 @@
  */
 export const site = {
   title: 'Effortless Test Automation',
-  tagline: 'Write tests worth repeating',
+  tagline: 'Test your website in plain language',
   /** Where authors open pull requests; the edit links lead below it. */
   repository: 'https://github.com/example/effortless-test-automation-docs',
   /** The branch that the edit links name. */

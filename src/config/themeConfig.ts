@@ -6,7 +6,7 @@ import {siteDescription} from './siteDescription';
 
 const hosted = hostedSearch();
 
-/** Options of the classic theme; the colours live in `src/css`. */
+/** Options of the classic theme; the colors live in `src/css`. */
 export const themeConfig = {
   // Drawn by src/plugins/social-cards, like the pages' own.
   image: 'img/social-card.png',
@@ -14,8 +14,6 @@ export const themeConfig = {
     // Of pages that say nothing of themselves, such as the list of tags; later tags win.
     {name: 'description', content: siteDescription},
     {property: 'og:description', content: siteDescription},
-    {property: 'og:image:width', content: '1200'},
-    {property: 'og:image:height', content: '630'},
     {property: 'og:image:alt', content: `${site.title}. ${site.tagline}`},
     {name: 'twitter:image:alt', content: `${site.title}. ${site.tagline}`},
   ],
@@ -34,8 +32,8 @@ export const themeConfig = {
       {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
     ],
   },
-  // Code gets its colours from src/theme/CodeBlock/tokens.css; without this line Docusaurus puts a
-  // colour theme for Prism into every visitor's bundle.
+  // Code gets its colors from src/theme/CodeBlock/tokens.css; without this line Docusaurus puts a
+  // color theme for Prism into every visitor's bundle.
   prism: {theme: {plain: {}, styles: []}},
   footer: {copyright: site.copyright},
   // The search page is ours for both backends (packages/docusaurus-theme-search-embedded), so the theme adds none.

@@ -1,11 +1,11 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import FirstSteps from '../components/Home/FirstSteps';
-import Hero from '../components/Home/Hero';
-import Principles from '../components/Home/Principles';
-import Shortcuts from '../components/Home/Shortcuts';
-import ThingsToMake from '../components/Home/ThingsToMake';
-import {WebsiteData} from '../components/Home/WebsiteData';
+import FirstSteps from './_home/FirstSteps';
+import Hero from './_home/Hero';
+import Shortcuts from './_home/Shortcuts';
+import ThingsToMake from './_home/ThingsToMake';
+import {WebsiteData} from './_home/WebsiteData';
+import styles from './_home/styles.module.css';
 import {siteDescription} from '../config/siteDescription';
 
 /** The home page: what the product is for, and where to begin. */
@@ -13,11 +13,10 @@ export default function Home(): ReactNode {
   return (
     <Layout description={siteDescription}>
       <WebsiteData />
-      <main>
+      <main className={styles.page}>
         <Hero />
         <ThingsToMake />
         <FirstSteps />
-        <Principles />
         <Shortcuts />
       </main>
     </Layout>

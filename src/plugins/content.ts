@@ -1,6 +1,5 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -24,11 +23,6 @@ export function docsVersions(allContent: AllContent): LoadedVersion[] {
 /** All blogs. */
 export function blogs(allContent: AllContent): BlogContent[] {
   return instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog');
-}
-
-/** All pages that are neither docs nor posts. */
-export function plainPages(allContent: AllContent): PagesContent {
-  return instances<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flat();
 }
 
 /**

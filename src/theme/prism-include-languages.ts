@@ -1,5 +1,5 @@
 /**
- * Adds no language: code is coloured while the site is built (src/plugins/highlight), so the
+ * Adds no language: code is colored while the site is built (src/plugins/highlight), so the
  * browser has no Prism to extend.
  */
 export default function prismIncludeLanguages(): void {}

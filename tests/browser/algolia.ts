@@ -1,5 +1,8 @@
 import type {Page, Request, Route} from '@playwright/test';
-import type {SearchHit, SearchRequest} from '../../packages/docusaurus-theme-search-embedded/src/engine/types';
+import type {
+  SearchHit,
+  SearchRequest,
+} from '../../packages/docusaurus-theme-search-embedded/src/engine/types';
 
 /** One search that reached the service. */
 export type SearchCall = {url: URL; requests: SearchRequest[]};

@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test';
 /** What Chromium, Docusaurus and React write to the console about a fault that a test brings about. */
 export const scriptProblems = [
   /Failed to load resource/,
-  /Loading chunk \S+ failed/,
+  /Loading (CSS )?chunk \S+ failed/,
   /ChunkLoadError/,
   // A prefetch of a page's parts that nobody asked for in the end.
   /was preloaded using link preload but not used/,

@@ -24,3 +24,34 @@ export function overflow(page: Page): Promise<string[]> {
     ];
   });
 }
+
+/**
+ * Words of titles and of navigation that run over more than one line.
+ *
+ * @returns each as element and word
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = 'h1, h2, h3, .navbar__title, .navbar__link, .menu__link, .table-of-contents a';
+    const linesOf = (text: Text, word: RegExpExecArray): number => {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const boxes = [...range.getClientRects()].filter(({width}) => width > 0);
+      return new Set(boxes.map(({top}) => Math.round(top))).size;
+    };
+    const broken: string[] = [];
+    for (const part of document.querySelectorAll(parts)) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (part.checkVisibility() && texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const word of text.data.matchAll(/\p{L}+/gu)) {
+          if (linesOf(text, word) > 1) {
+            broken.push(`${part.tagName.toLowerCase()}: ${word[0]}`);
+          }
+        }
+      }
+    }
+    return broken;
+  });
+}

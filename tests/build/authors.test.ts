@@ -83,6 +83,7 @@ describe('npm run check: what an author adds', () => {
         'npm run --silent new -- doc user-guides/my-page && npm run --silent new -- post my-post',
       );
       expect(written).toMatch(/Wrote docs\/user-guides\/my-page\.mdx\nWrote sidebars\.ts/);
+      expect(site.read('docs/user-guides/my-page.mdx')).toContain('<DoneWhen>');
       expect(written).toMatch(/Wrote blog\/\d{4}-\d\d-\d\d-my-post\.mdx/);
       const {code, output} = await site.run('npm run --silent check');
       expect(output).toMatch(/\n\d+ passed, 0 failed\s*$/);
@@ -100,6 +101,40 @@ describe('npm run check: what an author adds', () => {
         expect(refused.output).toContain(says);
         expect(refused.code).toBe(1);
       }
+    },
+    timeLimit,
+  );
+});
+
+describe('npm run check: what an author removes', () => {
+  const site = new SiteCopy();
+  afterAll(() => site.remove());
+
+  test(
+    'three of the four posts, and a guide with its links and its place in the sidebar, pass',
+    async () => {
+      for (const post of ['01-14-first-blog', '02-11-long-blog', '03-18-mdx-blog']) {
+        site.delete(`blog/2025-${post}-post.mdx`);
+      }
+      site.delete('docs/user-guides/create-schedule.mdx');
+      site.replace(
+        'sidebars.ts',
+        "            guide('user-guides/create-schedule', 'clock'),\n",
+        '',
+      );
+      const link = /\[([^\]]*)\]\([^)]*(?:create-schedule|(?:first|long|mdx)-blog-post)[^)]*\)/g;
+      for (const file of [...site.files('docs'), ...site.files('blog')]) {
+        if (file.endsWith('.mdx')) {
+          site.write(file, site.read(file).replace(link, '$1'));
+        }
+      }
+      for (const file of site.files('src/components/Home')) {
+        site.write(file, site.read(file).replaceAll('/create-schedule', '/create-group'));
+      }
+      await site.run('npx prettier --write docs blog');
+      const {code, output} = await site.run('npm run --silent check');
+      expect(output).toMatch(/\n\d+ passed, 0 failed\s*$/);
+      expect(code).toBe(0);
     },
     timeLimit,
   );
@@ -154,12 +189,15 @@ describe('npm run check: what must not go online', () => {
 });
 
 test(
-  'npm run check: an address that no page has is named with file and line',
+  'npm run check: a link that leads nowhere is named with page, file and line',
   async () => {
     const site = new SiteCopy();
     try {
       site.append('docs/release.mdx', '\n[A page](/docs/no-such-page)\n');
       const {code, output} = await site.run('npm run --silent check -- build');
+      expect(output).toMatch(
+        /source page path = \/docs\/release:[^]*linking to \/docs\/no-such-page/,
+      );
       expect(output).toMatch(/^docs\/release\.mdx:\d+ .*\/docs\/no-such-page/m);
       expect(code).toBe(1);
     } finally {

@@ -1,5 +1,13 @@
 import {spawn} from 'node:child_process';
-import {appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../../scripts/copySite';
 
@@ -30,6 +38,18 @@ export class SiteCopy {
   /** Adds text to the end of a file of the copy. */
   append(file: string, text: string): void {
     appendFileSync(path.join(this.directory, file), text);
+  }
+
+  /** Takes a file of the copy away. */
+  delete(file: string): void {
+    rmSync(path.join(this.directory, file));
+  }
+
+  /** Paths of the files below a folder of the copy. */
+  files(folder: string): string[] {
+    return readdirSync(path.join(this.directory, folder), {recursive: true, encoding: 'utf8'})
+      .map(file => path.join(folder, file))
+      .filter(file => path.extname(file) !== '');
   }
 
   /** Replaces text in a file of the copy; throws when the text is not there. */

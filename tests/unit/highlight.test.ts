@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test, vi} from 'vitest';
 import {rehypeHighlight} from '../../src/plugins/highlight';
-import {contrast, variables} from './colours';
+import {contrast, variables} from './colors';
 
 /** Runs the plugin over one fence, as MDX gives it to rehype plugins. */
 async function highlight(code: string, language?: string, metastring?: string): Promise<Element> {
@@ -209,13 +209,13 @@ describe('style sheet', () => {
   const named = [...css.matchAll(/[^-]color: var\((--[\w-]+)\)/g)].map(([, name]) => name!);
 
   test.each([':root', "[data-theme='dark']"])('4.5:1 contrast in %s', selector => {
-    const colours = variables(all, selector);
+    const colors = variables(all, selector);
     const text = [...new Set([...named, '--site-ink'])];
     expect(text).toHaveLength(8);
     for (const background of ['--site-sunken', '--site-accent-tint']) {
       for (const name of text) {
         expect
-          .soft(contrast(colours[name]!, colours[background]!), `${name} on ${background}`)
+          .soft(contrast(colors[name]!, colors[background]!), `${name} on ${background}`)
           .toBeGreaterThan(4.5);
       }
     }

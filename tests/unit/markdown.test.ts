@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {twinAddress} from '../../src/plugins/markdown/address';
 import {pageToMarkdown} from '../../src/plugins/markdown/convert';
-import {llmsFullTxt, llmsTxt, pageText} from '../../src/plugins/markdown/llms';
+import {llmsFullTxt, llmsTxt, withTitle} from '../../src/plugins/markdown/llms';
 
 const url = 'https://docs.example.com/docs/page/';
 
 /** Markdown of an article that stands in a page as the site builds it. */
-function convert(article: string): Promise<string> {
+function convert(article: string): string {
   return pageToMarkdown(
     `<!doctype html><html><head><title>T</title></head><body><nav>Menu</nav><main>
       <div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${article}</div>
@@ -27,75 +27,73 @@ describe('Markdown twins', () => {
     expect(twinAddress(permalink)).toBe(expected);
   });
 
-  it('hold the article alone, without its title', async () => {
-    expect(await convert('<p>One <b>two</b></p>')).toBe('One **two**\n');
+  it('hold the article alone, without its title', () => {
+    expect(convert('<p>One <b>two</b></p>')).toBe('One **two**\n');
   });
 
-  it('name the page that has no article', async () => {
-    await expect(pageToMarkdown('<p>lost</p>', url)).rejects.toThrow(url);
+  it('name the page that has no article', () => {
+    expect(() => pageToMarkdown('<p>lost</p>', url)).toThrow(url);
   });
 
-  it('have absolute links, and none of headings to themselves', async () => {
+  it('have absolute links, and none of headings to themselves', () => {
     const html =
       '<h2 id=a>Part<a class="hash-link x" href=#a>&#8203;</a></h2><p><a href=/docs/release>r</a>, <a href=#a>a</a>, <a href=../b>b</a>, <a href=mailto:a@b.example>m</a></p><p><img src=/img/a.png alt="A picture"></p>';
-    expect(await convert(html)).toBe(
+    expect(convert(html)).toBe(
       '## Part\n\n[r](https://docs.example.com/docs/release), [a](https://docs.example.com/docs/page/#a), [b](https://docs.example.com/docs/b), [m](mailto:a@b.example)\n\n![A picture](https://docs.example.com/img/a.png)\n',
     );
   });
 
-  it('quote admonitions with their kind and title', async () => {
+  it('quote admonitions with their kind and title', () => {
     const box = (title: string) =>
       `<div class="theme-admonition theme-admonition-caution alert"><div class=h><span aria-hidden=true><svg></svg></span>${title}</div><div class=c><p>One</p><ul><li>two</li></ul></div></div>`;
-    expect(await convert(box('Not the &lt;key&gt;'))).toBe(
+    expect(convert(box('Not the &lt;key&gt;'))).toBe(
       '> **Caution: Not the \\<key>**\n>\n> One\n>\n> - two\n',
     );
-    expect(await convert(box('caution'))).toContain('> **Caution**\n');
+    expect(convert(box('caution'))).toContain('> **Caution**\n');
   });
 
-  it('give each tab its name, the hidden ones too', async () => {
+  it('give each tab its name, the hidden ones too', () => {
     const html = `<div class="theme-tabs-container"><div role=tablist><button id="«1»t0" role=tab>Bash</button><button id="«1»t1" role=tab>Shell &amp; co.</button></div>
       <div><div role=tabpanel aria-labelledby="«1»t0"><p>one</p></div><div role=tabpanel aria-labelledby="«1»t1" hidden><p>two</p></div></div></div>`;
-    expect(await convert(html)).toBe('**Bash**\n\none\n\n**Shell & co.**\n\ntwo\n');
+    expect(convert(html)).toBe('**Bash**\n\none\n\n**Shell & co.**\n\ntwo\n');
   });
 
-  it('fence code with language and title, letter by letter', async () => {
+  it('fence code with language and title, letter by letter', () => {
     const html = `<div class="theme-code-block language-json"><div class=t>The "answer"</div><div><pre class="prism-code language-json"><code><span class="token-line">{"a":
 </span><span class="token-line">  "&lt;b>"}
 </span></code></pre><div><button>Copy</button><span role=status></span></div></div></div>`;
-    expect(await convert(html)).toBe('```json title=\'The "answer"\'\n{"a":\n  "<b>"}\n```\n');
+    expect(convert(html)).toBe('```json title=\'The "answer"\'\n{"a":\n  "<b>"}\n```\n');
   });
 
-  it('say figures by their text alternative, once', async () => {
+  it('say figures by their text alternative, once', () => {
     const svg = '<svg role=img aria-label="A path with two stops."><text>x</text></svg>';
-    expect(
-      await convert(`<figure>${svg}${svg}<figcaption>The <b>path</b></figcaption></figure>`),
-    ).toBe('Figure: A path with two stops.\n\n_The **path**_\n');
-    expect(await convert('<p><img src="data:image/svg+xml,x" alt="A dot"></p>')).toBe(
-      'Figure: A dot\n',
+    expect(convert(`<figure>${svg}${svg}<figcaption>The <b>path</b></figcaption></figure>`)).toBe(
+      'Figure: A path with two stops.\n\n_The **path**_\n',
     );
-    expect(await convert('<p>a <svg aria-hidden=true><path/></svg>b</p>')).toBe('a b\n');
+    expect(convert('<p><img src="data:image/svg+xml,x" alt="A dot"></p>')).toBe('Figure: A dot\n');
+    expect(convert('<p>a <svg aria-hidden=true><path/></svg>b</p>')).toBe('a b\n');
   });
 
-  it('keep tables: caption, lists and breaks within a cell, pipes', async () => {
+  it('keep tables: caption, lists and breaks within a cell, pipes', () => {
     const html =
       '<table><caption>Facts</caption><thead><tr><th scope=col>A</th><th>B</th></tr></thead><tbody><tr><th scope=row>x<br>y</th><td><ul><li><a href=/z>z</a>: 1</li><li>2|3</li></ul></td></tr></tbody></table>';
-    expect(await convert(html)).toBe(
+    expect(convert(html)).toBe(
       'Facts\n\n| A | B |\n| - | - |\n| x y | [z](https://docs.example.com/z): 1; 2\\|3 |\n',
     );
   });
 
-  it('make a list of cards', async () => {
+  it('make a list of cards', () => {
     const card = (name: string) =>
       `<article><a class="card" href="/docs/${name}"><h2><svg aria-hidden=true></svg>${name}</h2><p>About ${name}.</p></a></article>`;
-    expect(await convert(card('one') + card('two'))).toBe(
+    expect(convert(card('one') + card('two'))).toBe(
       '- [one](https://docs.example.com/docs/one): About one.\n- [two](https://docs.example.com/docs/two): About two.\n',
     );
   });
 
-  it('leave controls, hidden parts and React’s marks out, and escape what looks like HTML', async () => {
+  it('leave controls, hidden parts and React’s marks out, and escape what looks like HTML', () => {
     const html =
       '<p>a<!-- -->b &lt;script&gt; API_<wbr>KEY</p><form><label>x <input></label></form><fieldset>y</fieldset><button>z</button><p hidden>h</p><span aria-hidden=true>i</span>';
-    expect(await convert(html)).toBe('ab \\<script> API_KEY\n');
+    expect(convert(html)).toBe('ab \\<script> API_KEY\n');
   });
 });
 
@@ -121,6 +119,6 @@ describe('llms.txt', () => {
     expect(llmsFullTxt(site, [twin])).toBe(
       '# Site\n\n> What it is.\n\n# A \\[b] \\*c\\*\n\nSource: [https://docs.example.com/docs/a](https://docs.example.com/docs/a)\n\nText.\n',
     );
-    expect(pageText('T', 'Text.\n')).toBe('# T\n\nText.\n');
+    expect(withTitle('T', 'Text.\n')).toBe('# T\n\nText.\n');
   });
 });

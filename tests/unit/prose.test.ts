@@ -198,7 +198,7 @@ describe('prose: the commands', () => {
   let root: string;
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), 'prose-'));
-    for (const folder of ['docs', 'blog', 'src', 'scripts', 'tests', 'bench']) {
+    for (const folder of ['docs', 'blog', 'src', 'packages', 'scripts', 'tests', 'bench']) {
       mkdirSync(path.join(root, folder));
     }
     writeFileSync(path.join(root, 'README.md'), '# Site\n');
@@ -206,7 +206,6 @@ describe('prose: the commands', () => {
     for (const file of [
       '.remarkrc.mjs',
       '.remarkignore',
-      'budgets.json',
       'cspell.json',
       'package.json',
       'project-words.txt',

@@ -11,6 +11,9 @@ describe('addresses: readablePath', () => {
     ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
     ['/100%', '/100%25'],
     ['//evil.example.com/docs', '/evil.example.com/docs'],
+    ['/%2Fevil.example.com/docs', '/evil.example.com/docs'],
+    ['/docs//release', '/docs/release'],
+    ['/docs%2frelease/', '/docs/release/'],
   ])('makes %s readable', (path, expected) => {
     expect(readablePath(path)).toBe(expected);
     expect(() => decodeURI(readablePath(path))).not.toThrow();

@@ -182,8 +182,12 @@ describe('how often', () => {
     ['12 * * * *', 24, 168],
     ['*/5 * * * *', 288, 2016],
     ['0 0 1 1 *', 1, 0],
+    // Only from now on: today's run is over.
+    ['0 9 22 11 *', 1, 0],
+    ['1 12 22 11 *', 1, 1],
+    ['0 12 22,29 11 *', 1, 1],
   ])('%s', (expression, perDay, perWeek) => {
-    const {runsPerDay, runsPerWeek} = readSchedule(expression, 'UTC', at('2026-11-21T03:00Z'));
+    const {runsPerDay, runsPerWeek} = readSchedule(expression, 'UTC', at('2026-11-22T12:00Z'));
     expect([runsPerDay, runsPerWeek]).toEqual([perDay, perWeek]);
   });
 });
@@ -191,7 +195,9 @@ describe('how often', () => {
 describe('values that cannot be read', () => {
   test.each([
     ['', 'The expression is missing. Write five fields:'],
-    ['@daily', 'The expression has 1 field.'],
+    ['@daily', '“@daily” stands for 0 0 * * *. Write these five fields.'],
+    [' @Weekly ', '“@Weekly” stands for 0 0 * * 0.'],
+    ['@reboot', 'The expression has 1 field.'],
     ['* * * * * *', 'The expression has 6 fields.'],
     ['60 * * * *', 'Minute: 60 is out of range. Use 0 to 59.'],
     ['* 24 * * *', 'Hour: 24 is out of range. Use 0 to 23.'],

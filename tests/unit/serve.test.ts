@@ -13,9 +13,10 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(path.join(folder, 'index.html'), 'home');
   writeFileSync(path.join(folder, 'docs/a.html'), 'page');
+  writeFileSync(path.join(folder, '404.html'), 'not found');
   writeFileSync(
     path.join(folder, '_headers'),
-    '/below/*\n  X-Own: yes\n  Cache-Control: immutable\n',
+    '# All\n/*\n  X-Own: yes: it is\n\n/docs/*\n  Cache-Control: immutable\n',
   );
   const script = path.resolve('scripts/serve.ts');
   server = spawn('npx', ['tsx', script, '--dir', folder, '--port', '0', '--base-url', '/below/'], {
@@ -40,21 +41,29 @@ describe('preview server below a base path', () => {
   test('serves pages with the headers of the build', async () => {
     const answer = await fetch(`${address}docs/a`);
     expect(await answer.text()).toBe('page');
-    expect(answer.headers.get('x-own')).toBe('yes');
+    expect(answer.headers.get('x-own')).toBe('yes: it is');
     expect(answer.headers.get('cache-control')).toBe('immutable');
+    expect((await fetch(address)).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('lets no cache keep that there is no such file', async () => {
     const answer = await fetch(`${address}docs/none`);
     expect(answer.status).toBe(404);
-    expect(answer.headers.get('x-own')).toBe('yes');
+    expect(answer.headers.get('x-own')).toBe('yes: it is');
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 
-  test('keeps the base path when it redirects', async () => {
-    const answer = await fetch(`${address}docs/a.html`, {redirect: 'manual'});
+  test('shows the not-found page for an address that cannot be decoded too', async () => {
+    const answer = await fetch(`${address}docs/%E0%A4%A`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toBe('not found');
+  });
+
+  test('keeps base path and query when it redirects', async () => {
+    const answer = await fetch(`${address}docs/a.html?q=1`, {redirect: 'manual'});
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/below/docs/a');
+    expect(answer.headers.get('location')).toBe('/below/docs/a?q=1');
   });
 
   test('leads to the base path from outside of it', async () => {

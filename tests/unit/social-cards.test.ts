@@ -1,19 +1,13 @@
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {readFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {drawIcon, icons} from '../../scripts/icons';
+import socialCardsPlugin from '../../src/plugins/social-cards';
 import {cardAddress} from '../../src/plugins/social-cards/address';
-import {writeCards, type Card} from '../../src/plugins/social-cards/cards';
+import {readPalette} from '../../src/plugins/social-cards/design';
 import {drawCard} from '../../src/plugins/social-cards/draw';
-import {coverage} from '../../src/plugins/social-cards/fonts';
-import {readPalette} from '../../src/plugins/social-cards/palette';
-
-const look = {
-  palette: readPalette('src/css/tokens.css'),
-  mark: readFileSync('static/img/logo.svg', 'utf8'),
-};
 
 /** Width, height and whether it is a PNG at all, from the file's first chunk. */
 function pngSize(png: Buffer): [number, number] {
@@ -21,66 +15,97 @@ function pngSize(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-describe('social cards', () => {
-  let directory: string;
-  beforeEach(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'cards-'));
-  });
-  afterEach(() => rm(directory, {recursive: true}));
+describe('social cards: files', () => {
+  let siteDir: string;
+  const tokens = () => path.join(siteDir, 'src/css/tokens.css');
+  const cacheDir = () => path.join(siteDir, 'node_modules/.cache/social-cards');
+  const read = (card: string) => readFileSync(path.join(siteDir, 'build/img', card));
 
-  const text = {title: 'Create a task', section: 'User guides', site: 'Site'};
-  const card: Card = {...text, file: 'img/cards/docs/task.png'};
-  const write = (cards: Card[], options = {}) =>
-    writeCards(cards, {
-      outDir: path.join(directory, 'build'),
-      cacheDir: path.join(directory, 'cache'),
-      look,
-      draw: title => Promise.resolve(Buffer.from(JSON.stringify(title))),
-      ...options,
+  /** Builds the cards of two posts with the same title, and of one with an image of its own. */
+  async function build(title: string): Promise<void> {
+    const post = (permalink: string, frontMatter = {}) => ({
+      metadata: {permalink, title, description: '', unlisted: false, frontMatter},
     });
+    const blogPosts = [post('/blog/a'), post('/blog/b'), post('/blog/c', {image: '/c.png'})];
+    const siteConfig = {baseUrl: '/', title: 'Site'};
+    const plugin = socialCardsPlugin({siteConfig, siteDir} as LoadContext, {
+      siteCard: 'img/site.png',
+      tagline: 'What it is',
+    });
+    const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts}}};
+    await plugin.allContentLoaded!({allContent: allContent as AllContent, actions: {} as never});
+    await plugin.postBuild!({outDir: path.join(siteDir, 'build')} as never);
+  }
 
-  it('stand at an address that follows the page’s', () => {
-    expect(cardAddress('/docs/release', '/')).toBe('/img/cards/docs/release.png');
-    expect(cardAddress('/base/docs/', '/base/')).toBe('/base/img/cards/docs.png');
-    expect(cardAddress('/base/', '/base/')).toBe('/base/img/cards/index.png');
+  beforeAll(async () => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'cards-'));
+    for (const file of ['src/css/tokens.css', 'static/img/logo.svg']) {
+      cpSync(file, path.join(siteDir, file));
+    }
+    await build('A post');
+  }, 60_000);
+  afterAll(() => rmSync(siteDir, {recursive: true}));
+
+  it('are one for each page without an image of its own, the same for the same words', () => {
+    expect(readdirSync(path.join(siteDir, 'build/img/cards/blog'))).toEqual(['a.png', 'b.png']);
+    expect(read('cards/blog/a.png').equals(read('cards/blog/b.png'))).toBe(true);
+    expect(pngSize(read('site.png'))).toEqual([1200, 630]);
+    expect(readdirSync(cacheDir())).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  it('are drawn once: the second build takes them from the cache', async () => {
-    expect(await write([card])).toEqual({drawn: 1, problems: []});
-    await rm(path.join(directory, 'build'), {recursive: true});
-    expect(await write([card])).toEqual({drawn: 0, problems: []});
-    expect(await readFile(path.join(directory, 'build', card.file), 'utf8')).toContain('Create');
+  it('are drawn once, and anew when words or colors change', {timeout: 60_000}, async () => {
+    for (const cached of readdirSync(cacheDir())) {
+      writeFileSync(path.join(cacheDir(), cached), 'drawn before');
+    }
+    await build('A post');
+    expect(read('cards/blog/a.png').toString()).toBe('drawn before');
+    await build('A new post');
+    expect(pngSize(read('cards/blog/a.png'))).toEqual([1200, 630]);
+    expect(read('site.png').toString()).toBe('drawn before');
+    const {accent} = readPalette(tokens());
+    writeFileSync(tokens(), readFileSync(tokens(), 'utf8').replaceAll(accent, '#123456'));
+    await build('A new post');
+    expect(pngSize(read('site.png'))).toEqual([1200, 630]);
   });
 
-  it('are drawn anew when their words or the site’s colors change', async () => {
-    await write([card]);
-    expect(await write([{...card, title: 'Create a group'}])).toMatchObject({drawn: 1});
-    const palette = {...look.palette, accent: '#123456'};
-    expect(await write([card], {look: {...look, palette}})).toMatchObject({drawn: 1});
-  });
-
-  it('name the characters that the typeface lacks', async () => {
-    const {problems} = await write([{...card, title: 'Tests für 日本, λ и Łódź'}]);
-    expect(problems).toEqual([expect.stringMatching(/task\.png.*"日本"/)]);
-    expect(coverage('Łódź λ').parts).toEqual(['latin', 'latin-ext', 'greek']);
-  });
-
-  const long = 'A title that goes on, příliš žluťoučký kůň included, '.repeat(4);
   it.each([
-    ['a short title', 'Create a task'],
-    ['a long title', long],
-    ['a long word', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)],
-    ['markup', '<b>&amp;</b> "quoted" \\ {braces}'],
-  ])('hold %s: 1200 × 630, below 60 kB, nothing clipped', {timeout: 60_000}, async (_, title) => {
-    const png = await drawCard({...text, title}, {...look, families: 'latin, latin-ext'});
-    expect(pngSize(png)).toEqual([1200, 630]);
-    expect(png.length).toBeLessThan(60_000);
+    ['/docs/release', '/', '/img/cards/docs/release.png'],
+    ['/base/docs/', '/base/', '/base/img/cards/docs.png'],
+    ['/base/', '/base/', '/base/img/cards/index.png'],
+  ])('of %s stand at an address that follows the page’s', (permalink, baseUrl, address) => {
+    expect(cardAddress(permalink, baseUrl)).toBe(address);
   });
+});
+
+describe('social cards: pictures', () => {
+  const look = {
+    palette: readPalette('src/css/tokens.css'),
+    mark: readFileSync('static/img/logo.svg', 'utf8'),
+  };
+  const draw = (title: string) => drawCard({title, section: 'User guides', site: 'Site'}, look);
+  const long = 'A title that goes on, příliš žluťoučký kůň included, '.repeat(4);
+
+  it.each([
+    ['a short title', 'Create a task', ''],
+    ['a long title', long, ''],
+    ['a long word', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2), ''],
+    ['markup', '<b>&amp;</b> "quoted" \\ {braces}', ''],
+    ['other alphabets, and says what it lacks', 'Tests für 日本, λ и Łódź', '日本'],
+  ])(
+    'hold %s: 1200 × 630, below 60 kB, nothing clipped',
+    {timeout: 60_000},
+    async (_, title, lacks) => {
+      const {png, missing} = await draw(title);
+      expect(pngSize(png)).toEqual([1200, 630]);
+      expect(png.length).toBeLessThan(60_000);
+      expect(missing).toBe(lacks);
+    },
+  );
 
   it('refuse a title that fits at no size', {timeout: 60_000}, async () => {
-    await expect(
-      drawCard({...text, title: long.repeat(8)}, {...look, families: 'latin, latin-ext'}),
-    ).rejects.toThrow(/"A title that goes on.* is too long for a social card/);
+    await expect(draw(long.repeat(8))).rejects.toThrow(
+      /"A title that goes on.* is too long for a social card/,
+    );
   });
 
   it('take their colors from the site’s tokens, and say which are missing', () => {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** One part of an instruction. The two endings have colours of their own on the whole site. */
+/** One part of an instruction. The two endings have colors of their own on the whole site. */
 export type InstructionPart = {
   term: string;
   text: ReactNode;

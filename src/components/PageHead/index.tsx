@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {twinAddress} from '../../plugins/markdown/address';
-import {cardAddress} from '../../plugins/social-cards/address';
+import {cardAddress, cardSize} from '../../plugins/social-cards/address';
 
 type Props = {
   permalink: string;
@@ -20,6 +20,8 @@ export function PageHead({permalink, title, image}: Props): ReactNode {
     <Head>
       <link rel="alternate" type="text/markdown" href={url + twinAddress(permalink)} />
       {!image && <meta property="og:image" content={card} />}
+      {!image && <meta property="og:image:width" content={String(cardSize.width)} />}
+      {!image && <meta property="og:image:height" content={String(cardSize.height)} />}
       {!image && <meta name="twitter:image" content={card} />}
       <meta property="og:image:alt" content={`${title}. ${siteTitle}`} />
       <meta name="twitter:image:alt" content={`${title}. ${siteTitle}`} />

@@ -8,21 +8,37 @@ import styles from './styles.module.css';
 import {useCopy} from './useCopy';
 import {useMenuButton} from './useMenuButton';
 
+type Props = {
+  permalink: string;
+  /** Below the table of contents instead of beside the title. */
+  isBelowContents?: boolean;
+  className?: string;
+};
+
 /** What a reader can do with a whole page: copy it, view it as Markdown, ask an assistant about it. */
-export function PageMenu({permalink}: {permalink: string}): ReactNode {
+export function PageMenu({permalink, isBelowContents, className}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {ref, isOpen, toggle, close, onButtonKeyDown, onMenuKeyDown} = useMenuButton();
   const markdown = twinAddress(permalink);
-  const {copy, message, forget} = useCopy(markdown);
+  const {copy, isBusy, message, forget} = useCopy(markdown);
   const id = useId();
   const question = encodeURIComponent(labels.question(siteConfig.url + permalink));
   const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
 
   return (
-    <div ref={ref} className={styles.root}>
+    <div
+      ref={ref}
+      className={clsx(
+        'site-scripted',
+        styles.root,
+        !isBelowContents && styles.besideTitle,
+        className,
+      )}
+    >
       <button
         type="button"
         className={clsx('site-button', styles.button)}
+        aria-busy={isBusy || undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -4,6 +4,12 @@ import {copyPage} from './copyPage';
 
 const messages = {
   idle: () => '',
+  busy: () =>
+    translate({
+      id: 'site.pageMenu.busy',
+      message: 'Copying the page…',
+      description: 'Page menu: announced',
+    }),
   copied: () =>
     translate({
       id: 'site.pageMenu.copied',
@@ -23,10 +29,12 @@ const messages = {
  *
  * @param address of the Markdown file
  */
-export function useCopy(address: string): {copy: () => void; message: string; forget: () => void} {
-  const [state, setState] = useCopied<'failed'>();
+export function useCopy(address: string) {
+  const [state, setState] = useCopied<'busy' | 'failed'>();
   return {
-    copy: () => {
+    isBusy: state === 'busy',
+    copy: (): void => {
+      setState('busy');
       copyPage(address).then(
         () => setState('copied'),
         error => {
@@ -36,6 +44,6 @@ export function useCopy(address: string): {copy: () => void; message: string; fo
       );
     },
     message: messages[state](),
-    forget: () => setState('idle'),
+    forget: (): void => setState('idle'),
   };
 }

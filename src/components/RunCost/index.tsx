@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
+import ScrollableTable from '../ScrollableTable';
 import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
 
@@ -50,7 +51,7 @@ export default function RunCost(): ReactNode {
 
   return (
     <div className={styles.cost}>
-      <fieldset className={styles.form} disabled={!isBrowser}>
+      <fieldset className={`site-scripted ${styles.form}`} disabled={!isBrowser}>
         <legend className={styles.legend}>Your test</legend>
         <label htmlFor={`${id}steps`}>Steps per run</label>
         <input
@@ -64,6 +65,9 @@ export default function RunCost(): ReactNode {
           aria-describedby={`${id}error`}
           onChange={event => setText(event.target.value)}
         />
+        <p id={`${id}error`} className={styles.error} role="status">
+          {steps === undefined && `Enter a whole number from 1 to ${maxSteps}.`}
+        </p>
         <label htmlFor={`${id}days`}>Days it runs each month</label>
         <select
           id={`${id}days`}
@@ -73,16 +77,13 @@ export default function RunCost(): ReactNode {
           <option value={daysPerMonth}>30, every day</option>
           <option value={22}>22, weekdays only</option>
         </select>
-        <p id={`${id}error`} className={styles.error} role="status">
-          {steps === undefined && `Enter a whole number from 1 to ${maxSteps}.`}
-        </p>
       </fieldset>
       <p className="site-hidden" role="status">
         {announcement}
       </p>
-      <table>
+      <ScrollableTable>
         <caption>
-          Steps per month, at {steps ?? exampleSteps} steps per run on {days} days
+          Steps per month, at {steps ?? '…'} steps per run on {days} days
         </caption>
         <thead>
           <tr>
@@ -93,19 +94,16 @@ export default function RunCost(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {frequencies.map(({label, runsPerDay}) => {
-            const stepsPerDay = runsPerDay * (steps ?? exampleSteps);
-            return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{number(runsPerDay)}</td>
-                <td>{number(stepsPerDay)}</td>
-                <td>{number(stepsPerDay * days)}</td>
-              </tr>
-            );
-          })}
+          {frequencies.map(({label, runsPerDay}) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{number(runsPerDay)}</td>
+              <td>{steps ? number(runsPerDay * steps) : '…'}</td>
+              <td>{steps ? number(runsPerDay * steps * days) : '…'}</td>
+            </tr>
+          ))}
         </tbody>
-      </table>
+      </ScrollableTable>
     </div>
   );
 }

@@ -1,18 +1,67 @@
 import type {ReactNode} from 'react';
 import {formatChange, formatFrequency, formatMark, formatRun} from './format';
-import type {Schedule} from './schedule';
+import type {Run, Schedule} from './schedule';
 import styles from './styles.module.css';
 
-/** The next runs, how many there are, and what clock changes do to them. */
-export default function Results({schedule}: {schedule: Schedule}): ReactNode {
-  const {zone, runs, runsPerDay, runsPerWeek, eitherDay, changes} = schedule;
-  if (runs.length === 0) {
+const runsListed = 5;
+
+function Row({run, zone}: {run: Run; zone: string}): ReactNode {
+  return (
+    <tr>
+      <td>
+        {formatRun(run.wall)}
+        {run.repeated && <span className={styles.mark}>{formatMark(run)}</span>}
+      </td>
+      {zone !== 'UTC' && <td>{formatRun(run.moment)}</td>}
+    </tr>
+  );
+}
+
+/** Holds the place of a run that is still being worked out. */
+function EmptyRow(): ReactNode {
+  return (
+    <tr>
+      <td>…</td>
+      <td>…</td>
+    </tr>
+  );
+}
+
+/** How often it runs, and what clock changes do to it. */
+function Notes({schedule}: {schedule: Schedule}): ReactNode {
+  const {runsPerDay, runsPerWeek, eitherDay, changes} = schedule;
+  return (
+    <>
+      <li>{formatFrequency(runsPerDay, runsPerWeek)}</li>
+      {eitherDay && (
+        <li>Both day fields are restricted, so it runs on days that match either one.</li>
+      )}
+      {changes.length === 0 && <li>No clock change in this zone in the next year.</li>}
+      {changes.map(change => (
+        <li
+          key={change.moment}
+          className={
+            change.skipped.length + change.repeated.length > 0 ? styles.affected : undefined
+          }
+        >
+          {formatChange(change)}
+        </li>
+      ))}
+    </>
+  );
+}
+
+type Props = {zone: string; schedule?: Schedule};
+
+/** The next runs, how many there are, and what clock changes do to them; the empty table as long as there is none. */
+export default function Results({zone, schedule}: Props): ReactNode {
+  if (schedule?.runs.length === 0) {
     return <p>This schedule never runs, because no date matches the expression.</p>;
   }
   return (
     <>
-      <table className={styles.runs}>
-        <caption>Next {runs.length} runs</caption>
+      <table className={styles.runs} aria-busy={!schedule}>
+        <caption>Next {schedule?.runs.length ?? runsListed} runs</caption>
         <thead>
           <tr>
             <th scope="col">In {zone}</th>
@@ -20,34 +69,12 @@ export default function Results({schedule}: {schedule: Schedule}): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {runs.map(run => (
-            <tr key={run.moment}>
-              <td>
-                {formatRun(run.wall)}
-                {run.repeated && <span className={styles.mark}>{formatMark(run)}</span>}
-              </td>
-              {zone !== 'UTC' && <td>{formatRun(run.moment)}</td>}
-            </tr>
-          ))}
+          {schedule
+            ? schedule.runs.map(run => <Row key={run.moment} run={run} zone={zone} />)
+            : Array.from({length: runsListed}, (_, index) => <EmptyRow key={index} />)}
         </tbody>
       </table>
-      <ul className={styles.notes}>
-        <li>{formatFrequency(runsPerDay, runsPerWeek)}</li>
-        {eitherDay && (
-          <li>Both day fields are restricted, so it runs on days that match either one.</li>
-        )}
-        {changes.length === 0 && <li>No clock change in this zone in the next year.</li>}
-        {changes.map(change => (
-          <li
-            key={change.moment}
-            className={
-              change.skipped.length + change.repeated.length > 0 ? styles.affected : undefined
-            }
-          >
-            {formatChange(change)}
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.notes}>{schedule && <Notes schedule={schedule} />}</ul>
     </>
   );
 }

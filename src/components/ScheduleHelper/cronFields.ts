@@ -1,11 +1,22 @@
 /**
  * Reads the five fields of a classic cron expression, as crontab(5) describes them, and says in
- * words what is wrong with one that cannot be read. Nicknames (`@daily`) and the signs that some
- * dialects add (`L`, `W`, `#`, `?`) are not part of it.
+ * words what is wrong with one that cannot be read. Nicknames (`@daily`) are answered with the five
+ * fields they stand for; the signs that some dialects add (`L`, `W`, `#`, `?`) are not part of it.
  */
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** What the nicknames of crontab(5) stand for; `@reboot` has no time. */
+const nicknames: ReadonlyMap<string, string> = new Map([
+  ['@yearly', '0 0 1 1 *'],
+  ['@annually', '0 0 1 1 *'],
+  ['@monthly', '0 0 1 * *'],
+  ['@weekly', '0 0 * * 0'],
+  ['@daily', '0 0 * * *'],
+  ['@midnight', '0 0 * * *'],
+  ['@hourly', '0 * * * *'],
+]);
 
 type FieldRule = {
   label: string;
@@ -103,6 +114,10 @@ export type CronFields = {
  */
 export function readFields(expression: string): CronFields {
   const texts = expression.trim().split(/\s+/).filter(Boolean);
+  const fields = nicknames.get(texts.join(' ').toLowerCase());
+  if (fields) {
+    throw new CronError(`“${texts[0]}” stands for ${fields}. Write these five fields.`);
+  }
   if (texts.length !== fieldRules.length) {
     const found =
       texts.length === 0

@@ -1,7 +1,9 @@
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
-import {type ReactNode, useDeferredValue, useId, useRef, useState} from 'react';
+import {type ReactNode, useDeferredValue, useId, useMemo, useRef, useState} from 'react';
 import Examples from './Examples';
+import CopyLink, {helperId} from './CopyLink';
 import Field from './Field';
 import {formatSummary} from './format';
 import Results from './Results';
@@ -23,24 +25,47 @@ function summaryOf(output: Output): string {
 
 const initial: Input = {expression: '17 6 * * 1-5', zone: 'Europe/Berlin'};
 
+/** What an address asks for (`?cron=…&zone=…`). */
+function inputOf(search: string): Input {
+  const asked = new URLSearchParams(search);
+  return {
+    expression: asked.get('cron') ?? initial.expression,
+    zone: asked.get('zone') ?? initial.zone,
+  };
+}
+
 /** Shows when a cron expression runs next in a time zone; a table of examples without script. */
 export default function ScheduleHelper(): ReactNode {
   const isBrowser = useIsBrowser();
+  const {search} = useLocation();
   const listId = useId();
   const element = useRef<HTMLDivElement>(null);
-  const [input, setInput] = useState(initial);
+  const form = useRef<HTMLFieldSetElement>(null);
+  const [entered, setInput] = useState<Input>();
+  // The page as served knows no query, so the address counts once the page has hydrated.
+  const asked = useMemo(() => inputOf(isBrowser ? search : ''), [isBrowser, search]);
+  const input = entered ?? asked;
   const shown = useDeferredValue(input);
   const {output, zones, load} = useSchedule(shown, element);
-  const announcement = useAnnouncement(shown === initial ? '' : summaryOf(output), shown);
+  const announcement = useAnnouncement(entered ? summaryOf(output) : '', entered);
   const problems = output.status === 'wrong' ? output.problems : {};
+  const schedule = output.status === 'ready' ? output.schedule : undefined;
   const choose = (expression: string) => {
     setInput({...input, expression});
+    // Along with the view, so that the focus isn't left on an example off screen. Not into a field,
+    // where a phone would open its keyboard over the result.
     element.current!.scrollIntoView({block: 'start'});
+    form.current!.focus({preventScroll: true});
   };
 
   return (
-    <div ref={element} className={styles.helper}>
-      <fieldset className={styles.form} disabled={!isBrowser}>
+    <div ref={element} id={helperId} className={styles.helper}>
+      <fieldset
+        ref={form}
+        className={`site-scripted ${styles.form}`}
+        disabled={!isBrowser}
+        tabIndex={-1}
+      >
         <legend className={styles.legend}>Schedule helper</legend>
         <div className={styles.fields}>
           <Field
@@ -67,14 +92,18 @@ export default function ScheduleHelper(): ReactNode {
           </datalist>
         </div>
         <div className={styles.output}>
-          {output.status === 'ready' && <Results schedule={output.schedule} />}
-          {output.status === 'unavailable' && (
+          {output.status === 'unavailable' ? (
             <p role="alert">
               The schedule helper did not load. Check your network connection.{' '}
               <button type="button" className="site-button" onClick={load}>
                 Try again
               </button>
             </p>
+          ) : (
+            <>
+              <Results zone={problems.zone ? '…' : shown.zone} schedule={schedule} />
+              <CopyLink input={shown} disabled={!schedule} />
+            </>
           )}
         </div>
       </fieldset>

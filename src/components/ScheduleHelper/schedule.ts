@@ -39,7 +39,7 @@ export type Schedule = {
   runs: Run[];
   /** Runs on each day on which the schedule runs at all, clock changes aside. */
   runsPerDay: number;
-  /** Runs on the seven days that begin with the zone's present day, clock changes aside. */
+  /** Runs within the seven days from now on, clock changes aside. */
   runsPerWeek: number;
   /** Both day fields are restricted, so that a run happens when either of them matches. */
   eitherDay: boolean;
@@ -128,8 +128,9 @@ function affected(fields: CronFields, change: ClockChange): AffectedChange {
   };
 }
 
-function countPerWeek(fields: CronFields, today: WallTime): number {
-  return wallTimesBetween(fields, today, today + 7 * day).length;
+/** A run at this very moment is over, and the one a week later counts. */
+function countPerWeek(fields: CronFields, now: WallTime): number {
+  return wallTimesBetween(fields, now + 1, now + 7 * day + 1).length;
 }
 
 /** What is wrong with each of the two values, in words for the person who entered them. */
@@ -175,7 +176,7 @@ export function readSchedule(
     zone,
     runs: nextRuns(fields, zone, from, count),
     runsPerDay: fields.minutes.length * fields.hours.length,
-    runsPerWeek: countPerWeek(fields, startOfDay(wallTimeAt(from, zone))),
+    runsPerWeek: countPerWeek(fields, wallTimeAt(from, zone)),
     eitherDay: fields.eitherDay,
     changes: clockChanges(from, zone).map(change => affected(fields, change)),
   };

@@ -1,6 +1,7 @@
 import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useScrollsSideways} from '@site/src/hooks/useScrollsSideways';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
@@ -18,7 +19,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   return (
     <div
       ref={box}
-      className={styles.box}
+      className={clsx('site-wide', styles.box)}
       {...(isStop && {role: 'group', 'aria-label': label, tabIndex: 0})}
     >
       <table {...props} />

@@ -9,7 +9,7 @@ const labels: Record<Shell, string> = {bash: 'Bash or Zsh', powershell: 'PowerSh
  * One command in two shells: wraps a `bash` fence and a `powershell` fence, in this order, in tabs.
  * The choice is remembered and shared by every tab group of the site (`groupId="shell"`).
  *
- * The fences stay in the MDX, so that they are coloured at build time and readable in a pull
+ * The fences stay in the MDX, so that they are colored at build time and readable in a pull
  * request; a test holds the provider commands equal to `src/config/providers.ts`.
  *
  * @throws Error when the children are not exactly the two fences.

@@ -1,82 +1,75 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Arrow, Box} from './kit/shapes';
+import {Box, Ending, Stop, Text, Way} from './kit/shapes';
 
-const start = {title: 'Start', lines: ['basket is empty,', 'signed in as Ada']};
-const goal = {title: 'Goal', lines: ['one blue mug is ordered']};
-const limits = {
-  title: 'Limits and data',
-  lines: ['one product, quantity 1,', 'nothing else changes'],
-};
-const done = {title: 'Done when', lines: ['an order number', 'is on the page']};
-const giveUp = {title: 'Give up when', lines: ['an error appears', 'or 60 seconds pass']};
+const start = ['basket is empty,', 'signed in as Ada'];
+const goal = ['one blue mug is ordered'];
+const limits = ['one product, quantity 1,', 'nothing else changes'];
+
+const endings = [
+  {
+    ending: 'done',
+    title: 'Done when',
+    tone: 'accent',
+    lines: ['an order number', 'is on the page'],
+  },
+  {
+    ending: 'giveUp',
+    title: 'Give up when',
+    tone: 'warm',
+    lines: ['an error appears', 'or 60 seconds pass'],
+  },
+] as const;
+
+/** The two endings below each other, each a box with its disc. */
+const fork = (x: number, y: number, width: number) =>
+  endings.map(({ending, title, tone, lines}, index) => {
+    const top = y + index * 96;
+    return (
+      <g key={ending}>
+        <Box {...{x, y: top, width, height: 84, tone}} />
+        <Ending x={x + 28} y={top + 42} ending={ending} />
+        <Text x={x + 52} y={top + 24} variant="title" lines={[title]} />
+        <Text x={x + 52} y={top + 46} lines={lines} />
+      </g>
+    );
+  });
 
 const wide: Drawing = {
   width: 722,
-  height: 193,
+  height: 182,
   content: (
     <>
-      <Box {...{x: 1, y: 54, width: 164, height: 84, ...start}} />
-      <Arrow
-        points={[
-          [165, 96],
-          [205, 96],
-        ]}
-      />
-      <Box x={205} y={1} width={262} height={190} tone="quiet" />
-      <Box {...{x: 219, y: 15, width: 234, height: 64, ...goal}} />
-      <Box {...{x: 219, y: 93, width: 234, height: 84, ...limits}} />
-      <Arrow
-        points={[
-          [467, 43],
-          [527, 43],
-        ]}
-      />
-      <Arrow
-        points={[
-          [467, 149],
-          [527, 149],
-        ]}
-      />
-      <Box {...{x: 527, y: 1, width: 194, height: 84, ...done}} tone="accent" />
-      <Box {...{x: 527, y: 107, width: 194, height: 84, ...giveUp}} tone="warm" />
+      <Way d="M28 91H390C440 91 430 43 490 43M390 91C440 91 430 139 490 139" />
+      <Stop isStart x={14} y={91} />
+      <Text x={1} y={128} variant="title" lines={['Start']} />
+      <Text x={1} y={150} lines={start} />
+      <Stop x={220} y={91} />
+      <Text x={214} y={46} variant="title" lines={['Goal']} />
+      <Text x={214} y={68} lines={goal} />
+      <Text x={214} y={128} variant="title" lines={['Limits and data']} />
+      <Text x={214} y={150} lines={limits} />
+      {fork(490, 1, 231)}
     </>
   ),
 };
 
 const narrow: Drawing = {
   width: 342,
-  height: 416,
+  height: 410,
   content: (
     <>
-      <Box
-        {...{x: 1, y: 1, width: 340, height: 60}}
-        title={start.title}
-        lines={[start.lines.join(' ')]}
-      />
-      <Arrow
-        points={[
-          [171, 61],
-          [171, 91],
-        ]}
-      />
-      <Box x={1} y={91} width={340} height={190} tone="quiet" />
-      <Box {...{x: 17, y: 107, width: 308, height: 64, ...goal}} />
-      <Box {...{x: 17, y: 183, width: 308, height: 84, ...limits}} />
-      <Arrow
-        points={[
-          [84, 281],
-          [84, 331],
-        ]}
-      />
-      <Arrow
-        points={[
-          [258, 281],
-          [258, 331],
-        ]}
-      />
-      <Box {...{x: 1, y: 331, width: 162, height: 84, ...done}} tone="accent" />
-      <Box {...{x: 179, y: 331, width: 162, height: 84, ...giveUp}} tone="warm" />
+      <Way d="M14 28V250C14 264 22 270 44 270M14 250V350C14 362 22 366 44 366" />
+      <Stop isStart x={14} y={14} />
+      <Text x={44} y={19} variant="title" lines={['Start']} />
+      <Text x={44} y={41} lines={[start.join(' ')]} />
+      <Stop x={14} y={81} />
+      <Text x={44} y={86} variant="title" lines={['Goal']} />
+      <Text x={44} y={108} lines={goal} />
+      <Stop x={14} y={148} />
+      <Text x={44} y={153} variant="title" lines={['Limits and data']} />
+      <Text x={44} y={175} lines={limits} />
+      {fork(44, 228, 297)}
     </>
   ),
 };
@@ -85,7 +78,7 @@ const narrow: Drawing = {
 export default function CheckableTask(): ReactNode {
   return (
     <Diagram
-      alternative="A task begins at its start: the basket is empty, and Ada is signed in. In the middle are the goal, one blue mug is ordered, and its limits and data: one product, quantity 1, nothing else changes. It ends in one of two ways. It is done when an order number is on the page. It gives up when an error appears or 60 seconds pass."
+      alternative="A task begins at its start: the basket is empty, and Ada is signed in. On the way are the goal, one blue mug is ordered, and its limits and data: one product, quantity 1, nothing else changes. The way forks into two endings. It is done when an order number is on the page. It gives up when an error appears or 60 seconds pass."
       caption="A checkable task has one start, one goal, and two endings that anyone can tell apart."
       wide={wide}
       narrow={narrow}

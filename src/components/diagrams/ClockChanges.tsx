@@ -7,7 +7,7 @@ type Hour = {local: string; utc: string; tone?: Tone};
 /** Nights of 2027 in Europe/Berlin, where clocks change at 01:00 UTC (IANA time zone database). */
 const nights: {title: string; note: string; hours: Hour[]}[] = [
   {
-    title: 'March 28, 2027: one hour is missing',
+    title: 'March 28: one hour is missing',
     note: '02:30 never comes: a run can be skipped.',
     hours: [
       {local: '00', utc: '23'},
@@ -18,7 +18,7 @@ const nights: {title: string; note: string; hours: Hour[]}[] = [
     ],
   },
   {
-    title: 'October 31, 2027: one hour comes twice',
+    title: 'October 31: one hour comes twice',
     note: '02:30 comes twice: a run can repeat.',
     hours: [
       {local: '00', utc: '22'},

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Arrow, Box, Text} from './kit/shapes';
+import {Box, Stop, Text, Way} from './kit/shapes';
 import styles from './kit/styles.module.css';
 
 const fields = [
@@ -46,30 +46,18 @@ const wide: Drawing = {
     <>
       {row(132, 15, false)}
       {bracket(721, 92)}
-      <Arrow
-        points={[
-          [180, 100],
-          [180, 126],
-        ]}
-      />
+      <Way d="M180 100V126" />
       <Box {...{x: 1, y: 126, width: 350, height: 60, ...local}} />
       <Text x={361} y={161} anchor="middle" variant="title" lines={['+']} />
       <Box {...{x: 371, y: 126, width: 350, height: 60, ...zone}} />
-      <Arrow
-        points={[
-          [180, 186],
-          [180, 236],
-        ]}
-      />
-      <Arrow
-        points={[
-          [545, 186],
-          [545, 236],
-        ]}
-      />
+      <Way d="M180 186V236" />
+      <Way d="M545 186V236" />
       <Text x={361} y={216} anchor="middle" lines={['together they give a time in UTC']} />
       <Box {...{x: 1, y: 236, width: 350, height: 60, ...winter}} tone="accent" />
       <Box {...{x: 371, y: 236, width: 350, height: 60, ...summer}} tone="accent" />
+      <Stop x={180} y={126} />
+      <Stop x={180} y={236} />
+      <Stop x={545} y={236} />
     </>
   ),
 };
@@ -81,23 +69,15 @@ const narrow: Drawing = {
     <>
       {row(60, 10, true)}
       {bracket(341, 108)}
-      <Arrow
-        points={[
-          [171, 116],
-          [171, 138],
-        ]}
-      />
+      <Way d="M171 116V138" />
       <Box {...{x: 1, y: 138, width: 340, height: 60, ...local}} />
       <Text x={171} y={216} anchor="middle" variant="title" lines={['+']} />
       <Box {...{x: 1, y: 226, width: 340, height: 60, ...zone}} />
-      <Arrow
-        points={[
-          [171, 286],
-          [171, 320],
-        ]}
-      />
+      <Way d="M171 286V320" />
       <Box {...{x: 1, y: 320, width: 340, height: 60, ...winter}} tone="accent" />
       <Box {...{x: 1, y: 390, width: 340, height: 60, ...summer}} tone="accent" />
+      <Stop x={171} y={138} />
+      <Stop x={171} y={320} />
     </>
   ),
 };

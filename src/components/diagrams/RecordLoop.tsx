@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Arrow, Box, Text} from './kit/shapes';
+import {Ending, Stop, Text, Way} from './kit/shapes';
 
 const stages = [
   {title: '1 Record', lines: ['slowly, then', 'replay it as it is']},
@@ -12,94 +12,64 @@ const stages = [
 const back = ['it differs: clean up again'];
 const last = stages.length - 1;
 
-function wide(): Drawing {
-  const [width, gap] = [152, 37.3];
-  const left = (index: number) => 1 + index * (width + gap);
-  const middle = (index: number) => left(index) + width / 2;
-  return {
-    width: 722,
-    height: 142,
-    content: (
-      <>
-        {stages.map(({title, lines}, index) => (
-          <g key={title}>
-            <Box
-              {...{x: left(index), y: 1, width, height: 84, title, lines}}
-              tone={index === last ? 'accent' : 'plain'}
-            />
-            {index > 0 && (
-              <Arrow
-                points={[
-                  [left(index) - gap, 43],
-                  [left(index), 43],
-                ]}
-              />
-            )}
-          </g>
-        ))}
-        <Arrow
-          dashed
-          points={[
-            [middle(last), 85],
-            [middle(last), 114],
-            [middle(1), 114],
-            [middle(1), 85],
-          ]}
-        />
-        <Text x={(middle(1) + middle(last)) / 2} y={134} anchor="middle" lines={back} />
-      </>
-    ),
-  };
-}
+/** The sign of a stage on the line: a ring for the first, a check for the last. */
+const sign = (index: number, x: number, y: number) =>
+  index === last ? (
+    <Ending x={x} y={y} ending="done" />
+  ) : (
+    <Stop x={x} y={y} isStart={index === 0} />
+  );
 
-function narrow(): Drawing {
-  const [height, gap] = [58, 24];
-  const top = (index: number) => 1 + index * (height + gap);
-  return {
-    width: 342,
-    height: top(last) + height + 30,
-    content: (
-      <>
-        {stages.map(({title, lines}, index) => (
-          <g key={title}>
-            <Box
-              {...{x: 1, y: top(index), width: 290, height, title}}
-              lines={[lines.join(' ')]}
-              tone={index === last ? 'accent' : 'plain'}
-            />
-            {index > 0 && (
-              <Arrow
-                points={[
-                  [146, top(index) - gap],
-                  [146, top(index)],
-                ]}
-              />
-            )}
-          </g>
-        ))}
-        <Arrow
-          dashed
-          points={[
-            [291, top(last) + height / 2],
-            [325, top(last) + height / 2],
-            [325, top(1) + height / 2],
-            [291, top(1) + height / 2],
-          ]}
-        />
-        <Text x={341} y={top(last) + height + 22} anchor="end" lines={back} />
-      </>
-    ),
-  };
-}
+const left = (index: number) => 14 + index * 187;
+
+const wide: Drawing = {
+  width: 722,
+  height: 140,
+  content: (
+    <>
+      <Way d={`M${left(0) + 14} 60H${left(last) - 14}`} />
+      <Way d={`M${left(last)} 46C${left(last)} 16 ${left(1)} 16 ${left(1)} 50`} />
+      <Text x={(left(1) + left(last)) / 2} y={14} anchor="middle" lines={back} />
+      {stages.map(({title, lines}, index) => (
+        <g key={title}>
+          {sign(index, left(index), 60)}
+          <Text x={left(index) - 12} y={94} variant="title" lines={[title]} />
+          <Text x={left(index) - 12} y={114} lines={lines} />
+        </g>
+      ))}
+    </>
+  ),
+};
+
+const top = (index: number) => 14 + index * 64;
+
+const narrow: Drawing = {
+  width: 342,
+  height: top(last) + 62,
+  content: (
+    <>
+      <Way d={`M14 ${top(0) + 14}V${top(last) - 14}`} />
+      <Way d={`M14 ${top(last) + 14}V${top(last) + 42}H330V${top(1)}H170`} />
+      <Text x={44} y={top(last) + 60} lines={back} />
+      {stages.map(({title, lines}, index) => (
+        <g key={title}>
+          {sign(index, 14, top(index))}
+          <Text x={44} y={top(index) + 5} variant="title" lines={[title]} />
+          <Text x={44} y={top(index) + 26} lines={[lines.join(' ')]} />
+        </g>
+      ))}
+    </>
+  ),
+};
 
 /** From a recording to a workflow that lasts. */
 export default function RecordLoop(): ReactNode {
   return (
     <Diagram
-      alternative="Four stages in a row. One: record slowly, then replay the recording as it is. Two: clean up, remove what you didn't mean. Three: parameterize, replace values that change. Four: replay, in a fresh session and with other data. From the replay an arrow leads back to the clean-up: if the result differs, clean up again."
+      alternative="Four stages in a row. One: record slowly, then replay the recording as it is. Two: clean up, remove what you didn't mean. Three: parameterize, replace values that change. Four: replay, in a fresh session and with other data. From the replay a line leads back to the clean-up: if the result differs, clean up again."
       caption="A recording is the first of four stages. Repeat stages two to four until the replay does what you meant."
-      wide={wide()}
-      narrow={narrow()}
+      wide={wide}
+      narrow={narrow}
     />
   );
 }

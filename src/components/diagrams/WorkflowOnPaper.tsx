@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Arrow, Box, Text} from './kit/shapes';
+import {Arrow, Box, Ending, Stop, Text, Way} from './kit/shapes';
 
 const steps = [
   {title: 'Sign in', input: 'account, password', check: 'Ada’s name is shown'},
@@ -12,92 +12,73 @@ const steps = [
 
 const columns = ['Data in', 'Step', 'Check'] as const;
 
-function wide(): Drawing {
-  const [height, gap] = [38, 18];
-  const top = (index: number) => 34 + index * (height + gap);
-  return {
-    width: 722,
-    height: top(steps.length - 1) + height + 2,
-    content: (
-      <>
-        {columns.map((column, index) => (
-          <Text key={column} x={[13, 225, 481][index]!} y={18} lines={[column]} />
-        ))}
-        {steps.map(({title, input, check}, index) => {
-          const y = top(index);
-          const middle = y + height / 2;
-          return (
-            <g key={title}>
-              {input !== 'nothing' && (
-                <>
-                  <Box {...{x: 1, y, width: 170, height}} lines={[input]} tone="quiet" />
-                  <Arrow
-                    points={[
-                      [171, middle],
-                      [213, middle],
-                    ]}
-                  />
-                </>
-              )}
-              <Box {...{x: 213, y, width: 214, height}} />
-              <Text x={225} y={y + 24} variant="title" lines={[`${index + 1} ${title}`]} />
+/** The sign of a step on the line: a ring for the first, a check for the last. */
+const sign = (index: number, x: number, y: number) =>
+  index === steps.length - 1 ? (
+    <Ending x={x} y={y} ending="done" />
+  ) : (
+    <Stop x={x} y={y} isStart={index === 0} />
+  );
+
+const row = (index: number) => 54 + index * 54;
+
+const wide: Drawing = {
+  width: 722,
+  height: row(steps.length - 1) + 22,
+  content: (
+    <>
+      {columns.map((column, index) => (
+        <Text key={column} x={[13, 256, 481][index]!} y={18} lines={[column]} />
+      ))}
+      <Way d={`M226 ${row(0) + 14}V${row(steps.length - 1) - 14}`} />
+      {steps.map(({title, input, check}, index) => (
+        <g key={title}>
+          {input !== 'nothing' && (
+            <>
+              <Box {...{x: 1, y: row(index) - 19, width: 170, height: 38}} lines={[input]} />
               <Arrow
                 points={[
-                  [427, middle],
-                  [469, middle],
+                  [171, row(index)],
+                  [index === 0 || index === 4 ? 212 : 218, row(index)],
                 ]}
               />
-              <Box {...{x: 469, y, width: 252, height}} lines={[check]} tone="accent" />
-              {index > 0 && (
-                <Arrow
-                  points={[
-                    [320, y - gap],
-                    [320, y],
-                  ]}
-                />
-              )}
-            </g>
-          );
-        })}
-        <Arrow
-          dashed
-          points={[
-            [213, top(3) + height / 2],
-            [86, top(3) + height / 2],
-            [86, top(4)],
-          ]}
-        />
-        <Text x={13} y={top(3) + 14} lines={['data out']} />
-      </>
-    ),
-  };
-}
+            </>
+          )}
+          {sign(index, 226, row(index))}
+          <Text x={256} y={row(index) + 5} variant="title" lines={[`${index + 1} ${title}`]} />
+          <Box {...{x: 469, y: row(index) - 19, width: 252, height: 38}} lines={[check]} />
+        </g>
+      ))}
+      <Arrow
+        points={[
+          [218, row(3)],
+          [86, row(3)],
+          [86, row(4) - 19],
+        ]}
+      />
+      <Text x={13} y={row(3) - 6} lines={['data out']} />
+    </>
+  ),
+};
 
-function narrow(): Drawing {
-  const [height, gap] = [78, 22];
-  const top = (index: number) => 1 + index * (height + gap);
-  return {
-    width: 342,
-    height: top(steps.length - 1) + height + 1,
-    content: steps.map(({title, input, check}, index) => (
-      <g key={title}>
-        <Box
-          {...{x: 1, y: top(index), width: 340, height}}
-          title={`${index + 1} ${title}`}
-          lines={[`In: ${input}`, `Check: ${check}`]}
-        />
-        {index > 0 && (
-          <Arrow
-            points={[
-              [171, top(index) - gap],
-              [171, top(index)],
-            ]}
-          />
-        )}
-      </g>
-    )),
-  };
-}
+const top = (index: number) => 14 + index * 84;
+
+const narrow: Drawing = {
+  width: 342,
+  height: top(steps.length - 1) + 54,
+  content: (
+    <>
+      <Way d={`M14 ${top(0) + 14}V${top(steps.length - 1) - 14}`} />
+      {steps.map(({title, input, check}, index) => (
+        <g key={title}>
+          {sign(index, 14, top(index))}
+          <Text x={44} y={top(index) + 5} variant="title" lines={[`${index + 1} ${title}`]} />
+          <Text x={44} y={top(index) + 27} lines={[`In: ${input}`, `Check: ${check}`]} />
+        </g>
+      ))}
+    </>
+  ),
+};
 
 /** The design of the example workflow: data in, step and check, line by line. */
 export default function WorkflowOnPaper(): ReactNode {
@@ -105,8 +86,8 @@ export default function WorkflowOnPaper(): ReactNode {
     <Diagram
       alternative="Five steps in order, each with its data and its check. One: sign in with account and password; Ada's name is shown. Two: search for the product; the first result is the product. Three: fill the basket with the quantity; it shows product and quantity. Four: place the order; the page says thanks and shows one order number. Five: open My orders with that order number; the number is listed."
       caption="A placed order appears in the account, as a design on paper. The order number comes out of step 4 and goes into step 5."
-      wide={wide()}
-      narrow={narrow()}
+      wide={wide}
+      narrow={narrow}
     />
   );
 }

@@ -26,8 +26,13 @@ function Answers({kind}: {kind: FailureKind}): ReactNode {
     <ul className={styles.answers}>
       {providerIds.map(id => (
         <li key={id}>
-          <Link to={`${providers[id].page}#troubleshooting`}>{providers[id].name}</Link>:{' '}
-          <Breakable>{providers[id].failures[kind]}</Breakable>
+          <Link
+            to={`${providers[id].page}#troubleshooting`}
+            aria-label={`${providers[id].name}: troubleshooting`}
+          >
+            {providers[id].name}
+          </Link>
+          :<Breakable>{providers[id].failures[kind]}</Breakable>
         </li>
       ))}
     </ul>

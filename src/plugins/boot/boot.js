@@ -16,22 +16,57 @@
 
   const isEditable = element => element.matches?.('input,textarea,select,[contenteditable]');
 
-  /** Addresses of the scripts that are still to load; known once the head is read. */
-  let waiting;
-
-  /** Loads the scripts; one that fails is tried again at the next intent. */
-  function start() {
-    waiting ??= JSON.parse(document.getElementById('boot-scripts').textContent);
-    for (const src of waiting.splice(0)) {
+  /** Loads one script; settles whether it arrives or not. */
+  function load(src) {
+    return new Promise(settle => {
       const script = document.createElement('script');
+      script.onload = settle;
       script.onerror = () => {
-        waiting.push(src);
+        // The bundler would wait for it in place of trying again.
         script.remove();
-        release();
+        settle();
       };
       script.src = src;
       document.head.append(script);
+    });
+  }
+
+  let hasStarted = false;
+  /** Loads the scripts, and says so if the app did not come with them. */
+  async function start() {
+    const list = document.getElementById('boot-scripts');
+    if (hasStarted || !list) {
+      return;
     }
+    hasStarted = true;
+    await Promise.all(JSON.parse(list.textContent).map(load));
+    // Set by `main` before it loads anything. Once it runs, it looks after missing parts itself.
+    if (!self.docusaurus) {
+      fail();
+    }
+  }
+
+  /** Loads the page anew, if its server answers: an error page would take away what can be read. */
+  async function retry({currentTarget: button}) {
+    button.setAttribute('aria-disabled', 'true');
+    try {
+      const {ok, status} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
+      if (ok || status === 404) {
+        location.reload();
+      }
+    } catch {
+      // No connection; the notice stays.
+    }
+    button.removeAttribute('aria-disabled');
+  }
+
+  /** Leaves the page as served to the reader, with a notice. */
+  function fail() {
+    stop();
+    release();
+    const notice = document.getElementById('boot-notice').content.cloneNode(true);
+    notice.querySelector('button').addEventListener('click', retry);
+    document.body.append(notice);
   }
 
   /** Keeps an event for later instead of letting it do half of its work now. */
@@ -46,7 +81,7 @@
 
   function onClick(event) {
     const control = event.target.closest?.(controls);
-    if (control && event.button === 0) {
+    if (control) {
       hold(control, event);
     }
   }
@@ -63,13 +98,15 @@
       held.delete(root);
       root.removeAttribute('aria-busy');
       typed = [];
-    } else if (held.has(root) && /^(.|Backspace)$/.test(key) && !modified && !isEditable(target)) {
+    } else if (
+      held.has(root) &&
+      /^(.|Backspace|Enter)$/u.test(key) &&
+      !modified &&
+      !isEditable(target)
+    ) {
       event.preventDefault();
       typed.push(event);
-    } else if (
-      target.matches?.('[role="tab"],[role="button"]:not(button,a)') &&
-      /^(Arrow.*|Home|End|Enter| )$/.test(key)
-    ) {
+    } else if (target.matches?.('[role="tab"]') && /^(Arrow.*|Home|End)$/.test(key)) {
       hold(target, event);
     }
   }
@@ -129,11 +166,8 @@
       replay();
     }
   });
-  // The route recovery has given up on this page; its Retry must answer without React.
-  addEventListener('bootfailed', () => {
-    stop();
-    release();
-  });
+  // The route recovery (src/client) has given up on the parts of this page.
+  addEventListener('bootfailed', fail);
   hydration.observe(root, {attributeFilter: ['data-has-hydrated']});
   intents.forEach(type => addEventListener(type, start, capture));
   heldTypes.forEach(type => addEventListener(type, onHeld, capture));

@@ -1,14 +1,13 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import type {ChunkGroup, Compiler, WebpackPluginInstance} from 'webpack';
+import type {Compiler, WebpackPluginInstance} from 'webpack';
 
 /** The part of the manifest that is completed here: ids of chunks, by what a page asks for. */
 type Manifest = {origins: Record<string, (string | number)[]>};
 
 /**
- * Completes the manifest by which Docusaurus finds the files that a page's HTML lists. The manifest
- * knows what was asked for by the name of the chunk that was made for it; where `chunks.ts` puts all
- * its modules into shared files, there is no such chunk, and those files would start to load only
- * after `main` has asked for them.
+ * Completes the manifest by which Docusaurus finds the files that a page's HTML lists. A page asks
+ * for a module by its path, and the manifest knows those that lie in a chunk of their own. Without
+ * the files that `chunks.ts` makes, these would start to load only after `main` has asked for them.
  */
 export class ChunkManifestPlugin implements WebpackPluginInstance {
   /** @param file path of the manifest, which is written when the files are emitted */
@@ -17,17 +16,12 @@ export class ChunkManifestPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('chunk-manifest', ({chunkGroups}) => {
       const manifest = JSON.parse(readFileSync(this.file, 'utf8')) as Manifest;
-      for (const group of chunkGroups) {
-        for (const name of namesOf(group)) {
-          manifest.origins[name] ??= group.chunks.map(({id}) => id!);
+      for (const {origins, chunks} of chunkGroups) {
+        for (const {request} of origins) {
+          manifest.origins[request] ??= chunks.map(({id}) => id!);
         }
       }
       writeFileSync(this.file, JSON.stringify(manifest));
     });
   }
-}
-
-/** What a page may ask for such a group by: its name, else the module that is imported. */
-function namesOf({name, origins}: ChunkGroup): string[] {
-  return name ? [name] : origins.map(({request}) => request);
 }

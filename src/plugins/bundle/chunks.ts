@@ -1,234 +1,65 @@
-import type {Module} from 'webpack';
-import {fileOf} from './expectedModules';
+/** Components of the theme that docs and posts show; those of one kind of page come with that page. */
+const theme = /[\\/]theme[\\/](?!Blog|DocC|Icon[\\/]Socials|MDXPage|Search(?!Bar))/;
 
-/** Patterns for packages of these names. */
-const packages = (...names: string[]) => names.map(name => new RegExp(`/node_modules/${name}/`));
+/** A script that many pages share, named in its address. */
+const script = (name: string) =>
+  ({
+    name,
+    filename: 'assets/js/[name].[contenthash:8].js',
+    type: /^(?!css)/,
+    chunks: 'async',
+    enforce: true,
+  }) as const;
 
-/** Patterns for components of the theme, stock ones and ours, by their folders. */
-const theme = (...folders: string[]) => folders.map(folder => new RegExp(`/theme/${folder}/`));
-
-/** Patterns for modules of `@docusaurus/theme-common`. */
-const common = (...names: string[]) => names.map(name => new RegExp(`/theme-common/lib/${name}`));
-
-/** Modules by the file that they go into. Each pattern must match one, or the build fails. */
-export const patterns = {
-  /** Packages that change with a version bump only, not with the content. */
-  framework: packages(
-    '@babel/runtime',
-    'history',
-    'hoist-non-react-statics',
-    'invariant',
-    'nprogress',
-    'path-to-regexp',
-    'prop-types',
-    'react',
-    'react-dom',
-    'react-fast-compare',
-    'react-helmet-async',
-    'react-is',
-    'react-loadable',
-    'react-router',
-    'react-router-config',
-    'react-router-dom',
-    'resolve-pathname',
-    'scheduler',
-    'shallowequal',
-    'tiny-invariant',
-  ),
-  /** What a page of documentation or a post shows: text, code, tables of contents, sidebar. */
-  content: [
-    ...theme(
-      'Admonition',
-      'BackToTopButton',
-      'CodeBlock',
-      'CodeInline',
-      'Details',
-      'DocBreadcrumbs',
-      'DocItem',
-      'DocPaginator',
-      'DocRoot',
-      'DocSidebar',
-      'DocSidebarItem',
-      'DocSidebarItems',
-      'DocVersionRoot',
-      'DocsRoot',
-      'EditMetaRow',
-      'EditThisPage',
-      'Icon/Copy',
-      'Icon/Edit',
-      'Icon/Success',
-      'Icon/WordWrap',
-      'LastUpdated',
-      'MDXComponents',
-      'MDXContent',
-      'NotFound/Content',
-      'PaginatorNavLink',
-      'TOC',
-      'TOCCollapsible',
-      'TOCItems',
-      'TabItem',
-      'Tabs',
-      'Tag',
-      'TagsListInline',
-    ),
-    ...common(
-      'components/Collapsible',
-      'components/Details',
-      'hooks/useTOCHighlight',
-      'utils/IntlUtils',
-      'utils/accessibilityUtils',
-      'utils/admonitionUtils',
-      'utils/anchorUtils',
-      'utils/tabsUtils',
-      'utils/tocUtils',
-    ),
-    /\/plugin-content-docs\/lib\/client\/doc\./,
-    /\/plugin-content-docs\/lib\/client\/docSidebarItemsExpandedState\./,
-    /\/plugin-content-docs\/lib\/client\/structuredDataUtils\./,
-    /\/core\/lib\/client\/exports\/Noop\./,
-    /\/src\/components\/diagrams\/kit\//,
-    /\/src\/components\/(Feedback|PageHead|PageMenu)\//,
-    /\/src\/config\/assistants\.ts$/,
-    /\/src\/plugins\/(markdown|social-cards)\/address\.ts$/,
-    /\/src\/components\/ScrollableTable\//,
-    /\/src\/components\/ShellTabs\//,
-    /\/src\/hooks\//,
-  ],
-  /** What the pages of the blog show besides. */
-  blogTheme: [
-    /\/theme\/Blog/,
-    /\/plugin-content-blog\/lib\/client\//,
-    ...common('translations/blog'),
-  ],
-  /** Data of the blog as a whole: its name, its sidebar. */
-  blogData: [
-    /\/docusaurus-plugin-content-blog\/default\/__plugin\.json$/,
-    /\/docusaurus-plugin-content-blog\/default\/blog-post-list-prop-\w+\.json$/,
-    /\/docusaurus-plugin-content-blog\/default\/blogMetadata-\w+\.json$/,
-  ],
-  /** Data of the docs as a whole, as opposed to that of one page. */
-  docsData: [
-    /\/docusaurus-plugin-content-docs\/default\/__plugin\.json$/,
-    /\/docusaurus-plugin-content-docs\/default\/p\/[\w-]*docs-[0-9a-f]{3}\.json$/,
-  ],
-  /** What the pages about providers have in common. */
-  providers: [
-    /\/src\/config\/providers\.ts$/,
-    /\/components\/providers\/(parts|Provider(Comparison|Facts|Failures|Source))\.tsx$/,
-    /\/llm-setup\/_/,
-  ],
-  /** All that answers a search. */
-  engine: [
-    /\/docusaurus-theme-search-embedded\/lib\/browser\/(engine|client)\//,
-    /\/node_modules\/porter2\//,
-  ],
-  /** Small parts that most kinds of pages show, however few files import them. */
-  parts: [
-    /\/src\/components\/(DoneWhen|Instruction|StructuredData)\//,
-    /\/theme\/SearchDialog\/useModalDialog\.js$/,
-  ],
-  /** What all kinds of pages show, if enough of them use it; not the pages' own components. */
-  layout: [
-    /\/node_modules\//,
-    /\/src\/theme\//,
-    /\/site-storage\.json$/,
-    /\/src\/config\/site\b/,
-    /\/docusaurus-theme-search-embedded\/lib\/browser\/(plugin|theme)\//,
-  ],
-} as const;
-
-/**
- * Style sheets that come with the code that imports them, by the name of their chunk. Docusaurus
- * joins all styles into the one sheet that every page waits for. That keeps the order of rules
- * stable, which these do not depend on: each styles only its own class names.
- */
-export const lazyStyles = {
-  blog: [/\/theme\/Blog/],
-  cards: theme('DocCard', 'DocCategoryGeneratedIndexPage'),
-  home: [/\/src\/components\/(Home|RunLine)\//],
-  'not-found': [/\/plugins\/not-found\//],
-  search: [/\/theme\/Search(Dialog)?\/.*\.module\.css$/],
-  'search-page': theme('SearchPage'),
-  widgets: [
-    /\/components\/RunCost\//,
-    /\/components\/ScheduleHelper\//,
-    /\/components\/providers\/.*\.css$/,
-  ],
-} as const;
-
-/** Number of page kinds whose common modules are the layout. The site has 15 kinds. */
-const pageKinds = 8;
-
-/** Docusaurus' own group for style sheets has priority 50. */
-const aboveStock = 60;
-
-/** A rule on the path of a module's file. */
-function files(patterns: readonly RegExp[], except: readonly RegExp[] = []) {
-  return (module: Module): boolean => {
-    const file = fileOf(module);
-    return (
-      patterns.some(pattern => pattern.test(file)) && !except.some(pattern => pattern.test(file))
-    );
-  };
-}
-
-/** A file that many pages share, named in its address. */
-const named = (name: string) =>
-  ({name, filename: 'assets/js/[name].[contenthash:8].js', enforce: true}) as const;
-
-/** A file with those modules of pages whose paths match. */
-const ofPages = (name: string, patterns: readonly RegExp[]) =>
-  ({...named(name), chunks: 'async', test: files(patterns), priority: 30}) as const;
-
-/** A style sheet of its own for those modules whose paths match. */
-const styles = (name: string, patterns: readonly RegExp[]) => ({
-  name,
-  test: files(patterns),
+/** Docusaurus' one style sheet for all pages, above its own group of that name. */
+const sheet = {
+  name: 'styles',
   type: 'css/mini-extract',
-  chunks: 'all' as const,
+  chunks: 'all',
   enforce: true,
-  priority: aboveStock,
-});
+  priority: 60,
+} as const;
 
 /**
- * Groups for the bundler's `splitChunks`. Few files, since each costs a request and compresses on
- * its own; parted by what makes them change.
+ * Groups for the bundler's `splitChunks`, by folder and by the number of pages' chunks that use a
+ * module. Few files, since each costs a request and compresses on its own, and each changes for a
+ * reason of its own. A module that no group takes, its styles too, comes with its page.
  */
 export const cacheGroups = {
+  // Docusaurus' and the bundler's own.
   common: false,
   defaultVendors: false,
+  /** Packages that change with a version bump only. */
   framework: {
-    ...named('framework'),
+    ...script('framework'),
     chunks: 'initial',
-    test: files(patterns.framework),
-    priority: 40,
+    test: /[\\/]node_modules[\\/](?!@docusaurus[\\/])/,
+    priority: 50,
   },
-  content: ofPages('content', patterns.content),
-  docsData: ofPages('docs-data', patterns.docsData),
-  blogTheme: ofPages('blog-theme', patterns.blogTheme),
-  blogData: ofPages('blog-data', patterns.blogData),
-  providers: ofPages('providers', patterns.providers),
-  parts: ofPages('layout', patterns.parts),
-  layout: {
-    ...named('layout'),
-    chunks: 'async',
-    test: files(patterns.layout),
-    minChunks: pageKinds,
-    priority: 20,
+  /** What all kinds of pages show: the site has 15 kinds. */
+  layout: {...script('layout'), minChunks: 8, priority: 40},
+  /** What the pages of the blog show besides; with its styles, which no other page has. */
+  blog: {
+    ...script('blog'),
+    type: undefined,
+    test: /[\\/]theme[\\/](Blog|Icon[\\/]Socials)|[\\/]plugin-content-blog[\\/]lib[\\/]/,
+    priority: 30,
   },
+  content: {...script('content'), test: theme, priority: 20},
+  /** What several pages share besides, if it is worth a file (the bundler's 20 kB). */
   shared: {
     chunks: 'async',
     minChunks: 2,
-    minSize: 4000,
     priority: 10,
-    // The engine runs in a worker, in one file, since a first search waits for it; the page has a copy
-    // for browsers without workers.
-    test: files([/./], patterns.engine),
-    // A page's own chunk must belong to that page alone: its HTML lists all that goes with it.
-    reuseExistingChunk: false,
+    // The search engine runs in a worker, in one file, since a first search waits for it.
+    test: /^(?!.*[\\/]docusaurus-theme-search-embedded[\\/])/,
   },
-  // A group of scripts may have the same name, and the bundler's configuration is one for both.
-  ...Object.fromEntries(
-    Object.entries(lazyStyles).map(([name, paths]) => [`${name}-styles`, styles(name, paths)]),
-  ),
+  styles: {...sheet, chunks: 'initial'},
+  themeStyles: {...sheet, test: theme},
+  commonStyles: {...sheet, test: /[\\/]theme-common[\\/]/},
+  // All but the components that one page shows.
+  componentStyles: {
+    ...sheet,
+    test: /[\\/]components[\\/](?!Home|RunCost|RunLine|ScheduleHelper|Search|Suggestions|providers)/,
+  },
 } as const;

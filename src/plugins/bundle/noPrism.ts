@@ -4,9 +4,9 @@
  */
 export const Prism = {languages: {}};
 
-/** @throws Error always, so that a component that colours code in the browser fails the build. */
+/** @throws Error always, so that a component that colors code in the browser fails the build. */
 export function Highlight(): never {
   throw new Error(
-    'Highlight of prism-react-renderer is not part of this site: code is coloured by src/plugins/highlight while the site is built. Use @theme/CodeBlock.',
+    'Highlight of prism-react-renderer is not part of this site: code is colored by src/plugins/highlight while the site is built. Use @theme/CodeBlock.',
   );
 }

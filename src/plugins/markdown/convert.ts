@@ -1,89 +1,139 @@
 import {blogPostContainerID} from '@docusaurus/utils-common';
-import type {Element, Root, RootContent} from 'hast';
-import type {Root as MarkdownRoot} from 'mdast';
+import {load, type CheerioAPI} from 'cheerio';
+import {defaultHandlers} from 'hast-util-to-mdast';
+import type {Code} from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {EXIT, SKIP, visit} from 'unist-util-visit';
-import {handlers, nodeHandlers} from './handlers';
 
-const parser = unified().use(rehypeParse);
-
-const converter = unified().use(rehypeRemark, {handlers, nodeHandlers}).freeze();
-
-const writer = unified()
+const converter = unified()
+  .use(rehypeParse, {fragment: true})
+  .use(rehypeRemark, {
+    handlers: {
+      pre: (state, element) => {
+        const {dataTitle} = element.properties;
+        const code = defaultHandlers.pre(state, element) as Code;
+        return {...code, meta: dataTitle ? `title=${quoted(String(dataTitle))}` : null};
+      },
+    },
+    // React's marks between texts.
+    nodeHandlers: {comment: () => undefined},
+  })
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true})
   .freeze();
 
-/** Writes a Markdown tree as text, in the one style of all files of this plugin. */
-export function writeMarkdown(tree: MarkdownRoot): string {
-  return writer.stringify(tree);
+/** A value of a fence's info string, where a backslash would escape itself once more. */
+function quoted(value: string): string {
+  return value.includes('"') ? `'${value}'` : `"${value}"`;
 }
 
-function find(tree: Root, test: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', element => {
-    found = test(element) ? element : undefined;
-    return found ? EXIT : undefined;
+/** Makes Markdown of HTML: CommonMark with the tables of GFM, in the one style of all twins. */
+export function htmlToMarkdown(html: string): string {
+  return String(converter.processSync(html));
+}
+
+/** Controls, what only they change, and the title, with which every twin begins. */
+const leftOut = [
+  ...['h1', '.hash-link', '[hidden]', '[aria-hidden=true]', 'wbr'],
+  ...['button', 'fieldset', 'footer', 'form', 'input', 'nav', 'noscript', 'select'],
+];
+
+/** Some elements of a page. */
+type Elements = ReturnType<CheerioAPI>;
+
+/** What the article of a page becomes before it is Markdown: elements that HTML has itself. */
+function simplify($: CheerioAPI, article: Elements): void {
+  const each = (selector: string, change: (found: Elements) => void) =>
+    article.find(selector).each((_, element) => change($(element)));
+  const strong = (text: string) => $('<p>').append($('<strong>').text(text));
+  const figure = (text = '') => $('<span>').text(`Figure: ${text}`);
+
+  // The content of a tab below the tab's name.
+  each('[role=tabpanel]', panel => {
+    const label = $(`[id="${panel.attr('aria-labelledby')}"]`).text();
+    panel.removeAttr('hidden').prepend(strong(label));
   });
-  return found;
-}
-
-/** What the author wrote: a doc's text, a post's text, else (a category's page) all of `main`. */
-function articleOf(page: Root): Element | undefined {
-  return (
-    find(page, ({properties}) => [properties.className].flat().includes('theme-doc-markdown')) ??
-    find(page, ({properties}) => properties.id === blogPostContainerID) ??
-    find(page, ({tagName}) => tagName === 'main')
-  );
-}
-
-/** Takes out the title, which every twin begins with, and what readers do not see. */
-function tidy(article: Element): void {
-  visit(article, 'element', (element, index, parent) => {
-    const {hidden, ariaHidden, role} = element.properties;
-    const isHidden = (hidden && role !== 'tabpanel') || ariaHidden === 'true';
-    if (parent && index !== undefined && (isHidden || element.tagName === 'h1')) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    return undefined;
+  // `:::caution[Title]` is a quotation that begins with "Caution: Title".
+  each('.theme-admonition', box => {
+    const type = /theme-admonition-(\w+)/.exec(box.attr('class')!)![1]!;
+    const kind = type.charAt(0).toUpperCase() + type.slice(1);
+    const heading = box.children().first();
+    const title = heading.text().trim();
+    const isOwn = title && title.toLowerCase() !== type;
+    heading.replaceWith(strong(isOwn ? `${kind}: ${title}` : kind));
+    box.replaceWith($('<blockquote>').append(box.contents()));
   });
-}
+  each('.theme-code-block', block => {
+    const pre = block.find('pre').first();
+    pre.find('br').replaceWith('\n');
+    const language = /language-(\S+)/.exec(pre.attr('class') ?? '')?.[1] ?? 'text';
+    const code = $('<code>').addClass(`language-${language}`).text(pre.text());
+    block.find('pre, button, [role=status]').remove();
+    const title = block.text().trim();
+    block.replaceWith($('<pre>').attr('data-title', title).append(code));
+  });
+  // A drawing is its text alternative. A figure can hold the same one in two layouts.
+  each('svg[role=img]', svg => {
+    const label = svg.attr('aria-label');
+    svg.nextAll(`svg[aria-label=${JSON.stringify(label)}]`).remove();
+    svg.replaceWith(figure(label));
+  });
+  // An image that stands in the page itself has no address to link to.
+  each('img[src^="data:"]', image => void image.replaceWith(figure(image.attr('alt'))));
+  each(leftOut.join(), found => void found.remove());
 
-/** Makes one list of those that follow each other, as a category's cards do. */
-function joinLists(tree: MarkdownRoot): void {
-  tree.children = tree.children.reduce<MarkdownRoot['children']>((joined, node) => {
-    const last = joined.at(-1);
-    if (node.type === 'list' && last?.type === 'list' && node.ordered === last.ordered) {
-      last.children.push(...node.children);
-      return joined;
-    }
-    return [...joined, node];
-  }, []);
+  each('summary', summary => void summary.wrapInner('<strong>'));
+  each('figcaption', caption => void caption.wrapInner('<em>'));
+  // Markdown's tables have no caption, and one line for each cell.
+  each('caption', caption => {
+    caption.closest('table').before($('<p>').append(caption.contents()));
+  });
+  each('td, th', cell => {
+    cell.find('br').replaceWith(' ');
+    cell.find('li:not(:last-child)').append('; ');
+    cell.find('pre').each((_, pre) => void $(pre).replaceWith($('<code>').text($(pre).text())));
+    cell.find('p, ul, ol, li, div').each((_, block) => {
+      $(block).append(' ').replaceWith($(block).contents());
+    });
+  });
+  // A link around a heading is a card: an item of a list, with the rest of the card after it.
+  each('a:has(h2, h3)', card => {
+    const heading = card.find('h2, h3').first().remove().text().trim();
+    const rest = card.text().trim();
+    const item = $('<li>').append($('<a>').attr('href', card.attr('href')).text(heading));
+    const list = $('<ul class="cards">').append(item.append(rest && $('<span>').text(`: ${rest}`)));
+    card.parent('article').add(card).first().replaceWith(list);
+  });
+  each('.cards + .cards', list => {
+    list.prev().append(list.children());
+    list.remove();
+  });
 }
 
 /**
- * Makes Markdown of a built page's article: CommonMark with the tables of GFM, without HTML, its
- * links absolute. The page's title is not part of it.
+ * Makes Markdown of a built page's article, without its title: a doc's text, a post's text, else (a
+ * category's page) all of `main`. Its links are absolute.
  *
  * @param html the whole page
  * @param url address of the page, with the site's origin
  * @throws Error naming the address when the page has no article
  */
-export async function pageToMarkdown(html: string, url: string): Promise<string> {
-  const article = articleOf(parser.parse(html));
+export function pageToMarkdown(html: string, url: string): string {
+  const $ = load(html);
+  const [article] = ['.theme-doc-markdown', `#${blogPostContainerID}`, 'main']
+    .map(selector => $(selector).first())
+    .filter(({length}) => length > 0);
   if (!article) {
     throw new Error(`${url} holds neither an article nor a "main" to make Markdown of.`);
   }
-  tidy(article);
-  // rehype-remark resolves addresses against a `base` element.
-  const base = {type: 'element', tagName: 'base', properties: {href: url}, children: []} as const;
-  const content: RootContent[] = [base as unknown as Element, article];
-  const tree = (await converter.run({type: 'root', children: content})) as MarkdownRoot;
-  joinLists(tree);
-  return writeMarkdown(tree);
+  simplify($, article);
+  for (const name of ['href', 'src']) {
+    article.find(`[${name}]`).each((_, element) => {
+      $(element).attr(name, new URL($(element).attr(name)!, url).href);
+    });
+  }
+  return htmlToMarkdown(article.html()!);
 }

@@ -3,19 +3,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import {stringify} from 'yaml';
-import {publishedPages, type PublishedPage} from '../pages';
+import {publishedPages, type PublishedPage} from '../publishedPages';
 import {twinAddress} from './address';
 import {pageToMarkdown} from './convert';
-import {llmsFullTxt, llmsTxt, pageText, type Twin} from './llms';
+import {llmsFullTxt, llmsTxt, withTitle, type Twin} from './llms';
 
 function frontMatter({title, description, updatedAt}: PublishedPage, url: string): string {
-  const data = {
-    title,
-    description,
-    url,
-    ...(updatedAt && {last_update: new Date(updatedAt).toISOString()}),
-  };
-  return `---\n${stringify(data, {lineWidth: 0})}---\n\n`;
+  const date = updatedAt && {last_update: new Date(updatedAt).toISOString()};
+  return `---\n${stringify({title, description, url, ...date}, {lineWidth: 0})}---\n\n`;
 }
 
 /**
@@ -39,22 +34,18 @@ export default function markdownPlugin(
       pages = publishedPages(allContent);
     },
     async postBuild({outDir}) {
-      const writeTwin = async (page: PublishedPage): Promise<Twin> => {
+      const twins: Twin[] = [];
+      for (const page of pages) {
         const route = page.permalink.slice(baseUrl.length);
         const html = await readOutputHTMLFile(route, outDir, trailingSlash);
         const url = `${origin}${page.permalink}`;
-        const body = await pageToMarkdown(html.toString(), url);
+        const body = pageToMarkdown(html.toString(), url);
         const address = twinAddress(page.permalink);
         const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)));
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, frontMatter(page, url) + pageText(page.title, body));
-        return {...page, url, twinUrl: `${origin}${address}`, body};
-      };
-      const twins: Twin[] = [];
-      for (const page of pages) {
-        const twin = await writeTwin(page);
+        await writeFile(file, frontMatter(page, url) + withTitle(page.title, body));
         if (!page.unlisted) {
-          twins.push(twin);
+          twins.push({...page, url, twinUrl: `${origin}${address}`, body});
         }
       }
       const site = {title, description};

@@ -1,7 +1,6 @@
-import type {List, Root, RootContent} from 'mdast';
-import {writeMarkdown} from './convert';
+import {htmlToMarkdown} from './convert';
 
-/** One page as the lists for language models know it. */
+/** One page as the lists for language models know it (https://llmstxt.org). */
 export type Twin = {
   section: string;
   title: string;
@@ -14,80 +13,40 @@ export type Twin = {
   body: string;
 };
 
-const text = (value: string) => ({type: 'text', value}) as const;
+type Site = {title: string; description: string};
 
-function pageList(twins: readonly Twin[]): List {
-  return {
-    type: 'list',
-    spread: false,
-    children: twins.map(({title, description, twinUrl}) => ({
-      type: 'listItem',
-      children: [
-        {
-          type: 'paragraph',
-          children: [
-            {type: 'link', url: twinUrl, children: [text(title)]},
-            ...(description ? [text(`: ${description}`)] : []),
-          ],
-        },
-      ],
-    })),
-  };
+/** A text as HTML, so that Markdown escapes what it must. */
+const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A page's text below its title. */
+export function withTitle(title: string, body: string): string {
+  return `${htmlToMarkdown(`<h1>${html(title)}</h1>`)}\n${body}`;
 }
 
-/** What both files begin with (https://llmstxt.org): the site's name and what it is about. */
-function introduction(title: string, description: string): RootContent[] {
-  return [
-    {type: 'heading', depth: 1, children: [text(title)]},
-    {type: 'blockquote', children: [{type: 'paragraph', children: [text(description)]}]},
-  ];
+/** What both files begin with: the site's name and what it is about. */
+function introduction({title, description}: Site): string {
+  return withTitle(title, htmlToMarkdown(`<blockquote><p>${html(description)}</blockquote>`));
 }
 
-/**
- * `llms.txt`: every section of the site with its pages, one line a page.
- *
- * @param site its title and description
- * @param twins in the order in which they are listed
- */
-export function llmsTxt(
-  site: {title: string; description: string},
-  twins: readonly Twin[],
-): string {
-  const sections = [...new Set(twins.map(({section}) => section))];
-  const children = sections.flatMap((section): RootContent[] => [
-    {type: 'heading', depth: 2, children: [text(section)]},
-    pageList(twins.filter(twin => twin.section === section)),
-  ]);
-  return writeMarkdown({
-    type: 'root',
-    children: [...introduction(site.title, site.description), ...children],
-  } satisfies Root);
+/** `llms.txt`: every section of the site with its pages, one line a page. */
+export function llmsTxt(site: Site, twins: readonly Twin[]): string {
+  const sections = [...new Set(twins.map(({section}) => section))].map(section => {
+    const lines = twins
+      .filter(twin => twin.section === section)
+      .map(({title, description, twinUrl}) => {
+        const about = description && `: ${html(description)}`;
+        return `<li><a href="${twinUrl}">${html(title)}</a>${about}`;
+      });
+    return htmlToMarkdown(`<h2>${html(section)}</h2><ul>${lines.join('')}</ul>`);
+  });
+  return [introduction(site), ...sections].join('\n');
 }
 
 /** `llms-full.txt`: the text of all pages, each below its title and address. */
-export function llmsFullTxt(
-  site: {title: string; description: string},
-  twins: readonly Twin[],
-): string {
-  const head = writeMarkdown({type: 'root', children: introduction(site.title, site.description)});
-  return [head, ...twins.map(({title, url, body}) => pageText(title, body, url))].join('\n');
-}
-
-/** A page's text below its title and, in the file of all pages, its address. */
-export function pageText(title: string, body: string, url?: string): string {
-  const head = writeMarkdown({
-    type: 'root',
-    children: [
-      {type: 'heading', depth: 1, children: [text(title)]},
-      ...(url
-        ? [
-            {
-              type: 'paragraph',
-              children: [text('Source: '), {type: 'link', url, children: [text(url)]}],
-            },
-          ]
-        : []),
-    ] as RootContent[],
+export function llmsFullTxt(site: Site, twins: readonly Twin[]): string {
+  const pages = twins.map(({title, url, body}) => {
+    const source = htmlToMarkdown(`<p>Source: <a href="${url}">${url}</a>`);
+    return withTitle(title, `${source}\n${body}`);
   });
-  return `${head}\n${body}`;
+  return [introduction(site), ...pages].join('\n');
 }

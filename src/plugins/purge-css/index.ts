@@ -1,24 +1,25 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compilation, Compiler, WebpackPluginInstance} from 'webpack';
-import {looksOf, purge} from './purge';
+import {purge} from './purge';
 
 /**
- * Docusaurus plugin that leaves out of the production build the CSS that nothing uses, which is
- * most of Infima, the theme's CSS framework.
+ * Docusaurus plugin that leaves out of the production build what nothing uses of Infima, the theme's
+ * CSS framework.
  */
 export default function purgeCssPlugin({siteConfig}: LoadContext): Plugin {
-  const looks = looksOf(siteConfig.themeConfig);
   return {
     name: 'purge-css',
-    configureWebpack: (_config, isServer) => ({
-      plugins: isServer || process.env.NODE_ENV !== 'production' ? [] : [new PurgeCssPlugin(looks)],
-    }),
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {plugins: [new PurgeCssPlugin(JSON.stringify(siteConfig.themeConfig))]},
   };
 }
 
 /** Purges the style sheets after they and the scripts are minified, and before names are hashed. */
 class PurgeCssPlugin implements WebpackPluginInstance {
-  constructor(private readonly looks: ReturnType<typeof looksOf>) {}
+  /** @param settings of the theme, which can name classes as well */
+  constructor(private readonly settings: string) {}
 
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;
@@ -29,8 +30,7 @@ class PurgeCssPlugin implements WebpackPluginInstance {
         const sheets = textsOf(compilation, '.css');
         const purged = purge(
           sheets.map(([, text]) => text),
-          scripts,
-          this.looks,
+          [...scripts, this.settings],
         );
         sheets.forEach(([name], index) =>
           compilation.updateAsset(name, new sources.RawSource(purged[index]!)),

@@ -1,19 +1,20 @@
 import {createHash} from 'node:crypto';
-import type {PageFacts} from './page';
+import {load, type CheerioAPI} from 'cheerio/slim';
 
-/** A content security policy: directives and what each allows. */
-export type Policy = Map<string, string[]>;
+/** What authors can write into a page, and what every page's policy refuses. */
+const refused = [
+  'script',
+  'iframe',
+  'object',
+  'embed',
+  '[src^="http:"]',
+  '[src^="https:"]',
+  '[src^="//"]',
+  '[srcset*="//"]',
+  '[href^="javascript:" i]',
+];
 
-/** What the policy of every page depends on, apart from the page. */
-export type PolicyOptions = {
-  /** Application id of the hosted search; without one no other host may be reached. */
-  searchAppId?: string;
-};
-
-const self = "'self'";
-const none = "'none'";
-
-/** How a policy names a script or style by its content. */
+/** How a policy names a script or a style by its content. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
@@ -22,7 +23,7 @@ export function hashSource(content: string): string {
  * The hosts that the hosted search client and `search-insights` reach: the lite client tries the
  * first and then the numbered ones; view events go to the last.
  */
-export function searchHosts(appId: string): string[] {
+function searchHosts(appId: string): string[] {
   const id = appId.toLowerCase();
   return [
     `https://${id}-dsn.algolia.net`,
@@ -31,56 +32,72 @@ export function searchHosts(appId: string): string[] {
   ];
 }
 
-function unique(values: readonly string[]): string[] {
-  return [...new Set(values)].sort();
+function hashes(contents: readonly string[]): string[] {
+  return [...new Set(contents.map(hashSource))].sort();
+}
+
+/** The policy of a page: this origin only, and the inline scripts and styles that it holds. */
+function policyOf($: CheerioAPI, searchAppId: string | undefined): string {
+  const textsOf = (selector: string): string[] =>
+    $(selector)
+      .toArray()
+      .map(found => $(found).text());
+  // JSON in a script element is data, which no browser runs.
+  const scripts = hashes(textsOf('script:not([src], [type$="json"])'));
+  const styles = hashes(textsOf('style'));
+  // Markdown's tables align their columns by attributes, which a hash covers only with this word.
+  const attributes = hashes(
+    $('[style]')
+      .toArray()
+      .map(({attribs}) => attribs.style!),
+  );
+  const directives = [
+    ["default-src 'self'"],
+    ["script-src 'self'", ...scripts],
+    [
+      "style-src 'self'",
+      ...styles,
+      ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []),
+      ...attributes,
+    ],
+    ["img-src 'self' data:"],
+    ["connect-src 'self'", ...(searchAppId ? searchHosts(searchAppId) : [])],
+    ["object-src 'none'"],
+    ["frame-src 'none'"],
+    ["base-uri 'self'"],
+    ["form-action 'self'"],
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types default'],
+  ];
+  return directives.map(sources => sources.join(' ')).join('; ');
 }
 
 /**
- * Makes the policy of one page, or of all of them, from what they hold.
+ * Writes a content security policy into a page, right behind the character set, so that it holds
+ * for all that follows.
  *
- * @param pages what the pages hold; their inline scripts and styles are allowed by their hashes.
+ * @param file what an error calls the page
+ * @param searchAppId application id of the hosted search; without one no other host may be reached
+ * @returns the page, otherwise letter by letter as it was
+ * @throws Error naming file and part when the page has no place for a policy, or content that every
+ *   policy refuses
  */
-export function policyFor(pages: readonly PageFacts[], {searchAppId}: PolicyOptions): Policy {
-  const scripts = pages.flatMap(page =>
-    page.inlineScripts.filter(script => !script.inContent).map(script => hashSource(script.code)),
-  );
-  const styles = pages.flatMap(page => page.styleElements.map(hashSource));
-  const attributes = pages.flatMap(page => page.styleAttributes.map(hashSource));
-  return new Map([
-    ['default-src', [self]],
-    ['script-src', [self, ...unique(scripts)]],
-    [
-      'style-src',
-      [
-        self,
-        // Without it browsers compare hashes with style elements only.
-        ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []),
-        ...unique([...styles, ...attributes]),
-      ],
-    ],
-    ['img-src', [self, 'data:']],
-    ['font-src', [self]],
-    ['connect-src', [self, ...(searchAppId ? searchHosts(searchAppId) : [])]],
-    ['worker-src', [self]],
-    ['manifest-src', [self]],
-    ['object-src', [none]],
-    ['frame-src', [none]],
-    ['base-uri', [self]],
-    ['form-action', [self]],
-    ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', ['default']],
-  ]);
-}
-
-/** Writes a policy as the value of its header or `meta` element. */
-export function serializePolicy(policy: Policy): string {
-  return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ');
-}
-
-/** Reads the value of a policy's header or `meta` element. */
-export function parsePolicy(value: string): Policy {
-  const directives = value.split(';').map(part => part.trim().split(/\s+/));
-  return new Map(
-    directives.filter(([name]) => name).map(([name, ...sources]) => [name!.toLowerCase(), sources]),
-  );
+export function securePage(html: string, file: string, searchAppId?: string): string {
+  const $ = load(html, {xml: {xmlMode: false, withStartIndices: true, withEndIndices: true}});
+  const [charset] = $('head > meta[charset]');
+  if (!charset) {
+    throw new Error(
+      `${file} has no <meta charset> in its <head>, behind which its content security policy would stand. Add one, or publish it as another type of file.`,
+    );
+  }
+  const [blocked] = $('#__docusaurus').find(refused.join());
+  if (blocked) {
+    const element = html.slice(blocked.startIndex!, blocked.endIndex! + 1);
+    throw new Error(
+      `${file}: the content security policy would block ${element.slice(0, 100)}. Write a component in place of a script, and put files below static/ or beside the page (src/plugins/README.md).`,
+    );
+  }
+  const end = charset.endIndex! + 1;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf($, searchAppId)}">`;
+  return html.slice(0, end) + meta + html.slice(end);
 }

@@ -1,5 +1,11 @@
+import {readFileSync} from 'node:fs';
+import postcss from 'postcss';
 import {cardSize} from './address';
-import type {Palette} from './palette';
+
+const colors = ['paper', 'line-strong', 'ink', 'ink-soft', 'accent', 'warm'] as const;
+
+/** The colors of a card, by the names of the site's tokens without `--site-`. */
+export type Palette = Record<(typeof colors)[number], string>;
 
 /** What a card says. */
 export type CardText = {title: string; section: string; site: string};
@@ -14,9 +20,31 @@ export type CardElement = {
 /** What all cards share. */
 export type Look = {
   palette: Palette;
-  /** The site's mark as SVG. */ mark: string;
-  families: string;
+  /** The site's mark as SVG. */
+  mark: string;
 };
+
+/**
+ * Reads the dark colors of the site from its style sheet, so that cards and pages stay one design.
+ *
+ * @param file the style sheet with the tokens
+ * @throws Error naming the tokens that it lacks
+ */
+export function readPalette(file: string): Palette {
+  const found: Record<string, string> = {};
+  postcss.parse(readFileSync(file, 'utf8')).walkRules("[data-theme='dark']", rule => {
+    rule.walkDecls(/^--site-/, ({prop, value}) => {
+      found[prop.slice('--site-'.length)] = value;
+    });
+  });
+  const missing = colors.filter(name => !/^#[\da-f]{3,8}$/i.test(found[name] ?? ''));
+  if (missing.length > 0) {
+    throw new Error(
+      `${file} gives the dark mode no hexadecimal color for --site-${missing.join(', --site-')}, which the social cards are drawn with.`,
+    );
+  }
+  return found as Palette;
+}
 
 /** Sizes of a title in pixels, from the largest. The first in which it fits is taken. */
 export const titleSizes = [84, 72, 60, 50, 42, 36, 30, 25] as const;
@@ -66,7 +94,7 @@ function runLine({paper, 'line-strong': line, accent, warm}: Palette): CardEleme
  * @param size of the title in pixels
  */
 export function card({title, section, site}: CardText, size: number, look: Look): CardElement {
-  const {palette, mark, families} = look;
+  const {palette, mark} = look;
   return box(
     {
       ...cardSize,
@@ -75,7 +103,7 @@ export function card({title, section, site}: CardText, size: number, look: Look)
       boxSizing: 'border-box',
       padding,
       background: palette.paper,
-      fontFamily: families,
+      fontFamily: 'latin',
       fontWeight: 500,
     },
     [

@@ -13,7 +13,7 @@ const done = `${circle}M7.5 12.2l3.2 3.3 5.8-6.8`;
 const warning = `${triangle}M12 9.5V15M12 17.6v.1`;
 const stop = `${circle}M8.5 8.5l7 7M15.5 8.5l-7 7`;
 
-/** An admonition whose colours follow how a run ends: teal is done, amber is give up. */
+/** An admonition whose colors follow how a run ends: teal is done, amber is give up. */
 function admonition(type: string, label: string, outline: string, look?: string) {
   return function Admonition({title = label, icon, children, className, id}: Props): ReactNode {
     return (

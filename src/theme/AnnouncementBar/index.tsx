@@ -8,12 +8,12 @@ import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import IconClose from '@theme/Icon/Close';
 import styles from './styles.module.css';
 
-/** Colours that the configuration names. Set through the DOM, since a strict policy bars style attributes. */
+/** Colors that the configuration names. Set through the DOM, since a strict policy bars style attributes. */
 function useConfiguredColors(isActive: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const {backgroundColor, textColor} = useThemeConfig().announcementBar ?? {};
   useEffect(() => {
-    // Black on white is what Docusaurus fills in; the site's own colours follow the colour mode.
+    // Black on white is what Docusaurus fills in; the site's own colors follow the color mode.
     if (isActive && !(backgroundColor === '#fff' && textColor === '#000')) {
       ref.current?.style.setProperty('--announcement-background', backgroundColor!);
       ref.current?.style.setProperty('--announcement-color', textColor!);

@@ -51,7 +51,9 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
         <p>{description}</p>
         {newestFirst.map(([year, postsOfYear = []]) => (
           <section key={year}>
-            <Heading as="h2">{year}</Heading>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
             <ul className={styles.posts}>
               {postsOfYear.map(({metadata}) => (
                 <Post key={metadata.permalink} {...metadata} />

@@ -11,7 +11,7 @@ import './tokens.css';
 
 /** What a fence gives (`src/plugins/highlight`), or what an author writes in JSX. */
 export type Props = {
-  /** Lines of token spans from a fence, or plain text, which stays uncoloured. */
+  /** Lines of token spans from a fence, or plain text, which stays uncolored. */
   children?: ReactNode;
   className?: string;
   /** Only for JSX; a fence has `language-…` in its class name. */
@@ -42,7 +42,7 @@ export default function CodeBlock({
     >
       <div className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
-        <span className={styles.buttons}>
+        <span className={clsx('site-scripted', styles.buttons)}>
           {(scrolls || isWrapped) && (
             <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
           )}
@@ -52,7 +52,7 @@ export default function CodeBlock({
       <pre
         ref={preRef}
         // Only a focusable element scrolls by keyboard (WCAG 2.1.1).
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={scrolls === false ? undefined : 0}
         role="group"
         aria-label={label(name)}

@@ -40,7 +40,7 @@ const looks = {
 type Mode = keyof typeof looks;
 
 /**
- * The colour mode button. It is never disabled: a click before hydration is held by
+ * The color mode button. It is never disabled: a click before hydration is held by
  * `src/plugins/boot` and answered after. CSS picks the icon by the attribute that the theme's
  * inline script sets before the first paint.
  */

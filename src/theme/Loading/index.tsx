@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {reloadIfServed} from '@site/src/client/reload';
@@ -31,6 +32,18 @@ function useMainLandmark(): RefObject<HTMLDivElement | null> {
   return ref;
 }
 
+/** Why a page could not be loaded; a bundler's message about a file means nothing to a reader. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'ChunkLoadError') {
+    return translate({
+      id: 'loading.missingFile',
+      message: 'A file that it needs did not arrive.',
+      description: 'Loading failed: reason',
+    });
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Retries by loading the address anew, which also fetches a version that was deployed since. */
 function Failure({error}: {error: unknown}): ReactNode {
   const landmark = useMainLandmark();
@@ -47,13 +60,22 @@ function Failure({error}: {error: unknown}): ReactNode {
   }, []);
   return (
     <div ref={landmark}>
+      <Head>
+        <title>
+          {translate({
+            id: 'loading.documentTitle',
+            message: 'Page not loaded',
+            description: 'Loading failed: title of the document',
+          })}
+        </title>
+      </Head>
       <div role="alert" className={clsx('site-note site-note--danger', styles.failure)}>
         <h1 className={styles.title}>
           <Translate id="loading.failed" description="Loading failed: heading">
             This page could not be loaded.
           </Translate>
         </h1>
-        <p>{error instanceof Error ? error.message : String(error)}</p>
+        <p>{reasonOf(error)}</p>
         <p>
           <Translate id="loading.hint" description="Loading failed: text">
             Check your network connection, then try again.

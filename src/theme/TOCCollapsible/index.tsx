@@ -1,23 +1,38 @@
-import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import type {Props} from '@theme/TOCCollapsible';
-import TOCCollapsible from '@theme-original/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The table of contents of small screens, in a landmark with a name. */
-export default function TOCCollapsibleWrapper({className, ...props}: Props): ReactNode {
+/** The table of contents of small screens: a disclosure in a landmark with its name. */
+export default function TOCCollapsible({className, ...props}: Props): ReactNode {
+  const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
+  const label = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
   return (
     // The class hides it on wide screens: all of it, so that no empty landmark is left.
-    <nav
-      className={clsx(styles.landmark, className)}
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'On this page',
-        description: 'The label used by the button on the collapsible TOC component',
-      })}
-    >
-      <TOCCollapsible {...props} />
+    <nav className={clsx('site-scripted', styles.disclosure, className)} aria-label={label}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        aria-expanded={!collapsed}
+        onClick={toggleCollapsed}
+      >
+        {label}
+      </button>
+      <Collapsible lazy className={styles.content} collapsed={collapsed}>
+        <TOCItems
+          {...props}
+          // The list beside the text, which is not shown then, follows the reader by the same names.
+          linkClassName="table-of-contents__link toc-highlight"
+          linkActiveClassName="table-of-contents__link--active"
+        />
+      </Collapsible>
     </nav>
   );
 }

@@ -19,6 +19,7 @@ export default function TabItem(props: Props): ReactNode {
         aria-labelledby={tabId(id, index)}
         tabIndex={0}
         className={clsx(styles.panel, props.className)}
+        data-label={props.label ?? props.value}
         hidden={!isShown}
       >
         {props.children}

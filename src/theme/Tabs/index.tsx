@@ -56,6 +56,7 @@ function TabList({className}: {className?: string}): ReactNode {
     <div
       ref={list}
       role="tablist"
+      aria-label={tabValues.map(({label, value}) => label ?? value).join(', ')}
       aria-orientation="horizontal"
       className={clsx('tabs', block && 'tabs--block', styles.list, className)}
     >
@@ -91,7 +92,7 @@ export default function Tabs(props: Props): ReactNode {
       <TabsProvider value={value}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
           <TabList className={props.className} />
-          <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+          {sanitizeTabsChildren(props.children)}
         </div>
       </TabsProvider>
     </TabsIdContext>

@@ -156,7 +156,7 @@ test('keyboard: a walk through the whole site by keyboard alone', async ({page, 
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   });
 
-  await test.step('colour mode', async () => {
+  await test.step('color mode', async () => {
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
     await open(page);
     await tabTo(page.getByRole('button', {name: /dark and light mode/}).first());

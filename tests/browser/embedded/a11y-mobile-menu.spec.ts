@@ -118,6 +118,7 @@ test('mobile menu: it closes at desktop width', async ({page}) => {
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize({width, height: 800});
     await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('.navbar__brand')).toBeFocused();
     // Nothing of the menu is left in the way of the page.
     await page.locator('main a').first().focus();
     await expect(page.locator('main a').first()).toBeFocused();
@@ -135,4 +136,5 @@ test('mobile menu: Back closes it and keeps the page', async ({page}) => {
   await page.goBack();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/category/);
+  await expect(toggle(page)).toBeFocused();
 });

@@ -1,9 +1,9 @@
 import type {Locator} from '@playwright/test';
 import {expect, hydrated, open, test} from '../test';
-import {contrast} from '../../unit/colours';
+import {contrast} from '../../unit/colors';
 
-/** A colour as the browser computes it, `#rrggbb`; the first ancestor with a background counts for one. */
-async function colourOf(element: Locator, property: string, pseudo?: string): Promise<string> {
+/** A color as the browser computes it, `#rrggbb`; the first ancestor with a background counts for one. */
+async function colorOf(element: Locator, property: string, pseudo?: string): Promise<string> {
   const rgb = await element.evaluate(
     (node, {property, pseudo}) => {
       const isClear = (value: string) => /^rgba\(.*, 0\)$|^transparent$/.test(value);
@@ -35,28 +35,28 @@ for (const mode of ['light', 'dark']) {
       const fields = page.getByRole('main').locator('input:visible, select:visible');
       expect(await fields.count()).toBeGreaterThan(1);
       for (const field of await fields.all()) {
-        const border = await colourOf(field, 'border-top-color');
-        const around = await colourOf(field.locator('..'), 'background-color');
+        const border = await colorOf(field, 'border-top-color');
+        const around = await colorOf(field.locator('..'), 'background-color');
         expect(contrast(border, around), `${border} on ${around}`).toBeGreaterThanOrEqual(3);
       }
     });
 
-    test('the selected tab differs from the others in colour, and each can be read', async ({
+    test('the selected tab differs from the others in color, and each can be read', async ({
       page,
     }) => {
       await open(page, 'docs/getting-started/llm-setup/openai-api-key');
       const tabs = page.getByRole('tablist').first();
       const selected = tabs.getByRole('tab', {selected: true});
       const other = tabs.getByRole('tab', {selected: false});
-      const colours = [await colourOf(selected, 'color'), await colourOf(other, 'color')];
-      expect(colours[0]).not.toBe(colours[1]);
-      const around = await colourOf(selected, 'background-color');
-      for (const colour of colours) {
-        expect(contrast(colour, around), `${colour} on ${around}`).toBeGreaterThanOrEqual(4.5);
+      const colors = [await colorOf(selected, 'color'), await colorOf(other, 'color')];
+      expect(colors[0]).not.toBe(colors[1]);
+      const around = await colorOf(selected, 'background-color');
+      for (const color of colors) {
+        expect(contrast(color, around), `${color} on ${around}`).toBeGreaterThanOrEqual(4.5);
       }
     });
 
-    test('entries of the contents list can be read, and the bar of the current one is seen', async ({
+    test('entries of the contents list can be read, and the ring of the current one is seen', async ({
       page,
     }) => {
       await open(page, 'docs/user-guides/create-schedule');
@@ -65,13 +65,13 @@ for (const mode of ['light', 'dark']) {
       await list.getByRole('link').first().click();
       await expect(current).toHaveCount(1);
       for (const entry of [current, list.getByRole('link').last()]) {
-        const around = await colourOf(entry, 'background-color');
-        expect(contrast(await colourOf(entry, 'color'), around)).toBeGreaterThanOrEqual(4.5);
+        const around = await colorOf(entry, 'background-color');
+        expect(contrast(await colorOf(entry, 'color'), around)).toBeGreaterThanOrEqual(4.5);
       }
-      const bar = await colourOf(current, 'border-left-color');
+      const ring = await colorOf(current, 'border-top-color', '::before');
       expect(
-        contrast(bar, await colourOf(current, 'background-color')),
-        bar,
+        contrast(ring, await colorOf(current, 'background-color')),
+        ring,
       ).toBeGreaterThanOrEqual(3);
     });
   });
@@ -84,11 +84,39 @@ for (const mode of ['light', 'dark']) {
       await open(page, 'docs/user-guides/create-task');
       const link = page.getByRole('link', {name: /^Direct link to/}).first();
       await expect(link).toHaveCSS('opacity', '1');
-      const sign = await colourOf(link, 'color', '::before');
-      expect(contrast(sign, await colourOf(link, 'background-color'))).toBeGreaterThanOrEqual(3);
+      const sign = await colorOf(link, 'color', '::before');
+      expect(contrast(sign, await colorOf(link, 'background-color'))).toBeGreaterThanOrEqual(3);
     });
   });
 }
+
+/** The stops of the contents list: `solid 5px` is filled, `dashed` the present one, `solid 2px` hollow. */
+const stops = (list: Locator) =>
+  list.getByRole('link').evaluateAll(links =>
+    links.map(link => {
+      const {borderTopStyle, borderTopWidth} = getComputedStyle(link, '::before');
+      return `${borderTopStyle} ${borderTopWidth}`;
+    }),
+  );
+
+test('contents list: the stops follow the heading', async ({page}) => {
+  await open(page, 'docs/user-guides/create-schedule');
+  const list = page.getByRole('navigation', {name: 'On this page'});
+  const count = await list.getByRole('link').count();
+  const at = (present: number) =>
+    Array.from({length: count}, (_, index) =>
+      index === present ? 'dashed 2px' : index < present ? 'solid 5px' : 'solid 2px',
+    );
+  expect(await stops(list)).toEqual(at(0));
+  // One below another heading, and one after it.
+  const below = await list
+    .getByRole('link')
+    .evaluateAll(links => links.findIndex(link => link.closest('ul ul')));
+  for (const present of [1, below, below + 1]) {
+    await list.getByRole('link').nth(present).click();
+    await expect.poll(() => stops(list), `stop ${present}`).toEqual(at(present));
+  }
+});
 
 test('contents list: no text moves when the active entry changes', async ({page}) => {
   await open(page, 'docs/user-guides/create-schedule');
@@ -125,14 +153,14 @@ test('code blocks: the copy button is always visible, in the title’s bar where
   expect(Math.abs(button!.y + button!.height / 2 - (title!.y + title!.height / 2))).toBeLessThan(2);
 });
 
-test('an instruction shows its two endings in the two colours of the site', async ({page}) => {
+test('an instruction shows its two endings in the two colors of the site', async ({page}) => {
   await open(page, 'docs/user-guides/create-task');
-  const block = page.locator('.language-instruction.theme-code-block');
+  const block = page.locator('.language-instruction.theme-code-block').last();
   const [done, giveUp] = await Promise.all([
-    colourOf(block.getByText('Done when').first(), 'color'),
-    colourOf(block.getByText('Give up when').first(), 'color'),
+    colorOf(block.getByText('Done when').first(), 'color'),
+    colorOf(block.getByText('Give up when').first(), 'color'),
   ]);
-  const goal = await colourOf(block.locator('code'), 'color');
+  const goal = await colorOf(block.locator('code'), 'color');
   expect(new Set([done, giveUp, goal]).size).toBe(3);
 });
 
@@ -167,6 +195,30 @@ test.describe('phone', () => {
     expect(heights.length).toBeGreaterThan(5);
     for (const height of heights) {
       expect(height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('the contents have the same stops', async ({page}) => {
+    await open(page, 'docs/user-guides/create-task');
+    await page.getByRole('button', {name: 'On this page'}).click();
+    const list = page.getByRole('navigation', {name: 'On this page'});
+    await expect.poll(async () => (await stops(list))[0]).toBe('dashed 2px');
+    await list.getByRole('link').nth(2).click();
+    await expect
+      .poll(async () => (await stops(list)).slice(0, 4))
+      .toEqual(['solid 5px', 'solid 5px', 'dashed 2px', 'solid 2px']);
+  });
+
+  test('an instruction wraps, and the buttons of a code block cover none of it', async ({page}) => {
+    await open(page, 'docs/user-guides/create-task');
+    for (const instruction of await page.locator('pre.language-instruction').all()) {
+      expect(await instruction.evaluate(pre => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    }
+    await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+    const block = page.locator('.theme-code-block', {hasText: 'read -rs'});
+    const code = (await block.locator('pre').boundingBox())!;
+    for (const button of await block.getByRole('button').all()) {
+      expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(code.x + code.width);
     }
   });
 

@@ -98,7 +98,8 @@ test('loading: a page that fails shows the error text with a Retry, and Retry lo
   });
   await goWithin(page, '/markdown-page#words-used-here');
   const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
-  await expect(alert).toContainText(/Loading chunk/);
+  await expect(alert).toContainText('A file that it needs did not arrive.');
+  await expect(page).toHaveTitle('Page not loaded');
   const retry = alert.getByRole('button', {name: 'Retry'});
 
   await retry.click();

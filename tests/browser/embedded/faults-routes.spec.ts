@@ -120,6 +120,7 @@ test('route recovery: without its boot scripts a page is readable, and its links
   await page.goto('docs/release');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Release notes/);
   await expect(page.locator('body')).not.toContainText(/did not load properly|baseUrl/);
+  await expect(notice(page)).toBeVisible();
   await tutorial(page).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
 });

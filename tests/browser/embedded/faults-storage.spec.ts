@@ -4,7 +4,7 @@ import {expect, open, test} from '../test';
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** Uses what remembers something: colour mode, navigation in the docs, and the way back. */
+/** Uses what remembers something: color mode, navigation in the docs, and the way back. */
 async function expectToWork(page: Page): Promise<void> {
   await open(page);
   expect(await theme(page)).toBe('light');

@@ -12,18 +12,3 @@ test('robots.txt: it names the sitemap', async ({request}) => {
     'Sitemap: https://docs.example.com/sitemap.xml',
   );
 });
-
-for (const feed of ['rss', 'atom']) {
-  test(`feeds: ${feed} has the four posts`, async ({request}) => {
-    const text = await (await request.get(`blog/${feed}.xml`)).text();
-    for (const slug of ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']) {
-      expect(text).toContain(`https://docs.example.com/blog/${slug}`);
-    }
-  });
-}
-
-test('social image: it is light', async ({request}) => {
-  const response = await request.get('img/social-card.png');
-  expect(response.headers()['content-type']).toBe('image/png');
-  expect((await response.body()).length).toBeLessThan(100_000);
-});

@@ -124,7 +124,6 @@ test('social cards: each article has its own, which decodes to 1200 × 630 below
     const image = meta('og:image').attr('content')!;
     expect(meta('twitter:image').attr('content'), address).toBe(image);
     expect(meta('og:image:alt').attr('content'), address).toMatch(/Effortless Test Automation/);
-    expect(meta('og:image:width').attr('content'), address).toBe('1200');
     seen.add(image);
     const card = await request.get(image.slice(origin.length));
     expect(card.headers()['content-type'], address).toBe('image/png');

@@ -45,7 +45,7 @@ test('page menu: Tab and a press elsewhere close it', async ({page}) => {
   await expect(item(page, names[0]!)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(page.locator('.markdown').getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
   await button(page).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.locator('h1').click();
@@ -123,6 +123,19 @@ test.describe('page menu: a failure', () => {
   });
 });
 
+test('page menu: below the contents it opens within the window, however long they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await open(page, doc);
+  const contents = (await page.getByRole('navigation', {name: 'On this page'}).boundingBox())!;
+  expect((await button(page).boundingBox())!.y).toBeGreaterThan(contents.y + contents.height);
+  await button(page).click();
+  const menu = (await page.getByRole('menu').boundingBox())!;
+  expect(menu.y).toBeGreaterThan(0);
+  expect(menu.y + menu.height).toBeLessThanOrEqual(600);
+});
+
 test('page menu: a browser without ClipboardItem copies as well', async ({context, page}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -162,6 +175,25 @@ test.describe('page menu: without scripts', () => {
   test('it is absent', async ({page}) => {
     await page.goto(doc);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('button', {hasText: 'Page actions'})).toBeHidden();
+    await expect(
+      page.locator('button', {hasText: 'Page actions'}).filter({visible: true}),
+    ).toHaveCount(0);
   });
+});
+
+test('page menu: it is busy until the page is copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let answer = (): void => {};
+  await page.route('**/welcome.md', async route => {
+    await new Promise<void>(resolve => (answer = resolve));
+    await route.continue();
+  });
+  await open(page, 'blog/welcome');
+  await button(page).click();
+  await item(page, 'Copy page').click();
+  await expect(page.getByText('Copying the page…')).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(page.getByText('Page copied as Markdown')).toBeVisible();
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
 });

@@ -40,3 +40,22 @@ test('print: no code block is cut in two, and its lines wrap', async ({page}) =>
     await expect(block.locator('code')).toHaveCSS('white-space', /pre-wrap/);
   }
 });
+
+for (const [address, width] of [
+  ['docs/user-guides/create-task', 1123],
+  ['docs/user-guides/create-task', 794],
+  ['blog/welcome', 1123],
+] as const) {
+  test(`print: ${address} on ${width} px is text alone`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, address);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0);
+    await expect(page.getByText('All posts').filter({visible: true})).toHaveCount(0);
+    await expect(page.locator('main .hash-link').filter({visible: true})).toHaveCount(0);
+    const [text, main] = [page.locator('.markdown').first(), page.locator('main')];
+    expect((await text.boundingBox())!.width).toBeGreaterThan(
+      0.8 * (await main.boundingBox())!.width,
+    );
+  });
+}

@@ -40,3 +40,19 @@ test.describe('provider pages', () => {
     });
   }
 });
+
+test('overview: links of one name lead to one place', async ({page}) => {
+  await open(page, 'docs/getting-started/llm-setup/');
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll(all =>
+      all.map(link => [
+        link.ariaLabel ?? link.textContent!.trim(),
+        (link as HTMLAnchorElement).href,
+      ]),
+    );
+  expect(links.length).toBeGreaterThan(20);
+  const distinct = new Set(links.map(link => link.join(' ')));
+  expect(distinct.size).toBe(new Set(links.map(([name]) => name)).size);
+});

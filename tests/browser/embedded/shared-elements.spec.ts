@@ -1,5 +1,5 @@
 import {site, socialLinks} from '../../../src/config/site';
-import {expect, open, test} from '../test';
+import {expect, open, test, hydrated} from '../test';
 
 const guide = 'docs/getting-started/installation';
 
@@ -120,6 +120,20 @@ test.describe('navigation', () => {
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
+  test.describe('odd spellings', () => {
+    // The preview server knows capitals, and answers the wrong ones with the not-found page.
+    test.use({expectedProblems: [/404 \(Not Found\).*DOCS\/Release/]});
+
+    for (const address of ['docs//release', 'docs%2Frelease', 'DOCS/Release', 'docs//release/']) {
+      test(`${address} shows the page under its own address`, async ({page}) => {
+        await page.goto(address);
+        await expect(page).toHaveURL(/\/docs\/release\/?$/);
+        await hydrated(page);
+        await expect(page.locator('h1')).toHaveText('Release notes');
+      });
+    }
+  });
+
   test('a new page starts at the top, a hash at its heading', async ({page}) => {
     await open(page, guide);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -143,6 +157,51 @@ test.describe('navigation', () => {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
+
+  for (const kind of ['a link of the contents list', 'the address'] as const) {
+    test(`back to a hash, come to by ${kind}, returns to where the reader was`, async ({page}) => {
+      await open(page, kind === 'the address' ? `${guide}#if-it-does-not-start` : guide);
+      if (kind !== 'the address') {
+        await page.locator('.table-of-contents a[href="#if-it-does-not-start"]').click();
+      }
+      const heading = page.getByRole('heading', {name: /^If it /});
+      await expect(heading).toBeInViewport();
+      await page.evaluate(() => window.scrollBy(0, -500));
+      const before = await page.evaluate(() => window.scrollY);
+      await page
+        .locator('.pagination-nav__link--next')
+        .evaluate(link => (link as HTMLElement).click());
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(heading).toBeAttached();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+      await page.goForward();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});
+
+const lastDoc = 'docs/user-guides/workflow-management/create-workflow-by-recording';
+
+test('docs: the sidebar scrolls to the current page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  await open(page, lastDoc);
+  const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  await expect(current).toHaveText('Create a workflow by recording');
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.locator('.pagination-nav__link--prev').evaluate(link => (link as HTMLElement).click());
+  await expect(current).not.toHaveText('Create a workflow by recording');
+  await expect(current).toBeInViewport({ratio: 1});
+});
+
+test('docs: the mobile menu scrolls to the current page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 300});
+  await open(page, lastDoc);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const current = page.getByRole('dialog').locator('[aria-current="page"]').last();
+  await expect(current).toHaveText('Create a workflow by recording');
+  await expect(current).toBeInViewport({ratio: 1});
 });
 
 test.describe('color mode', () => {
@@ -186,14 +245,95 @@ test.describe('without scripts', () => {
   }
 });
 
+test.describe('without scripts, on a phone', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
+
+  for (const route of ['', 'docs/getting-started/llm-setup/openai-api-key', 'search', 'nowhere']) {
+    test(`/${route} shows no control that could do nothing, and the way to the docs`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      // The two shops of the home page are chosen by style sheets alone.
+      const controls = page.locator('button, select, [role=tab], input:not([type=radio])');
+      await expect(controls.filter({visible: true})).toHaveCount(0);
+      await expect(page.getByRole('link', {name: 'Tutorial'})).toBeVisible();
+    });
+  }
+
+  test('the panels of all tabs are open, and say whose they are', async ({page}) => {
+    await page.goto('docs/getting-started/llm-setup/openai-api-key');
+    const panels = page.getByRole('tabpanel');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const [index, panel] of (await panels.all()).entries()) {
+      await expect(panel).toBeVisible();
+      const name = await panel.evaluate(element => getComputedStyle(element, '::before').content);
+      expect(name).toBe(index % 2 ? '"PowerShell"' : '"Bash or Zsh"');
+    }
+  });
+
+  test('search says what it needs', async ({page}) => {
+    await page.goto('search');
+    await expect(page.getByText('Search needs JavaScript')).toBeVisible();
+  });
+  test.use({expectedProblems: [/404 \(Not Found\).*nowhere/]});
+});
+
+test.describe('headings of pages without Markdown', () => {
+  test.use({expectedProblems: [/404 \(Not Found\).*relase/]});
+
+  for (const route of ['', 'blog/archive', 'docs/relase']) {
+    test(`/${route}: each h2 carries a link to itself`, async ({page}) => {
+      await open(page, route);
+      if (route.endsWith('relase')) {
+        await expect(page.getByRole('heading', {name: /^Did you mean/})).toBeVisible();
+      }
+      const headings = page.locator('main h2');
+      expect(await headings.count()).toBeGreaterThan(0);
+      for (const heading of await headings.all()) {
+        const link = heading.getByRole('link', {name: /^Direct link to /});
+        await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+      }
+    });
+  }
+});
+
+test('"Last updated" leads to the history of the file that "Edit this page" edits', async ({
+  page,
+}) => {
+  for (const route of [guide, 'blog/welcome']) {
+    await open(page, route);
+    const edit = await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href');
+    const history = page.getByRole('link', {name: /^Last updated on /});
+    await expect(history).toHaveAttribute('href', edit!.replace('/edit/', '/commits/'));
+  }
+});
+
+test('tabs: the pressed one stays where it is while the groups above it change', async ({page}) => {
+  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  const tab = page.getByRole('tab', {name: 'PowerShell'}).last();
+  await tab.scrollIntoViewIfNeeded();
+  // Browsers that anchor scrolling by themselves would hide that the site does not.
+  await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+  const place = () =>
+    tab.evaluate(element => ({
+      inWindow: Math.round(element.getBoundingClientRect().top),
+      onPage: Math.round(element.getBoundingClientRect().top + window.scrollY),
+    }));
+  const before = await place();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(async () => (await place()).inWindow).toBe(before.inWindow);
+  expect((await place()).onPage, 'the groups above have changed').not.toBe(before.onPage);
+});
+
 test('category page: cards say what their docs are about', async ({page}) => {
   const card = page.locator('.theme-doc-card-container', {hasText: 'Installation'});
   await open(page, 'docs/category/getting-started');
-  await expect(card).toContainText('Prepare a machine');
+  await expect(card).toContainText('Verify the download');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}).click();
   await expect(page.locator('h1')).toHaveText('Release notes');
   await page.goBack();
-  await expect(card).toContainText('Prepare a machine');
+  await expect(card).toContainText('Verify the download');
 });
 
 test('blog list: links from excerpts say which post they lead to', async ({page}) => {

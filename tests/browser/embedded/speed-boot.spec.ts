@@ -108,6 +108,30 @@ test('boot: an early shortcut opens search with what is typed after it; fields k
   await expect(field).toHaveValue('17');
 });
 
+test('boot: Enter after an early shortcut does not follow the link that has the focus', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(page1);
+  await page
+    .getByRole('link', {name: /Configur/})
+    .first()
+    .focus();
+  await page.keyboard.press('/');
+  await page.keyboard.type('cron');
+  // The dialog is to get the key once it is there.
+  await page.evaluate(() => {
+    addEventListener('keydown', event => {
+      document.body.dataset.keys = (document.body.dataset.keys ?? '') + event.key;
+    });
+  });
+  await page.keyboard.press('Enter');
+  release();
+  await hydrated(page);
+  await expect(page.locator('body')).toHaveAttribute('data-keys', /\/cronEnter$/);
+  await expect(page).toHaveURL(/installation\/?$/);
+});
+
 test('boot: Escape gives up an early search', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(page1);
@@ -137,24 +161,39 @@ test.describe('boot: when scripts fail to load', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('they are tried again at the next intent', async ({page}) => {
-    let refuse = true;
-    let refused = 0;
-    await page.route('**/assets/js/**', async route => {
-      if (refuse) {
-        refused += 1;
-        await route.abort();
-      } else {
-        await route.continue();
-      }
+  for (const file of ['main', 'framework']) {
+    test(`without ${file} the page says so, and Retry loads it anew`, async ({page}) => {
+      let isGone = true;
+      await page.route(`**/assets/js/${file}.*`, route =>
+        isGone ? route.abort() : route.continue(),
+      );
+      await page.goto(page1);
+      const notice = page.getByRole('alert').filter({
+        hasText:
+          'Parts of this page could not be loaded. You can read it, but its controls do not work.',
+      });
+      await expect(notice).toBeVisible();
+      const toggle = page.getByRole('button', {name: /dark and light mode/});
+      await toggle.click();
+      await expect(toggle).not.toHaveAttribute('aria-busy');
+
+      isGone = false;
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await hydrated(page);
+      await expect(notice).toHaveCount(0);
     });
+  }
+
+  test('Retry keeps the page while the server cannot be reached', async ({page}) => {
+    await page.route('**/assets/js/main.*', route => route.abort());
     await page.goto(page1);
-    await expect.poll(() => refused).toBeGreaterThan(0);
-    await expect.poll(() => page.locator('script[src*="assets/js"]').count()).toBe(0);
-    refuse = false;
-    await page.getByRole('button', {name: /dark and light mode/}).click();
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+    await page.route('**/*', route => route.abort());
+    const asked = page.waitForEvent('requestfailed', request => request.method() === 'HEAD');
+    await retry.click();
+    await asked;
+    await expect(retry).not.toHaveAttribute('aria-disabled');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 });
 

@@ -15,7 +15,7 @@ type Props = {
   narrow: Drawing;
 };
 
-/** A diagram in two layouts with a caption; it takes its colours from the site's tokens. */
+/** A diagram in two layouts with a caption; it takes its colors from the site's tokens. */
 export default function Diagram({alternative, caption, wide, narrow}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -1,3 +1,4 @@
+import {type EndingName, endingSigns} from '@site/src/components/EndingMark';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -11,6 +12,8 @@ export type Point = readonly [x: number, y: number];
 /** Distance between the baselines of two lines of text. */
 const lineHeight = 18;
 const headSize = 7;
+const stopRadius = 6;
+const discRadius = 12;
 
 type TextProps = {
   x: number;
@@ -55,14 +58,40 @@ export function Box({x, y, width, height, title, lines, tone = 'plain'}: BoxProp
   );
 }
 
+/** The dotted line of a run, along a path. */
+export function Way({d}: {d: string}): ReactNode {
+  return <path className={styles.way} d={d} />;
+}
+
+/** A place on the line where the run is, a dashed ring, or through which it comes. */
+export function Stop({x, y, isStart}: {x: number; y: number; isStart?: boolean}): ReactNode {
+  return (
+    <circle
+      className={clsx(styles.stop, isStart && styles.ring)}
+      cx={x}
+      cy={y}
+      r={isStart ? discRadius : stopRadius}
+    />
+  );
+}
+
+/** The disc in which the line ends; see `EndingMark`. */
+export function Ending({x, y, ending}: {x: number; y: number; ending: EndingName}): ReactNode {
+  return (
+    <g className={styles[ending]} transform={`translate(${x - discRadius} ${y - discRadius})`}>
+      <circle cx={discRadius} cy={discRadius} r={discRadius} />
+      <path className={styles.sign} d={endingSigns[ending]} />
+    </g>
+  );
+}
+
 type ArrowProps = {
   /** Two or more corners; the head is at the last one. */
   points: readonly Point[];
-  dashed?: boolean;
 };
 
-/** A line with a head; its last part runs along one axis. */
-export function Arrow({points, dashed}: ArrowProps): ReactNode {
+/** What goes from one thing to another, such as data; its last part runs along one axis. */
+export function Arrow({points}: ArrowProps): ReactNode {
   const [[fromX, fromY], [x, y]] = points.slice(-2) as [Point, Point];
   const [stepX, stepY] = [Math.sign(x - fromX), Math.sign(y - fromY)];
   const [backX, backY] = [x - stepX * headSize, y - stepY * headSize];
@@ -70,10 +99,7 @@ export function Arrow({points, dashed}: ArrowProps): ReactNode {
   const corners = [...points.slice(0, -1), [backX, backY]];
   return (
     <>
-      <polyline
-        className={clsx(styles.arrow, dashed && styles.dashed)}
-        points={corners.join(' ')}
-      />
+      <polyline className={styles.arrow} points={corners.join(' ')} />
       <polygon
         className={styles.head}
         points={`${x},${y} ${backX - stepY * side},${backY - stepX * side} ${backX + stepY * side},${backY + stepX * side}`}
@@ -82,7 +108,7 @@ export function Arrow({points, dashed}: ArrowProps): ReactNode {
   );
 }
 
-/** A mark for an outcome, drawn so that it differs in shape and not in colour alone. */
+/** A mark for an outcome, drawn so that it differs in shape and not in color alone. */
 export function Outcome({x, y, passed}: {x: number; y: number; passed: boolean}): ReactNode {
   return (
     <path

@@ -7,22 +7,30 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {PageMenu} from '@site/src/components/PageMenu';
+import styles from './styles.module.css';
 
-/** A doc's title with the page's menu beside it, on small screens the contents, then the text. */
+/**
+ * A doc's title and text; on small screens, and where no contents stand beside the text, the page's
+ * menu beside the title, and below it the contents.
+ */
 export default function DocItemContent({children}: Props): ReactNode {
   const {contentTitle, frontMatter, metadata, toc} = useDoc();
   // A doc that writes its own `# Heading` has its title in the text.
   const hasOwnTitle = contentTitle !== undefined || frontMatter.hide_title;
+  const hasContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
   return (
     <>
-      <PageMenu permalink={metadata.permalink} />
+      <PageMenu
+        permalink={metadata.permalink}
+        className={clsx(hasContents && styles.onSmallScreens)}
+      />
       <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
         {!hasOwnTitle && (
           <header>
             <Heading as="h1">{metadata.title}</Heading>
           </header>
         )}
-        {toc.length > 0 && !frontMatter.hide_table_of_contents && <TOCMobile />}
+        {hasContents && <TOCMobile />}
         <MDXContent>{children}</MDXContent>
       </div>
     </>

@@ -1,4 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
@@ -9,10 +10,19 @@ import {cardAddress} from '@site/src/plugins/social-cards/address';
 
 const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString();
 
+/** The image that stands for the doc: its author's, or else its card. */
+function useImage(): string {
+  const {assets, frontMatter, metadata} = useDoc();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const own = assets.image ?? frontMatter.image;
+  return useBaseUrl(own ?? cardAddress(metadata.permalink, baseUrl), {absolute: true});
+}
+
 /** The doc as an article with its dates; the trail to it, Docusaurus writes itself. */
 function useArticle(): WithContext<TechArticle> {
   const {metadata} = useDoc();
-  const {baseUrl, title: siteTitle, url: origin} = useDocusaurusContext().siteConfig;
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {baseUrl, title: siteTitle, url: origin} = siteConfig;
   const {title, description, permalink, lastUpdatedAt} = metadata;
   const {published} = metadata.frontMatter as {published?: string};
   const url = origin + permalink;
@@ -24,8 +34,8 @@ function useArticle(): WithContext<TechArticle> {
     mainEntityOfPage: url,
     headline: title,
     description,
-    image: origin + cardAddress(permalink, baseUrl),
-    inLanguage: 'en',
+    image: useImage(),
+    inLanguage: i18n.currentLocale,
     ...(published && {datePublished: published}),
     ...(lastUpdatedAt && {dateModified: isoDate(lastUpdatedAt)}),
     author: site,

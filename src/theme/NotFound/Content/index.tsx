@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 
 /** Shown only after React has taken over, so they need not come with every doc; without them the page still helps. */
 const Suggestions = lazy(() =>
-  import('@site/src/plugins/not-found/Suggestions').catch((error: unknown) => {
+  import('@site/src/components/Suggestions').catch((error: unknown) => {
     console.warn('The not-found page has no suggestions.', error);
     return {default: () => null};
   }),
@@ -80,11 +81,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <Suggestions />
         </Suspense>
       )}
-      <h2>
-        <Translate id="notFound.ways" description="Not-found page: heading">
-          Start from here
-        </Translate>
-      </h2>
+      <Heading as="h2" id="ways">
+        {translate({
+          id: 'notFound.ways',
+          message: 'Start from here',
+          description: 'Not-found page: heading',
+        })}
+      </Heading>
       <Ways />
     </main>
   );

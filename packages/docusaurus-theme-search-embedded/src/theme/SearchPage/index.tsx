@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -54,6 +54,13 @@ function Content(): ReactNode {
         <Heading as="h1" className={styles.title}>
           {title}
         </Heading>
+        <noscript>
+          <p>
+            <Translate id="site.search.noScripts" description="Search page: without scripts">
+              Search needs JavaScript, which is switched off here.
+            </Translate>
+          </p>
+        </noscript>
         <SearchForm {...pageQuery} input={input} isStalled={results.status === 'stalled'} />
         {choices.map(choice => (
           <VersionSelect key={choice.pluginId} choice={choice} />

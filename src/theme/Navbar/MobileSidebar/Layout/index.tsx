@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, usePrevious} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {revealCurrentPage} from '@site/src/client/sidebarPosition';
 import {useModalDialog} from '@theme/SearchDialog/useModalDialog';
 import styles from './styles.module.css';
 
@@ -37,6 +38,24 @@ function useFocusOnReturn(secondaryMenuShown: boolean, shown: boolean): Ref<HTML
   return primaryPanel;
 }
 
+/** The button that opened the menu may be gone with it, at desktop width, and Back leaves the focus nowhere. */
+function useFocusOnClose(shown: boolean): void {
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) {
+          [...document.querySelectorAll<HTMLElement>('.navbar__toggle, .navbar__brand')]
+            .find(element => element.getClientRects().length > 0)
+            ?.focus();
+        }
+      });
+    };
+  }, [shown]);
+}
+
 /** The mobile menu as a modal dialog. */
 export default function NavbarMobileSidebarLayout({
   header,
@@ -46,7 +65,13 @@ export default function NavbarMobileSidebarLayout({
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
   const dialog = useModalDialog(shown, toggle, '.navbar__toggle');
+  useEffect(() => {
+    if (shown) {
+      dialog.current?.querySelectorAll('.menu').forEach(revealCurrentPage);
+    }
+  }, [shown, dialog]);
   const primaryPanel = useFocusOnReturn(secondaryMenuShown, shown);
+  useFocusOnClose(shown);
   return (
     <dialog
       ref={dialog}

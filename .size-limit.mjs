@@ -1,0 +1,71 @@
+// @ts-check
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+
+/**
+ * The most that a first visit may load, in kB of gzip, by kinds of pages: `npm run budgets`. A page is
+ * its HTML with the style sheets and scripts that the HTML names. Of each kind the page of middle size
+ * is weighed: shared code fails a budget, a long page does not.
+ *
+ * @type {Record<string, {html: string, limits: Record<string, number>}>}
+ */
+const budgets = {
+  home: {html: '.plugin-pages:not(.mdx-page)', limits: {'': 144}},
+  doc: {html: '[class*="docs-doc-id-"]', limits: {'': 164, '.js': 136, '.css': 16}},
+  blog: {html: '.blog-list-page, .blog-post-page', limits: {'': 174}},
+};
+
+/** The main script knows all routes: each page above these makes room for itself there, in bytes. */
+const routes = {pages: 40, each: 100};
+
+const baseUrl = process.env.BASE_URL || '/';
+const files = existsSync('build') ? readdirSync('build', {recursive: true, encoding: 'utf8'}) : [];
+
+const pages = files
+  .filter(name => name.endsWith('.html'))
+  .map(name => {
+    const file = path.join('build', name);
+    const $ = load(readFileSync(file, 'utf8'));
+    // The boot script reads from a list what it starts after the first paint.
+    const later = /** @type {string[]} */ (JSON.parse($('#boot-scripts').text() || '[]'));
+    const addresses = $('link[rel=stylesheet], script[src]')
+      .toArray()
+      .map(element => $(element).attr('href') ?? $(element).attr('src') ?? '')
+      .concat(later);
+    const named = addresses.map(address => path.join('build', address.slice(baseUrl.length)));
+    const missing = named.find(asset => !existsSync(asset));
+    if (missing) {
+      throw new Error(`${file} names ${missing}, which is not there. Run "npm run build" again.`);
+    }
+    return {
+      size: statSync(file).size,
+      isA: (/** @type {string} */ html) => $('html').is(html),
+      files: [file, ...named],
+    };
+  })
+  .sort((a, b) => a.size - b.size);
+
+/** @param {string} kind */
+function middlePage(kind) {
+  const ofKind = pages.filter(({isA}) => isA(budgets[kind]?.html ?? ''));
+  const middle = ofKind[Math.floor((ofKind.length - 1) / 2)];
+  if (!middle) {
+    throw new Error(`build/ has no page of the kind "${kind}". Run "npm run build" first.`);
+  }
+  return middle.files;
+}
+
+const room = Math.max(0, pages.length - routes.pages) * routes.each;
+
+export default Object.entries(budgets).flatMap(([kind, {limits}]) =>
+  Object.entries(limits).map(([end, most]) => {
+    const chosen = middlePage(kind);
+    return {
+      name: `${kind}${end && `: ${end}`} (${chosen[0]})`,
+      path: chosen.filter(file => file.endsWith(end)),
+      limit: `${most * 1000 + (end === '.css' ? 0 : room)} B`,
+      gzip: true,
+    };
+  }),
+);

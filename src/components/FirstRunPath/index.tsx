@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {steps} from './steps';
+import styles from './styles.module.css';
+
+/** The place of this page among the five steps; -1 if it is none of them. */
+function useHere(): number {
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const bare = (path: string): string => path.replace(/\/$/, '');
+  return steps.findIndex(({to}) => bare(withBaseUrl(to)) === bare(pathname));
+}
+
+/**
+ * The five steps to a test that repeats, as the line of a run: those behind are filled, the one that
+ * the reader is at is a ring.
+ *
+ * @param isLong whether each step also says what it is about
+ */
+export default function FirstRunPath({isLong = false}: {isLong?: boolean}): ReactNode {
+  const here = useHere();
+  return (
+    <div className={clsx(!isLong && ['site-wide', styles.row])}>
+      <ol className={styles.path}>
+        {steps.map(({to, label, text}, index) => (
+          <li
+            key={to}
+            className={clsx(
+              index < here && styles.passed,
+              index === Math.max(here, 0) && styles.ring,
+            )}
+          >
+            <Link to={to} {...(index === here && {'aria-current': 'step'})}>
+              {label}
+            </Link>
+            {isLong && <p>{text}</p>}
+            {index === here && <p>You are here</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

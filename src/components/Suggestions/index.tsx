@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import {addressQuery} from './addressQuery';
+import {useSuggestions} from './useSuggestions';
+import styles from './styles.module.css';
+
+function SuggestedPages({query}: {query: string}): ReactNode {
+  const pages = useSuggestions(query);
+  if (pages.length === 0) {
+    return null;
+  }
+  const heading = translate({
+    id: 'notFound.suggestions',
+    message: 'Did you mean one of these?',
+    description: 'Not-found page: heading',
+  });
+  return (
+    <section aria-label={heading}>
+      <Heading as="h2" id="suggested-pages">
+        {heading}
+      </Heading>
+      <ul className={styles.pages}>
+        {pages.map(page => (
+          <li key={page.path}>
+            <Link to={page.path}>{page.title}</Link>
+            <span className={styles.path}>{page.path}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SearchOffer({query}: {query: string}): ReactNode {
+  const searchPage = useBaseUrl('/search');
+  if (!query) {
+    return null;
+  }
+  return (
+    <p>
+      <Link to={`${searchPage}?q=${encodeURIComponent(query)}`}>
+        <Translate id="notFound.search" description="Not-found page: link" values={{query}}>
+          {'Search the docs for “{query}”'}
+        </Translate>
+      </Link>
+    </p>
+  );
+}
+
+/** What an unknown address may have meant: pages of this site, and a search for its words. */
+export default function Suggestions(): ReactNode {
+  const {pathname} = useLocation();
+  const baseUrl = useBaseUrl('/');
+  const query = addressQuery(pathname.replace(baseUrl, ''));
+  return (
+    <>
+      <SuggestedPages query={query} />
+      <SearchOffer query={query} />
+    </>
+  );
+}

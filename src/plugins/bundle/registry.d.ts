@@ -1,0 +1,2 @@
+declare function registryLoader(this: {resourcePath: string}, source: string): string;
+export default registryLoader;

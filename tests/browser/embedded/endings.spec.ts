@@ -1,0 +1,60 @@
+import {load} from 'cheerio';
+import {sitemapPaths} from '../a11y';
+import {expect, open, test} from '../test';
+
+const guide = 'docs/user-guides/create-task';
+const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
+
+test('endings: each doc ends in its own sentence and in help with what did not work', async ({
+  page,
+}) => {
+  expect(docs.length).toBeGreaterThan(12);
+  for (const path of docs) {
+    const html = load(await (await page.request.get(path)).text());
+    const panels = html('nav[aria-label="Docs pages"] > div');
+    expect(panels, path).toHaveLength(2);
+    const [done, giveUp] = [panels.eq(0), panels.eq(1)];
+    const aim = html('.markdown p:contains("Done when")').next().text().trim();
+    expect(done.text(), path).toContain(aim || 'You found what you came for.');
+    expect(giveUp.text(), path).toContain('It didn’t work.');
+    const help = giveUp.find('a').first().attr('href')!;
+    expect(help, path).toMatch(/#(troubleshooting|if-)/);
+    const issue = new URL(giveUp.find('a').last().attr('href')!);
+    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.searchParams.get('title')).toBe(`Feedback: ${html('h1').text()}`);
+    expect(issue.searchParams.get('body')).toContain(`https://docs.example.com/${path}`);
+  }
+});
+
+test('endings: the next page follows the check, the one before stays a quiet link', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const ends = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(ends.locator('.pagination-nav__link')).toHaveText([
+    'Next: Create a group',
+    'Previous: User guides',
+  ]);
+  const [done, giveUp] = await ends.locator('> div').evaluateAll(all =>
+    all.map(panel => {
+      const {width, height} = panel.getBoundingClientRect();
+      return [Math.round(width), Math.round(height)];
+    }),
+  );
+  expect(giveUp).toEqual(done);
+  await ends.getByRole('link', {name: 'Find your symptom'}).click();
+  await expect(page).toHaveURL(/#troubleshooting$/);
+  await page.emulateMedia({media: 'print'});
+  await expect(ends).toBeHidden();
+});
+
+test('endings: on a phone they stack, done first', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page, guide);
+  const tops = await page
+    .getByRole('navigation', {name: 'Docs pages'})
+    .locator('> div')
+    .evaluateAll(all => all.map(panel => panel.getBoundingClientRect()).map(({x, y}) => ({x, y})));
+  expect(tops[1]!.x).toBe(tops[0]!.x);
+  expect(tops[1]!.y).toBeGreaterThan(tops[0]!.y);
+});

@@ -1,0 +1,23 @@
+import {expect, test} from '../test';
+
+// The document itself is a 404, which the console reports.
+test.use({expectedProblems: [[/Failed to load resource.*404/], {scope: 'test'}]});
+
+test('not-found page: its suggestions come from the site’s own index, and nothing leaves the site', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', request => {
+    if (!request.url().startsWith(new URL(baseURL!).origin)) {
+      elsewhere.push(request.url());
+    }
+  });
+  await page.goto('docs/instalation');
+  const suggestions = page.getByRole('region', {name: 'Did you mean one of these?'});
+  await expect(suggestions.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/docs/getting-started/installation',
+  );
+  expect(elsewhere).toEqual([]);
+});

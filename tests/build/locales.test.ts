@@ -1,0 +1,107 @@
+import {load} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {SiteCopy} from './site-copy';
+
+/** Where Docusaurus looks for translated docs. */
+const translations = 'i18n/de/docusaurus-plugin-content-docs/current';
+const origin = 'https://docs.example.com';
+
+describe('a second language', () => {
+  const site = new SiteCopy();
+  afterAll(() => site.remove(), 60_000);
+
+  /** Writes a doc in the other language, with the anchors that other pages link to. */
+  function writeTranslation(doc: string, sentence: string): void {
+    const original = site.read(`docs/${doc}.mdx`);
+    const translated = original.replace(/^title: .*/m, '$&, translated');
+    site.write(`${translations}/${doc}.mdx`, `${translated}\n${sentence}\n`);
+  }
+
+  /** The head of a built page. */
+  function head(file: string) {
+    const html = load(site.read(`build/${file}`));
+    const one = (selector: string, attribute: string) => html(selector).attr(attribute);
+    const article = html('script[type="application/ld+json"]')
+      .toArray()
+      .map(script => JSON.parse(html(script).text()) as Record<string, unknown>)
+      .find(data => data['@type'] === 'TechArticle');
+    return {html, one, article};
+  }
+
+  beforeAll(async () => {
+    site.replace('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'de']");
+    writeTranslation('release', 'The zeppelin of the other language.');
+    writeTranslation('user-guides/create-task', 'The dirigible of the other language.');
+    site.replace(
+      `${translations}/user-guides/create-task.mdx`,
+      '---\n',
+      '---\nimage: /img/apple-touch-icon.png\n',
+    );
+    site.replace('redirects.ts', '= []', "= [{from: '/docs/old', to: '/docs/release'}]");
+    const {code, output} = await site.build();
+    expect(code, output).toBe(0);
+  }, 300_000);
+
+  test.each([
+    ['docs/release/index.html', 'en', 'Release notes', '/docs/release'],
+    ['de/docs/release/index.html', 'de', 'Release notes, translated', '/de/docs/release'],
+    // Not translated, so it is the page of the default language.
+    ['de/docs/getting-started/installation/index.html', 'de', 'Install', '/de/docs/getting-'],
+  ])('%s is in %s, with address, alternatives and card of its own', (file, lang, title, path) => {
+    const {html, one, article} = head(file);
+    expect(html('html').attr('lang')).toBe(lang);
+    expect(html('h1').text()).toContain(title);
+    expect(one('link[rel=canonical]', 'href')).toContain(origin + path);
+    const base = lang === 'en' ? '/' : '/de/';
+    const rest = path.slice(base.length);
+    expect(one('link[hreflang=en]', 'href')).toContain(`${origin}/${rest}`);
+    expect(one('link[hreflang=de]', 'href')).toContain(`${origin}/de/${rest}`);
+    expect(one('meta[property="og:image"]', 'content')).toContain(`${base}img/cards/${rest}`);
+    expect(one('link[type="text/markdown"]', 'href')).toContain(origin + path);
+    expect(article).toMatchObject({inLanguage: lang});
+  });
+
+  test.each(['', 'de/'])('below /%s every page carries one policy, redirects too', base => {
+    for (const page of ['index', '404', 'docs/release/index', 'docs/old/index']) {
+      const {html} = head(`${base}${page}.html`);
+      const policies = html('meta[http-equiv="Content-Security-Policy"]');
+      expect(policies, page).toHaveLength(1);
+      expect(policies.attr('content'), page).toMatch(/script-src 'self' 'sha256-/);
+    }
+    expect(site.read(`build/${base}docs/old/index.html`)).toContain(`'/${base}docs/release'`);
+  });
+
+  test('twins, cards, search and sitemaps stand beside the pages of each', () => {
+    expect(site.read('build/docs/release.md')).not.toContain('zeppelin');
+    expect(site.read('build/de/docs/release.md')).toContain('zeppelin');
+    expect(site.read('build/de/llms-full.txt')).toContain('dirigible');
+    expect(site.read('build/de/img/cards/docs/release.png')).not.toBe(
+      site.read('build/img/cards/docs/release.png'),
+    );
+    expect(site.read('build/de/search/manifest.json')).not.toBe(
+      site.read('build/search/manifest.json'),
+    );
+    expect(site.read('build/de/opensearch.xml')).toContain(`${origin}/de/search`);
+    expect(site.read('build/de/sitemap.xml')).toContain(`${origin}/de/docs/release`);
+    expect(site.read('build/robots.txt')).toContain(
+      `Sitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/de/sitemap.xml\n`,
+    );
+  });
+
+  test('a page with an image of its own names it everywhere, and says nothing of its size', () => {
+    const {html, one, article} = head('de/docs/user-guides/create-task/index.html');
+    const image = `${origin}/de/img/apple-touch-icon.png`;
+    expect(one('meta[property="og:image"]', 'content')).toBe(image);
+    expect(one('meta[name="twitter:image"]', 'content')).toBe(image);
+    expect(article).toMatchObject({image});
+    expect(html('meta[property^="og:image:"]')).toHaveLength(1);
+    expect(
+      head('docs/user-guides/create-task/index.html')
+        .html('meta[property="og:image:width"]')
+        .attr('content'),
+    ).toBe('1200');
+    expect(() => site.read('build/de/img/cards/docs/user-guides/create-task.png')).toThrow(
+      'ENOENT',
+    );
+  });
+});

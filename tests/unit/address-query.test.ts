@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {addressQuery} from '../../src/components/Suggestions/addressQuery';
+
+it.each([
+  ['docs/llm-setup/openai', 'llm setup openai'],
+  ['create-task', 'create task'],
+  ['docs/Task_task/index.html', 'task'],
+  ['docs/instala%74ion.mdx', 'instalation'],
+  ['docs/100%/setup', '100 setup'],
+  ['blog/docs', 'docs'],
+  ['docs', ''],
+  ['🤖/%', ''],
+  [`docs/${'create-'.repeat(100)}`, 'create'],
+  [`docs/${'a'.repeat(1000)}`, 'a'.repeat(64)],
+  [`a1/${'b'.repeat(60)}/c`, `a1 ${'b'.repeat(60)}`],
+])('the address /%s is searched as "%s"', (path, query) => {
+  expect(addressQuery(path)).toBe(query);
+});

@@ -1,0 +1,177 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import securityPlugin from '../../src/plugins/security';
+import {hashSource, securePage} from '../../src/plugins/security/policy';
+import {trustedTypesScript} from '../../src/plugins/security/trustedTypes';
+
+/** A built page with parts in its head and in the app. */
+function page({head = '', content = ''} = {}): string {
+  return `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body><div id=__docusaurus><main>${content}</main></div></body></html>`;
+}
+
+/** The policy that a page gets. */
+function policyOf(html: string, searchAppId?: string): string {
+  return /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+    securePage(html, 'a.html', searchAppId),
+  )![1]!;
+}
+
+describe('content security policy', () => {
+  it('changes nothing else of the page', () => {
+    const html = page({head: '<script>one()</script>', content: '<p>a<!-- -->&amp;b'});
+    const policy = policyOf(html);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    expect(securePage(html, 'a.html').replace(meta, '')).toBe(html);
+  });
+
+  it('hashes as browsers do', () => {
+    // The example of CSP Level 3, section 6.7.3.3.
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+
+  it.each([
+    ['its inline scripts', '<script>one()</script>', `script-src 'self' ${hashSource('one()')};`],
+    ['no data', '<script type="application/ld+json">{}</script>', "script-src 'self';"],
+    ['its style elements', '<style>a{}</style>', `style-src 'self' ${hashSource('a{}')};`],
+    ['no style where it has none', '', "style-src 'self';"],
+    ['no evaluation', '', "require-trusted-types-for 'script'"],
+    ['no frames', '', "frame-src 'none'"],
+    ['no other host', '', "connect-src 'self';"],
+  ])('allows a page %s', (_, head, directive) => {
+    const policy = policyOf(page({head}));
+    expect(policy).toContain(directive);
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('allows the columns of tables their alignment', () => {
+    const policy = policyOf(page({content: '<td style="text-align:right">1</td>'}));
+    expect(policy).toContain(`style-src 'self' 'unsafe-hashes' ${hashSource('text-align:right')};`);
+  });
+
+  it('reaches the hosts of hosted search where it is configured', () => {
+    expect(policyOf(page(), 'TestAppId')).toContain(
+      "connect-src 'self' https://testappid-dsn.algolia.net https://testappid-1.algolianet.com https://testappid-2.algolianet.com https://testappid-3.algolianet.com https://insights.algolia.io;",
+    );
+  });
+
+  it.each([
+    '<script>steal()</script>',
+    '<iframe src="/a/"></iframe>',
+    '<object data="/a.swf"></object>',
+    '<img src="https://example.com/a.png">',
+    '<img src="//example.com/a.png">',
+    '<img srcset="/a.png 1x, https://example.com/b.png 2x">',
+    '<a href="JavaScript:steal()">a</a>',
+  ])('fails the build, naming page and part, on content with %s', content => {
+    expect(() => securePage(page({content}), 'docs/a.html')).toThrow(
+      `docs/a.html: the content security policy would block ${content}`,
+    );
+  });
+
+  it.each([
+    '<a href="https://example.com">a</a>',
+    '<img src="data:image/png;base64,AA"><img src=/b.png>',
+    '<code>&lt;script&gt;steal()&lt;/script&gt;</code>',
+  ])('lets %s be', content => {
+    expect(() => securePage(page({content}), 'a.html')).not.toThrow();
+  });
+
+  it('fails, naming the file, on a page that has no place for it', () => {
+    expect(() => securePage('proof: a.html', 'proof.html')).toThrow(/^proof\.html has no/);
+  });
+});
+
+describe('Trusted Types policy', () => {
+  type Rules = Record<
+    'createHTML' | 'createScript' | 'createScriptURL',
+    (value: string) => unknown
+  >;
+
+  /** Runs the inline script as a page does. */
+  function rulesOf(themeConfig: Record<string, unknown>): Rules {
+    let rules: Rules | undefined;
+    const trustedTypes = {createPolicy: (_: string, given: Rules) => void (rules = given)};
+    const run = new Function('self', 'document', 'origin', trustedTypesScript(themeConfig));
+    run({trustedTypes}, {baseURI: 'https://docs.example.com/a/'}, 'https://docs.example.com');
+    return rules!;
+  }
+
+  const bar = '<a href="/docs/release">News</a>';
+  const rules = rulesOf({announcementBar: {content: bar}});
+
+  it('lets through the configured markup and the progress bar, letter by letter', () => {
+    expect(rules.createHTML(bar)).toBe(bar);
+    expect(rules.createHTML('<div class="bar"><div class="peg"></div></div>')).not.toBeNull();
+    expect(rules.createHTML(`${bar} `)).toBeNull();
+    expect(rules.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
+    expect(rulesOf({}).createHTML(bar)).toBeNull();
+  });
+
+  it('lets through text and JSON', () => {
+    expect(rules.createHTML('{"@type":"BlogPosting"}')).toBe('{"@type":"BlogPosting"}');
+    expect(rules.createScript('{"@type":"BlogPosting"}')).toBe('{"@type":"BlogPosting"}');
+    expect(rules.createScript('alert(1)')).toBeNull();
+  });
+
+  it('lets through script addresses of this origin only', () => {
+    expect(rules.createScriptURL('/assets/js/a.js')).toBe('/assets/js/a.js');
+    expect(rules.createScriptURL('https://docs.example.com/b.js')).not.toBeNull();
+    for (const url of [
+      'https://evil.example.com/a.js',
+      '//evil.example.com/a.js',
+      'data:text/javascript,alert(1)',
+      'blob:null/1',
+    ]) {
+      expect(rules.createScriptURL(url)).toBeNull();
+    }
+  });
+
+  it('cannot end its script element', () => {
+    const script = trustedTypesScript({announcementBar: {content: '</script><!--<script>'}});
+    expect(script).not.toMatch(/<(\/script|!--|script)/i);
+  });
+});
+
+describe('the write key never reaches the site', () => {
+  const key = '0123456789abcdef0123456789abcdef';
+  let outDir: string;
+  beforeEach(async () => {
+    vi.stubEnv('ALGOLIA_ADMIN_API_KEY', key);
+    outDir = await mkdtemp(path.join(tmpdir(), 'write-key-'));
+    await mkdir(path.join(outDir, 'docs'));
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(outDir, {recursive: true});
+  });
+
+  const context = () => ({siteConfig: {themeConfig: {}}, outDir}) as unknown as LoadContext;
+  const checkBuild = () => securityPlugin(context(), {}).postBuild!({} as never);
+
+  it('a public search key that is the write key is refused', () => {
+    expect(() => securityPlugin(context(), {hosted: {appId: 'APP', apiKey: key}})).toThrow(
+      /ALGOLIA_API_KEY has the same value as ALGOLIA_ADMIN_API_KEY/,
+    );
+    expect(() =>
+      securityPlugin(context(), {hosted: {appId: 'APP', apiKey: 'public'}}),
+    ).not.toThrow();
+  });
+
+  it('a build that holds it in any file is refused, naming the files and not the key', async () => {
+    await expect(checkBuild()).resolves.toBeUndefined();
+    await writeFile(path.join(outDir, 'docs/release.md'), `The key is ${key}.`);
+    await expect(checkBuild()).rejects.toThrow(path.join('docs', 'release.md'));
+    await expect(checkBuild()).rejects.not.toThrow(key);
+  });
+
+  it('without a write key in the environment there is nothing to look for', async () => {
+    vi.stubEnv('ALGOLIA_ADMIN_API_KEY', undefined);
+    await writeFile(path.join(outDir, 'docs/release.md'), 'undefined');
+    await expect(checkBuild()).resolves.toBeUndefined();
+  });
+});
