@@ -76,6 +76,12 @@ test('embedded search: no match is told in words, and suggestions find something
     const {input, dialog, options} = await openDialog(page);
     await input.fill('zzzzqqqq');
     await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
+    await expect(dialog.getByRole('definition')).toHaveText([
+      'Find "zzzzqqqq"',
+      'A page says it',
+      'Nothing matches',
+    ]);
+    await expect(dialog.getByRole('img')).toHaveCount(2);
     const suggestions = dialog.locator('.DocSearch-Prefill');
     await expect(suggestions).toHaveCount(3);
     await suggestions.nth(place).click();
@@ -146,7 +152,7 @@ test('embedded search: the dialog shows two of several pages that differ in a na
   page,
 }) => {
   const {input, options} = await openDialog(page);
-  await input.fill('get an api key');
+  await input.fill('api key');
   await expect(options.first()).toBeVisible();
   const addresses = await options.evaluateAll(links =>
     links.map(link => new URL((link as HTMLAnchorElement).href).pathname),
@@ -223,6 +229,10 @@ test('search dialog: without stored searches it offers five pages, by arrow keys
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(pages.nth(1)).toBeFocused();
+  const ringed = await pages.evaluateAll(links =>
+    links.map(link => getComputedStyle(link.closest('li')!, '::before').borderTopStyle),
+  );
+  expect(ringed).toEqual(['solid', 'dashed', 'solid', 'solid', 'solid']);
   const href = (await pages.nth(1).getAttribute('href'))!;
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(href);

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import NoMatch from '@theme/Search/NoMatch';
 import type {ReactNode} from 'react';
 import type {SearchTools} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
@@ -43,6 +44,7 @@ function Nothing({query, onQuery, focusInput}: ResultsProps): ReactNode {
   };
   return (
     <div className={styles.message}>
+      <NoMatch query={query} />
       <p className={styles.messageTitle}>
         {labels.noResults} &quot;{query}&quot;
       </p>
