@@ -1,5 +1,6 @@
 /** Components of the theme that docs and posts show; those of one kind of page come with that page. */
-const theme = /[\\/]theme[\\/](?!Blog|DocC|Icon[\\/]Socials|MDXPage|Search(?!Bar))/;
+const theme =
+  /[\\/](theme|theme-common[\\/]lib[\\/]components)[\\/](?!Blog|DocC|Icon[\\/]Socials|MDXPage|Search(?!Bar))/;
 
 /** A script that many pages share, named in its address. */
 const script = (name: string) =>
@@ -57,9 +58,9 @@ export const cacheGroups = {
   styles: {...sheet, chunks: 'initial'},
   themeStyles: {...sheet, test: theme},
   commonStyles: {...sheet, test: /[\\/]theme-common[\\/]/},
-  // All but the components that one page shows.
+  // All but the components that some pages show.
   componentStyles: {
     ...sheet,
-    test: /[\\/]components[\\/](?!Home|RunCost|RunLine|ScheduleHelper|Search|Suggestions|providers)/,
+    test: /[\\/]components[\\/](?!FirstRunPath|RunCost|ScheduleHelper|Suggestions|diagrams|providers)/,
   },
 } as const;

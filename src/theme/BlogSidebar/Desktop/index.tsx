@@ -7,6 +7,8 @@ import Content, {type Props as ContentProps} from '@theme/BlogSidebar/Content';
 import type {Props} from '@theme/BlogSidebar/Desktop';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+// The looks of all pages of the blog, which load them with its code.
+import '../blog.css';
 
 const Posts: ContentProps['ListComponent'] = ({items}) => (
   <BlogSidebarItemList items={items} ulClassName={clsx('clean-list', styles.posts)} />
