@@ -324,6 +324,7 @@ test.describe('hosted search: faults', () => {
     await expect(offer).toHaveCount(0);
     await page.clock.runFor(1000);
     await expect(offer).toBeVisible();
+    await page.clock.runFor(1000);
     await expect(status).toHaveText('The search service has not answered yet.');
     await page.clock.resume();
     await offer.click();
