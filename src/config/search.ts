@@ -1,6 +1,6 @@
 import type {Options} from 'docusaurus-theme-search-embedded';
 import {site} from './site';
-import {destinations, suggestedQueries} from './suggestions';
+import {suggestedQueries} from './suggestions';
 
 /** The Algolia index that holds this site's records (SPECIFICATION.md#hosted-search). */
 export const indexName = 'movie';
@@ -69,7 +69,6 @@ export const searchOptions: Options = {
   searchPagePath: site.searchPagePath,
   sections,
   synonyms,
-  destinations,
   suggestions: suggestedQueries,
   reportUrl,
 };

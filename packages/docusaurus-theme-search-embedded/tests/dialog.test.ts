@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createElement} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {foldFamilies} from '../src/client/families';
 import {createActivity, type SearchStatus} from '../src/theme/Search/state/activity';
 import {resolveAddress} from '../src/theme/Search/backend/address';
 import Highlight, {plainText} from '../src/theme/Search/list/Highlight';
 import {AnswerShapeError, parseAnswer, parseHit} from '../src/theme/Search/backend/answer';
 import {connectHosted} from '../src/theme/Search/backend/hosted';
-import {groupItems, toItem} from '../src/theme/Search/list/items';
+import {groupByPage, groupItems, toItem} from '../src/theme/Search/list/items';
 import {limitQuery} from '../src/theme/Search/limits';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
@@ -162,26 +163,47 @@ describe('what is shown of a hit', () => {
     expect(shown({})).toMatchObject({title: 'Section', breadcrumb: ['Page'], group: 'Guides'});
   });
 
-  test('a passage stands under all of them', () => {
+  test('a passage stands below its heading', () => {
     expect(shown({type: 'content', content: 'Text'})).toMatchObject({
-      title: 'Text',
-      breadcrumb: ['Page', 'Section'],
+      title: 'Section',
+      breadcrumb: ['Page'],
+      excerpt: 'Text',
     });
   });
 
-  test('snippets come before highlights, highlights before plain values', () => {
+  test('headings are shown in full, passages as snippets, plain values where there is neither', () => {
     const _highlightResult = {
-      hierarchy: {lvl1: {value: '<mark>Pa</mark>ge'}, lvl2: {value: 'long <mark>Sec</mark>tion'}},
+      content: {value: 'long <mark>te</mark>xt'},
+      hierarchy: {lvl2: {value: 'long <mark>Sec</mark>tion'}},
     };
-    const _snippetResult = {hierarchy: {lvl2: {value: '…<mark>Sec</mark>tion'}}};
+    const _snippetResult = {
+      content: {value: '…<mark>te</mark>xt'},
+      hierarchy: {lvl1: {value: '<mark>Pa</mark>ge'}, lvl2: {value: '…<mark>Sec</mark>tion'}},
+    };
     expect(shown({_highlightResult, _snippetResult})).toMatchObject({
-      title: '…<mark>Sec</mark>tion',
+      title: 'long <mark>Sec</mark>tion',
       breadcrumb: ['<mark>Pa</mark>ge'],
+      excerpt: '…<mark>te</mark>xt',
     });
   });
 
   test('a record whose own heading is missing shows the innermost it has', () => {
     expect(shown({type: 'lvl5'})).toMatchObject({title: 'Section', breadcrumb: ['Page']});
+  });
+
+  test('results of a page stand together, the page itself first', () => {
+    const at = (url: string, type: string) => shown({objectID: url, url, type});
+    const [section, other, page] = [at('/a#s', 'lvl2'), at('/b', 'lvl1'), at('/a', 'lvl1')];
+    const order = groupByPage([section, other, page]);
+    expect(order.map(({address}) => address.href)).toEqual(['/a', '/a#s', '/b']);
+  });
+
+  test('of pages that differ in a name two are shown, and the one that stands for them', () => {
+    const items = ['/a', '/b', '/all', '/c'].map(url =>
+      shown({objectID: url, url, ...(url !== '/all' && {family: '/all'})}),
+    );
+    const left = foldFamilies(items);
+    expect(left.map(({address}) => address.href)).toEqual(['/a', '/b', '/all']);
   });
 
   test('at most 5 items of a group, groups in the order of their best', () => {

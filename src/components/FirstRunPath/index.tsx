@@ -14,17 +14,22 @@ function useHere(): number {
   return steps.findIndex(({to}) => bare(withBaseUrl(to)) === bare(pathname));
 }
 
+type FirstRunPathProps = {
+  /** Whether each step also says what it is about. */
+  isLong?: boolean;
+  /** The name of the list, where no heading names it. */
+  label?: string;
+};
+
 /**
  * The five steps to a test that repeats, as the line of a run: those behind are filled, the one that
  * the reader is at is a ring.
- *
- * @param isLong whether each step also says what it is about
  */
-export default function FirstRunPath({isLong = false}: {isLong?: boolean}): ReactNode {
+export default function FirstRunPath({isLong = false, label}: FirstRunPathProps): ReactNode {
   const here = useHere();
   return (
     <div className={clsx(!isLong && ['site-wide', styles.row])}>
-      <ol className={styles.path}>
+      <ol className={styles.path} aria-label={label}>
         {steps.map(({to, label, text}, index) => (
           <li
             key={to}

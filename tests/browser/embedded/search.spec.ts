@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {openDialog, searchDialog} from '../searchDialog';
-import {expect, open, test} from '../test';
+import {expect, open, test, type Locator} from '../test';
 
 test('embedded search: a fresh clone searches; the first result opens by Enter', async ({page}) => {
   const {input, options, status} = await openDialog(page);
@@ -76,6 +76,12 @@ test('embedded search: no match is told in words, and suggestions find something
     const {input, dialog, options} = await openDialog(page);
     await input.fill('zzzzqqqq');
     await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
+    await expect(dialog.getByRole('definition')).toHaveText([
+      'Find "zzzzqqqq"',
+      'A page says it',
+      'Nothing matches',
+    ]);
+    await expect(dialog.getByRole('img')).toHaveCount(2);
     const suggestions = dialog.locator('.DocSearch-Prefill');
     await expect(suggestions).toHaveCount(3);
     await suggestions.nth(place).click();
@@ -95,6 +101,110 @@ test('embedded search: the search page works on the embedded index', async ({pag
   await expect.poll(() => results.count()).toBeGreaterThan(count);
   await expect(results.nth(count).getByRole('link')).toBeFocused();
 });
+
+test('embedded search: sections are counted over all results, and stand in the address', async ({
+  page,
+}) => {
+  await open(page, 'search?q=test');
+  const main = page.getByRole('main');
+  const [results, status] = [main.getByRole('listitem'), main.getByRole('status')];
+  const filter = main.getByRole('group', {name: 'Filter by section'}).getByRole('button');
+  await expect(filter).toHaveText([/^All$/, /^Documentation \d+$/, /^Blog \d+$/, /^Pages \d+$/]);
+  const counts = (await filter.allTextContents())
+    .slice(1)
+    .map(text => Number(/\d+/.exec(text)![0]));
+  await expect(status).toHaveText(`${counts.reduce((sum, count) => sum + count)} results`);
+  const blog = counts[1]!;
+  await filter.nth(2).click();
+  await expect(page).toHaveURL('/search?q=test&in=blog');
+  await expect(status).toHaveText(new RegExp(`^(One result|${blog} results) in Blog$`));
+  await expect(results).toHaveCount(Math.min(blog, 20));
+  for (const link of await results.getByRole('link').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^\/blog/);
+  }
+  // Shared, the address says the same.
+  await open(page, 'search?q=test&in=blog');
+  await expect(status).toHaveText(/ in Blog$/);
+});
+
+test('embedded search: Back returns to the chosen section, all its pages, and the place', async ({
+  page,
+}) => {
+  await open(page, 'search?q=test&in=docs');
+  const main = page.getByRole('main');
+  const results = main.getByRole('listitem');
+  await main.getByRole('button', {name: 'Show more results'}).click();
+  await expect(results).toHaveCount(40);
+  const link = results.nth(37).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => Math.round(scrollY));
+  expect(top).toBeGreaterThan(1000);
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/docs\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=test&in=docs');
+  await expect(results).toHaveCount(40);
+  await expect(main.getByRole('status')).toHaveText(/ in Documentation$/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+});
+
+test('embedded search: the dialog shows two of several pages that differ in a name, then their parent', async ({
+  page,
+}) => {
+  const {input, options} = await openDialog(page);
+  await input.fill('api key');
+  await expect(options.first()).toBeVisible();
+  const addresses = await options.evaluateAll(links =>
+    links.map(link => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  const keys = addresses.filter(address => /-api-key$/.test(address));
+  expect(keys).toHaveLength(2);
+  expect(addresses.some(address => /llm-setup\/?$/.test(address))).toBe(true);
+});
+
+/** The contrast of two colors as the browser computes them. */
+const contrast = ([one, other]: readonly string[]): number => {
+  const luminance = (color: string) => {
+    const channels = color
+      .match(/[\d.]+/g)!
+      .slice(0, 3)
+      .map(value => Number(value) / 255);
+    const [red, green, blue] = channels.map(value =>
+      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  };
+  const [dark, light] = [luminance(one!), luminance(other!)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+};
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`search dialog: the active row stands out (${theme})`, async ({page}) => {
+    await page.addInitScript(value => localStorage.setItem('theme', value), theme);
+    const {input, options, dialog} = await openDialog(page);
+    await input.fill('api key');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    const background = (part: Locator) =>
+      part.evaluate(one => getComputedStyle(one).backgroundColor);
+    const colors = await Promise.all([options.first(), dialog].map(background));
+    expect(contrast(colors)).toBeGreaterThanOrEqual(1.18);
+  });
+
+  test(`search: matched words can be read in forced colors (${theme})`, async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme: theme});
+    await page.addInitScript(value => localStorage.setItem('theme', value), theme);
+    const {input, options, dialog} = await openDialog(page);
+    await input.fill('api key');
+    const look = (mark: Locator) =>
+      mark.evaluate(one => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]);
+    await expect(options.first().locator('mark').first()).toBeVisible();
+    expect(contrast(await look(options.first().locator('mark').first()))).toBeGreaterThan(4.5);
+    await dialog.getByRole('link', {name: /^See all/}).click();
+    const mark = page.getByRole('main').locator('mark').first();
+    await expect(mark).toBeVisible();
+    expect(contrast(await look(mark))).toBeGreaterThan(4.5);
+  });
+}
 
 test('embedded search: no search leaves this origin', async ({page}) => {
   const hosts = new Set<string>();
@@ -119,6 +229,10 @@ test('search dialog: without stored searches it offers five pages, by arrow keys
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(pages.nth(1)).toBeFocused();
+  const ringed = await pages.evaluateAll(links =>
+    links.map(link => getComputedStyle(link.closest('li')!, '::before').borderTopStyle),
+  );
+  expect(ringed).toEqual(['solid', 'dashed', 'solid', 'solid', 'solid']);
   const href = (await pages.nth(1).getAttribute('href'))!;
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(href);
@@ -169,6 +283,27 @@ test.describe('faults', () => {
       await page.unroute('**/search/**/*.bin');
       await dialog.getByRole('button', {name: 'Try again'}).click();
       await expect(options.first()).toHaveText(/schedule/i);
+    });
+  }
+
+  for (const kind of ['index', 'texts']) {
+    test(`embedded search: a file of ${kind} that failed once is asked for again`, async ({
+      page,
+    }) => {
+      let asked = 0;
+      await page.route(`**/search/files/${kind}.*`, route => {
+        asked += 1;
+        return asked === 1 ? route.abort() : route.fallback();
+      });
+      const {input, dialog, options} = await openDialog(page);
+      await input.fill('schedule');
+      const retry = dialog.getByRole('button', {name: 'Try again'});
+      await expect(options.first().or(retry)).toBeVisible();
+      if (await retry.isVisible()) {
+        await retry.click();
+      }
+      await expect(options.first()).toHaveText(/schedule/i);
+      expect(asked).toBeGreaterThan(1);
     });
   }
 });

@@ -86,7 +86,7 @@ test('search dialog: it is modal: named, the focus stays inside, the page is ine
   await input.fill('step');
   await expect(dialog.getByRole('link', {name: /^See all/})).toBeVisible();
   const seen: string[] = [];
-  for (let press = 0; press < 5; press += 1) {
+  for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab');
     seen.push(
       await page.evaluate(() => {
@@ -97,13 +97,7 @@ test('search dialog: it is modal: named, the focus stays inside, the page is ine
       }),
     );
   }
-  expect(seen).toEqual([
-    'Clear the query',
-    'Cancel',
-    'See all 1 results',
-    'Search',
-    'Clear the query',
-  ]);
+  expect(seen).toEqual(['Clear the query', 'See all 1 results', 'Search', 'Clear the query']);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByRole('link', {name: /^See all/})).toBeFocused();

@@ -34,6 +34,44 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
+for (const [layout, key, code, opens] of [
+  ['without Latin letters by the key’s place', 'л', 'KeyK', true],
+  ['with Latin letters by the letter', 't', 'KeyK', false],
+] as const) {
+  test(`search dialog: Control+k counts on a layout ${layout}`, async ({page}) => {
+    await open(page);
+    await page.evaluate(init => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
+      key,
+      code,
+      ctrlKey: true,
+      bubbles: true,
+    });
+    const {button, dialog} = searchDialog(page);
+    if (opens) {
+      await expect(dialog).toBeVisible();
+    } else {
+      // What follows is handled after it.
+      await page.keyboard.press('Escape');
+      await expect(button).not.toHaveAttribute('aria-busy');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}
+
+test('search dialog: closed, it gives back what was selected on the page', async ({page}) => {
+  await open(page, 'markdown-page');
+  const selected = () => page.evaluate(() => String(window.getSelection()).trim());
+  await page.locator('main h1').selectText();
+  const text = await selected();
+  await page.keyboard.press('Control+k');
+  const {input, dialog} = searchDialog(page);
+  await expect(input).toHaveValue(text);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(text).not.toBe('');
+  expect(await selected()).toBe(text);
+});
+
 test('search dialog: Control+k closes it', async ({page}) => {
   const {dialog} = await openDialog(page);
   await page.keyboard.press('Control+k');
@@ -158,17 +196,22 @@ test('search dialog: its texts', async ({page}) => {
   await expect(input).toHaveAttribute('placeholder', 'Search docs');
   await expect(page.locator('.DocSearch-Button-Placeholder')).toHaveText('Search');
   await expect(dialog.locator('label')).toHaveText('Search');
-  await expect(dialog.getByRole('button', {name: 'Cancel'})).toHaveText('Cancel');
+  await expect(dialog.locator('.DocSearch-Cancel')).toHaveText('Cancel');
   await input.fill('a');
   await expect(dialog.getByRole('button', {name: 'Clear the query'})).toBeVisible();
 });
 
-test('search dialog: Cancel, and a click beside the window, close it', async ({page}) => {
+test('search dialog: Cancel on a phone, and a click beside the window, close it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
   const {button, dialog} = await openDialog(page);
   await dialog.getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog).toHaveCount(0);
+  await page.setViewportSize({width: 1280, height: 800});
   await button.click();
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Cancel'})).toHaveCount(0);
   await page.mouse.click(5, 400);
   await expect(dialog).toHaveCount(0);
 });

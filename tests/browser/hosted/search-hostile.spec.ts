@@ -101,7 +101,8 @@ type Findings = {elements: string[]; addresses: string[]};
 /** Looks at what hits became: only known elements, and no address that must not be followed. */
 function inspect(page: Page, root: string): Promise<Findings> {
   return page.locator(root).evaluate(element => {
-    const known = 'A,BUTTON,DIV,FORM,H1,INPUT,KBD,LABEL,LI,MARK,OL,P,PATH,SPAN,STRONG,SVG,UL';
+    const known =
+      'A,BUTTON,DD,DIV,DL,DT,FORM,H1,INPUT,KBD,LABEL,LI,MARK,OL,P,PATH,SPAN,STRONG,SVG,UL';
     const all = [...element.querySelectorAll('*')];
     const isOdd = (one: Element) =>
       !known.split(',').includes(one.tagName.toUpperCase()) ||

@@ -108,6 +108,19 @@ test('search dialog: it opens again with the last query, selected', async ({page
   await expect(input).toHaveValue('two');
 });
 
+test('search dialog: after a result was opened it is empty, with the stored searches', async ({
+  page,
+}) => {
+  await serveSearch(page);
+  const {input, options, rows, button} = await openDialog(page);
+  await input.fill('step');
+  await options.click();
+  await expect(page).toHaveURL(/installation#step-0$/);
+  await button.click();
+  await expect(rows).toHaveCount(1);
+  await expect(input).toHaveValue('');
+});
+
 test('search dialog: arrow keys reach "See all", and typing goes on in the input', async ({
   page,
 }) => {

@@ -31,8 +31,8 @@ test('search page: it shows the results of the query in q', async ({page}) => {
     '/docs/getting-started/installation#step-1',
   );
   await expect(status).toHaveText('2 results');
-  await expect(page).toHaveTitle(/^Search results for "step one" \| Effortless Test Automation$/);
-  await expect(page.locator('h1')).toHaveText('Search results for "step one"');
+  await expect(page).toHaveTitle(/^Search results for “step one” \| Effortless Test Automation$/);
+  await expect(page.locator('h1')).toHaveText('Search results for “step one”');
   await expect(page.getByRole('main')).toHaveCount(1);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.requests[0]).toMatchObject({hitsPerPage: 20, indexName: 'movie'});
@@ -203,6 +203,76 @@ test('search page: the address is written before the visitor goes on', async ({p
   await page.goBack();
   await expect(page).toHaveURL('/search?q=step');
   await expect(input).toHaveValue('step');
+});
+
+test('search page: what is typed is not written onto the address of the next page', async ({
+  page,
+}) => {
+  await serveSearch(page);
+  await open(page, 'search');
+  const {input} = parts(page);
+  await page.clock.install({time: '2025-01-01T08:00:00'});
+  await page.clock.pauseAt('2025-01-01T09:00:00');
+  await page.route('**/assets/js/*.js', () => {});
+  await input.fill('step');
+  // By code, so that nothing is blurred or clicked; the search page stays until the next one is there.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/docs/release');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: history.state}));
+  });
+  await page.clock.runFor(1000);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('search page: Back returns to the results that were seen, and to where', async ({page}) => {
+  const calls = await serveSearch(page, ({page: number = 0}) =>
+    answerOf(pageOf(number), {nbHits: 60, nbPages: 3, page: number}),
+  );
+  await open(page, 'search?q=step');
+  const {results, more} = parts(page);
+  await more.click();
+  await expect(results).toHaveCount(40);
+  const link = results.nth(35).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => Math.round(scrollY));
+  expect(top).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL(/step-35$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=step');
+  await expect(results).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+  expect(calls.every(({requests}) => requests.every(({facets}) => facets === undefined))).toBe(
+    true,
+  );
+});
+
+test('search page: results of a page stand together, and name it once', async ({page}) => {
+  const other = (number: number) =>
+    hit(number, {url: 'https://docs.example.com/docs/release', hierarchy: {lvl1: 'Release notes'}});
+  await serveSearch(page, () => answerOf([hit(1), other(2), hit(3)]));
+  await open(page, 'search?q=step');
+  const {results} = parts(page);
+  await expect(results.getByRole('link')).toHaveText([
+    'Install the product › Step 1',
+    'Install the product › Step 3',
+    'Release notes › Step 2',
+  ]);
+  await expect(results.getByText('Getting started')).toHaveCount(2);
+});
+
+test('search page: the chosen section stands in the address', async ({page}) => {
+  const post = hit(2, {url: 'https://docs.example.com/blog/welcome'});
+  await serveSearch(page, () => answerOf([hit(1), post]));
+  await open(page, 'search?q=step&in=blog');
+  const {main, results} = parts(page);
+  await expect(main.getByRole('button', {name: 'Blog'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(results).toHaveCount(1);
+  await main.getByRole('button', {name: 'All'}).click();
+  await expect(page).toHaveURL('/search?q=step');
+  await expect(results).toHaveCount(2);
+  await main.getByRole('button', {name: 'Documentation'}).click();
+  await expect(page).toHaveURL('/search?q=step&in=docs');
 });
 
 test('search page: nothing is searched while an input method composes', async ({page}) => {

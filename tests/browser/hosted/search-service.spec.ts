@@ -312,6 +312,27 @@ test.describe('hosted search: faults', () => {
     await expect(options).toHaveCount(1);
   });
 
+  test('while the service stays silent for 5 s the site’s own copy is offered', async ({page}) => {
+    await onSearch(page, async () => {});
+    await serveEvents(page);
+    await page.clock.install({time: '2025-01-01T08:00:00'});
+    const {input, dialog, status, options} = await openDialog(page);
+    await page.clock.pauseAt('2025-01-01T09:00:00');
+    const offer = dialog.getByRole('button', {name: 'Search this site’s own copy'});
+    await input.fill('schedule');
+    await page.clock.runFor(4900);
+    await expect(offer).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expect(offer).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(status).toHaveText('The search service has not answered yet.');
+    await page.clock.resume();
+    await offer.click();
+    await expect(options.first()).toHaveText(/schedule/i);
+    await expect(input).toBeFocused();
+    await expect(offer).toHaveCount(0);
+  });
+
   test('a host that takes over 1 s to connect is left for the next one', async ({page}) => {
     const hosts: string[] = [];
     await onSearch(page, async (route, {url}) => {

@@ -43,6 +43,16 @@ test('stored searches: beside a favorite there are 4 recent searches', async ({p
   await expect.poll(() => stored(page, recent)).toHaveLength(4);
 });
 
+test('stored searches: the first favorite of 7 recent searches leaves 4 of them', async ({
+  page,
+}) => {
+  await remember(page, recent, hits(7, 1));
+  const {dialog} = await openDialog(page);
+  await dialog.getByRole('button', {name: 'Save this search'}).nth(2).click();
+  await expect(dialog.getByRole('rowgroup', {name: 'Favorite'}).getByRole('row')).toHaveCount(1);
+  await expect(dialog.getByRole('rowgroup', {name: 'Recent'}).getByRole('row')).toHaveCount(4);
+});
+
 test('stored searches: 10 favorites are kept, the last one first', async ({page}) => {
   await remember(page, recent, hits(1, 1));
   await remember(page, favorite, hits(10, 50));

@@ -50,6 +50,36 @@ test('search dialog on its way: what is typed elsewhere is its query, correction
   await expect(searchDialog(page).input).toHaveValue('key');
 });
 
+test('search dialog on its way: Enter opens the first result, not the link that has the focus', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const release = await holdDialog(page);
+  await page.locator('.pagination-nav__link--next').focus();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('step');
+  await page.keyboard.press('Enter');
+  await expect(searchDialog(page).button).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(new RegExp(guide));
+  await release();
+  await expect(page).toHaveURL(/installation#step-0$/);
+});
+
+test('search dialog on its way: an Enter is forgotten when one types on', async ({page}) => {
+  await open(page);
+  const release = await holdDialog(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('ste');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('p');
+  await release();
+  const {input, options} = searchDialog(page);
+  await expect(options).toHaveCount(1);
+  await expect(input).toHaveValue('step');
+  await expect(page).toHaveURL('/');
+});
+
 test('search dialog on its way: Escape gives up, and what arrives then opens nothing', async ({
   page,
 }) => {

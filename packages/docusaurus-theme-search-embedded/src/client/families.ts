@@ -1,5 +1,3 @@
-import type {SearchHit} from '../engine/types';
-
 /** Pages of a family that a short list shows. */
 const SHOWN_OF_FAMILY = 2;
 
@@ -7,7 +5,7 @@ const SHOWN_OF_FAMILY = 2;
  * The hits for a short list such as the dialog's: at most two of pages that differ in one name, of
  * which the page that stands for all of them comes next.
  */
-export function foldFamilies(hits: readonly SearchHit[]): SearchHit[] {
+export function foldFamilies<Hit extends {family?: string}>(hits: readonly Hit[]): Hit[] {
   const shown = new Map<string, number>();
   return hits.filter(({family}) => {
     if (family === undefined) return true;

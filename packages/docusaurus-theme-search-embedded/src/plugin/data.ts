@@ -25,6 +25,20 @@ export type SearchPluginData = {
 /** A part of the site by the beginning of its paths, for the search page's filter. */
 export type SiteSection = {label: string; path: string};
 
+/** What a section is called in the index and in addresses, such as `blog`; the rest of a site is `pages`. */
+export function sectionId({path}: SiteSection): string {
+  return path.replaceAll(/^\/|\/$/g, '') || 'pages';
+}
+
+/**
+ * The section that a page belongs to; the last one takes what no other does.
+ *
+ * @param path of the page below the base URL, without a leading slash.
+ */
+export function sectionAt<S extends SiteSection>(sections: readonly S[], path: string): S {
+  return sections.find(section => path.startsWith(section.path)) ?? sections.at(-1)!;
+}
+
 /** A page that the empty dialog offers. */
 export type Destination = {label: string; path: string};
 

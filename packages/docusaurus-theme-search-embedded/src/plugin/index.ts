@@ -9,7 +9,14 @@ import {resolveOptions, type EngineOptions} from '../engine/query/options';
 import {recordsFileOf, removeOtherLocales, writePushSettings, writeRecords} from '../records/file';
 import {writeSearchAssets} from './assets';
 import {byVersion, collectRecords, recordsOf} from './collect';
-import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './data';
+import {
+  dialogDataFile,
+  pluginName,
+  sectionAt,
+  sectionId,
+  type DialogData,
+  type SearchPluginData,
+} from './data';
 import {devServerOptions} from './devServer';
 import {openSearchFile, openSearchXml} from './opensearch';
 import {languageOf, valueFor, type SearchOptions} from './options';
@@ -115,6 +122,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
   const labels = partLabels(context);
   const engine = engineOptions(options, i18n.currentLocale);
   let content: AllContent = {};
+  let {sections} = options;
 
   return {
     name: pluginName,
@@ -137,9 +145,12 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         shortcuts: options.shortcuts,
         contextual: options.contextual,
       } satisfies SearchPluginData);
-      const {sections, destinations, suggestions, reportUrl} = options;
+      const {destinations, suggestions, reportUrl} = options;
+      if (options.sections.length === 0) {
+        sections = siteSections(allContent, labels, baseUrl);
+      }
       const dialog: DialogData = {
-        sections: sections.length > 0 ? sections : siteSections(allContent, labels, baseUrl),
+        sections,
         destinations,
         suggestions,
         reportUrl,
@@ -181,6 +192,10 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         isLeftOut,
         message => logger.warn(`Search: ${message}`),
       );
+      for (const {route, records} of pages) {
+        const section = sectionId(sectionAt(sections, route.slice(baseUrl.length)));
+        records.forEach(record => (record.section = section));
+      }
       const {synonyms} = resolveOptions(engine);
       await keepRecords(context, recordsOf(pages), {indexName, synonyms});
       if (searchPage) {

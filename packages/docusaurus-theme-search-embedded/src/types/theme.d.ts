@@ -5,6 +5,12 @@ declare module '@theme/Search/Hit' {
   export default Hit;
 }
 
+declare module '@theme/Search/NoMatch' {
+  export type NoMatchProps = import('../theme/Search/NoMatch').NoMatchProps;
+  const NoMatch: (props: NoMatchProps) => import('react').ReactNode;
+  export default NoMatch;
+}
+
 declare module '@theme/SearchDialog' {
   export type SearchDialogProps = import('../theme/SearchDialog').SearchDialogProps;
   const SearchDialog: typeof import('../theme/SearchDialog').default;
@@ -14,6 +20,12 @@ declare module '@theme/SearchDialog' {
 declare module '@theme/SearchDialog/DialogFooter' {
   const DialogFooter: typeof import('../theme/SearchDialog/DialogFooter').default;
   export default DialogFooter;
+}
+
+declare module '@theme/SearchDialog/Destinations' {
+  export type DestinationsProps = import('../theme/SearchDialog/Destinations').DestinationsProps;
+  const Destinations: typeof import('../theme/SearchDialog/Destinations').default;
+  export default Destinations;
 }
 
 declare module '@theme/SearchDialog/ErrorScreen' {

@@ -13,7 +13,7 @@ function iconOf({type}: SearchItem): IconName {
   return type === 'lvl0' || type === 'lvl1' ? 'page' : 'heading';
 }
 
-/** What is seen of a hit: its icon, the heading or passage found, what follows the heading, and where it is. */
+/** What is seen of a hit: its icon, its heading, where that is, and the passage that answers. */
 export default function Hit({item, icon}: {item: SearchItem; icon?: IconName}): ReactNode {
   return (
     <span className={clsx('DocSearch-Hit-Container', styles.hit)}>
@@ -24,14 +24,14 @@ export default function Hit({item, icon}: {item: SearchItem; icon?: IconName}): 
         <span className={clsx('DocSearch-Hit-title', styles.title)}>
           <Highlight value={item.title} />
         </span>
-        {item.excerpt && (
-          <span className={styles.excerpt}>
-            <Highlight value={item.excerpt} />
-          </span>
-        )}
         {item.breadcrumb.length > 0 && (
           <span className={clsx('DocSearch-Hit-path', styles.path)}>
             <Trail headings={item.breadcrumb} />
+          </span>
+        )}
+        {item.excerpt && (
+          <span className={styles.excerpt}>
+            <Highlight value={item.excerpt} />
           </span>
         )}
       </span>

@@ -77,6 +77,11 @@ export const labels = {
     message: 'Search this site’s own copy',
     description: 'The label of the button that searches the built-in index during an outage',
   }),
+  silence: translate({
+    id: 'theme.SearchModal.silence',
+    message: 'The search service has not answered yet.',
+    description: 'The text beside the button that searches the built-in index, after some seconds',
+  }),
   ownCopy: translate({
     id: 'theme.SearchModal.ownCopy',
     message: 'Results come from this site’s own copy.',
@@ -126,6 +131,11 @@ export const labels = {
     id: 'theme.SearchModal.footer.navigateText',
     message: 'Navigate',
     description: 'What the arrow keys do in the search dialog',
+  }),
+  operators: translate({
+    id: 'theme.SearchModal.footer.operators',
+    message: '"quoted phrase", -without',
+    description: 'How to search a phrase and to leave a word out, by example',
   }),
   closeKey: translate({
     id: 'theme.SearchModal.footer.closeText',

@@ -4,11 +4,17 @@ export const limits = {
   queryLength: 64,
   /** Milliseconds without an answer after which a search counts as stalled. */
   stallThreshold: 300,
+  /** Milliseconds without an answer of the service after which the site's own copy is offered. */
+  silenceThreshold: 5000,
+  /** Milliseconds without a key after which a screen reader is told what was found. */
+  pause: 500,
   hitsPerPage: 20,
   hitsPerGroup: 5,
   snippetWords: 10,
   /** On screens up to `narrowScreen` pixels wide. */
   snippetWordsNarrow: 5,
+  /** Of a passage on the search page, where the site's own index answers: about two lines. */
+  passageWords: 30,
   narrowScreen: 768,
   suggestions: 3,
   recent: 7,

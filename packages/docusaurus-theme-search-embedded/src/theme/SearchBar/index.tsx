@@ -28,7 +28,7 @@ export type SearchBarProps = {
 /** The search button of the navbar, its shortcuts, and the dialog while it is open. */
 export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {Dialog, phase, typed, opening, preload} = useLazyDialog();
+  const {Dialog, phase, typed, isEntered, opening, preload} = useLazyDialog();
   useShortcuts(button, opening);
   const onPress = (): void => {
     // Safari does not focus a button that is pressed, and the dialog gives the focus back to it.
@@ -42,7 +42,7 @@ export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
       {phase === 'open' &&
         Dialog &&
         createPortal(
-          <Dialog typed={typed} prefetch={prefetch} onClose={opening.close} />,
+          <Dialog {...{typed, isEntered, prefetch}} onClose={opening.close} />,
           document.body,
         )}
     </>

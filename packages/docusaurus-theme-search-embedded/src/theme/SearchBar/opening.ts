@@ -1,8 +1,11 @@
 /** Closed, asked for but still on its way, open, or closed because it could not be loaded. */
 export type Phase = 'closed' | 'waiting' | 'open' | 'failed';
 
-/** Where the dialog is, and what was typed to open it and while it was on its way. */
-export type OpeningState = {phase: Phase; typed: string};
+/**
+ * Where the dialog is, what was typed to open it and while it was on its way, and whether Enter ended
+ * that: it opens the first result once there is one.
+ */
+export type OpeningState = {phase: Phase; typed: string; isEntered: boolean};
 
 /** The way of the dialog from being asked for to being closed. */
 export type Opening = {
@@ -23,6 +26,8 @@ export type Opening = {
 /** How long the message that the dialog could not be loaded stays, in ms. */
 const failureTime = 8000;
 
+const nothingTyped = {typed: '', isEntered: false};
+
 /**
  * Follows the dialog outside of React: keys that were held before hydration are replayed within one
  * task, in which React does not render.
@@ -31,7 +36,7 @@ const failureTime = 8000;
  */
 export function createOpening(load: () => Promise<unknown>): Opening {
   const listeners = new Set<() => void>();
-  let state: OpeningState = {phase: 'closed', typed: ''};
+  let state: OpeningState = {phase: 'closed', ...nothingTyped};
   let attempts = 0;
   let failureTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,7 +50,7 @@ export function createOpening(load: () => Promise<unknown>): Opening {
   };
   const close = (): void => {
     if (state.phase !== 'closed') {
-      become({phase: 'closed', typed: ''});
+      become({phase: 'closed', ...nothingTyped});
     }
   };
 
@@ -62,10 +67,10 @@ export function createOpening(load: () => Promise<unknown>): Opening {
       attempts += 1;
       const attempt = attempts;
       const isAwaited = (): boolean => attempt === attempts && state.phase === 'waiting';
-      become({phase: 'waiting', typed});
+      become({phase: 'waiting', ...nothingTyped, typed});
       load().then(
         () => isAwaited() && become({...state, phase: 'open'}),
-        () => isAwaited() && become({phase: 'failed', typed: ''}),
+        () => isAwaited() && become({phase: 'failed', ...nothingTyped}),
       );
     },
     close,
@@ -74,9 +79,15 @@ export function createOpening(load: () => Promise<unknown>): Opening {
         return false;
       }
       const {typed} = state;
+      if (key === 'Enter') {
+        // With nothing typed it is pressed again because nothing happened.
+        become({...state, isEntered: typed.trim() !== ''});
+        return true;
+      }
       // Whoever presses the slash again because nothing happened does not search for it.
       const added = key === '/' && typed === '' ? '' : key;
-      become({...state, typed: key === 'Backspace' ? typed.slice(0, -1) : typed + added});
+      const next = key === 'Backspace' ? typed.slice(0, -1) : typed + added;
+      become({...state, typed: next, isEntered: false});
       return true;
     },
   };

@@ -22,7 +22,7 @@ export function useLazyDialog(): LazyDialog {
   const data = usePluginData(pluginName) as SearchPluginData;
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const load = useEvent(async (): Promise<void> => {
-    const loaded = await import('../Search/lazy');
+    const loaded = await import(/* webpackChunkName: "search" */ '../Search/lazy');
     setDialog(() => loaded.default);
     void loaded.preloadBackend(data.backend, data);
   });

@@ -14,8 +14,9 @@ function isTypedInto(event: KeyboardEvent): boolean {
 
 /**
  * The keys that open search, where the site has them: Ctrl or Command with K anywhere, which also
- * closes it, and a slash; always a letter, a digit or Arrow down on the focused button. While the dialog is on its
- * way, what is typed is its query, and Escape gives up. Fields keep their keys.
+ * closes it, and a slash; always a letter, a digit or Arrow down on the focused button. While the
+ * dialog is on its way, what is typed is its query, Enter opens its first result, and Escape gives
+ * up. Fields keep their keys.
  */
 export function useShortcuts(button: RefObject<HTMLButtonElement | null>, opening: Opening): void {
   const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
@@ -26,7 +27,10 @@ export function useShortcuts(button: RefObject<HTMLButtonElement | null>, openin
     const isModified = event.ctrlKey || event.metaKey;
     const isText = [...key].length === 1;
     const isOnButton = document.activeElement === button.current;
-    const isCommandK = isModified && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k';
+    // Where the layout has no Latin letters the key counts by its place.
+    const letter = /^\p{Script=Latin}$/u.test(key) ? key.toLowerCase() : event.code;
+    const isCommandK =
+      isModified && !event.altKey && !event.shiftKey && ['k', 'KeyK'].includes(letter);
     if (isCommandK && shortcuts.includes('Ctrl/Cmd+K')) {
       event.preventDefault();
       (phase === 'open' ? opening.close : opening.open)();
@@ -34,7 +38,7 @@ export function useShortcuts(button: RefObject<HTMLButtonElement | null>, openin
       opening.close();
     } else if (isModified || event.altKey || isTypedInto(event)) {
       return;
-    } else if ((isText || key === 'Backspace') && opening.type(key)) {
+    } else if ((isText || ['Backspace', 'Enter'].includes(key)) && opening.type(key)) {
       event.preventDefault();
     } else if (phase !== 'open' && key === '/' && shortcuts.includes('/')) {
       event.preventDefault();

@@ -1,22 +1,26 @@
 import type {ReactNode} from 'react';
-import common from '../Search/common.module.css';
 import {labels} from '../Search/labels';
+import Status from '../Search/list/Status';
 import {useResultCount} from '../Search/list/useResultCount';
 import type {DialogState} from '../Search/state/dialogStore';
 
-/** Tells a screen reader what a search came to, without moving the focus. */
-export default function AnswerStatus({state}: {state: DialogState}): ReactNode {
+type AnswerStatusProps = {
+  state: DialogState;
+  /** The service has not answered for long. */
+  isSilent: boolean;
+};
+
+/** What a search came to, for screen readers. */
+export default function AnswerStatus({state, isSilent}: AnswerStatusProps): ReactNode {
   const resultCount = useResultCount();
   const {answer, searchStatus} = state;
   let text = '';
-  if (answer.kind === 'error') {
+  if (isSilent) {
+    text = labels.silence;
+  } else if (answer.kind === 'error') {
     text = labels.errorTitle;
   } else if (answer.kind === 'results') {
     text = answer.nbHits > 0 ? resultCount(answer.nbHits) : `${labels.noResults} "${answer.query}"`;
   }
-  return (
-    <p role="status" className={common.hidden}>
-      {searchStatus === 'idle' || searchStatus === 'error' ? text : ''}
-    </p>
-  );
+  return <Status text={isSilent || ['idle', 'error'].includes(searchStatus) ? text : ''} />;
 }

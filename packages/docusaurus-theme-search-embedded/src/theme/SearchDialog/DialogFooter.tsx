@@ -16,6 +16,9 @@ export default function DialogFooter({tools: {data, backend}}: {tools: SearchToo
   return (
     <div className={clsx('DocSearch-Footer', styles.footer, !isOwnCopy && styles.keysOnly)}>
       {isOwnCopy && <p className={styles.note}>{labels.ownCopy}</p>}
+      {backend === 'embedded' && !isOwnCopy && (
+        <p className={styles.operators}>{labels.operators}</p>
+      )}
       <ul className={clsx('DocSearch-Commands', styles.commands)}>
         {commands.map(({keys, text}) => (
           <li key={text}>

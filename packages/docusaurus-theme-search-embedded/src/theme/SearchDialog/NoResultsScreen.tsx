@@ -1,7 +1,7 @@
+import NoMatch from '@theme/Search/NoMatch';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {labels} from '../Search/labels';
-import Icon from '../Search/list/Icon';
 import Suggestions from '../Search/list/Suggestions';
 import screens from './screens.module.css';
 import type {ScreenProps} from './screenProps';
@@ -19,9 +19,7 @@ export default function NoResultsScreen({
   };
   return (
     <div className={clsx('DocSearch-NoResults', screens.screen)}>
-      <div className={clsx('DocSearch-Screen-Icon', screens.icon)}>
-        <Icon name="nothing" size={40} />
-      </div>
+      <NoMatch query={query} />
       <p className={clsx('DocSearch-Title', screens.title)}>
         {labels.noResults} &quot;<strong>{query}</strong>&quot;
       </p>

@@ -95,7 +95,7 @@ export default function SearchBox(props: SearchBoxProps): ReactNode {
       </form>
       <button
         type="button"
-        className={clsx('DocSearch-Cancel', styles.button)}
+        className={clsx('DocSearch-Cancel', styles.button, styles.cancel)}
         onClick={props.onClose}
       >
         {labels.cancel}

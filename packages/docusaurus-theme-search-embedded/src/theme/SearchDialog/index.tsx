@@ -4,6 +4,7 @@ import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'reac
 import {useModalDialog} from './useModalDialog';
 import {useSearch} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
+import SilenceHelp, {useSilence} from '../Search/list/SilenceHelp';
 import {openingQuery} from '../Search/state/openingQuery';
 import {useDialogStore} from '../Search/state/useDialogStore';
 import AnswerStatus from './AnswerStatus';
@@ -11,12 +12,15 @@ import styles from './Dialog.module.css';
 import Screen from './Screen';
 import SearchBox from './SearchBox';
 import {useCloseOnNavigation} from './useCloseOnNavigation';
+import {useKeptSelection} from './useKeptSelection';
 import {useListKeys} from './useListKeys';
 import {usePrefetch} from './usePrefetch';
 
 export type SearchDialogProps = {
   /** What was typed on the search button; searched at once. */
   typed: string;
+  /** Enter was pressed after that: the first result opens. */
+  isEntered: boolean;
   onClose: () => void;
   /** {@link SearchBarProps.prefetch} */
   prefetch?: (link: HTMLAnchorElement) => () => void;
@@ -31,14 +35,20 @@ function useBodyClass(): void {
 }
 
 /** The search dialog, from its opening to its closing. */
-export default function SearchDialog({typed, onClose, prefetch}: SearchDialogProps): ReactNode {
+export default function SearchDialog({
+  typed,
+  isEntered,
+  onClose,
+  prefetch,
+}: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   const tools = useSearch();
   const [{query, isSelected}] = useState(() => openingQuery(typed));
   const model = useDialogStore(tools, {initialQuery: query, onClose});
   const dialog = useModalDialog(true, onClose);
-  const activeDescendant = useListKeys({model, dialog, input, dropdown});
+  const activeDescendant = useListKeys({model, dialog, input, dropdown, isEntered});
+  useKeptSelection();
   useCloseOnNavigation(onClose);
   usePrefetch(model.state, activeDescendant, prefetch);
   useBodyClass();
@@ -50,6 +60,7 @@ export default function SearchDialog({typed, onClose, prefetch}: SearchDialogPro
   }, [isSelected]);
 
   const {searchStatus} = model.state;
+  const isSilent = useSilence(tools, searchStatus);
   return (
     <dialog
       ref={dialog}
@@ -63,6 +74,7 @@ export default function SearchDialog({typed, onClose, prefetch}: SearchDialogPro
     >
       <div className={clsx('DocSearch-Modal', styles.content)}>
         <SearchBox {...{model, activeDescendant, input, onClose}} />
+        {isSilent && <SilenceHelp onLeave={() => input.current?.focus()} />}
         <div
           ref={dropdown}
           className={clsx('DocSearch-Dropdown', styles.dropdown)}
@@ -70,7 +82,7 @@ export default function SearchDialog({typed, onClose, prefetch}: SearchDialogPro
         >
           <Screen {...{model, tools, input, onClose, activeDescendant}} />
         </div>
-        <AnswerStatus state={model.state} />
+        <AnswerStatus state={model.state} isSilent={isSilent} />
         <DialogFooter tools={tools} />
       </div>
     </dialog>

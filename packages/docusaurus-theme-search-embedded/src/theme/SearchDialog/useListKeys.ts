@@ -16,6 +16,8 @@ type Parts = {
   dialog: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLInputElement | null>;
   dropdown: RefObject<HTMLElement | null>;
+  /** Enter was pressed before the dialog was there. */
+  isEntered: boolean;
 };
 
 type ListItem = {id: string; isActive: boolean; cellCount: number};
@@ -43,9 +45,14 @@ function pass(model: DialogModel, event: KeyboardEvent): void {
 }
 
 /** An Enter that came before the answer to the query opens that answer's first result, unless one types on. */
-function useEnter(model: DialogModel): (event: KeyboardEvent) => void {
-  const waiting = useRef<{query: string; event: KeyboardEvent}>(undefined);
+function useEnter(model: DialogModel, isEntered: boolean): (event: KeyboardEvent) => void {
   const {state} = model;
+  const [early] = useState(() =>
+    isEntered
+      ? {query: state.query, event: new KeyboardEvent('keydown', {key: 'Enter'})}
+      : undefined,
+  );
+  const waiting = useRef<{query: string; event: KeyboardEvent}>(early);
   const enter = useEvent((event: KeyboardEvent): void => {
     if (isAnswered(state)) {
       pass(model, event);
@@ -73,9 +80,15 @@ function useEnter(model: DialogModel): (event: KeyboardEvent) => void {
  *
  * @returns what identifies the active option or cell.
  */
-export function useListKeys({model, dialog, input, dropdown}: Parts): string | undefined {
+export function useListKeys({
+  model,
+  dialog,
+  input,
+  dropdown,
+  isEntered,
+}: Parts): string | undefined {
   const [position, setPosition] = useState({id: '', cell: 0});
-  const enter = useEnter(model);
+  const enter = useEnter(model, isEntered);
   const list = shownList(model.state);
   const items = list ? listItems(model) : [];
   const place = items.findIndex(({isActive}) => isActive);

@@ -1,32 +1,55 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import common from '../Search/common.module.css';
 import Highlight from '../Search/list/Highlight';
-import {Trail} from '../Search/Trail';
 import type {SearchItem} from '../Search/list/items';
+import {Trail} from '../Search/Trail';
 import styles from './Result.module.css';
 
-/** One result: page and section as a link, under the name of its group, and the passage below. */
-export default function Result({item}: {item: SearchItem}): ReactNode {
-  const {kind, href} = item.address;
-  const isPassage = item.type === 'content' && item.breadcrumb.length > 0;
-  const headings = isPassage ? item.breadcrumb : [...item.breadcrumb, item.title];
-  const text = isPassage ? item.title : item.excerpt;
-  const trail = <Trail headings={headings} />;
+type ResultProps = {
+  item: SearchItem;
+  /** Whether the result above it is of the same page, which need not be named again. */
+  isBelow: boolean;
+};
+
+/** Page and section; the page only for screen readers where it is seen above. */
+function Headings({item, isBelow}: ResultProps): ReactNode {
+  const headings = [...item.breadcrumb, item.title];
+  const [page, ...rest] = headings;
+  if (!isBelow || rest.length === 0) {
+    return <Trail headings={headings} />;
+  }
   return (
-    <li className={styles.result}>
-      {item.group && <p className={styles.group}>{item.group}</p>}
+    <>
+      <span className={common.hidden}>
+        <Trail headings={[page!]} />
+        {' › '}
+      </span>
+      <Trail headings={rest} />
+    </>
+  );
+}
+
+/** One result: page and section as a link, under the name of its group, and the passage below. */
+export default function Result({item, isBelow}: ResultProps): ReactNode {
+  const {kind, href} = item.address;
+  const headings = <Headings {...{item, isBelow}} />;
+  return (
+    <li className={clsx(styles.result, isBelow && styles.below)}>
+      {item.group && !isBelow && <p className={styles.group}>{item.group}</p>}
       {kind === 'internal' ? (
         <Link className={styles.link} to={href}>
-          {trail}
+          {headings}
         </Link>
       ) : (
         <a className={styles.link} href={href}>
-          {trail}
+          {headings}
         </a>
       )}
-      {text && (
+      {item.excerpt && (
         <p className={styles.text}>
-          <Highlight value={text} />
+          <Highlight value={item.excerpt} />
         </p>
       )}
     </li>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import Result from '@theme/SearchPage/Result';
 import common from '../Search/common.module.css';
-import type {SearchItem} from '../Search/list/items';
+import {pageOf, type SearchItem} from '../Search/list/items';
 import styles from './styles.module.css';
 
 type ResultListProps = {
@@ -30,8 +30,12 @@ export default function ResultList({items, onMore, children}: ResultListProps): 
   return (
     <>
       <ol ref={list} className={styles.results}>
-        {items.map(item => (
-          <Result key={item.objectID} item={item} />
+        {items.map((item, index) => (
+          <Result
+            key={item.objectID}
+            item={item}
+            isBelow={index > 0 && pageOf(items[index - 1]!) === pageOf(item)}
+          />
         ))}
       </ol>
       {onMore && (

@@ -1,25 +1,31 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import NoMatch from '@theme/Search/NoMatch';
 import type {ReactNode} from 'react';
 import type {SearchTools} from '../Search/backend/useSearch';
-import common from '../Search/common.module.css';
 import {labels} from '../Search/labels';
 import {isBlank} from '../Search/limits';
 import FailureHelp from '../Search/list/FailureHelp';
+import Status from '../Search/list/Status';
+import SilenceHelp, {useSilence} from '../Search/list/SilenceHelp';
 import Suggestions from '../Search/list/Suggestions';
 import {useResultCount} from '../Search/list/useResultCount';
 import ResultList from './ResultList';
 import SectionFilter from './SectionFilter';
 import styles from './styles.module.css';
 import {useSectionFilter} from './useSectionFilter';
+import type {Section} from '../Search/list/sections';
 import type {Found, PageResults} from './useSearchResults';
 
 type ResultsProps = {
   query: string;
+  /** The id of the chosen section, empty for all. */
+  section: string;
   results: PageResults;
   tools: SearchTools;
   /** Moves the focus to the input, before a button that has it goes. */
   focusInput: () => void;
   onQuery: (query: string) => void;
+  onSection: (id: string) => void;
 };
 
 function Failure({tools, results, focusInput}: ResultsProps): ReactNode {
@@ -38,6 +44,7 @@ function Nothing({query, onQuery, focusInput}: ResultsProps): ReactNode {
   };
   return (
     <div className={styles.message}>
+      <NoMatch query={query} />
       <p className={styles.messageTitle}>
         {labels.noResults} &quot;{query}&quot;
       </p>
@@ -46,8 +53,8 @@ function Nothing({query, onQuery, focusInput}: ResultsProps): ReactNode {
   );
 }
 
-/** What a query came to, in words; of a section only once all of it is known. */
-function useSummary(): (found: Found | undefined, shown: number, section?: string) => string {
+/** What a query came to, in words; of a section that the index does not count only once all of it is known. */
+function useSummary(): (found: Found | undefined, shown: number, section?: Section) => string {
   const resultCount = useResultCount();
   return (found, shown, section) => {
     if (!found || found.nbHits === 0) {
@@ -57,14 +64,15 @@ function useSummary(): (found: Found | undefined, shown: number, section?: strin
       return resultCount(found.nbHits);
     }
     const isComplete = found.pages >= found.nbPages;
-    const results = isComplete ? resultCount(shown) : labels.results;
+    const counted = isComplete ? resultCount(shown) : labels.results;
+    const results = section.count === undefined ? counted : resultCount(section.count);
     return translate(
       {
         id: 'theme.SearchPage.inSection',
         message: '{results} in {section}',
         description: 'How many results there are in a section, for example "3 results in Blog"',
       },
-      {results, section},
+      {results, section: section.label},
     );
   };
 }
@@ -73,20 +81,26 @@ function useSummary(): (found: Found | undefined, shown: number, section?: strin
 export default function Results(props: ResultsProps): ReactNode {
   const {query, results, tools} = props;
   const {status, found} = results;
-  const {sections, section, items, choose} = useSectionFilter(results);
+  const {sections, section, items} = useSectionFilter(results, props.section);
   const summary = useSummary();
   const hasFailed = status === 'error' && !isBlank(query);
+  const isSilent = useSilence(tools, status);
+  const said = hasFailed ? labels.errorTitle : summary(found, items.length, section);
   // Where only the next page failed, the ones before it stay.
   const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
   const hasMore = found && found.pages < found.nbPages && !hasFailed;
   return (
     <>
       {isListShown && sections.length > 1 && (
-        <SectionFilter sections={sections} chosen={section} onChoose={choose} />
+        <SectionFilter sections={sections} chosen={section} onChoose={props.onSection} />
       )}
-      <p role="status" className={isListShown ? styles.count : common.hidden}>
-        {hasFailed ? labels.errorTitle : summary(found, items.length, section)}
-      </p>
+      <Status text={isSilent ? labels.silence : said} />
+      {isSilent && <SilenceHelp onLeave={props.focusInput} />}
+      {isListShown && (
+        <p className={styles.count} aria-hidden="true">
+          {said}
+        </p>
+      )}
       {tools.backend !== tools.data.backend && <p className={styles.note}>{labels.ownCopy}</p>}
       {!hasFailed && found?.items.length === 0 && <Nothing {...props} query={found.query} />}
       {isListShown && (

@@ -1,16 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import type {Section} from '../Search/list/sections';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import common from '../Search/common.module.css';
 import styles from './styles.module.css';
 
 type SectionFilterProps = {
-  sections: readonly string[];
-  chosen: string | undefined;
-  onChoose: (section: string | undefined) => void;
+  sections: readonly Section[];
+  chosen: Section | undefined;
+  /** Called with the id of the section, empty for all. */
+  onChoose: (id: string) => void;
 };
 
 /** Buttons that leave the results of one section of the site, or all. */
 export default function SectionFilter({sections, chosen, onChoose}: SectionFilterProps): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
   const all = translate({
     id: 'theme.SearchPage.allSections',
     message: 'All',
@@ -26,15 +30,18 @@ export default function SectionFilter({sections, chosen, onChoose}: SectionFilte
         description: 'The name of the buttons that filter results by section, such as Blog',
       })}
     >
-      {[undefined, ...sections].map(section => (
+      {[{id: '', label: all, count: undefined}, ...sections].map(({id, label, count}) => (
         <button
-          key={section ?? ''}
+          key={id}
           type="button"
           className={common.button}
-          aria-pressed={section === chosen}
-          onClick={() => onChoose(section)}
+          aria-pressed={id === (chosen?.id ?? '')}
+          onClick={() => onChoose(id)}
         >
-          {section ?? all}
+          {label}
+          {count !== undefined && (
+            <span className={styles.filterCount}> {count.toLocaleString(currentLocale)}</span>
+          )}
         </button>
       ))}
     </div>

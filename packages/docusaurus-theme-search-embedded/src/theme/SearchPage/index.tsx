@@ -9,6 +9,7 @@ import {useSearch} from '../Search/backend/useSearch';
 import Results from './Results';
 import SearchForm, {useFocusedInput} from './SearchForm';
 import styles from './styles.module.css';
+import {useKeptPlace} from './useKeptPlace';
 import {usePageQuery} from './usePageQuery';
 import {useSearchResults} from './useSearchResults';
 import {useVersionChoice} from './useVersionChoice';
@@ -19,7 +20,7 @@ function titleOf(query: string): string {
     ? translate(
         {
           id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for "{query}"',
+          message: 'Search results for “{query}”',
           description: 'The title of the search page for a query',
         },
         {query},
@@ -33,10 +34,11 @@ function titleOf(query: string): string {
 
 function Content(): ReactNode {
   const pageQuery = usePageQuery();
-  const {query, change} = pageQuery;
+  const {query, section, change, choose} = pageQuery;
   const {choices, tags} = useVersionChoice();
-  const tools = useSearch(choices.length > 0 ? tags : undefined);
-  const results = useSearchResults(query, tools.search);
+  const tools = useSearch({isPage: true, tags: choices.length > 0 ? tags : undefined});
+  const results = useSearchResults(query, tools.hasSections ? section : '', tools.search);
+  useKeptPlace(results.found, query, section);
   const input = useFocusedInput();
   const title = titleOf(query.trim());
   return (
@@ -62,9 +64,10 @@ function Content(): ReactNode {
           <VersionSelect key={choice.pluginId} choice={choice} />
         ))}
         <Results
-          {...{query, results, tools}}
+          {...{query, section, results, tools}}
           focusInput={() => input.current?.focus()}
           onQuery={change}
+          onSection={choose}
         />
       </main>
     </>

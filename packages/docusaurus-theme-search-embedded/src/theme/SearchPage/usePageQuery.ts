@@ -1,4 +1,6 @@
-import {useEvent, useSearchQueryString} from '@docusaurus/theme-common';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState} from 'react';
 import {limitQuery} from '../Search/limits';
 
@@ -11,18 +13,46 @@ export type PageQuery = {
   value: string;
   /** What is searched. */
   query: string;
+  /** The chosen section of the site; empty for all. */
+  section: string;
   /** @param isComposing whether an input method is not done yet: then nothing is searched. */
   change: (value: string, isComposing?: boolean) => void;
+  choose: (section: string) => void;
   /** Writes the query into the address without waiting for a pause, before the visitor goes on. */
   write: () => void;
 };
 
+/** What the page's address says, and what changes it without a new entry in the history. */
+function useAddress(): {q: string; in: string; set: (q: string, section: string) => void} {
+  const history = useHistory();
+  const {pathname, search} = useLocation();
+  // The page as served knows no query.
+  const parameters = new URLSearchParams(useIsBrowser() ? search : '');
+  const set = (q: string, section: string): void => {
+    // A page that was asked for meanwhile has an address of its own.
+    if (history.location.pathname !== pathname) {
+      return;
+    }
+    const next = new URLSearchParams(history.location.search);
+    for (const [name, value] of Object.entries({q, in: section})) {
+      if (value) {
+        next.set(name, value);
+      } else {
+        next.delete(name);
+      }
+    }
+    history.replace({search: next.toString()});
+  };
+  return {q: parameters.get('q') ?? '', in: parameters.get('in') ?? '', set};
+}
+
 /**
- * The query of the search page. The address's `q` gives it at first and whenever it changes by
- * itself, as by going back; what is typed is written there once one pauses.
+ * The query of the search page, and the section that it is for. The address's `q` and `in` give them
+ * at first and whenever it changes by itself, as by going back; what is typed is written there once
+ * one pauses, and before one goes on.
  */
 export function usePageQuery(): PageQuery {
-  const [address, setAddress] = useSearchQueryString();
+  const address = useAddress();
   const [value, setValue] = useState('');
   const [query, setQuery] = useState('');
   const known = useRef('');
@@ -34,22 +64,28 @@ export function usePageQuery(): PageQuery {
     }
   };
   const follow = useEvent(() => {
-    if (address !== known.current) {
-      known.current = address;
-      change(address);
+    if (address.q !== known.current) {
+      known.current = address.q;
+      change(address.q);
     }
   });
-  const write = useEvent(() => {
-    if (query !== limitQuery(known.current)) {
+  const write = useEvent((section = address.in): void => {
+    if (query !== limitQuery(known.current) || section !== address.in) {
       known.current = query;
-      setAddress(query);
+      address.set(query, section);
     }
   });
 
-  useEffect(follow, [address, follow]);
+  useEffect(follow, [address.q, follow]);
   useEffect(() => {
     const timer = setTimeout(write, addressDelay);
     return () => clearTimeout(timer);
   }, [query, write]);
-  return {value, query, change, write};
+  useEffect(() => {
+    // Before the link below does its work.
+    const onClick = (): void => write();
+    document.addEventListener('click', onClick, {capture: true});
+    return () => document.removeEventListener('click', onClick, {capture: true});
+  }, [write]);
+  return {value, query, section: address.in, change, choose: write, write: () => write()};
 }

@@ -1,9 +1,10 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
 import type {Search, SearchResults} from '../Search/backend/useSearch';
-import {isBlank} from '../Search/limits';
-import type {SearchItem} from '../Search/list/items';
+import {isBlank, limits} from '../Search/limits';
+import {groupByPage, type SearchItem} from '../Search/list/items';
 import {createActivity, type Activity, type SearchStatus} from '../Search/state/activity';
+import {keptPages} from './useKeptPlace';
 
 /** What a query has found so far. */
 export type Found = {
@@ -13,7 +14,7 @@ export type Found = {
   /** Pages shown, and there are. */
   pages: number;
   nbPages: number;
-};
+} & Pick<SearchResults, 'section' | 'sections'>;
 
 export type PageResults = {
   status: SearchStatus;
@@ -38,15 +39,28 @@ function useActivity(): [Activity, SearchStatus] {
 
 type Range = {query: string; page: number; pages: number};
 
+/** Groups the items of each page of results, so that the next one moves none of them. */
+function inGroups(items: readonly SearchItem[]): SearchItem[] {
+  const size = limits.hitsPerPage;
+  const pages = Array.from({length: Math.ceil(items.length / size)}, (_, page) =>
+    items.slice(page * size, (page + 1) * size),
+  );
+  return pages.flatMap(groupByPage);
+}
+
 function joined(before: Found | undefined, {query, page, pages}: Range, results: SearchResults) {
   const known = page > 0 && before ? before.items : [];
   const ids = new Set(known.map(({objectID}) => objectID));
-  const items = [...known, ...results.items.filter(({objectID}) => !ids.has(objectID))];
-  return {query, items, nbHits: results.nbHits, pages: page + pages, nbPages: results.nbPages};
+  const added = results.items.filter(({objectID}) => !ids.has(objectID));
+  return {...results, query, items: [...known, ...inGroups(added)], pages: page + pages};
 }
 
-/** Searches the query whenever it or the backend changes, page by page. */
-export function useSearchResults(query: string, search: Search): PageResults {
+/**
+ * Searches the query whenever it, the section, or the backend changes, page by page.
+ *
+ * @param section the only one whose results are wanted; empty for all.
+ */
+export function useSearchResults(query: string, section: string, search: Search): PageResults {
   const [activity, status] = useActivity();
   const [found, setFound] = useState<Found>();
 
@@ -54,7 +68,7 @@ export function useSearchResults(query: string, search: Search): PageResults {
     void activity.run(
       async signal => {
         try {
-          const results = await search(query, {page, pages, signal});
+          const results = await search(query, {page, pages, section: section || undefined, signal});
           if (!signal.aborted) {
             setFound(before => joined(before, {query, page, pages}, results));
           }
@@ -70,10 +84,10 @@ export function useSearchResults(query: string, search: Search): PageResults {
 
   useEffect(() => {
     if (!isBlank(query)) {
-      ask(0);
+      ask(0, keptPages(query, section));
     }
     return activity.stop;
-  }, [query, search, ask, activity]);
+  }, [query, section, search, ask, activity]);
 
   return useMemo(
     () => ({

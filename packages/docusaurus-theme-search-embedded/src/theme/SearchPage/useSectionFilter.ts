@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo} from 'react';
 import type {SearchItem} from '../Search/list/items';
-import {sectionOf, sectionsOf} from '../Search/list/sections';
+import {countedSections, sectionOf, sectionsOf, type Section} from '../Search/list/sections';
 import type {PageResults} from './useSearchResults';
 
 /** Pages of results that are asked for at once when a section is chosen. */
@@ -9,34 +9,44 @@ const pagesAtOnce = 10;
 
 /** The results by section of the site. */
 export type SectionFilter = {
-  /** The sections that the results so far come from. */
-  sections: string[];
+  /** The sections that there are results of. */
+  sections: Section[];
   /** The chosen one, as long as there are results in it; undefined for all. */
-  section: string | undefined;
+  section: Section | undefined;
   /** The results of the chosen section. */
   items: SearchItem[];
-  choose: (section: string | undefined) => void;
 };
 
 /**
- * Filters results by section. The index has no such field, so the choice of a section asks for the
- * results that are still to come, and leaves out those of other sections.
+ * Filters results by section. The site's own index does that by itself, and counts them. A hosted
+ * index has no such field, so the choice of a section asks for the results that are still to come,
+ * and leaves out those of other sections.
  */
-export function useSectionFilter({found, status, more}: PageResults): SectionFilter {
+export function useSectionFilter(
+  {found, status, more}: PageResults,
+  chosen: string,
+): SectionFilter {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [chosen, choose] = useState<string>();
-  const sections = useMemo(() => sectionsOf(found?.items ?? [], baseUrl), [found, baseUrl]);
-  const section = chosen !== undefined && sections.includes(chosen) ? chosen : undefined;
+  const sections = useMemo(
+    () =>
+      found?.sections ? countedSections(found.sections) : sectionsOf(found?.items ?? [], baseUrl),
+    [found, baseUrl],
+  );
+  const section = sections.find(({id}) => id === chosen);
+  const isFiltered = found?.sections !== undefined;
   const items = useMemo(
-    () => (found?.items ?? []).filter(item => !section || sectionOf(item, baseUrl) === section),
-    [found, section, baseUrl],
+    () =>
+      (found?.items ?? []).filter(
+        item => isFiltered || !section || sectionOf(item, baseUrl).id === section.id,
+      ),
+    [found, isFiltered, section, baseUrl],
   );
 
   const missing = found ? Math.min(found.nbPages, pagesAtOnce) - found.pages : 0;
   useEffect(() => {
-    if (section !== undefined && missing > 0 && status === 'idle') {
+    if (section && !isFiltered && missing > 0 && status === 'idle') {
       more(missing);
     }
-  }, [section, missing, status, more]);
-  return {sections, section, items, choose};
+  }, [section, isFiltered, missing, status, more]);
+  return {sections, section, items};
 }

@@ -4,7 +4,14 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 const types: readonly string[] = [...levels, 'content'] satisfies RecordType[];
 
 /** Hits of one answer, and how many there are in all. */
-export type Hits = {hits: SearchHit[]; nbHits: number; nbPages: number; queryID?: string};
+export type Hits = {
+  hits: SearchHit[];
+  nbHits: number;
+  nbPages: number;
+  /** How many results each section of the site has, by its path; where the index counts them. */
+  sections?: Record<string, number>;
+  queryID?: string;
+};
 
 /** The search service, or the site's own index, sent something that is no answer. */
 export class AnswerShapeError extends Error {
@@ -66,6 +73,7 @@ export function parseHit(value: unknown): SearchHit | undefined {
     type: type as RecordType,
     content,
     hierarchy,
+    family: text(value.family) ?? undefined,
     _highlightResult: matchedAttributes(value._highlightResult),
     _snippetResult: matchedAttributes(value._snippetResult),
   };
@@ -73,6 +81,14 @@ export function parseHit(value: unknown): SearchHit | undefined {
 
 function count(value: unknown, otherwise: number): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+}
+
+function sectionCounts(facets: unknown): Record<string, number> | undefined {
+  const counts = isObject(facets) ? facets.section : undefined;
+  if (!isObject(counts)) {
+    return undefined;
+  }
+  return Object.fromEntries(Object.entries(counts).map(([id, value]) => [id, count(value, 0)]));
 }
 
 /** Reads the answer to one request. */
@@ -88,6 +104,7 @@ function parseResult(result: unknown): Hits {
     hits,
     nbHits: count(result.nbHits, hits.length),
     nbPages: count(result.nbPages, 1),
+    sections: sectionCounts(result.facets),
     queryID: text(result.queryID) ?? undefined,
   };
 }

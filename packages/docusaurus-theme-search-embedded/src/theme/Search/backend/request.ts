@@ -16,6 +16,8 @@ export type RequestOptions = {
   contextual: boolean;
   /** Docs tags in place of those of what the visitor reads. */
   tags?: readonly string[];
+  /** Passages in full and counts by section: what only the site's own index is asked for. */
+  isDetailed: boolean;
 };
 
 /** Makes the request for a query and a page of its results, the first being 0. */
@@ -30,6 +32,7 @@ export function useMakeRequest({
   clickAnalytics,
   contextual,
   tags: chosenTags,
+  isDetailed,
 }: RequestOptions): MakeRequest {
   const {locale, tags} = useContextualSearchFilters() as {locale: string; tags: string[]};
   const tagList = contextual || chosenTags ? (chosenTags ?? tags).join() : '';
@@ -41,7 +44,10 @@ export function useMakeRequest({
         query,
         indexName,
         attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
-        attributesToSnippet: [...headings, 'content'].map(attribute => `${attribute}:${words}`),
+        attributesToSnippet: [
+          ...headings.map(attribute => `${attribute}:${words}`),
+          `content:${isDetailed ? limits.passageWords : words}`,
+        ],
         snippetEllipsisText: '…',
         highlightPreTag: highlightTags.pre,
         highlightPostTag: highlightTags.post,
@@ -51,9 +57,10 @@ export function useMakeRequest({
           `language:${locale}`,
           ...(tagList ? [tagList.split(',').map(tag => `docusaurus_tag:${tag}`)] : []),
         ],
+        ...(isDetailed && {facets: ['section']}),
         ...(page && {page}),
       };
     },
-    [indexName, clickAnalytics, locale, tagList],
+    [indexName, clickAnalytics, locale, tagList, isDetailed],
   );
 }

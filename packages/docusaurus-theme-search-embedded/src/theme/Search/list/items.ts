@@ -8,14 +8,16 @@ export type SearchItem = {
   address: Address;
   /** The record's type, for its icon. */
   type: RecordType;
-  /** With highlight tags. */
+  /** The innermost heading, of the page or of a section, with highlight tags. */
   title: string;
-  /** Of a heading, the beginning of its text, with highlight tags; where the index tells it. */
+  /** The passage that answers, or of a heading the beginning of its text, with highlight tags. */
   excerpt: string | undefined;
   /** The headings above it, outermost first, with highlight tags. */
   breadcrumb: string[];
   /** The group's name: `lvl0` as plain text. */
   group: string;
+  /** The page that stands for all those that differ from this one in a name. */
+  family: string | undefined;
   /** What browser storage keeps of it. */
   hit: SearchHit;
   __autocomplete_indexName?: string;
@@ -26,11 +28,12 @@ export type SearchItem = {
 type Level = keyof Hierarchy;
 const headingLevels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
+/** A heading in full where the answer has it: without its beginning it could be any other. */
 function marked(hit: SearchHit, level: Level): string | null {
   const {_snippetResult: snippet, _highlightResult: highlight} = hit;
   return (
-    snippet?.hierarchy?.[level]?.value ??
     highlight?.hierarchy?.[level]?.value ??
+    snippet?.hierarchy?.[level]?.value ??
     hit.hierarchy[level]
   );
 }
@@ -45,9 +48,9 @@ function ownLevel({type, hierarchy}: SearchHit): Level {
   return hasOwn ? type : ([...headingLevels].reverse().find(level => hierarchy[level]) ?? 'lvl0');
 }
 
-function headingsAbove(hit: SearchHit, level: Level | undefined): string[] {
+function headingsAbove(hit: SearchHit, level: Level): string[] {
   return headingLevels
-    .filter(above => level === undefined || above < level)
+    .filter(above => above < level)
     .map(above => marked(hit, above))
     .filter(heading => heading !== null);
 }
@@ -63,18 +66,35 @@ export function toItem(hit: SearchHit, site: SiteAddress): SearchItem | undefine
     return undefined;
   }
   const content = markedContent(hit);
-  const passage = hit.type === 'content' ? content : null;
-  const level = passage ? undefined : ownLevel(hit);
+  const level = ownLevel(hit);
+  // A passage without any heading above it speaks for itself.
+  const heading = marked(hit, level);
   return {
     objectID: hit.objectID,
     address,
     type: hit.type,
-    title: passage ?? marked(hit, level ?? 'lvl0') ?? address.href,
-    excerpt: passage ? undefined : (content ?? undefined),
+    title: heading || content || address.href,
+    excerpt: heading ? (content ?? undefined) : undefined,
     breadcrumb: headingsAbove(hit, level),
     group: plainText(marked(hit, 'lvl0') ?? ''),
+    family: hit.family,
     hit,
   };
+}
+
+/** The address of an item's page. */
+export function pageOf({address}: SearchItem): string {
+  return address.href.replace(/#.*$/s, '');
+}
+
+/** The items of each page one after another, the page itself first; pages in the order of the best of each. */
+export function groupByPage(items: readonly SearchItem[]): SearchItem[] {
+  const pages = new Map<string, SearchItem[]>();
+  for (const item of items) {
+    pages.set(pageOf(item), [...(pages.get(pageOf(item)) ?? []), item]);
+  }
+  const depth = ({breadcrumb}: SearchItem): number => Math.min(breadcrumb.length, 1);
+  return [...pages.values()].flatMap(page => page.sort((a, b) => depth(a) - depth(b)));
 }
 
 /** The items of each group in the order of the best of each, at most `limit` of one group. */

@@ -5,6 +5,7 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
+import {foldFamilies} from '../../../client/families';
 import type {SearchHit} from '../../../engine/types';
 import {createActivity, type SearchStatus} from './activity';
 import {groupItems, type SearchItem} from '../list/items';
@@ -75,7 +76,7 @@ async function searchSources(
   try {
     const {items, nbHits} = await search(query, {signal});
     const answer: Answer = {kind: 'results', query, nbHits};
-    const groups = items.length > 0 ? groupItems(items, limits.hitsPerGroup) : [[]];
+    const groups = items.length > 0 ? groupItems(foldFamilies(items), limits.hitsPerGroup) : [[]];
     return groups.map((group, index) => source(`hits${index}`, answer, group, onSelect));
   } catch (error) {
     signal.throwIfAborted();

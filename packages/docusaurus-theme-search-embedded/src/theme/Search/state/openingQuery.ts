@@ -2,7 +2,7 @@ import {isBlank} from '../limits';
 
 let lastQuery = '';
 
-/** Keeps what stands in the dialog's input for when it is opened again during the visit. */
+/** Keeps what stands in the dialog's input for when it is opened again; nothing once a result was opened. */
 export function rememberQuery(query: string): void {
   lastQuery = query;
 }

@@ -51,20 +51,21 @@ export function openStoredSearches(indexName: string): StoredSearches {
   const favorites = () => read(favoriteSlot).slice(0, limits.favorites);
   const recentLimit = () => (favorites().length > 0 ? limits.recentBesideFavorites : limits.recent);
   const recent = () => read(recentSlot).slice(0, recentLimit());
-  const removeRecent = (hit: SearchHit) => write(recentSlot, without(recent(), hit));
 
   return {
     recent,
     favorites,
-    removeRecent,
+    removeRecent: hit => write(recentSlot, without(recent(), hit)),
     addRecent(hit) {
       if (without(favorites(), hit).length === favorites().length) {
         write(recentSlot, [hit, ...without(recent(), hit)].slice(0, recentLimit()));
       }
     },
     favor(hit) {
+      // Before there is a favorite, after which fewer are kept: it must not count among those.
+      const others = without(recent(), hit);
       write(favoriteSlot, [hit, ...without(favorites(), hit)].slice(0, limits.favorites));
-      removeRecent(hit);
+      write(recentSlot, others.slice(0, recentLimit()));
     },
     removeFavorite: hit => write(favoriteSlot, without(favorites(), hit)),
   };

@@ -72,6 +72,7 @@ export function useDialogStore(
       onSelect(item, event) {
         stored.addRecent(toRememberedHit(item.hit));
         if (!opensElsewhere(event)) {
+          rememberQuery('');
           onClose();
         }
       },
