@@ -43,8 +43,8 @@ declare module '@theme/SearchDialog/StartScreen' {
   export default StartScreen;
 }
 
-declare module '@theme/SearchDialog/useModalDialog' {
-  export const useModalDialog: typeof import('../theme/SearchDialog/useModalDialog').useModalDialog;
+declare module '@theme/ModalDialog/useModalDialog' {
+  export const useModalDialog: typeof import('../theme/ModalDialog/useModalDialog').useModalDialog;
 }
 
 declare module '@theme/SearchPage/Result' {

@@ -1,7 +1,7 @@
 import DialogFooter from '@theme/SearchDialog/DialogFooter';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {useModalDialog} from './useModalDialog';
+import {useModalDialog} from '../ModalDialog/useModalDialog';
 import {useSearch} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
 import SilenceHelp, {useSilence} from '../Search/list/SilenceHelp';

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
 } from 'react';
-import {isComposing} from './useModalDialog';
+import {isComposing} from '../ModalDialog/useModalDialog';
 import {isAnswered} from '../Search/state/dialogStore';
 import type {DialogModel} from '../Search/state/useDialogStore';
 import {cellId, cells, shownList} from './shownList';

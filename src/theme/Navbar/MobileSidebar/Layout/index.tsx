@@ -5,7 +5,7 @@ import {ThemeClassNames, usePrevious} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {revealCurrentPage} from '@site/src/client/sidebarPosition';
-import {useModalDialog} from '@theme/SearchDialog/useModalDialog';
+import {useModalDialog} from '@theme/ModalDialog/useModalDialog';
 import styles from './styles.module.css';
 
 type PanelProps = {inert: boolean; ref?: Ref<HTMLDivElement>; children: ReactNode};
