@@ -11,7 +11,7 @@ const write = (file: string, content: string | Buffer) => {
   writeFileSync(path.join(root, 'build', file), content);
 };
 const page = (className: string, script: string) =>
-  `<html class="${className}"><link rel="stylesheet" href="/base/a.css"><link rel="prefetch" href="/base/next.js"><script id="boot-scripts" type="application/json">["/base/${script}"]</script><img src="/base/big.png"></html>`;
+  `<html class="${className}"><link rel="stylesheet" href="/base/styles.a.css"><link rel="prefetch" href="/base/next.js"><script id="boot-scripts" type="application/json">["/base/${script}"]</script><img src="/base/big.png"></html>`;
 const budgets = () => {
   const env = {...process.env, BASE_URL: '/base/'};
   const command = path.resolve('node_modules/.bin/size-limit');
@@ -33,7 +33,7 @@ beforeAll(() => {
   write('docs/b/index.html', page('docs-doc-id-b', 'a.js') + '<p>Text</p>');
   // The text of one long page; random letters do not compress.
   write('docs/c/index.html', page('docs-doc-id-c', 'a.js') + randomBytes(300_000).toString('hex'));
-  write('a.css', 'body {margin: 0}');
+  write('styles.a.css', 'body {margin: 0}');
   write('big.png', randomBytes(300_000));
 });
 afterAll(() => rmSync(root, {recursive: true}));
@@ -47,22 +47,22 @@ test('budgets: shared code within them passes, whatever one page holds', () => {
 
 test('budgets: shared code above them fails by kind and page', () => {
   write('a.js', randomBytes(140_000));
-  write('a.css', randomBytes(17_000));
+  write('styles.a.css', randomBytes(17_000));
   const result = budgets();
   expect(failed(result)).toEqual([
     'home (build/index.html)',
     'doc: .js (build/docs/b/index.html)',
-    'doc: .css (build/docs/b/index.html)',
+    'doc: /styles. (build/docs/b/index.html)',
   ]);
   expect(result.status).toBe(1);
 });
 
 test('budgets: a file that a page names and the build lacks is named', () => {
-  rmSync(path.join(root, 'build/a.css'));
+  rmSync(path.join(root, 'build/styles.a.css'));
   expect(budgets()).toMatchObject({
     status: 1,
     stdout: expect.stringMatching(
-      /build\/.*index\.html names build\/a\.css, which is not there/,
+      /build\/.*index\.html names build\/styles\.a\.css, which is not there/,
     ) as string,
   });
 });
