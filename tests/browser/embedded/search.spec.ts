@@ -201,7 +201,7 @@ for (const theme of ['light', 'dark'] as const) {
         all.map(mark => {
           const {color, backgroundColor} = getComputedStyle(mark);
           const ground = getComputedStyle(mark.closest('dialog') ?? document.body).backgroundColor;
-          return [color, /, 0\)$/.test(backgroundColor) ? ground : backgroundColor];
+          return [color, /^rgba.*, 0\)$/.test(backgroundColor) ? ground : backgroundColor];
         }),
       );
     const expectReadable = async (marks: Locator) => {
