@@ -7,6 +7,7 @@ test('not-found page: below a base path it suggests pages below it', async ({pag
   expect(response?.status()).toBe(404);
   const suggestion = page
     .getByRole('region', {name: 'Did you mean one of these?'})
+    .getByRole('listitem')
     .getByRole('link')
     .first();
   await expect(suggestion).toHaveAttribute(
