@@ -8,8 +8,11 @@ const suggestionLimit = 5;
 /** A page of this site that an address may have meant. */
 export type SuggestedPage = {path: string; title: string};
 
-/** The first pages among hits, of which each page can have several. */
-function pagesOf(hits: readonly SearchHit[]): SuggestedPage[] {
+/**
+ * The first pages among hits, of which each page can have several. The end of an address says most:
+ * pages whose own address ends alike come first.
+ */
+function pagesOf(hits: readonly SearchHit[], query: string): SuggestedPage[] {
   const pages = new Map<string, string>();
   for (const {url, hierarchy} of hits) {
     const path = new URL(url).pathname;
@@ -17,7 +20,13 @@ function pagesOf(hits: readonly SearchHit[]): SuggestedPage[] {
       pages.set(path, hierarchy.lvl1);
     }
   }
-  return [...pages].slice(0, suggestionLimit).map(([path, title]) => ({path, title}));
+  const end = query.split(' ').at(-1)!;
+  const endsAlike = (path: string) => path.split('/').filter(Boolean).at(-1)?.includes(end);
+  const found = [...pages].map(([path, title]) => ({path, title}));
+  return [
+    ...found.filter(({path}) => endsAlike(path)),
+    ...found.filter(({path}) => !endsAlike(path)),
+  ].slice(0, suggestionLimit);
 }
 
 /**
@@ -33,7 +42,7 @@ export function useSuggestions(query: string): SuggestedPage[] {
     const controller = new AbortController();
     const {signal} = controller;
     askEmbedded(query, {manifestUrl, limit: 8 * suggestionLimit, signal})
-      .then(hits => setFound({query, pages: pagesOf(hits)}))
+      .then(hits => setFound({query, pages: pagesOf(hits, query)}))
       .catch((error: unknown) => {
         // The page still says where to go on; it must not fail on its own help.
         if (!signal.aborted) {

@@ -15,7 +15,7 @@ test('not-found page: its suggestions come from the site’s own index, and noth
   });
   await page.goto('docs/instalation');
   const suggestions = page.getByRole('region', {name: 'Did you mean one of these?'});
-  await expect(suggestions.getByRole('link').first()).toHaveAttribute(
+  await expect(suggestions.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
     'href',
     '/docs/getting-started/installation',
   );
