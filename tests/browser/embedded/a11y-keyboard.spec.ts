@@ -53,6 +53,10 @@ for (const address of ['', guide, 'blog', 'docs/category/user-guides', 'search?q
     await page.setViewportSize({width: 1280, height: 500});
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, address);
+    if (address.startsWith('search')) {
+      // What arrives later moves what is below it.
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    }
     await page.locator('body').press('Home');
     // The search page begins in its field; the walk begins before the page.
     await page.evaluate(() => {

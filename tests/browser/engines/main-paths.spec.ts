@@ -138,13 +138,13 @@ test('code blocks: what is copied can be pasted', async ({visit}) => {
 
 test('schedule helper: it lists the next runs of what is typed', async ({visit}) => {
   await visit.open('docs/user-guides/create-schedule#try-a-cron-expression');
-  await visit.click('main input');
+  await visit.click('#schedule-helper input');
   await visit.press(`${commandKey}+a`);
   await visit.type('0 12 1 1 *');
   await visit.expectText('main', /Jan 1, 20\d\d, 12:00/);
   await visit.press(`${commandKey}+a`);
   await visit.type('0 25 * * *');
-  await visit.expectShown('main input[aria-invalid=true]');
+  await visit.expectShown('#schedule-helper input[aria-invalid=true]');
 });
 
 test.describe('an address without a page', () => {
