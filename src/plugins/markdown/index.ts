@@ -5,6 +5,7 @@ import {readOutputHTMLFile} from '@docusaurus/utils';
 import {stringify} from 'yaml';
 import {publishedPages, type PublishedPage} from '../publishedPages';
 import {twinAddress} from './address';
+import {changesFeed, changesPath} from './changes';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type Twin} from './llms';
 
@@ -14,15 +15,15 @@ function frontMatter({title, description, updatedAt}: PublishedPage, url: string
 }
 
 /**
- * The pages as Markdown: a twin of each doc, category and post beside its page, and the lists
- * `llms.txt` and `llms-full.txt`. They are made from the built HTML, so that a twin holds what the
- * components of its page show.
+ * The pages for machines: as Markdown, a twin of each doc, category and post beside its page, and the
+ * lists `llms.txt` and `llms-full.txt`, made from the built HTML, so that a twin holds what the
+ * components of its page show; and a feed of the docs that changed.
  *
  * @param description of the site, for the lists
  * @throws Error naming the page that has no article
  */
 export default function markdownPlugin(
-  {siteConfig}: LoadContext,
+  {siteConfig, i18n}: LoadContext,
   {description}: {description: string},
 ): Plugin {
   const {baseUrl, title, trailingSlash, url: origin} = siteConfig;
@@ -32,6 +33,16 @@ export default function markdownPlugin(
     name: 'markdown',
     allContentLoaded({allContent}) {
       pages = publishedPages(allContent);
+    },
+    injectHtmlTags() {
+      const href = baseUrl + changesPath;
+      const feed = {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        href,
+        title: 'Changes of the docs',
+      };
+      return {headTags: [{tagName: 'link', attributes: feed}]};
     },
     async postBuild({outDir}) {
       const twins: Twin[] = [];
@@ -51,6 +62,8 @@ export default function markdownPlugin(
       const site = {title, description};
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(site, twins));
       await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(site, twins));
+      const here = {title, url: origin + baseUrl, language: i18n.currentLocale};
+      await writeFile(path.join(outDir, changesPath), changesFeed(here, pages));
     },
   };
 }

@@ -232,6 +232,26 @@ for (const [file, format] of [
   });
 }
 
+test('feeds: the docs that changed, newest first, linked from Release notes', async ({
+  page,
+  request,
+}) => {
+  const {format, feed} = parseFeed(await get(request, 'changes.xml'));
+  expect(format).toBe('atom');
+  const entries = 'entries' in feed ? (feed.entries ?? []) : [];
+  const dates = entries.map(({updated}) => Date.parse(String(updated)));
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
+  const links = entries.flatMap(({links: of}) => of?.map(({href}) => href));
+  expect(links).toContain(`${origin}docs/user-guides/create-task`);
+  expect(links.join()).not.toContain('/blog/');
+  await page.goto('docs/release');
+  await expect(page.getByRole('link', {name: 'feed of changes'})).toHaveAttribute(
+    'href',
+    '/changes.xml',
+  );
+});
+
 test('manifest: it names the site, and its icons have the sizes that it says', async ({page}) => {
   await page.goto('');
   const manifest = page.locator('link[rel=manifest]');
