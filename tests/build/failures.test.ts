@@ -112,6 +112,11 @@ const broken: {
     says: ['ALGOLIA_ADMIN_API_KEY is in the built site', 'docs/release.md'],
   },
   {
+    name: 'a sidebar that can be hidden',
+    make: () => site.replace('src/config/themeConfig.ts', 'hideable: false', 'hideable: true'),
+    says: ['docs.sidebar.hideable in src/config/themeConfig.ts is true'],
+  },
+  {
     name: 'a registry of Docusaurus in another form',
     make: () =>
       site.replace('src/plugins/bundle/registry.js', 'require\\.resolve', 'require\\.other'),

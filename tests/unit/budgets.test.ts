@@ -51,8 +51,8 @@ test('budgets: shared code above them fails by kind and page', () => {
   const result = budgets();
   expect(failed(result)).toEqual([
     'home (build/index.html)',
-    'doc: .js (build/docs/b/index.html)',
-    'doc: /styles. (build/docs/b/index.html)',
+    'doc: .js (build/docs/a/index.html)',
+    'doc: /styles. (build/docs/a/index.html)',
   ]);
   expect(result.status).toBe(1);
 });

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsVersions} from '../content';
 
 /** The part of a doc that says where readers find it. */
@@ -23,8 +23,17 @@ export function docsOutsideSidebars(docs: readonly Doc[]): string[] {
 /**
  * Docusaurus plugin that fails the build on a doc that stands in no sidebar. The live server says
  * so and goes on, since a page is often written before its place is known.
+ *
+ * @throws Error when the sidebar is to be hideable: our `DocRoot/Layout` has no way to hide it, and the
+ *   theme's button for it would do nothing (SPECIFICATION.md#shared-elements)
  */
-export default function docsInSidebarPlugin(): Plugin {
+export default function docsInSidebarPlugin({siteConfig}: LoadContext): Plugin {
+  const {docs} = siteConfig.themeConfig as {docs?: {sidebar?: {hideable?: boolean}}};
+  if (docs?.sidebar?.hideable) {
+    throw new Error(
+      'docs.sidebar.hideable in src/config/themeConfig.ts is true, but the sidebar of this site cannot be hidden. Set it to false, or teach src/theme/DocRoot/Layout to hide it.',
+    );
+  }
   return {
     name: 'docs-in-sidebar',
     allContentLoaded: async ({allContent}) => {

@@ -34,16 +34,6 @@ export default function markdownPlugin(
     allContentLoaded({allContent}) {
       pages = publishedPages(allContent);
     },
-    injectHtmlTags() {
-      const href = baseUrl + changesPath;
-      const feed = {
-        rel: 'alternate',
-        type: 'application/atom+xml',
-        href,
-        title: 'Changes of the docs',
-      };
-      return {headTags: [{tagName: 'link', attributes: feed}]};
-    },
     async postBuild({outDir}) {
       const twins: Twin[] = [];
       for (const page of pages) {
