@@ -6,8 +6,8 @@ import {load} from 'cheerio';
 /**
  * The most that a first visit may load, in kB of gzip, by kinds of pages: `npm run budgets`. A page is
  * its HTML with the style sheets and scripts that the HTML names. Of each kind the smallest page is
- * weighed, which is nearly all shared code: that fails a budget, and content does not. Of the style sheets, the one that all
- * pages share has a limit of its own.
+ * weighed, which is nearly all shared code: that fails a budget, and content does not. Of the style
+ * sheets, the one that all pages share has a limit of its own.
  *
  * @type {Record<string, {html: string, limits: Record<string, number>}>}
  */
