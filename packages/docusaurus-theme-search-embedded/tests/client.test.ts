@@ -7,7 +7,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
 import type {BuildOptions} from '../src/engine/format/writeIndex';
 import {createEmbeddedClient} from '../src/client/embedded';
-import {PassageChooser} from '../src/client/passages';
+import {needsTexts} from '../src/client/passages';
 import {foldFamilies} from '../src/client/families';
 import {MissingAssetError, SearchService} from '../src/client/service';
 import {Engine} from '../src/engine/query/engine';
@@ -15,6 +15,9 @@ import type {SearchHit, SearchRecord, SearchRequest, SearchResponse} from '../sr
 import {tokenize} from '../src/engine/analysis/tokens';
 import type {WorkerRequest, WorkerResponse} from '../src/client/worker';
 import {records, recordsOf} from './fixtures/engine/records';
+
+// As it is, unless a test says otherwise.
+vi.mock('../src/client/passages', {spy: true});
 
 /** A folder of assets that notes what is read, and can change like a deployment. */
 function deployment(options: BuildOptions = {textsSize: 200}) {
@@ -262,7 +265,7 @@ describe('search engine: answers', () => {
         return answer!.hits[0]!.content;
       }),
     );
-    expect(contents).toEqual(['A wrong key is refused.', '429 · Key · Quota']);
+    expect(contents).toEqual(['A wrong key is refused.', '429: Key, Quota']);
   });
 });
 
@@ -296,9 +299,9 @@ describe('search engine: assets', () => {
         async (query, cut) => {
           const typed = request(query.join(' ').slice(0, -cut || undefined));
           const [answer] = await service.search([typed]);
-          const readAll = vi.spyOn(PassageChooser.prototype, 'needsTexts').mockReturnValue(true);
+          vi.mocked(needsTexts).mockReturnValue(true);
           const [expected] = await service.search([typed]);
-          readAll.mockRestore();
+          vi.mocked(needsTexts).mockReset();
           // Texts that were not needed may still bring words together, and their section forward.
           const shown = ({hits}: SearchResponse) =>
             hits.map(hit => JSON.stringify(withoutExcerpt(hit))).sort();

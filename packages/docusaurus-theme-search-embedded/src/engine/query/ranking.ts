@@ -10,8 +10,6 @@ export type Ranking = {
   // What a term is worth by where it stands.
   /** In the page's title or path: authors choose these words to be found by. */
   title: number;
-  /** In the text before a page's first heading: the page has its title to be found by. */
-  intro: number;
   /** In code samples only: found, but below prose. */
   code: number;
   /** In a part of an identifier in a heading (`each` in `beforeEach`, 4 in 4.1). */
@@ -29,14 +27,8 @@ export type Ranking = {
   prefix: number;
   /** Another form with the same stem. */
   stem: number;
-  synonym: number;
-  /** One typo; two count its square. Only looked for where a term is in no heading. */
-  typo: number;
-
-  /** Sections with less than this share of the best one's terms are left out. */
-  minimumShouldMatch: number;
-  /** The same for a query of three topics or more. */
-  mostWords: number;
+  /** A synonym, or a typo; two typos count its square. */
+  guess: number;
 
   // Bonuses for a heading that is the query and nothing else.
   /** The section's own heading, by itself and together with the headings above. */
@@ -63,7 +55,6 @@ export type Ranking = {
 
 export const defaultRanking: Ranking = {
   title: 2.1, // half -0.015, twice -0.007
-  intro: 0.5, // half -0.003, 1: Astro -0.004
   code: 0.35, // no code in these sets
   part: 0.45, // half -0.002, twice -0.013
   otherFields: 0.6, // half -0.003, twice -0.003
@@ -71,11 +62,8 @@ export const defaultRanking: Ranking = {
   weakTerm: 0.25, // half -0.001, twice -0.001
   prefix: 0.3, // half -0.002, twice -0.001
   stem: 0.7, // half -0.010, 1.4: -0.038
-  synonym: 0.4, // half: this site's judged queries -0.004, twice -0.002
-  typo: 0.25, // half: npm -0.002, twice: Cypress -0.001
-  mostWords: 0.4, // 0.25: Cypress +0.001, but half of this site answers a question; 0.5: Astro -0.004
-  minimumShouldMatch: 0.25, // half: Next.js -0.001, twice -0.007
-  headingIsQuery: 3.5, // half -0.003, twice -0.023
+  guess: 0.4,
+  headingIsQuery: 3, // half -0.003, twice -0.023
   titleIsQuery: 2, // half -0.002, twice: Astro -0.007
   pageTexts: 2, // half -0.005, twice -0.005
   pageSaturation: 5, // half -0.002, twice -0.001

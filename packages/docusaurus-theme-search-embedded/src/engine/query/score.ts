@@ -178,7 +178,6 @@ export class Scorer {
     const pagePart = this.pagePart(page);
     const firstSection = pages.first[page]!;
     const isTop = section === firstSection;
-    const textBoost = isTop ? ranking.intro : 1;
     let sum = 0;
     let matched = 0;
     let inHeading = 0;
@@ -189,7 +188,7 @@ export class Scorer {
       const found = this.evidence[number]!;
       const own = found.heading[section]!;
       const title = found.title[page]!;
-      const asText = found.text[section]! * textBoost;
+      const asText = found.text[section]!;
       const asAddress = found.path[page]!;
       const asTitle = title * ranking.title;
       const asHeading = isTop ? 0 : own;
@@ -224,13 +223,14 @@ export class Scorer {
     return this.pagePart(this.index.sections.page[section]!).isTitled;
   }
 
-  /** Pages of families whose titles hold more of the query than another member's. */
+  /** Pages of families whose titles hold more of the query's topics than another member's. */
   namedPages(): Set<number> {
     const {family} = this.index.pages;
     const least = new Map<number, number>();
     const inTitle = (page: number): number =>
       this.terms.reduce(
-        (sum, {weight}, number) => sum + weight * this.evidence[number]!.title[page]!,
+        (sum, {weight, isWeak}, number) =>
+          isWeak ? sum : sum + weight * this.evidence[number]!.title[page]!,
         0,
       );
     const members = [...family.keys()].filter(page => family[page]! >= 0);
