@@ -65,7 +65,7 @@ function sentenceOf(row: string, {weight}: Held, marker: Marker): string {
   const [answer] = cells
     .filter(cell => cell.split(' ').length >= SENTENCE && marker.heldIn(cell).weight === weight)
     .sort((a, b) => b.length - a.length);
-  return answer ?? `${cells[0]}: ${cells.slice(1).join(', ')}`;
+  return answer ?? `${cells[0]}: ${cells.slice(1).join('; ')}`;
 }
 
 /** Of texts that hold as much the one with its words together, then in the reader's own words. */

@@ -14,8 +14,6 @@ export type Ranking = {
   code: number;
   /** In a part of an identifier in a heading (`each` in `beforeEach`, 4 in 4.1). */
   part: number;
-  /** Share that the fields beside the best one add: a word in title and text is no accident. */
-  otherFields: number;
   /** BM25's k1: how soon repetitions stop to count. */
   saturation: number;
 
@@ -57,15 +55,14 @@ export const defaultRanking: Ranking = {
   title: 2.1, // half -0.015, twice -0.007
   code: 0.35, // no code in these sets
   part: 0.45, // half -0.002, twice -0.013
-  otherFields: 0.6, // half -0.003, twice -0.003
   saturation: 1, // half -0.002, twice -0.005
   weakTerm: 0.25, // half -0.001, twice -0.001
   prefix: 0.3, // half -0.002, twice -0.001
   stem: 0.7, // half -0.010, 1.4: -0.038
   guess: 0.4,
-  headingIsQuery: 3, // half -0.003, twice -0.023
-  titleIsQuery: 2, // half -0.002, twice: Astro -0.007
-  pageTexts: 2, // half -0.005, twice -0.005
+  headingIsQuery: 3.5, // half -0.003, twice -0.023
+  titleIsQuery: 1.7, // half -0.002, twice: Astro -0.007
+  pageTexts: 2.4, // half -0.005, twice -0.005
   pageSaturation: 5, // half -0.002, twice -0.001
   depth: 0.045, // half -0.003, twice -0.002
   lowered: 0.2, // no ranks in these sets

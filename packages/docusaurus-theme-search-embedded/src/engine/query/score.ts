@@ -188,16 +188,10 @@ export class Scorer {
       const found = this.evidence[number]!;
       const own = found.heading[section]!;
       const title = found.title[page]!;
-      const asText = found.text[section]!;
-      const asAddress = found.path[page]!;
-      const asTitle = title * ranking.title;
-      const asHeading = isTop ? 0 : own;
-      const best = Math.max(asText, asAddress, asTitle, asHeading);
-      if (best > 0) {
-        sum +=
-          weight * (best + ranking.otherFields * (asText + asAddress + asTitle + asHeading - best));
-        matched += weight * Math.min(1, best);
-      }
+      const asTitle = title * ranking.title + found.path[page]!;
+      const worth = found.text[section]! + asTitle + (isTop ? 0 : own);
+      sum += weight * worth;
+      matched += weight * Math.min(1, worth);
       inHeading += weight * own;
       headingTerms += own;
       let trail = Math.max(own, title);
