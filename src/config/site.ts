@@ -5,6 +5,9 @@
 export const site = {
   title: 'Effortless Test Automation',
   tagline: 'Test your website in plain language',
+  /** Shown in search results and link previews of pages that have no description of their own. */
+  description:
+    'Documentation of Effortless Test Automation: install it, connect a language-model provider, and create tasks, groups, schedules, and workflows.',
   /** Where authors open pull requests; the edit links lead below it. */
   repository: 'https://github.com/example/effortless-test-automation-docs',
   /** The branch that the edit links name. */
@@ -12,4 +15,10 @@ export const site = {
   /** Path of the search page below the base URL; `q` is its query parameter (SPECIFICATION.md#storage-keys). */
   searchPagePath: 'search',
   copyright: 'Copyright © 2025 Effortless Test Automation',
+  /** What feeds, search engines, and the list of posts say of the blog, and where it stands. */
+  blog: {
+    title: 'Blog',
+    description: 'Sample posts that show what this blog can do.',
+    routeBasePath: 'blog',
+  },
 } as const;
