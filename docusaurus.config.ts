@@ -7,7 +7,7 @@ import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import bootPlugin, {ssrTemplate} from './src/plugins/boot';
-import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
+import docsInSidebarPlugin from './src/plugins/docsInSidebar';
 import {rehypeDoneWhen} from './src/plugins/doneWhen';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
