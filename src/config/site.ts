@@ -14,6 +14,7 @@ export const site = {
   branch: 'main',
   /** Path of the search page below the base URL; `q` is its query parameter (SPECIFICATION.md#storage-keys). */
   searchPagePath: 'search',
+  contactEmail: 'docs@example.com',
   copyright: 'Copyright © 2025 Effortless Test Automation',
   /** What feeds, search engines, and the list of posts say of the blog, and where it stands. */
   blog: {
@@ -22,3 +23,26 @@ export const site = {
     routeBasePath: 'blog',
   },
 } as const;
+
+/** The four icon links of the footer. `name` is what a screen reader says. */
+export const socialLinks = [
+  {
+    icon: 'social',
+    name: 'Social network',
+    href: 'https://social.example.com/effortless-test-automation',
+  },
+  {
+    icon: 'video',
+    name: 'Video channel',
+    href: 'https://video.example.com/effortless-test-automation',
+  },
+  {
+    icon: 'chat',
+    name: 'Chat community',
+    href: 'https://chat.example.com/effortless-test-automation',
+  },
+  {icon: 'mail', name: 'Contact by email', href: `mailto:${site.contactEmail}`},
+] as const;
+
+/** One of the footer's icon links. */
+export type SocialLink = (typeof socialLinks)[number];

@@ -34,27 +34,7 @@ export const themeConfig = {
   // Code gets its colors from src/theme/CodeBlock/tokens.css; without this line Docusaurus puts a
   // color theme for Prism into every visitor's bundle.
   prism: {theme: {plain: {}, styles: []}},
-  footer: {
-    links: [
-      {
-        label: 'Social network',
-        href: 'https://social.example.com/effortless-test-automation',
-        target: '_self',
-      },
-      {
-        label: 'Video channel',
-        href: 'https://video.example.com/effortless-test-automation',
-        target: '_self',
-      },
-      {
-        label: 'Chat community',
-        href: 'https://chat.example.com/effortless-test-automation',
-        target: '_self',
-      },
-      {label: 'Contact by email', href: 'mailto:docs@example.com', target: '_self'},
-    ],
-    copyright: site.copyright,
-  },
+  footer: {copyright: site.copyright},
   // The search page is ours for both backends (packages/docusaurus-theme-search-embedded), so the theme adds none.
   ...(hosted && {algolia: {...hosted, indexName, searchPagePath: false}}),
 } satisfies ThemeConfig & Partial<AlgoliaThemeConfig>;

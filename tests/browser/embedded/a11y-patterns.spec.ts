@@ -76,11 +76,14 @@ test('docs sidebar: the collapse animation runs by height, for as long as the he
   expect(long).toBeGreaterThan(short);
 });
 
-test('current page: the sidebar says it', async ({page}) => {
+test('current page: sidebar and breadcrumbs say the current page', async ({page}) => {
   await open(page, guide);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const current = sidebar.locator('[aria-current=page]');
   await expect(current).toHaveAttribute('href', `/${guide}`);
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(await current.innerText());
+  await expect(breadcrumbs.getByRole('list')).toHaveCount(1);
 });
 
 test('table of contents: on phones it is a disclosure', async ({page}) => {

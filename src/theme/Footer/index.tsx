@@ -1,0 +1,27 @@
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import {memo, type ReactNode} from 'react';
+import {socialLinks} from '@site/src/config/site';
+import SocialIcon from './SocialIcon';
+import styles from './styles.module.css';
+
+/** Four icon links and the copyright line (SPECIFICATION.md#shared-elements). */
+function Footer(): ReactNode {
+  const {footer} = useThemeConfig();
+  return (
+    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer)}>
+      <ul className={styles.links}>
+        {socialLinks.map(({icon, name, href}) => (
+          <li key={icon}>
+            <a className={styles.link} href={href} aria-label={name} title={name}>
+              <SocialIcon icon={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.copyright}>{footer?.copyright}</p>
+    </footer>
+  );
+}
+
+export default memo(Footer);
