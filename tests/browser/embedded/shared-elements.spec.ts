@@ -83,7 +83,7 @@ test.describe('shared elements', () => {
 
   test('the blog sidebar groups posts by year', async ({page}) => {
     await open(page, 'blog');
-    const sidebar = page.getByRole('navigation', {name: 'All posts'});
+    const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
     await expect(sidebar.getByText('2025', {exact: true})).toBeVisible();
     await expect(sidebar.getByRole('link')).toHaveCount(4);
   });
