@@ -83,7 +83,7 @@ test.describe('shared elements', () => {
 
   test('the blog sidebar groups posts by year', async ({page}) => {
     await open(page, 'blog');
-    const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+    const sidebar = page.getByRole('navigation', {name: 'All posts'});
     await expect(sidebar.getByText('2025', {exact: true})).toBeVisible();
     await expect(sidebar.getByRole('link')).toHaveCount(4);
   });
@@ -338,6 +338,6 @@ test('category page: cards say what their docs are about', async ({page}) => {
 
 test('blog list: links from excerpts say which post they lead to', async ({page}) => {
   await open(page, 'blog');
-  await page.getByRole('link', {name: /^Read more about Welcome/}).click();
+  await page.getByRole('link', {name: /^Read post: Welcome/}).click();
   await expect(page).toHaveURL(/\/blog\/welcome$/);
 });
