@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
+import Outline from '@site/src/components/Outline';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Outlines on a grid of 24 units. */
 const outlines = {
   light:
     'M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
@@ -25,14 +25,6 @@ const names = {
       description: 'Color mode: name',
     }),
 };
-
-function Icon({mode}: {mode: keyof typeof outlines}): ReactNode {
-  return (
-    <svg className={styles[mode]} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={outlines[mode]} />
-    </svg>
-  );
-}
 
 /**
  * The color mode button. It is never disabled: a click before hydration is held by
@@ -59,8 +51,8 @@ export default function ColorModeToggle(props: Props): ReactNode {
         aria-label={label}
         onClick={() => props.onChange(current === 'light' ? 'dark' : 'light')}
       >
-        <Icon mode="light" />
-        <Icon mode="dark" />
+        <Outline d={outlines.light} size={20} className={styles.light} />
+        <Outline d={outlines.dark} size={20} className={styles.dark} />
       </button>
     </div>
   );
