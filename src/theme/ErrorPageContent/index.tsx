@@ -6,7 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {releaseHead} from '../Root/head';
+import {releaseHead} from '../Root';
 import styles from './styles.module.css';
 
 /** Leaves the crash page when the reader goes to another page; the boundary alone would stay. */
