@@ -3,16 +3,21 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   site: () => import('./run'),
   growth: () => import('./growth'),
   search: () => import('./search'),
-  'first-search': () => import('../packages/docusaurus-theme-search-embedded/bench/firstSearch'),
+  'first-search': () => import('./firstSearch'),
   room: () => import('../packages/docusaurus-theme-search-embedded/bench/room'),
 };
 
-const isNamed = process.argv[2] !== undefined && !process.argv[2].startsWith('-');
-const [name] = isNamed ? process.argv.splice(2, 1) : ['site'];
-const start = benchmarks[name!];
-if (start) {
-  void start();
-} else {
-  process.exitCode = 1;
-  console.error(`There is no benchmark "${name}", only: ${Object.keys(benchmarks).join(', ')}.`);
+/** Takes the name out of the arguments; what is left is the benchmark's. */
+async function main(): Promise<void> {
+  const hasName = process.argv[2] !== undefined && !process.argv[2].startsWith('-');
+  const [name = 'site'] = hasName ? process.argv.splice(2, 1) : [];
+  const start = benchmarks[name];
+  if (!start) {
+    process.exitCode = 1;
+    console.error(`There is no benchmark "${name}", only: ${Object.keys(benchmarks).join(', ')}.`);
+    return;
+  }
+  await start();
 }
+
+void main();
