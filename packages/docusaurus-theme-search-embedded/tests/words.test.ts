@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {fold} from '../src/engine/analysis/fold';
 import {englishStem} from '../src/engine/analysis/stems';
 import {partsOf, tokenize} from '../src/engine/analysis/tokens';
@@ -174,6 +174,33 @@ describe('search words: found and marked', () => {
 
   it('does not take a number for a typo of another', async () => {
     expect(await found('8090', 'port 8080 here')).toEqual([]);
+  });
+});
+
+describe('search words: a browser that takes no words apart (Firefox before 125)', () => {
+  afterEach(() => vi.resetModules());
+
+  it.each([
+    ['テスト', '自動テストです', '自動[テスト]です'],
+    ['自動テスト', '自動テストです', '[自][動][テ][ス][ト]です'],
+    ['安装软件', '如何安装软件', '如何[安][装][软][件]'],
+    ['설치', '설치를 시작', '[설치]를 시작'],
+  ])('finds and marks "%s" by its characters', async (query, text, marked) => {
+    const records = recordsOf([
+      {url: 'https://docs.example/q', category: '', lines: ['# q', text]},
+    ]);
+    const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
+    vi.resetModules();
+    vi.stubGlobal('Intl', {});
+    const old = await import('../src/client/service');
+    vi.unstubAllGlobals();
+    const service = new old.SearchService(async name => files.get(name)!);
+    const [answer] = await service.search([
+      {indexName: '', query, highlightPreTag: '[', highlightPostTag: ']'},
+    ]);
+    expect(answer!.hits[0]!._highlightResult?.content?.value.replaceAll('][', '')).toBe(
+      marked.replaceAll('][', ''),
+    );
   });
 });
 

@@ -57,18 +57,22 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: '
 
 /**
  * Words of a script without spaces, which each platform takes apart by a dictionary of its own. So a
- * word of several Chinese, Japanese or Korean characters has these as its parts: what the site does
- * not know as a word is found by its characters, as is the whole run where the platform cannot tell.
+ * word of Chinese, Japanese or Korean has its characters as its parts: what the site does not know as
+ * a word is found by them, and so is everything where the platform cannot tell.
  */
 function segments(text: string, start: number): Token[] {
-  const found = segmenter ? [...segmenter.segment(text)] : [{segment: text, index: 0}];
-  return found.map(({segment, index}) => {
+  if (!segmenter) return IS_CJK.test(text) ? characters(text, start) : [plain(text, start)];
+  return Array.from(segmenter.segment(text), ({segment, index}): Token => {
     const token = plain(segment, start + index);
-    const characters = IS_CJK.test(segment) ? [...segment.matchAll(CHARACTER)] : [];
-    if (characters.length < 2) return token;
-    const parts = characters.map(({0: character, index: at}) => plain(character, token.start + at));
-    return {...token, parts, kind: 'camel'};
+    const parts = IS_CJK.test(segment) ? characters(segment, token.start) : [];
+    return parts.length > 1 ? {...token, parts, kind: 'camel'} : token;
   });
+}
+
+function characters(text: string, start: number): Token[] {
+  return Array.from(text.matchAll(CHARACTER), ({0: character, index}) =>
+    plain(character, start + index),
+  );
 }
 
 const NO_PARTS: readonly Token[] = [];
