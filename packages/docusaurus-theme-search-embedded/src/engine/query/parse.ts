@@ -120,16 +120,20 @@ function addJoined(
 ): void {
   const {dictionary, ranking, shareHeading} = vocabulary;
   forPairs(parts, (joined, from) => {
-    const pair = parts.slice(from, from + 2);
+    const [before, after] = [parts[from]!, parts[from + 1]!];
     const isLong = joined.length > BEGUN;
     const isKnown = isLong && formsOf(joined, false, vocabulary).length > 0;
-    const [before = [], after = []] = pair.map(({term}) => formsOf(term, false, vocabulary));
-    const isOne = isKnown && !shareHeading(before, after);
+    const isOne =
+      isKnown &&
+      !shareHeading(
+        formsOf(before.term, false, vocabulary),
+        formsOf(after.term, false, vocabulary),
+      );
     for (const expansions of all.slice(from, from + 2)) {
       if (isOne) expansions.lower(ranking.part);
       expansions.add(dictionary.find(joined), 1);
       if (isLong) addStem(expansions, joined, false, vocabulary);
-      if (isLong && !isKnown && pair[1]!.isTyped) addExact(expansions, joined, true, vocabulary);
+      if (isLong && !isKnown && after.isTyped) addExact(expansions, joined, true, vocabulary);
     }
   });
 }

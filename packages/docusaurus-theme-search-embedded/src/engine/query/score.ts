@@ -78,9 +78,9 @@ export class Evidence {
     this.title = new Float32Array(pages.length);
     this.path = new Float32Array(pages.length);
     this.pageTexts = new Float32Array(pages.length);
-    const {code, saturation} = ranking;
+    const {part, saturation} = ranking;
     this.valuesOfTexts = TERM_FREQUENCIES.map(times =>
-      times === 0 ? code : (times * (saturation + 1)) / (times + saturation),
+      times === 0 ? part : (times * (saturation + 1)) / (times + saturation),
     );
   }
 
