@@ -60,11 +60,11 @@ export const defaultRanking: Ranking = {
   stem: 0.7, // 1: -0.009, -0.007, -0.001
   guess: 0.4, // 1: -0.009, -0.015, -0.002
   headingIsQuery: 3.5, // 0: -0.046, -0.058, -0.034
-  titleIsQuery: 1.7, // half -0.002, twice: Astro -0.007
-  pageTexts: 2.4, // half -0.005, twice -0.005
+  titleIsQuery: 1.7, // 0: -0.007, -0.004, -0.009
+  pageTexts: 2.4, // 0: -0.006, -0.041, -0.001
   pageSaturation: 5, // 1: +0.002, -0.017, -0.001
-  depth: 0.045, // half -0.003, twice -0.002
+  depth: 0.045, // 0: -0.005, -0.004, +0.002
   lowered: 0.2, // no page of these sets has a rank
-  repeatedPage: 0.65, // 1: -0.003
+  repeatedPage: 0.65, // 1: -0.015, -0.005, 0
   nearness: 0.1, // 0: -0.001, -0.004, -0.001
 };
