@@ -117,12 +117,6 @@ const broken: {
     says: ['docs.sidebar.hideable in src/config/themeConfig.ts is true'],
   },
   {
-    name: 'a registry of Docusaurus in another form',
-    make: () =>
-      site.replace('src/plugins/bundle/registry.js', 'require\\.resolve', 'require\\.other'),
-    says: [/registry\.js no longer has the form that src\/plugins\/bundle\/registry\.js expects/],
-  },
-  {
     name: 'a navbar item of a kind that is not listed',
     make: () =>
       site.replace('src/config/themeConfig.ts', 'items: [', "items: [{type: 'docsVersion'},"),
