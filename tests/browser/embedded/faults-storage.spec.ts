@@ -68,9 +68,9 @@ for (const [kind, value] of [
         '__DOCSEARCH_FAVORITE_SEARCHES__movie',
       ]) {
         // Only once, so that what the site writes counts afterwards.
-        if (!window.name.includes(key)) {
+        if (!localStorage.getItem(`seeded ${key}`)) {
           localStorage.setItem(key, text);
-          window.name += key;
+          localStorage.setItem(`seeded ${key}`, 'yes');
         }
       }
     }, value);
