@@ -1,14 +1,10 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+import type {DestinationsProps} from '@theme/SearchDialog/Destinations';
+import Icon from '@theme/Search/list/Icon';
 import type {ReactNode} from 'react';
-import Icon from '../Search/list/Icon';
-import styles from './StartScreen.module.css';
-
-export type DestinationsProps = {
-  /** The name of the list. */
-  label: string;
-};
+import styles from './Destinations.module.css';
 
 function Destination({label, path}: {label: string; path: string}): ReactNode {
   return (
