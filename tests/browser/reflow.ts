@@ -55,3 +55,54 @@ export function brokenWords(page: Page): Promise<string[]> {
     return broken;
   });
 }
+
+/** Elements that hide part of their own text. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.locator('main *, nav *, footer *').evaluateAll(all =>
+    all
+      .filter(element => {
+        const {overflowX, overflowY, visibility, clipPath} = getComputedStyle(element);
+        const {clientHeight, clientWidth, scrollHeight, scrollWidth} = element;
+        const hides = overflowY === 'hidden' || overflowX === 'hidden' || overflowX === 'clip';
+        return (
+          hides &&
+          visibility !== 'hidden' &&
+          clipPath === 'none' &&
+          clientWidth > 1 &&
+          !element.closest('[aria-hidden=true], dialog, svg') &&
+          (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2)
+        );
+      })
+      .map(
+        element =>
+          `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+      ),
+  );
+}
+
+/** Runs in the page: the text spacing that WCAG 1.4.12 asks for. */
+export function spaceText(): void {
+  const spacing = new CSSStyleSheet();
+  spacing.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  );
+  document.adoptedStyleSheets.push(spacing);
+}
+
+/** Targets of less than 24 × 24 px (WCAG 2.5.8). */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('a, button, summary, input, [role=tab]').evaluateAll(all =>
+    all.flatMap(element => {
+      const {width, height} = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      // Links within a sentence are excepted; a link that is hidden is no target.
+      const exempt =
+        style.display === 'inline' && element.closest('p, li, td, th, dd, figcaption') !== null;
+      const hidden = width <= 1 || style.visibility === 'hidden' || element.closest('[inert]');
+      return exempt || hidden || (width >= 24 && height >= 24)
+        ? []
+        : [`${element.className}: ${Math.round(width)} × ${Math.round(height)}`];
+    }),
+  );
+}
