@@ -11,7 +11,7 @@ const [embedded] = builds;
 // The workers read this file too; it is said once.
 if (!process.env.TEST_WORKER_INDEX) {
   console.log(
-    `Engines: ${engines.found.map(({name, driver}) => `${name} (${driver})`).join(', ')}`,
+    `Engines: ${['chromium', ...engines.found.map(({name, driver}) => `${name} (${driver})`)].join(', ')}`,
   );
   for (const {name, hint} of engines.missing) {
     console.log(`Skipped: ${name} is not installed. To run it: ${hint}`);

@@ -7,9 +7,12 @@ import type {Page} from './test';
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {clientWidth, scrollWidth} = document.documentElement;
+    // A box of one pixel holds what is for screen readers only.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        (element.clientWidth === 1 && element.clientHeight === 1) ||
+        scrolls(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter(
       element =>
         element.getBoundingClientRect().right > clientWidth + 1 &&

@@ -46,14 +46,6 @@ test('schedule helper: the next runs move on with the clock, and say nothing by 
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('schedule helper: it marks clock changes', async ({page}) => {
-  await openHelper(page, '2027-10-30T12:00:00Z');
-  await expression(page).fill('30 2 * * *');
-  await expect(rows(page).nth(0)).toContainText('first of two runs at this time');
-  await expect(rows(page).nth(1)).toContainText('second of two runs at this time');
-  await expect(page.getByText(/On March 26, 2028, .* The clock never shows 02:30/)).toBeVisible();
-});
-
 test('schedule helper: it ties each error to its field', async ({page}) => {
   await openHelper(page);
   await expression(page).fill('17 25 * * *');
@@ -194,7 +186,7 @@ test.describe('without script', () => {
   });
 });
 
-test('run calculator: one sentence tells the result; the table is no live region', async ({
+test('run calculator: it multiplies runs, steps and days; one sentence tells the result', async ({
   page,
 }) => {
   await open(page, schedulePage);
@@ -203,11 +195,6 @@ test('run calculator: one sentence tells the result; the table is no live region
   await expect(page.getByRole('status').filter({hasText: /^From/})).toHaveText(
     'From 600 steps per month, once a day, to 172,800 steps per month, every five minutes.',
   );
-});
-
-test('run calculator: it multiplies runs, steps and days', async ({page}) => {
-  await open(page, schedulePage);
-  await page.getByLabel('Steps per run').fill('20');
   await page.getByLabel('Days it runs each month').selectOption('22');
   await expect(page.getByRole('table', {name: /at 20 steps per run on 22 days/})).toBeVisible();
   await expect(page.getByRole('row', {name: /^Every hour/})).toHaveText('Every hour2448010,560');
