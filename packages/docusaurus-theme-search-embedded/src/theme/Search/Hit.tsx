@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import common from './common.module.css';
 import styles from './Hit.module.css';
 import Highlight from './list/Highlight';
 import Icon, {type IconName} from './list/Icon';
@@ -16,7 +17,7 @@ function iconOf({type}: SearchItem): IconName {
 /** What is seen of a hit: its icon, its heading, where that is, and the passage that answers. */
 export default function Hit({item, icon}: {item: SearchItem; icon?: IconName}): ReactNode {
   return (
-    <span className={clsx('DocSearch-Hit-Container', styles.hit)}>
+    <span className={clsx('DocSearch-Hit-Container', common.marked, styles.hit)}>
       <span className={clsx('DocSearch-Hit-icon', styles.icon)}>
         <Icon name={icon ?? iconOf(item)} />
       </span>

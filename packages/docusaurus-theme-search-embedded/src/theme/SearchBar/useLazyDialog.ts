@@ -16,7 +16,8 @@ export type LazyDialog = OpeningState & {
 
 /**
  * Loads the dialog's code, styles and backend when a visitor reaches for search, so that no page
- * carries them. A try after a failed one starts anew, and a change of page gives up waiting.
+ * carries them. A try after a failed one starts anew. A change of page closes the dialog, or gives up
+ * waiting for it; the search page may write its address behind the open dialog, which is none.
  */
 export function useLazyDialog(): LazyDialog {
   const data = usePluginData(pluginName) as SearchPluginData;
@@ -33,13 +34,11 @@ export function useLazyDialog(): LazyDialog {
   useEffect(() => {
     let {pathname} = history.location;
     // Not the location on screen: a page that was asked for before the dialog may still be on its way.
-    return history.listen(location => {
-      const isOtherPage = location.pathname !== pathname;
-      ({pathname} = location);
-      // The open dialog closes by itself, and gives the focus back.
-      if (isOtherPage && opening.getState().phase !== 'open') {
+    return history.listen((location, action) => {
+      if (location.pathname !== pathname || action !== 'REPLACE') {
         opening.close();
       }
+      ({pathname} = location);
     });
   }, [history, opening]);
 

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../Search/list/Icon';
-import styles from './StartScreen.module.css';
+import rows from './rows.module.css';
+import screens from './screens.module.css';
 
 export type DestinationsProps = {
   /** The name of the list. */
@@ -13,8 +15,8 @@ export type DestinationsProps = {
 function Destination({label, path}: {label: string; path: string}): ReactNode {
   return (
     <li>
-      <Link className={styles.link} to={useBaseUrl(path)}>
-        <span className={styles.icon}>
+      <Link className={clsx(rows.link, rows.destination)} to={useBaseUrl(path)}>
+        <span className={rows.icon}>
           <Icon name="page" />
         </span>
         {label}
@@ -30,7 +32,7 @@ export default function Destinations({label}: DestinationsProps): ReactNode {
     return null;
   }
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={screens.destinations} aria-label={label}>
       {destinations.map(destination => (
         <Destination key={destination.path} {...destination} />
       ))}

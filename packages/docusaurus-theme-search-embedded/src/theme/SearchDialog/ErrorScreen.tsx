@@ -2,23 +2,20 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {labels} from '../Search/labels';
 import FailureHelp from '../Search/list/FailureHelp';
+import help from '../Search/list/help.module.css';
 import Icon from '../Search/list/Icon';
 import screens from './screens.module.css';
-import type {ScreenProps} from './screenProps';
+import type {ScreenProps} from './useDialogModel';
 
 /** What stands below the input where a search failed. */
-export default function ErrorScreen({model, tools, input}: ScreenProps): ReactNode {
+export default function ErrorScreen({model}: ScreenProps): ReactNode {
   return (
     <div className={clsx('DocSearch-ErrorScreen', screens.screen)}>
-      <div className={clsx('DocSearch-Screen-Icon', screens.icon)}>
+      <div className={clsx('DocSearch-Screen-Icon', help.picture)}>
         <Icon name="unreachable" size={40} />
       </div>
       <p className={clsx('DocSearch-Title', screens.title)}>{labels.errorTitle}</p>
-      <FailureHelp
-        tools={tools}
-        onRetry={() => void model.autocomplete.refresh()}
-        onLeave={() => input.current?.focus()}
-      />
+      <FailureHelp tools={model.tools} onRetry={model.results.more} onLeave={model.focusInput} />
     </div>
   );
 }

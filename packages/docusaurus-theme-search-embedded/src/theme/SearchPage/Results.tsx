@@ -3,10 +3,9 @@ import NoMatch from '@theme/Search/NoMatch';
 import type {ReactNode} from 'react';
 import type {SearchTools} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
-import {isBlank} from '../Search/limits';
 import FailureHelp from '../Search/list/FailureHelp';
 import Status from '../Search/list/Status';
-import SilenceHelp, {useSilence} from '../Search/list/SilenceHelp';
+import SilenceHelp, {isSilent} from '../Search/list/SilenceHelp';
 import Suggestions from '../Search/list/Suggestions';
 import {useResultCount} from '../Search/list/useResultCount';
 import ResultList from './ResultList';
@@ -14,13 +13,13 @@ import SectionFilter from './SectionFilter';
 import styles from './styles.module.css';
 import {useSectionFilter} from './useSectionFilter';
 import type {Section} from '../Search/list/sections';
-import type {Found, PageResults} from './useSearchResults';
+import type {Found, Results as QueryResults} from '../Search/state/useResults';
 
 type ResultsProps = {
   query: string;
   /** The id of the chosen section, empty for all. */
   section: string;
-  results: PageResults;
+  results: QueryResults;
   tools: SearchTools;
   /** Moves the focus to the input, before a button that has it goes. */
   focusInput: () => void;
@@ -80,11 +79,10 @@ function useSummary(): (found: Found | undefined, shown: number, section?: Secti
 /** What the query came to, in words, and its results. */
 export default function Results(props: ResultsProps): ReactNode {
   const {query, results, tools} = props;
-  const {status, found} = results;
+  const {found, hasFailed} = results;
   const {sections, section, items} = useSectionFilter(results, props.section);
   const summary = useSummary();
-  const hasFailed = status === 'error' && !isBlank(query);
-  const isSilent = useSilence(tools, status);
+  const isUnanswered = isSilent(tools, results);
   const said = hasFailed ? labels.errorTitle : summary(found, items.length, section);
   // Where only the next page failed, the ones before it stay.
   const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
@@ -94,8 +92,8 @@ export default function Results(props: ResultsProps): ReactNode {
       {isListShown && sections.length > 1 && (
         <SectionFilter sections={sections} chosen={section} onChoose={props.onSection} />
       )}
-      <Status text={isSilent ? labels.silence : said} />
-      {isSilent && <SilenceHelp onLeave={props.focusInput} />}
+      <Status text={isUnanswered ? labels.silence : said} />
+      {isUnanswered && <SilenceHelp onLeave={props.focusInput} />}
       {isListShown && (
         <p className={styles.count} aria-hidden="true">
           {said}

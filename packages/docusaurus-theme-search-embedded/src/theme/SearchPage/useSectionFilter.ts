@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo} from 'react';
 import type {SearchItem} from '../Search/list/items';
 import {countedSections, sectionOf, sectionsOf, type Section} from '../Search/list/sections';
-import type {PageResults} from './useSearchResults';
+import type {Results} from '../Search/state/useResults';
 
 /** Pages of results that are asked for at once when a section is chosen. */
 const pagesAtOnce = 10;
@@ -22,10 +22,7 @@ export type SectionFilter = {
  * index has no such field, so the choice of a section asks for the results that are still to come,
  * and leaves out those of other sections.
  */
-export function useSectionFilter(
-  {found, status, more}: PageResults,
-  chosen: string,
-): SectionFilter {
+export function useSectionFilter({found, status, more}: Results, chosen: string): SectionFilter {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const sections = useMemo(
     () =>

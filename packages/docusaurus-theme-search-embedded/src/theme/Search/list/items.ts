@@ -2,7 +2,7 @@ import type {Hierarchy, RecordType, SearchHit} from '../../../engine/types';
 import {resolveAddress, type Address, type SiteAddress} from '../backend/address';
 import {plainText} from './Highlight';
 
-/** A hit as it is shown. The fields with two underscores are what the insights plugin reads. */
+/** A hit as it is shown. */
 export type SearchItem = {
   objectID: string;
   address: Address;
@@ -20,9 +20,8 @@ export type SearchItem = {
   family: string | undefined;
   /** What browser storage keeps of it. */
   hit: SearchHit;
-  __autocomplete_indexName?: string;
-  __autocomplete_queryID?: string;
-  __autocomplete_algoliaCredentials?: {appId: string; apiKey: string};
+  /** The hosted service's name of the search that found it, for its statistics. */
+  queryID?: string;
 };
 
 type Level = keyof Hierarchy;
@@ -95,6 +94,14 @@ export function groupByPage(items: readonly SearchItem[]): SearchItem[] {
   }
   const depth = ({breadcrumb}: SearchItem): number => Math.min(breadcrumb.length, 1);
   return [...pages.values()].flatMap(page => page.sort((a, b) => depth(a) - depth(b)));
+}
+
+/** {@link groupByPage}, for each list of `size` results by itself, so that the next one moves none of them. */
+export function groupByPageIn(items: readonly SearchItem[], size: number): SearchItem[] {
+  const lists = Array.from({length: Math.ceil(items.length / size)}, (_, list) =>
+    items.slice(list * size, (list + 1) * size),
+  );
+  return lists.flatMap(groupByPage);
 }
 
 /** The items of each group in the order of the best of each, at most `limit` of one group. */
