@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {labels} from '../Search/labels';
-import FailureHelp from '../Search/list/FailureHelp';
+import {FailureHelp} from '../Search/list/Help';
 import help from '../Search/list/help.module.css';
 import Icon from '../Search/list/Icon';
 import screens from './screens.module.css';
@@ -15,7 +15,7 @@ export default function ErrorScreen({model}: ScreenProps): ReactNode {
         <Icon name="unreachable" size={40} />
       </div>
       <p className={clsx('DocSearch-Title', screens.title)}>{labels.errorTitle}</p>
-      <FailureHelp tools={model.tools} onRetry={model.results.more} onLeave={model.focusInput} />
+      <FailureHelp tools={model.tools} results={model.results} onLeave={model.focusInput} />
     </div>
   );
 }

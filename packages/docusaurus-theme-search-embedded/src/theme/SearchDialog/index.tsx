@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useModalDialog} from '../ModalDialog/useModalDialog';
 import {labels} from '../Search/labels';
-import SilenceHelp, {isSilent} from '../Search/list/SilenceHelp';
+import {isSilent, SilenceHelp} from '../Search/list/Help';
 import {isStalled} from '../Search/state/activity';
 import {openingQuery} from '../Search/state/openingQuery';
 import AnswerStatus from './AnswerStatus';

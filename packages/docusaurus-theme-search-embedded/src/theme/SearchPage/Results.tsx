@@ -3,16 +3,14 @@ import NoMatch from '@theme/Search/NoMatch';
 import type {ReactNode} from 'react';
 import type {SearchTools} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
-import FailureHelp from '../Search/list/FailureHelp';
 import Status from '../Search/list/Status';
-import SilenceHelp, {isSilent} from '../Search/list/SilenceHelp';
+import {FailureHelp, isSilent, SilenceHelp} from '../Search/list/Help';
 import Suggestions from '../Search/list/Suggestions';
 import {useResultCount} from '../Search/list/useResultCount';
 import ResultList from './ResultList';
 import SectionFilter from './SectionFilter';
 import styles from './styles.module.css';
-import {useSectionFilter} from './useSectionFilter';
-import type {Section} from '../Search/list/sections';
+import {useSections, type Section} from './useSections';
 import type {Found, Results as QueryResults} from '../Search/state/useResults';
 
 type ResultsProps = {
@@ -31,7 +29,7 @@ function Failure({tools, results, focusInput}: ResultsProps): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>{labels.errorTitle}</p>
-      <FailureHelp tools={tools} onRetry={results.more} onLeave={focusInput} />
+      <FailureHelp tools={tools} results={results} onLeave={focusInput} />
     </div>
   );
 }
@@ -80,7 +78,7 @@ function useSummary(): (found: Found | undefined, shown: number, section?: Secti
 export default function Results(props: ResultsProps): ReactNode {
   const {query, results, tools} = props;
   const {found, hasFailed} = results;
-  const {sections, section, items} = useSectionFilter(results, props.section);
+  const {sections, section, items} = useSections(results, props.section);
   const summary = useSummary();
   const isUnanswered = isSilent(tools, results);
   const said = hasFailed ? labels.errorTitle : summary(found, items.length, section);

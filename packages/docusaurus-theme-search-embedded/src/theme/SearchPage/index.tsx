@@ -38,7 +38,7 @@ function Content(): ReactNode {
   const {choices, tags} = useVersionChoice();
   const tools = useSearch({isPage: true, tags: choices.length > 0 ? tags : undefined});
   const results = useResults(query, tools.search, {
-    // A hosted index has no such field: useSectionFilter leaves out those of other sections.
+    // A hosted index has no such field: useSections leaves out those of other sections.
     section: tools.backend === 'embedded' ? section : '',
     firstPages: keptPages,
   });
