@@ -86,14 +86,22 @@ export function pageOf({address}: SearchItem): string {
   return address.href.replace(/#.*$/s, '');
 }
 
+/** The items in groups, in the order of the best of each. */
+function groupBy(
+  items: readonly SearchItem[],
+  nameOf: (item: SearchItem) => string,
+): SearchItem[][] {
+  const groups = new Map<string, SearchItem[]>();
+  for (const item of items) {
+    groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
+  }
+  return [...groups.values()];
+}
+
 /** The items of each page one after another, the page itself first; pages in the order of the best of each. */
 export function groupByPage(items: readonly SearchItem[]): SearchItem[] {
-  const pages = new Map<string, SearchItem[]>();
-  for (const item of items) {
-    pages.set(pageOf(item), [...(pages.get(pageOf(item)) ?? []), item]);
-  }
   const depth = ({breadcrumb}: SearchItem): number => Math.min(breadcrumb.length, 1);
-  return [...pages.values()].flatMap(page => page.sort((a, b) => depth(a) - depth(b)));
+  return groupBy(items, pageOf).flatMap(page => page.sort((a, b) => depth(a) - depth(b)));
 }
 
 /** {@link groupByPage}, for each list of `size` results by itself, so that the next one moves none of them. */
@@ -106,13 +114,5 @@ export function groupByPageIn(items: readonly SearchItem[], size: number): Searc
 
 /** The items of each group in the order of the best of each, at most `limit` of one group. */
 export function groupItems(items: readonly SearchItem[], limit: number): SearchItem[][] {
-  const groups = new Map<string, SearchItem[]>();
-  for (const item of items) {
-    const group = groups.get(item.group) ?? [];
-    groups.set(item.group, group);
-    if (group.length < limit) {
-      group.push(item);
-    }
-  }
-  return [...groups.values()];
+  return groupBy(items, ({group}) => group).map(group => group.slice(0, limit));
 }
