@@ -9,7 +9,7 @@ const cache = '../../.cache/compare';
 /** Pictures of two builds: those of the base are written, those of the head are compared with them. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'pages.ts',
+  testMatch: 'pictures.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -9,7 +9,7 @@ export const site = {
   repository: 'https://github.com/example/effortless-test-automation-docs',
   /** The branch that the edit links name. */
   branch: 'main',
-  /** Path of the search page below the base URL; `q` is its query parameter (SPECIFICATION.md#storage-keys). */
+  /** Path of the search page below the base URL; `q` is its query parameter (SPECIFICATION.md#routes). */
   searchPagePath: 'search',
   contactEmail: 'docs@example.com',
   copyright: 'Copyright © 2025 Effortless Test Automation',

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = {label: string; hint: string; error?: string} & ComponentProps<'input'>;
 
-/** A labelled text input with a hint; its error is tied to it. */
+/** A labeled text input with a hint; its error is tied to it. */
 export default function Field({label, hint, error, ...input}: Props): ReactNode {
   const id = useId();
   const [hintId, errorId] = [`${id}hint`, `${id}error`];

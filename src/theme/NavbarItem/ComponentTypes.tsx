@@ -4,7 +4,7 @@ import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 
 /**
  * The kinds of items that the navbar has. Those of the stock list that it has none of (menus, versions,
- * languages) would cost every page 3 kB; add one here when the navbar gets one. The build names a kind
+ * languages) would come with every page; add one here when the navbar gets one. The build names a kind
  * that is missing.
  */
 const ComponentTypes = {

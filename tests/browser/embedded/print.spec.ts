@@ -41,6 +41,20 @@ test('print: no code block is cut in two, and its lines wrap', async ({page}) =>
   }
 });
 
+test('print: every panel of tabs shows, each below its name', async ({page}) => {
+  await open(page, 'docs/getting-started/installation');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const panels = page.locator('.markdown [role="tabpanel"]');
+  const names = await panels.evaluateAll(all =>
+    all
+      .filter(panel => panel.checkVisibility())
+      .map(panel => getComputedStyle(panel, '::before').content),
+  );
+  expect(names).toHaveLength(await panels.count());
+  expect(new Set(names)).toEqual(new Set(['"Bash or Zsh"', '"PowerShell"']));
+});
+
 for (const [address, width] of [
   ['docs/user-guides/create-task', 1123],
   ['docs/user-guides/create-task', 794],

@@ -338,6 +338,6 @@ test('category page: cards say what their docs are about', async ({page}) => {
 
 test('blog list: links from excerpts say which post they lead to', async ({page}) => {
   await open(page, 'blog');
-  await page.getByRole('link', {name: /^Read more about Welcome/}).click();
+  await page.getByRole('link', {name: /^Read post: Welcome/}).click();
   await expect(page).toHaveURL(/\/blog\/welcome$/);
 });
