@@ -9,6 +9,8 @@ export type BuildFigures = {
   seconds: number;
   /** Peak of the memory that the process held, in megabytes. */
   megabytes: number;
+  /** What it printed. */
+  output: string;
 };
 
 /** What earlier builds leave behind and later ones use. */
@@ -19,9 +21,16 @@ const caches = ['.docusaurus', 'build', path.join('node_modules', '.cache')];
  *
  * @param site its folder
  * @param cold whether to remove what earlier builds left behind
+ * @param args more arguments of `docusaurus build`
+ * @param env more environment variables
  * @throws Error with the build's output when it fails
  */
-export function build(site: string, cold: boolean): BuildFigures {
+export function build(
+  site: string,
+  cold: boolean,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): BuildFigures {
   if (cold) {
     caches.forEach(folder => rmSync(path.join(site, folder), {recursive: true, force: true}));
   }
@@ -34,8 +43,9 @@ export function build(site: string, cold: boolean): BuildFigures {
       path.resolve('bench', 'report-memory.cjs'),
       path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
       'build',
+      ...args,
     ],
-    {cwd: site, encoding: 'utf8', env: {...process.env, BENCH_MEMORY_REPORT: report}},
+    {cwd: site, encoding: 'utf8', env: {...process.env, ...env, BENCH_MEMORY_REPORT: report}},
   );
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0 || !existsSync(report)) {
@@ -43,5 +53,5 @@ export function build(site: string, cold: boolean): BuildFigures {
   }
   const megabytes = Number(readFileSync(report, 'utf8')) / 1024;
   rmSync(report);
-  return {seconds, megabytes};
+  return {seconds, megabytes, output: stdout};
 }

@@ -42,7 +42,7 @@ export function sizeOf(file: string): number {
 }
 
 /** Finds the file that a static host sends for a path. */
-function fileFor(directory: string, pathname: string): string | undefined {
+export function fileFor(directory: string, pathname: string): string | undefined {
   const base = path.join(directory, decodeURIComponent(pathname));
   return [base, `${base}.html`, path.join(base, 'index.html')].find(
     file => existsSync(file) && statSync(file).isFile(),

@@ -10,7 +10,7 @@ import {build} from './build';
 import {lighthouseRun, type LighthouseFigures} from './lighthouse';
 import {navigationTime} from './navigation';
 import {markdownTable, median, type Row} from './report';
-import {makeStockSite} from './stock';
+import {copyContent, makeStockSite} from './stock';
 
 /**
  * `npm run bench`: builds this site and a stock Docusaurus site with the same docs, measures both in
@@ -141,7 +141,8 @@ function save(rows: readonly Row[]): void {
 }
 
 async function main(): Promise<void> {
-  const stockDir = await makeStockSite(path.resolve(values.cache));
+  const stockDir = makeStockSite(path.resolve(values.cache));
+  await copyContent(stockDir);
   console.log('Building both sites, cold and warm …');
   const rows = buildRows(process.cwd(), stockDir);
   const port = Number(values.port);

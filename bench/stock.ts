@@ -19,13 +19,13 @@ const version = (JSON.parse(readFileSync('package.json', 'utf8')) as Manifest).d
 type Manifest = {dependencies: Record<string, string>; overrides?: Record<string, string>};
 
 /**
- * Makes a stock Docusaurus site with this site's docs and posts: what `create-docusaurus` writes,
- * with nothing changed but the content, its sidebar, and one pinned dependency.
+ * Makes a stock Docusaurus site: what `create-docusaurus` writes, with nothing changed but one pinned
+ * dependency and that broken links pass, since its pages link to sample docs that will be replaced.
  *
  * @param cache folder outside the repository; the generated site stays there for the next run
  * @returns the folder of the site
  */
-export async function makeStockSite(cache: string): Promise<string> {
+export function makeStockSite(cache: string): string {
   const site = path.join(cache, `stock-${version}`);
   if (!existsSync(path.join(site, 'node_modules', '@docusaurus', 'core'))) {
     rmSync(site, {recursive: true, force: true});
@@ -38,8 +38,10 @@ export async function makeStockSite(cache: string): Promise<string> {
     );
     pinSearch(site);
     run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], site);
+    const config = path.join(site, 'docusaurus.config.ts');
+    const text = readFileSync(config, 'utf8');
+    writeFileSync(config, text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
   }
-  await copyContent(site);
   return site;
 }
 
@@ -51,8 +53,8 @@ function pinSearch(site: string): void {
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Puts our docs, posts and sidebar in place of the sample ones. */
-async function copyContent(site: string): Promise<void> {
+/** Puts our docs, posts and sidebar into a stock site, in place of what was there. */
+export async function copyContent(site: string): Promise<void> {
   for (const folder of ['docs', 'blog']) {
     rmSync(path.join(site, folder), {recursive: true, force: true});
     for (const name of readdirSync(folder, {recursive: true}) as string[]) {
@@ -69,13 +71,10 @@ async function copyContent(site: string): Promise<void> {
   }
   cpSync('sidebars.ts', path.join(site, 'sidebars.ts'));
   cpSync('static/img', path.join(site, 'static', 'img'), {recursive: true});
-  // The stock pages link to sample docs that are gone.
-  const config = path.join(site, 'docusaurus.config.ts');
-  const text = readFileSync(config, 'utf8');
-  writeFileSync(config, text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
 }
 
-function run(command: string, args: string[], cwd: string): void {
+/** Runs a command in a folder and tells what it is. */
+export function run(command: string, args: string[], cwd: string): void {
   console.log(`$ ${command} ${args.join(' ')}`);
   execFileSync(command, args, {cwd, stdio: ['ignore', 'ignore', 'inherit']});
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import searchTheme, {validateOptions} from '../src/plugin';
+import searchTheme, {getSwizzleConfig, validateOptions} from '../src/plugin';
 import {byVersion, collectRecords, type Selection} from '../src/plugin/collect';
 import {readFrontMatter} from '../src/plugin/frontMatter';
 import {openSearchXml} from '../src/plugin/opensearch';
@@ -428,4 +428,19 @@ describe('search in front matter', () => {
       );
     },
   );
+});
+
+test('a part that is safe to eject needs no file but its own style sheet', async () => {
+  const parts = Object.entries(getSwizzleConfig().components);
+  const ejectable = parts.filter(([, {actions}]) => actions.eject === 'safe');
+  expect(ejectable.length).toBeGreaterThan(0);
+  for (const [name] of ejectable) {
+    const source = await readFile(path.join(__dirname, `../src/theme/${name}.tsx`), 'utf8');
+    const near = [...source.matchAll(/from '(\..+)'/g)].map(([, file]) => file);
+    const own = `./${path.basename(name)}.module.css`;
+    expect(
+      near.filter(file => file !== own),
+      name,
+    ).toEqual([]);
+  }
 });

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {SearchRecord} from '../engine/types';
 import {MANIFEST_FILE, SEARCH_FOLDER} from '../engine/format/manifest';
@@ -27,27 +27,34 @@ import {messagesOf} from './translations';
 
 export {validateOptions, type UserSearchOptions as Options} from './options';
 
-/** The parts that a site may wrap or replace. */
-const swizzlable = {
+/** The parts that a site may wrap. */
+const wrappable = {
   SearchBar: 'The search button of the navbar, its shortcuts, and the dialog while it is open',
   SearchPage: 'The search page',
   SearchDialog: 'The dialog; loaded when a visitor reaches for search',
   'SearchDialog/StartScreen': 'What stands below an empty input',
   'SearchDialog/NoResultsScreen': 'What stands below a query that found nothing',
   'SearchDialog/ErrorScreen': 'What stands below a query that could not be answered',
-  'SearchDialog/DialogFooter': 'The foot of the dialog, with its keys',
-  'Search/Hit': 'A result, in the dialog',
   'SearchPage/Result': 'A result, on the search page',
 };
 
-/** @returns what may be swizzled; wrapping is safe, while the insides of an ejected part may change. */
-export function getSwizzleConfig() {
-  const actions = {wrap: 'safe', eject: 'unsafe'} as const;
-  return {
-    components: Object.fromEntries(
-      Object.entries(swizzlable).map(([name, description]) => [name, {actions, description}]),
-    ),
-  };
+/** Those that a site may replace as well: beside public names they import their own styles alone. */
+const ejectable = {
+  'SearchDialog/Destinations': 'The pages that the empty dialog offers',
+  'SearchDialog/DialogFooter': 'The foot of the dialog, with its keys',
+  'Search/Hit': 'A result, in the dialog',
+  'Search/NoMatch': 'The picture where nothing was found',
+};
+
+/** @returns what may be swizzled; an ejected part of the others would miss the files beside it. */
+export function getSwizzleConfig(): SwizzleConfig {
+  const config = (parts: Record<string, string>, eject: 'safe' | 'forbidden') =>
+    Object.entries(parts).map(([name, description]) => {
+      const actions = {wrap: 'safe', eject} as const;
+      return [name, {actions, description}] as const;
+    });
+  const components = [...config(wrappable, 'forbidden'), ...config(ejectable, 'safe')];
+  return {components: Object.fromEntries(components)};
 }
 
 /** What the engine is told of the site, for one language. */

@@ -1,14 +1,41 @@
 // The parts that a site may wrap or replace, by the names that Docusaurus gives them.
 
 declare module '@theme/Search/Hit' {
+  export type HitProps = {
+    item: import('../theme/Search/list/items').SearchItem;
+    /** In place of that of the item's type. */
+    icon?: import('../theme/Search/list/Icon').IconName;
+  };
   const Hit: typeof import('../theme/Search/Hit').default;
   export default Hit;
 }
 
 declare module '@theme/Search/NoMatch' {
-  export type NoMatchProps = import('../theme/Search/NoMatch').NoMatchProps;
+  export type NoMatchProps = {
+    /** The query that found nothing. */
+    query: string;
+  };
   const NoMatch: (props: NoMatchProps) => import('react').ReactNode;
   export default NoMatch;
+}
+
+declare module '@theme/Search/Trail' {
+  export const Trail: typeof import('../theme/Search/Trail').Trail;
+}
+
+declare module '@theme/Search/labels' {
+  export const labels: typeof import('../theme/Search/labels').labels;
+}
+
+declare module '@theme/Search/list/Highlight' {
+  const Highlight: typeof import('../theme/Search/list/Highlight').default;
+  export default Highlight;
+}
+
+declare module '@theme/Search/list/Icon' {
+  export type IconName = import('../theme/Search/list/Icon').IconName;
+  const Icon: typeof import('../theme/Search/list/Icon').default;
+  export default Icon;
 }
 
 declare module '@theme/SearchDialog' {
@@ -18,12 +45,16 @@ declare module '@theme/SearchDialog' {
 }
 
 declare module '@theme/SearchDialog/DialogFooter' {
+  export type DialogFooterProps = {tools: import('../theme/Search/backend/useSearch').SearchTools};
   const DialogFooter: typeof import('../theme/SearchDialog/DialogFooter').default;
   export default DialogFooter;
 }
 
 declare module '@theme/SearchDialog/Destinations' {
-  export type DestinationsProps = import('../theme/SearchDialog/Destinations').DestinationsProps;
+  export type DestinationsProps = {
+    /** The name of the list. */
+    label: string;
+  };
   const Destinations: typeof import('../theme/SearchDialog/Destinations').default;
   export default Destinations;
 }

@@ -1,13 +1,12 @@
+import type {HitProps} from '@theme/Search/Hit';
+import Highlight from '@theme/Search/list/Highlight';
+import Icon, {type IconName} from '@theme/Search/list/Icon';
+import {Trail} from '@theme/Search/Trail';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import common from './common.module.css';
 import styles from './Hit.module.css';
-import Highlight from './list/Highlight';
-import Icon, {type IconName} from './list/Icon';
-import type {SearchItem} from './list/items';
-import {Trail} from './Trail';
 
-function iconOf({type}: SearchItem): IconName {
+function iconOf({type}: HitProps['item']): IconName {
   if (type === 'content') {
     return 'passage';
   }
@@ -15,9 +14,9 @@ function iconOf({type}: SearchItem): IconName {
 }
 
 /** What is seen of a hit: its icon, its heading, where that is, and the passage that answers. */
-export default function Hit({item, icon}: {item: SearchItem; icon?: IconName}): ReactNode {
+export default function Hit({item, icon}: HitProps): ReactNode {
   return (
-    <span className={clsx('DocSearch-Hit-Container', common.marked, styles.hit)}>
+    <span className={clsx('DocSearch-Hit-Container', styles.hit)}>
       <span className={clsx('DocSearch-Hit-icon', styles.icon)}>
         <Icon name={icon ?? iconOf(item)} />
       </span>

@@ -1,12 +1,7 @@
+import Icon from '@theme/Search/list/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './list/help.module.css';
-import Icon from './list/Icon';
-
-export type NoMatchProps = {
-  /** The query that found nothing. */
-  query: string;
-};
+import styles from './NoMatch.module.css';
 
 /** The picture above the words that nothing was found; they say all that it says. */
 export default function NoMatch(): ReactNode {

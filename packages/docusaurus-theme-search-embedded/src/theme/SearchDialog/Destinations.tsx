@@ -1,22 +1,16 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import clsx from 'clsx';
+import type {DestinationsProps} from '@theme/SearchDialog/Destinations';
+import Icon from '@theme/Search/list/Icon';
 import type {ReactNode} from 'react';
-import Icon from '../Search/list/Icon';
-import rows from './rows.module.css';
-import screens from './screens.module.css';
-
-export type DestinationsProps = {
-  /** The name of the list. */
-  label: string;
-};
+import styles from './Destinations.module.css';
 
 function Destination({label, path}: {label: string; path: string}): ReactNode {
   return (
     <li>
-      <Link className={clsx(rows.link, rows.destination)} to={useBaseUrl(path)}>
-        <span className={rows.icon}>
+      <Link className={styles.link} to={useBaseUrl(path)}>
+        <span className={styles.icon}>
           <Icon name="page" />
         </span>
         {label}
@@ -32,7 +26,7 @@ export default function Destinations({label}: DestinationsProps): ReactNode {
     return null;
   }
   return (
-    <ul className={screens.destinations} aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {destinations.map(destination => (
         <Destination key={destination.path} {...destination} />
       ))}

@@ -1,7 +1,7 @@
+import {labels} from '@theme/Search/labels';
+import type {DialogFooterProps} from '@theme/SearchDialog/DialogFooter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {SearchTools} from '../Search/backend/useSearch';
-import {labels} from '../Search/labels';
 import styles from './DialogFooter.module.css';
 
 const commands = [
@@ -11,7 +11,7 @@ const commands = [
 ];
 
 /** The foot of the dialog: its keys, and who answers if that is not the configured service. */
-export default function DialogFooter({tools: {data, backend}}: {tools: SearchTools}): ReactNode {
+export default function DialogFooter({tools: {data, backend}}: DialogFooterProps): ReactNode {
   const isOwnCopy = backend !== data.backend;
   return (
     <div className={clsx('DocSearch-Footer', styles.footer, !isOwnCopy && styles.keysOnly)}>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {labels} from '../Search/labels';
 import {FailureHelp} from '../Search/list/Help';
-import help from '../Search/list/help.module.css';
 import Icon from '../Search/list/Icon';
 import screens from './screens.module.css';
 import type {ScreenProps} from './useDialogModel';
@@ -11,7 +10,7 @@ import type {ScreenProps} from './useDialogModel';
 export default function ErrorScreen({model}: ScreenProps): ReactNode {
   return (
     <div className={clsx('DocSearch-ErrorScreen', screens.screen)}>
-      <div className={clsx('DocSearch-Screen-Icon', help.picture)}>
+      <div className={clsx('DocSearch-Screen-Icon', screens.icon)}>
         <Icon name="unreachable" size={40} />
       </div>
       <p className={clsx('DocSearch-Title', screens.title)}>{labels.errorTitle}</p>

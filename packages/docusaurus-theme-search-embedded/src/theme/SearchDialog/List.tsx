@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import common from '../Search/common.module.css';
 import type {SearchItem} from '../Search/list/items';
 import rows from './rows.module.css';
 import {listId, type DialogList} from './useDialogModel';
@@ -14,7 +15,7 @@ type ListProps = {
 /** The list that the input controls, its items in groups under their titles. */
 export default function List({list, label, children}: ListProps): ReactNode {
   return (
-    <div id={listId} role={list.role} aria-label={label}>
+    <div id={listId} role={list.role} aria-label={label} className={common.marked}>
       {list.groups.map(({id, title, items}) => (
         <div
           key={id}

@@ -36,7 +36,7 @@ export default function Result({item, isBelow}: ResultProps): ReactNode {
   const {kind, href} = item.address;
   const headings = <Headings {...{item, isBelow}} />;
   return (
-    <li className={clsx(common.marked, styles.result, isBelow && styles.below)}>
+    <li className={clsx(styles.result, isBelow && styles.below)}>
       {item.group && !isBelow && <p className={styles.group}>{item.group}</p>}
       {kind === 'internal' ? (
         <Link className={styles.link} to={href}>

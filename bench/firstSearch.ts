@@ -1,13 +1,13 @@
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Request} from '@playwright/test';
-import {launchChromium} from '../../../scripts/chromium';
-import {median} from '../../../bench/report';
+import {launchChromium} from '../scripts/chromium';
+import {median} from './report';
 
 /**
  * Measures a visitor's first search in Chromium, with an empty cache: a click opens the dialog, and
  * as soon as that takes keys the query is typed letter by letter. Serve a build before
- * (`npx tsx scripts/serve.ts`): this site, or a copy that `bench/growth.ts` left.
+ * (`npm run serve`): this site, or a copy that `growth.ts` left.
  */
 const {values} = parseArgs({
   options: {

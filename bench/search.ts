@@ -1,0 +1,157 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {cpus, homedir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import type {Browser} from '@playwright/test';
+import {launchChromium} from '../scripts/chromium';
+import {build} from './build';
+import {answers, firstSearch, indexBytes, ServedBuild} from './search/measure';
+import {percentile, relevance} from './search/score';
+import {ownSet, readSet, type SearchSet} from './search/sets';
+import {installTools, tools, type Tool} from './search/tools';
+import {makeStockSite} from './stock';
+
+/**
+ * `npm run bench -- search`: builds stock Docusaurus sites of this site's docs and of sets of records
+ * with our search, easyops' and Pagefind, asks each the same queries in one browser, and writes
+ * `bench/results/search.json` and `search.md`. See `README.md`.
+ */
+const {values} = parseArgs({
+  options: {
+    set: {type: 'string', multiple: true, default: []},
+    cache: {type: 'string', default: path.join(homedir(), '.cache', 'docs-bench')},
+  },
+});
+
+type Figures = {
+  search: string;
+  /** Mean reciprocal rank, 0 to 1. */
+  relevance: number;
+  /** Bytes as sent. */
+  index: number;
+  firstSearch: number;
+  requests: number;
+  /** Time of the step that makes the index. */
+  seconds: number;
+  /** Milliseconds from a query to its answer. */
+  p50: number;
+  p95: number;
+};
+
+const results = path.join('bench', 'results');
+/** How many queries are typed letter by letter. */
+const typed = 5;
+
+/** Docusaurus tells the time of all plugins' last step when it is asked to; the others' is nothing. */
+function postBuildSeconds(output: string): number {
+  const [, time, unit] = /postBuild\(\) - \D*?([\d.]+) (ms|seconds)/.exec(output) ?? [];
+  return time ? Number(time) / (unit === 'ms' ? 1000 : 1) : 0;
+}
+
+function makeIndex(site: string, tool: Tool): number {
+  const {output} = build(site, true, ['--config', 'search.config.ts'], {
+    DOCUSAURUS_PERF_LOGGER: 'true',
+    SEARCH_THEMES: JSON.stringify(tool.themes),
+  });
+  if (!tool.afterBuild) return postBuildSeconds(output);
+  const start = performance.now();
+  tool.afterBuild(site);
+  return (performance.now() - start) / 1000;
+}
+
+async function measure(
+  browser: Browser,
+  site: string,
+  {name, queries}: SearchSet,
+  tool: Tool,
+): Promise<Figures> {
+  const seconds = makeIndex(site, tool);
+  const directory = path.join(site, 'build');
+  const served = await ServedBuild.start(directory);
+  try {
+    const texts = [...new Set(queries.map(({q}) => q))];
+    const whole = [...new Set(queries.filter(({type}) => type !== 'prefix').map(({q}) => q))];
+    const sample = Array.from(
+      {length: typed},
+      (_, n) => whole[Math.floor((n * whole.length) / typed)]!,
+    );
+    const first = await firstSearch(browser, served, tool, sample);
+    const scripts = [
+      'bench/search/ask.js',
+      path.join(site, 'node_modules/comlink/dist/umd/comlink.js'),
+    ];
+    const {urls, times} = await answers(browser, served, tool, texts, scripts);
+    const lines = texts.map(q => JSON.stringify({q, urls: urls.get(q)}));
+    writeFileSync(path.join(results, `search-${name}-${tool.name}.jsonl`), `${lines.join('\n')}\n`);
+    return {
+      search: tool.title,
+      relevance: relevance(queries, urls),
+      index: indexBytes(directory, tool),
+      firstSearch: first.bytes,
+      requests: first.requests,
+      seconds,
+      p50: percentile(times, 0.5),
+      p95: percentile(times, 0.95),
+    };
+  } finally {
+    served.close();
+  }
+}
+
+function table({name, queries}: SearchSet, rows: readonly Figures[]): string {
+  const kB = (bytes: number) => Math.round(bytes / 1000);
+  const lines = rows.map(row =>
+    [
+      row.search,
+      row.relevance.toFixed(3),
+      kB(row.index),
+      kB(row.firstSearch),
+      row.requests,
+      row.seconds.toFixed(1),
+      row.p50.toFixed(1),
+      row.p95.toFixed(1),
+    ].join(' | '),
+  );
+  return [
+    `**${name}** (${queries.length} queries)`,
+    '',
+    '| search | relevance | index kB | first search kB | requests | index built in s | answer ms, median | 95th percentile |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...lines.map(line => `| ${line} |`),
+  ].join('\n');
+}
+
+async function main(): Promise<void> {
+  const sets = [ownSet(), ...values.set.map(readSet)];
+  const site = makeStockSite(path.resolve(values.cache));
+  installTools(site);
+  mkdirSync(results, {recursive: true});
+  const browser = await launchChromium();
+  const about = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model}`;
+  const measured: {set: string; rows: Figures[]}[] = [];
+  const tables: string[] = [];
+  try {
+    for (const set of sets) {
+      await set.fill(site);
+      const rows: Figures[] = [];
+      for (const tool of tools) {
+        console.log(`${set.name}: ${tool.title} …`);
+        rows.push(await measure(browser, site, set, tool));
+      }
+      measured.push({set: set.name, rows});
+      tables.push(table(set, rows));
+      console.log(tables.at(-1));
+    }
+  } finally {
+    await browser.close();
+  }
+  const file = path.join(results, 'search');
+  writeFileSync(`${file}.json`, `${JSON.stringify({about, measured}, null, 2)}\n`);
+  writeFileSync(`${file}.md`, `${about}\n\n${tables.join('\n\n')}\n`);
+  console.log(`\n${about}\nSaved as ${file}.json and ${file}.md.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

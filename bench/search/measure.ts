@@ -1,0 +1,117 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {Browser, Page} from '@playwright/test';
+import {serve} from '../../scripts/serve';
+import {fileFor, sizeOf} from '../pageWeight';
+import {median} from '../report';
+import type {Tool} from './tools';
+
+/** Bytes as sent (text compressed with gzip) and requests of a first search. */
+export type FirstSearch = {bytes: number; requests: number};
+export type Answers = {urls: Map<string, string[]>; times: number[]};
+
+/** Milliseconds from one key to the next, and without a request after which nothing more comes. */
+const keyGap = 60;
+const quietTime = 2000;
+
+/** A build on a server of its own that notes what is asked for; what is prefetched does not count. */
+export class ServedBuild {
+  private asked: string[] = [];
+  private lastChange = 0;
+
+  private constructor(
+    readonly address: string,
+    private readonly directory: string,
+    readonly close: () => void,
+  ) {}
+
+  static async start(directory: string): Promise<ServedBuild> {
+    const {server, address} = await serve(directory, 0);
+    const served = new ServedBuild(address, directory, () => server.close());
+    server.prependListener('request', (request, response) => {
+      const changed = () => (served.lastChange = Date.now());
+      changed();
+      response.once('close', changed);
+      if (!request.headers['sec-purpose']?.includes('prefetch')) served.asked.push(request.url!);
+    });
+    return served;
+  }
+
+  /** Opens the home page in a new context, and waits until it has all that it asks for. */
+  async visit(browser: Browser): Promise<Page> {
+    const page = await (await browser.newContext({viewport: {width: 1280, height: 900}})).newPage();
+    await page.goto(this.address);
+    await this.settled();
+    return page;
+  }
+
+  /** Waits until nothing more is asked for. @returns what was since the last call */
+  async settled(): Promise<FirstSearch> {
+    this.lastChange = Date.now();
+    while (Date.now() - this.lastChange < quietTime) await sleep(quietTime / 10);
+    const paths = this.asked.splice(0).map(url => new URL(url, this.address).pathname);
+    const files = [...new Set(paths)].flatMap(name => fileFor(this.directory, name) ?? []);
+    return {bytes: files.reduce((sum, file) => sum + sizeOf(file), 0), requests: paths.length};
+  }
+}
+
+/** What a visitor's first search loads, typed letter by letter: the median of some queries. */
+export async function firstSearch(
+  browser: Browser,
+  served: ServedBuild,
+  tool: Tool,
+  queries: readonly string[],
+): Promise<FirstSearch> {
+  const visits: FirstSearch[] = [];
+  for (const query of queries) {
+    const page = await served.visit(browser);
+    await tool.open(page);
+    await page.keyboard.type(query, {delay: keyGap});
+    visits.push(await served.settled());
+    await page.context().close();
+  }
+  return {
+    bytes: median(visits.map(({bytes}) => bytes)),
+    requests: median(visits.map(({requests}) => requests)),
+  };
+}
+
+/** Asks each query once, in a page that has searched before. */
+export async function answers(
+  browser: Browser,
+  served: ServedBuild,
+  tool: Tool,
+  queries: readonly string[],
+  scripts: readonly string[],
+): Promise<Answers> {
+  const page = await served.visit(browser);
+  let worker = '';
+  page.on('worker', started => (worker ||= started.url()));
+  await tool.open(page);
+  await page.keyboard.type('a');
+  await served.settled();
+  for (const script of scripts) await page.addScriptTag({path: script});
+  const ask = await page.evaluateHandle(`searches.${tool.name}(${JSON.stringify(worker)})`);
+  const urls = new Map<string, string[]>();
+  const times: number[] = [];
+  type Ask = (query: string) => Promise<{ms: number; urls: string[]}>;
+  // The first answer waits for the index.
+  await ask.evaluate((search, query) => (search as Ask)(query), queries[0]!);
+  for (const query of queries) {
+    const answer = await ask.evaluate((search, words) => (search as Ask)(words), query);
+    urls.set(query, answer.urls);
+    times.push(answer.ms);
+  }
+  await page.context().close();
+  return {urls, times};
+}
+
+/** Bytes of the whole index, as sent. */
+export function indexBytes(directory: string, tool: Tool): number {
+  return (readdirSync(directory, {recursive: true}) as string[])
+    .filter(name => tool.isIndex.test(name.split(path.sep).join('/')))
+    .map(name => path.join(directory, name))
+    .filter(file => statSync(file).isFile())
+    .reduce((sum, file) => sum + sizeOf(file), 0);
+}

@@ -1,0 +1,113 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import type {SearchRecord} from '../../packages/docusaurus-theme-search-embedded/src/engine/types';
+import {copyContent} from '../stock';
+import {pageOf, type Query} from './score';
+
+/** Content for a stock site, and queries that people or links judged. */
+export type SearchSet = {
+  name: string;
+  queries: Query[];
+  /** Puts the content into a stock site, in place of what was there. */
+  fill: (site: string) => Promise<void>;
+};
+
+/** Where stock Docusaurus has its docs. */
+const docsPath = '/docs';
+
+/** This site's docs and posts, with the questions that its tests ask. */
+export function ownSet(): SearchSet {
+  const files = ['judged', 'reader-questions', 'reader-questions-held-back'];
+  const queries = files.flatMap(type => {
+    const text = readFileSync(`tests/fixtures/search/${type}.json`, 'utf8');
+    const questions = JSON.parse(text) as {q: string; pages: string[]}[];
+    return questions.map(({q, pages}, place) => ({
+      ...{id: `${type}-${place}`, type, q, src: []},
+      pages: pages.map(pageOf),
+    }));
+  });
+  // The stock site's home page is not ours.
+  const isKept = ({pages}: Query): boolean => pages.some(page => page.startsWith(docsPath));
+  return {name: 'this site', queries: queries.filter(isKept), fill: copyContent};
+}
+
+/**
+ * Reads a set from files; `bench/README.md` has their formats.
+ *
+ * @param argument `NAME=RECORDS,QUERIES`
+ * @throws Error that names the argument or file
+ */
+export function readSet(argument: string): SearchSet {
+  const [, name, recordsFile, queriesFile] = /^(.+?)=(.+),(.+)$/.exec(argument) ?? [];
+  if (!name || !recordsFile || !queriesFile) {
+    throw new Error(`--set takes NAME=RECORDS,QUERIES, and not "${argument}".`);
+  }
+  const file = readFileSync(recordsFile);
+  const text = recordsFile.endsWith('.gz') ? gunzipSync(file) : file;
+  const records = JSON.parse(text.toString()) as SearchRecord[];
+  const fill = async (site: string) => writeDocs(site, records);
+  return {name, queries: readQueries(queriesFile), fill};
+}
+
+/** A line for each query; a variant has the answers of the first line with its id. */
+function readQueries(file: string): Query[] {
+  const byId = new Map<string, Query>();
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line, place) => {
+    const row = JSON.parse(line) as Query;
+    const query = {...byId.get(row.id), ...row};
+    if (!query.q || !Array.isArray(query.pages)) {
+      throw new Error(`${file}, line ${place + 1}: a query has id, type, q and pages.`);
+    }
+    const below = (pages: string[] = []) => pages.map(page => `${docsPath}${page}`);
+    if (row.pages) Object.assign(query, {pages: below(row.pages), src: below(row.src)});
+    if (!byId.has(row.id)) byId.set(row.id, query);
+    return query;
+  });
+}
+
+/** Text that Markdown shows as it is. */
+const escaped = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+
+/** One record as a heading with the record's anchor, or as a paragraph. */
+function block({type, url, content, hierarchy}: SearchRecord): string {
+  if (type === 'content') return escaped(content ?? '');
+  const level = Number(type.slice(3));
+  const [, anchor] = url.split('#');
+  const text = escaped(hierarchy[type as keyof typeof hierarchy] ?? '');
+  return `${'#'.repeat(level)} ${text}${anchor ? ` {#${anchor}}` : ''}`;
+}
+
+/** Writes a Markdown file for each page of the records, and a sidebar with a category by `lvl0`. */
+function writeDocs(site: string, records: readonly SearchRecord[]): void {
+  for (const folder of ['docs', 'blog']) {
+    rmSync(path.join(site, folder), {recursive: true, force: true});
+    mkdirSync(path.join(site, folder));
+  }
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const page = pageOf(record.url);
+    pages
+      .set(page, pages.get(page) ?? [])
+      .get(page)!
+      .push(record);
+  }
+  const categories = new Map<string, string[]>();
+  [...pages].forEach(([slug, blocks], place) => {
+    const id = `page-${place}`;
+    const head = `---\nslug: ${JSON.stringify(slug)}\nmdx:\n  format: md\n---\n`;
+    writeFileSync(
+      path.join(site, 'docs', `${id}.md`),
+      [head, ...blocks.map(block)].join('\n\n').concat('\n'),
+    );
+    const label = blocks[0]!.hierarchy.lvl0 ?? 'Docs';
+    categories.set(label, [...(categories.get(label) ?? []), id]);
+  });
+  const sidebar = [...categories].map(([label, items]) => ({type: 'category', label, items}));
+  writeFileSync(
+    path.join(site, 'sidebars.ts'),
+    `export default ${JSON.stringify({tutorialSidebar: sidebar})};\n`,
+  );
+}
