@@ -1,22 +1,22 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {SearchHit} from '../../engine/types';
 import common from '../Search/common.module.css';
 import {labels} from '../Search/labels';
 import Hit from '@theme/Search/Hit';
 import Icon, {type IconName} from '../Search/list/Icon';
+import type {SearchItem} from '../Search/list/items';
 import ItemLink, {type ItemProps} from './ItemLink';
 import List from './List';
 import rows from './rows.module.css';
 import {cellId, itemId, type DialogList, type ScreenProps} from './useDialogModel';
 
-type Action = {label: string; icon: IconName; run: (hit: SearchHit) => void};
+type Action = {label: string; icon: IconName; run: (item: SearchItem) => void};
 type Kind = {icon: IconName; actions: Action[]};
 
 /** A stored search: the link to its page, and the buttons that keep or remove it. */
 function Row({model, item, place, kind}: ItemProps & {kind: Kind}): ReactNode {
   const run = (action: Action): void => {
-    action.run(item.hit);
+    action.run(item);
     model.activate({item: 0, cell: 0});
     model.focusInput();
   };

@@ -80,12 +80,11 @@ function shownList(
   {query}: Query,
   {found, hasFailed}: Results,
   stored: StoredSearches,
-  {toItems}: SearchTools,
 ): DialogList | undefined {
   if (isBlank(query)) {
     return listOf('grid', [
-      {id: 'recent', title: labels.recent, items: toItems(stored.recent)},
-      {id: 'favorites', title: labels.favorite, items: toItems(stored.favorites)},
+      {id: 'recent', title: labels.recent, items: stored.recent},
+      {id: 'favorites', title: labels.favorite, items: stored.favorites},
     ]);
   }
   const items = found && !hasFailed ? foldFamilies(found.items) : [];
@@ -113,15 +112,15 @@ export function useDialogModel(
   const tools = useSearch();
   const query = useQuery(initialQuery);
   const results = useResults(query.query, tools.search);
-  const stored = useStoredSearches(tools.data.indexName);
-  const list = shownList(query, results, stored, tools);
+  const stored = useStoredSearches(tools.data.indexName, tools.site);
+  const list = shownList(query, results, stored);
   const items = list?.items ?? [];
   const [chosen, activate] = useState<Active | undefined>(first);
   const active = chosen && (chosen.item < items.length ? chosen : first);
 
   const open = (item: SearchItem, event: OpenEvent): void => {
     const group = list?.groups.find(({items}) => items.includes(item));
-    stored.addRecent(item.hit);
+    stored.addRecent(item);
     sendClick(item, (group?.items.indexOf(item) ?? 0) + 1, tools.data);
     if (opensElsewhere(event)) {
       return;

@@ -3,20 +3,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useMemo} from 'react';
-import type {SearchHit} from '../../../engine/types';
 import {pluginName, type SearchPluginData} from '../../../plugin/data';
 import type {SiteAddress} from './address';
-import {AnswerShapeError, parseAnswer, type Hits} from './answer';
+import {parseAnswer, type Answer} from './answer';
 import {loadBackend, type BackendName} from './backend';
 import {limits} from '../limits';
-import {groupByPageIn, toItem, type SearchItem} from '../list/items';
+import {groupByPageIn} from '../list/items';
 import {useOwnCopyChosen} from '../state/ownCopy';
 import {requestOf, type Scope} from './request';
-
-/** One page of what a query found. */
-export type SearchResults = Pick<Hits, 'nbHits' | 'nbPages' | 'sections'> & {
-  items: SearchItem[];
-};
 
 /**
  * Answers a query with so many `pages` from `page` on, which counts from 0. Of one `section` only
@@ -26,7 +20,7 @@ export type SearchResults = Pick<Hits, 'nbHits' | 'nbPages' | 'sections'> & {
 export type Search = (
   query: string,
   options: {page: number; pages: number; section?: string; signal: AbortSignal},
-) => Promise<SearchResults>;
+) => Promise<Answer>;
 
 /** What search is made of on this site, for dialog and search page. */
 export type SearchTools = {
@@ -34,8 +28,8 @@ export type SearchTools = {
   /** Who answers at the moment. */
   backend: BackendName;
   search: Search;
-  /** What is shown of hits; those are left out whose address may not be followed. */
-  toItems: (hits: readonly SearchHit[]) => SearchItem[];
+  /** Where the site lives, for addresses from outside. */
+  site: SiteAddress;
 };
 
 /** Where the site lives: as configured, and where it is being visited (a preview, an intranet copy). */
@@ -63,11 +57,6 @@ export function useSearch({tags: chosenTags, isPage = false}: SearchOptions = {}
   const backend = useOwnCopyChosen() ? 'embedded' : data.backend;
   const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
 
-  const toItems = useCallback(
-    (hits: readonly SearchHit[]) =>
-      hits.map(hit => toItem(hit, site)).filter(item => item !== undefined),
-    [site],
-  );
   const search = useCallback<Search>(
     async (query, {page, pages, section, signal}) => {
       const {client} = await loadBackend(backend, data);
@@ -80,31 +69,25 @@ export function useSearch({tags: chosenTags, isPage = false}: SearchOptions = {}
         clickAnalytics: isHosted,
         isDetailed: isPage && !isHosted,
       };
-      const ask = async (filter: string[]): Promise<Hits> => {
+      const ask = async (filter: string[]): Promise<Answer> => {
         const requests = Array.from({length: pages}, (_, index) =>
           requestOf(query, page + index, scope, filter),
         );
-        return parseAnswer(await client.search({requests}, {signal}));
+        return parseAnswer(await client.search({requests}, {signal}), site);
       };
       const all = await ask([]);
       const isInSection = section !== undefined && Boolean(all.sections?.[section]);
-      const {hits, nbHits, nbPages, queryID} = isInSection
-        ? await ask([`section:${section}`])
-        : all;
-      const items = toItems(hits).map(item => ({...item, queryID: isHosted ? queryID : undefined}));
-      if (items.length === 0 && hits.length > 0) {
-        throw new AnswerShapeError('none of its hits has an address that may be followed');
-      }
+      const answer = isInSection ? await ask([`section:${section}`]) : all;
+      const {items} = answer;
       return {
+        ...answer,
         items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,
-        nbHits,
-        nbPages,
         sections: all.sections,
       };
     },
-    [backend, data, locale, tags, isPage, toItems],
+    [backend, data, site, locale, tags, isPage],
   );
-  return {data, backend, search, toItems};
+  return {data, backend, site, search};
 }
 
 /** The address of the search page for a query; `undefined` where the site has no such page. */

@@ -1,11 +1,12 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
-import type {Search, SearchResults} from '../backend/useSearch';
+import type {Answer} from '../backend/answer';
+import type {Search} from '../backend/useSearch';
 import {isBlank} from '../limits';
 import {createActivity, type SearchStatus} from './activity';
 
 /** What a query has found so far. */
-export type Found = SearchResults & {
+export type Found = Answer & {
   query: string;
   /** How many pages of results these are. */
   pages: number;

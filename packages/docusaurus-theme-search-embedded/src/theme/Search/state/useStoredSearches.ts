@@ -1,43 +1,31 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import type {SearchHit} from '../../../engine/types';
-import {parseHit} from '../backend/answer';
+import type {SiteAddress} from '../backend/address';
 import {limits} from '../limits';
+import {parseItem, type SearchItem, type StoredHit} from '../list/items';
 
 /** The searches that a visitor made before. */
 export type StoredSearches = {
-  recent: SearchHit[];
-  favorites: SearchHit[];
-  addRecent(hit: SearchHit): void;
-  removeRecent(hit: SearchHit): void;
+  recent: SearchItem[];
+  favorites: SearchItem[];
+  addRecent(item: SearchItem): void;
+  removeRecent(item: SearchItem): void;
   /** Makes a recent search a favorite. */
-  favor(hit: SearchHit): void;
-  removeFavorite(hit: SearchHit): void;
+  favor(item: SearchItem): void;
+  removeFavorite(item: SearchItem): void;
 };
 
-function read(text: string | null): SearchHit[] {
+function read(text: string | null, site: SiteAddress): SearchItem[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.map(parseHit).filter(hit => hit !== undefined) : [];
+    const hits = Array.isArray(value) ? value : [];
+    return hits.map(hit => parseItem(hit, site)).filter(item => item !== undefined);
   } catch {
     return []; // Damaged or written by something else: the next search writes it anew.
   }
 }
 
-/** Storage keeps what the start screen shows, not what the query matched. */
-function write(hits: readonly SearchHit[]): string {
-  return JSON.stringify(
-    hits.map(({objectID, type, url, content, hierarchy}) => ({
-      objectID,
-      type,
-      url,
-      content,
-      hierarchy,
-    })),
-  );
-}
-
 /** The hit as the start screen shows it: a passage leads to its section, under its heading. */
-function toRememberedHit(hit: SearchHit): SearchHit {
+function toRememberedHit(hit: StoredHit): StoredHit {
   if (hit.type !== 'content') {
     return hit;
   }
@@ -47,36 +35,41 @@ function toRememberedHit(hit: SearchHit): SearchHit {
   return type ? {...hit, objectID: hit.url, type, content: null} : hit;
 }
 
-function without(hits: readonly SearchHit[], {objectID}: SearchHit): SearchHit[] {
-  return hits.filter(hit => hit.objectID !== objectID);
+/** The hits of all items but one. */
+function without(items: readonly SearchItem[], {objectID}: {objectID: string}): StoredHit[] {
+  return items.map(({hit}) => hit).filter(hit => hit.objectID !== objectID);
 }
 
 /**
  * The stored searches of an index, in browser storage under DocSearch's keys. Recent ones count 7,
  * or 4 beside favorites, which count 10. Where storage is forbidden or full, nothing is remembered.
  */
-export function useStoredSearches(indexName: string): StoredSearches {
+export function useStoredSearches(indexName: string, site: SiteAddress): StoredSearches {
   const [recentText, recentSlot] = useStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
   const [favoriteText, favoriteSlot] = useStorageSlot(
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
   );
-  const favorites = read(favoriteText).slice(0, limits.favorites);
+  const favorites = read(favoriteText, site).slice(0, limits.favorites);
   const mostRecent = favorites.length > 0 ? limits.recentBesideFavorites : limits.recent;
-  const recent = read(recentText).slice(0, mostRecent);
+  const recent = read(recentText, site).slice(0, mostRecent);
+  const keepRecent = (hits: StoredHit[], most: number): void =>
+    recentSlot.set(JSON.stringify(hits.slice(0, most)));
+  const keepFavorites = (hits: StoredHit[]): void =>
+    favoriteSlot.set(JSON.stringify(hits.slice(0, limits.favorites)));
   return {
     recent,
     favorites,
-    addRecent(hit) {
-      const kept = toRememberedHit(hit);
-      if (without(favorites, kept).length === favorites.length) {
-        recentSlot.set(write([kept, ...without(recent, kept)].slice(0, mostRecent)));
+    addRecent(item) {
+      const hit = toRememberedHit(item.hit);
+      if (favorites.every(({objectID}) => objectID !== hit.objectID)) {
+        keepRecent([hit, ...without(recent, hit)], mostRecent);
       }
     },
-    removeRecent: hit => recentSlot.set(write(without(recent, hit))),
-    favor(hit) {
-      favoriteSlot.set(write([hit, ...without(favorites, hit)].slice(0, limits.favorites)));
-      recentSlot.set(write(without(recent, hit).slice(0, limits.recentBesideFavorites)));
+    removeRecent: item => keepRecent(without(recent, item), mostRecent),
+    favor(item) {
+      keepFavorites([item.hit, ...without(favorites, item)]);
+      keepRecent(without(recent, item), limits.recentBesideFavorites);
     },
-    removeFavorite: hit => favoriteSlot.set(write(without(favorites, hit))),
+    removeFavorite: item => keepFavorites(without(favorites, item)),
   };
 }
