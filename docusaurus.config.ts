@@ -5,10 +5,9 @@ import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
 import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
-import {siteDescription} from './src/config/siteDescription';
 import {themeConfig} from './src/config/themeConfig';
 import bootPlugin, {ssrTemplate} from './src/plugins/boot';
-import docsInSidebarPlugin from './src/plugins/docs-in-sidebar';
+import docsInSidebarPlugin from './src/plugins/docsInSidebar';
 import {rehypeDoneWhen} from './src/plugins/doneWhen';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
@@ -27,7 +26,7 @@ const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: process.env.SITE_URL || 'https://docs.example.com',
   baseUrl,
   baseUrlIssueBanner: false,
@@ -66,7 +65,7 @@ const config: Config = {
     purgeCssPlugin,
     docsInSidebarPlugin,
     robotsPlugin,
-    context => markdownPlugin(context, {description: siteDescription}),
+    context => markdownPlugin(context, {description: site.description}),
     context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
     context => clientRedirects(context, {...redirectDefaults, redirects}) as Plugin,
     // Last, since it reads what all others have written.

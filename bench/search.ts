@@ -7,7 +7,7 @@ import {launchChromium} from '../scripts/chromium';
 import {build} from './build';
 import {answers, firstSearch, indexBytes, ServedBuild} from './search/measure';
 import {percentile, relevance} from './search/score';
-import {ownSet, readSet, type SearchSet} from './search/sets';
+import {ownSet, readSet, sampled, type SearchSet} from './search/sets';
 import {installTools, tools, type Tool} from './search/tools';
 import {makeStockSite} from './stock';
 
@@ -19,6 +19,8 @@ import {makeStockSite} from './stock';
 const {values} = parseArgs({
   options: {
     set: {type: 'string', multiple: true, default: []},
+    /** How many of a set's queries are asked. */
+    queries: {type: 'string', default: '500'},
     cache: {type: 'string', default: path.join(homedir(), '.cache', 'docs-bench')},
   },
 });
@@ -122,7 +124,9 @@ function table({name, queries}: SearchSet, rows: readonly Figures[]): string {
 }
 
 async function main(): Promise<void> {
-  const sets = [ownSet(), ...values.set.map(readSet)];
+  const sets = [ownSet(), ...values.set.map(readSet)].map(set => {
+    return {...set, queries: sampled(set.queries, Number(values.queries))};
+  });
   const site = makeStockSite(path.resolve(values.cache));
   installTools(site);
   mkdirSync(results, {recursive: true});

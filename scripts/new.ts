@@ -16,9 +16,6 @@ const usage =
 class InputError extends Error {}
 
 const wordsWithHyphens = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const description =
-  'What a reader can do after this page, in 50 to 160 characters. Search results show this text.';
-
 function assertName(name: string): void {
   if (!wordsWithHyphens.test(name)) {
     throw new InputError(
@@ -27,61 +24,25 @@ function assertName(name: string): void {
   }
 }
 
-/** `my-page` as a title in sentence case. */
+/** `my-page` as a title in sentence case, quoted. */
 function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return JSON.stringify(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** The parts of a guide (CONTRIBUTING.md#the-shape-of-a-guide), each with what belongs there as a comment that readers do not see. */
-function docText(title: string): string {
-  const sections = [
-    ['Before you begin', 'What has to be there: an account, a key, a task that passes.'],
-    ['Do it', 'At most seven steps, one action each. Rename this heading after the goal.'],
-    ['Check the result', 'How a reader sees that it worked.'],
-    ['Troubleshooting', 'A table: symptom, cause, action. No cell is empty.'],
-    ['Next steps', 'Two or three links to what comes after this page.'],
-  ];
-  return `---
-title: ${JSON.stringify(title)}
-description: ${description}
----
-
-import DoneWhen from '@site/src/components/DoneWhen';
-
-{/* A short opening: for whom this page is, and why. */}
-
-<DoneWhen>
-
-What the reader has at the end, in one sentence that is true or not.
-
-</DoneWhen>
-
-${sections.map(([heading, hint]) => `## ${heading}\n\n{/* ${hint} */}\n`).join('\n')}`;
+/** A file of `scripts/templates` with its words in capitals filled in. */
+function fillIn(template: string, values: Record<string, string>): string {
+  const text = readFileSync(path.join(__dirname, 'templates', template), 'utf8');
+  return text.replace(/\b[A-Z]{3,}\b/g, word => values[word] ?? word);
 }
 
-function postText(title: string, slug: string): string {
-  const keyOf = (file: string): string => {
-    const [key] = Object.keys(parse(readFileSync(file, 'utf8')) as object);
-    if (!key) {
-      throw new InputError(`${file} is empty. Add an entry first.`);
-    }
-    return key;
-  };
-  return `---
-slug: ${slug}
-title: ${JSON.stringify(title)}
-description: ${description}
-authors: [${keyOf('blog/authors.yml')}]
-tags: [${keyOf('blog/tags.yml')}]
----
-
-{/* What the blog list shows: two or three sentences. */}
-
-{/* truncate */}
-
-{/* The rest of the post. */}
-`;
+/** The first entry of a list of authors or tags. */
+function firstOf(file: string): string {
+  const [key] = Object.keys((parse(readFileSync(file, 'utf8')) ?? {}) as object);
+  if (!key) {
+    throw new InputError(`${file} is empty. Add an entry first.`);
+  }
+  return key;
 }
 
 /**
@@ -142,7 +103,7 @@ function newDoc(id: string): Map<string, string> {
     throw new InputError(`${taken} exists. Choose another name, or edit that page.`);
   }
   return new Map([
-    [`docs/${id}.mdx`, docText(titleOf(name))],
+    [`docs/${id}.mdx`, fillIn('doc.mdx', {TITLE: titleOf(name)})],
     ['sidebars.ts', addToSidebar(readFileSync('sidebars.ts', 'utf8'), id, isDoc)],
   ]);
 }
@@ -156,7 +117,13 @@ function newPost(name: string, today: Date): Map<string, string> {
   if (taken) {
     throw new InputError(`blog/${taken} exists. Choose another name, or edit that post.`);
   }
-  return new Map([[`blog/${date}-${name}.mdx`, postText(titleOf(name), name)]]);
+  const post = fillIn('post.mdx', {
+    SLUG: name,
+    TITLE: titleOf(name),
+    AUTHOR: firstOf('blog/authors.yml'),
+    TAG: firstOf('blog/tags.yml'),
+  });
+  return new Map([[`blog/${date}-${name}.mdx`, post]]);
 }
 
 async function main(): Promise<void> {

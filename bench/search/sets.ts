@@ -67,6 +67,16 @@ function readQueries(file: string): Query[] {
   });
 }
 
+/** About so many of the queries, evenly spread; those with one id stay together. */
+export function sampled(queries: readonly Query[], count: number): Query[] {
+  const ids = [...new Set(queries.map(({id}) => id))];
+  const step = Math.max(1, queries.length / count);
+  const chosen = new Set(
+    Array.from({length: ids.length / step}, (_, n) => ids[Math.floor(n * step)]!),
+  );
+  return queries.filter(({id}) => chosen.has(id));
+}
+
 /** Text that Markdown shows as it is. */
 const escaped = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');

@@ -1,6 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {remarkDocLinks} from '../plugins/docLinks';
-import {blog} from './blog';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
@@ -24,9 +23,9 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       rehypePlugins,
     },
     blog: {
-      routeBasePath: blog.routeBasePath,
-      blogTitle: blog.title,
-      blogDescription: blog.description,
+      routeBasePath: site.blog.routeBasePath,
+      blogTitle: site.blog.title,
+      blogDescription: site.blog.description,
       blogSidebarTitle: 'All posts',
       blogSidebarCount: 'ALL',
       editUrl,

@@ -1,6 +1,5 @@
 import type {Options} from 'docusaurus-theme-search-embedded';
 import {site} from './site';
-import {suggestedQueries} from './suggestions';
 
 /** The Algolia index that holds this site's records (SPECIFICATION.md#hosted-search). */
 export const indexName = 'movie';
@@ -69,6 +68,7 @@ export const searchOptions: Options = {
   searchPagePath: site.searchPagePath,
   sections,
   synonyms,
-  suggestions: suggestedQueries,
+  // They find something on this site; offered where a visitor's own query found nothing.
+  suggestions: ['Installation', 'API key', 'Schedule'],
   reportUrl,
 };

@@ -5,6 +5,9 @@
 export const site = {
   title: 'Effortless Test Automation',
   tagline: 'Test your website in plain language',
+  /** Shown in search results and link previews of pages that have no description of their own. */
+  description:
+    'Documentation of Effortless Test Automation: install it, connect a language-model provider, and create tasks, groups, schedules, and workflows.',
   /** Where authors open pull requests; the edit links lead below it. */
   repository: 'https://github.com/example/effortless-test-automation-docs',
   /** The branch that the edit links name. */
@@ -13,27 +16,37 @@ export const site = {
   searchPagePath: 'search',
   contactEmail: 'docs@example.com',
   copyright: 'Copyright © 2025 Effortless Test Automation',
+  /** What feeds, search engines, and the list of posts say of the blog, and where it stands. */
+  blog: {
+    title: 'Blog',
+    description: 'Sample posts that show what this blog can do.',
+    routeBasePath: 'blog',
+  },
 } as const;
 
-/** The four icon links of the footer. `name` is what a screen reader says. */
+/**
+ * The four icon links of the footer. `name` is what a screen reader says, `icon` a path on a grid of 24
+ * units, drawn for this site; none is a company's mark.
+ */
 export const socialLinks = [
   {
-    icon: 'social',
+    icon: 'M6 9.25a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M17.5 3a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M17.5 15.5a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5M8.5 10.7l6.5-3.6M8.5 13.3l6.5 3.6',
     name: 'Social network',
     href: 'https://social.example.com/effortless-test-automation',
   },
   {
-    icon: 'video',
+    icon: 'M6.25 5h11.5a3.5 3.5 0 0 1 3.5 3.5v7a3.5 3.5 0 0 1-3.5 3.5H6.25a3.5 3.5 0 0 1-3.5-3.5v-7A3.5 3.5 0 0 1 6.25 5zM10 9.25v5.5l4.75-2.75z',
     name: 'Video channel',
     href: 'https://video.example.com/effortless-test-automation',
   },
   {
-    icon: 'chat',
+    icon: 'M4 4.75h16a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-8.5L7 20.5v-3.75H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 4.75zM7.5 9.25h9M7.5 12.5h5.5',
     name: 'Chat community',
     href: 'https://chat.example.com/effortless-test-automation',
   },
-  {icon: 'mail', name: 'Contact by email', href: `mailto:${site.contactEmail}`},
+  {
+    icon: 'M4.75 5h14.5a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3.5 6.5L12 13l8.5-6.5',
+    name: 'Contact by email',
+    href: `mailto:${site.contactEmail}`,
+  },
 ] as const;
-
-/** One of the footer's icon links. */
-export type SocialLink = (typeof socialLinks)[number];

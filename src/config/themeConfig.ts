@@ -2,7 +2,6 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {UserThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
 import {hostedSearch, indexName} from './search';
 import {site} from './site';
-import {siteDescription} from './siteDescription';
 
 const hosted = hostedSearch();
 
@@ -12,8 +11,8 @@ export const themeConfig = {
   image: 'img/social-card.png',
   metadata: [
     // Of pages that say nothing of themselves, such as the list of tags; later tags win.
-    {name: 'description', content: siteDescription},
-    {property: 'og:description', content: siteDescription},
+    {name: 'description', content: site.description},
+    {property: 'og:description', content: site.description},
     {property: 'og:image:alt', content: `${site.title}. ${site.tagline}`},
     {name: 'twitter:image:alt', content: `${site.title}. ${site.tagline}`},
   ],

@@ -6,12 +6,12 @@ import Shortcuts from './_home/Shortcuts';
 import ThingsToMake from './_home/ThingsToMake';
 import {WebsiteData} from './_home/WebsiteData';
 import styles from './_home/styles.module.css';
-import {siteDescription} from '../config/siteDescription';
+import {site} from '../config/site';
 
 /** The home page: what the product is for, and where to begin. */
 export default function Home(): ReactNode {
   return (
-    <Layout description={siteDescription}>
+    <Layout description={site.description}>
       <WebsiteData />
       <main className={styles.page}>
         <Hero />

@@ -1,7 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {blogs, docsVersions, sidebarItems} from './content';
 
 /** A page that an author wrote or described: a doc, a category's index page or a blog post. */
 export type PublishedPage = {
@@ -22,6 +21,40 @@ export type PublishedPage = {
 
 type Sidebar = LoadedVersion['sidebars'][string];
 type SidebarItem = Sidebar[number];
+
+/** What all instances of a content plugin have loaded; one without content has nothing to say. */
+function instances<T>(allContent: AllContent, plugin: string): T[] {
+  return Object.values(allContent[plugin] ?? {}).filter(Boolean) as T[];
+}
+
+/**
+ * All versions of all docs.
+ *
+ * @param allContent what Docusaurus hands to `allContentLoaded`
+ */
+export function docsVersions(allContent: AllContent): LoadedVersion[] {
+  return instances<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
+    ({loadedVersions}) => loadedVersions,
+  );
+}
+
+/**
+ * Walks over the items of a sidebar, each with the labels of the categories that it stands in,
+ * outermost first; a category's own label is the last of its own.
+ */
+function* sidebarItems(
+  items: readonly SidebarItem[],
+  above: readonly string[] = [],
+): Generator<[item: SidebarItem, categories: readonly string[]]> {
+  for (const item of items) {
+    const isCategory = item.type === 'category';
+    const categories = isCategory ? [...above, item.label] : above;
+    yield [item, categories];
+    if (isCategory) {
+      yield* sidebarItems(item.items, categories);
+    }
+  }
+}
 
 const docsLabel = 'Documentation';
 const blogLabel = 'Blog';
@@ -96,6 +129,6 @@ function postPages({blogPosts}: BlogContent): PublishedPage[] {
 export function publishedPages(allContent: AllContent): PublishedPage[] {
   return [
     ...docsVersions(allContent).flatMap(versionPages),
-    ...blogs(allContent).flatMap(postPages),
+    ...instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(postPages),
   ];
 }

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {linksOf, locateBrokenLinks} from '../../scripts/brokenLinks';
-import {docsOutsideSidebars} from '../../src/plugins/docs-in-sidebar';
+import {docsOutsideSidebars} from '../../src/plugins/docsInSidebar';
 
 describe('broken links: from the report of the build to file and line', () => {
   const links = linksOf(

@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {drawIcon, icons} from '../../scripts/icons';
 import socialCardsPlugin from '../../src/plugins/social-cards';
 import {cardAddress} from '../../src/plugins/social-cards/address';
 import {readPalette} from '../../src/plugins/social-cards/design';
@@ -111,13 +110,5 @@ describe('social cards: pictures', () => {
   it('take their colors from the site’s tokens, and say which are missing', () => {
     expect(look.palette.paper).toMatch(/^#/);
     expect(() => readPalette('src/css/print.css')).toThrow(/print\.css .*--site-paper/);
-  });
-});
-
-describe('icons', () => {
-  it.each(icons)('$file is the mark as it is now', icon => {
-    const drawn = drawIcon(icon);
-    expect(pngSize(drawn)).toEqual([icon.size, icon.size]);
-    expect(readFileSync(icon.file).equals(drawn)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import Outline from '../Outline';
 
-/** Outlines on a grid of 24 units; a card names one, the sidebar by `customProps: {glyph: 'clock'}`. */
+/** What a card names, the sidebar by `customProps: {glyph: 'clock'}`. */
 const outlines = {
   /** A task: one result that is right or wrong. */
   check: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M8 12.2l2.8 3 5.2-6.4',
@@ -24,22 +25,7 @@ export function isGlyph(name: unknown): name is GlyphName {
   return typeof name === 'string' && Object.hasOwn(outlines, name);
 }
 
-/** A small outline that stands for a kind of page. It is decoration: the title beside it says the same. */
+/** A small drawing that stands for a kind of page. */
 export default function Glyph({name, className}: {name: GlyphName; className?: string}): ReactNode {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={outlines[name]} />
-    </svg>
-  );
+  return <Outline d={outlines[name]} className={className} />;
 }

@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
@@ -9,20 +10,20 @@ import {useCopy} from './useCopy';
 import {useMenuButton} from './useMenuButton';
 
 type Props = {
-  permalink: string;
   /** Below the table of contents instead of beside the title. */
   isBelowContents?: boolean;
   className?: string;
 };
 
 /** What a reader can do with a whole page: copy it, view it as Markdown, ask an assistant about it. */
-export function PageMenu({permalink, isBelowContents, className}: Props): ReactNode {
+export function PageMenu({isBelowContents, className}: Props): ReactNode {
+  const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const {ref, isOpen, toggle, close, onButtonKeyDown, onMenuKeyDown} = useMenuButton();
-  const markdown = twinAddress(permalink);
+  const markdown = twinAddress(pathname);
   const {copy, isBusy, message, forget} = useCopy(markdown);
   const id = useId();
-  const question = encodeURIComponent(labels.question(siteConfig.url + permalink));
+  const question = encodeURIComponent(labels.question(siteConfig.url + pathname));
   const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
 
   return (

@@ -1,7 +1,8 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
+import {type ReactNode, useState} from 'react';
 import ScrollableTable from '../ScrollableTable';
-import {type ReactNode, useId, useState} from 'react';
+import {Fields, Form, Tool} from '../Tool';
+import Field from '../Tool/Field';
 import styles from './styles.module.css';
 
 const frequencies = [
@@ -38,46 +39,38 @@ function summaryOf(steps: number, days: number): string {
 
 /** Multiplies runs by steps for common frequencies; a table for twelve steps without script. */
 export default function RunCost(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const id = useId();
   const [text, setText] = useState(String(exampleSteps));
   const [days, setDays] = useState(daysPerMonth);
   const steps = readSteps(text);
   const input = `${text} ${days}`;
-  const announcement = useAnnouncement(
-    steps === undefined || input === initial ? '' : summaryOf(steps, days),
-    input,
-  );
+  const error = steps ? undefined : `Enter a whole number from 1 to ${maxSteps}.`;
+  const summary = steps ? summaryOf(steps, days) : error!;
+  const announcement = useAnnouncement(input === initial ? '' : summary, input);
 
   return (
-    <div className={styles.cost}>
-      <fieldset className={`site-scripted ${styles.form}`} disabled={!isBrowser}>
-        <legend className={styles.legend}>Your test</legend>
-        <label htmlFor={`${id}steps`}>Steps per run</label>
-        <input
-          id={`${id}steps`}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={maxSteps}
-          value={text}
-          aria-invalid={steps === undefined}
-          aria-describedby={`${id}error`}
-          onChange={event => setText(event.target.value)}
-        />
-        <p id={`${id}error`} className={styles.error} role="status">
-          {steps === undefined && `Enter a whole number from 1 to ${maxSteps}.`}
-        </p>
-        <label htmlFor={`${id}days`}>Days it runs each month</label>
-        <select
-          id={`${id}days`}
-          value={days}
-          onChange={event => setDays(Number(event.target.value))}
-        >
-          <option value={daysPerMonth}>30, every day</option>
-          <option value={22}>22, weekdays only</option>
-        </select>
-      </fieldset>
+    <Tool className={styles.cost}>
+      <Form legend="Your test">
+        <Fields>
+          <Field
+            label="Steps per run"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={maxSteps}
+            value={text}
+            error={error}
+            onChange={setText}
+          />
+          <Field
+            label="Days it runs each month"
+            value={days}
+            onChange={value => setDays(Number(value))}
+          >
+            <option value={daysPerMonth}>30, every day</option>
+            <option value={22}>22, weekdays only</option>
+          </Field>
+        </Fields>
+      </Form>
       <p className="site-hidden" role="status">
         {announcement}
       </p>
@@ -104,6 +97,6 @@ export default function RunCost(): ReactNode {
           ))}
         </tbody>
       </ScrollableTable>
-    </div>
+    </Tool>
   );
 }

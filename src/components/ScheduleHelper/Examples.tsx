@@ -30,7 +30,7 @@ type Props = {
 /** Common expressions in words, which can be tried once the page has hydrated. */
 export default function Examples({onChoose}: Props): ReactNode {
   return (
-    <ScrollableTable className={styles.examples}>
+    <ScrollableTable>
       <caption>Cron expressions in words</caption>
       <thead>
         <tr>

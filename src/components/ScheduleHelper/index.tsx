@@ -3,8 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import {type ReactNode, useDeferredValue, useId, useMemo, useRef, useState} from 'react';
 import Examples from './Examples';
+import {Fields, Form, Tool} from '../Tool';
+import Field from '../Tool/Field';
 import CopyLink, {helperId} from './CopyLink';
-import Field from './Field';
 import {formatSummary} from './format';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -59,22 +60,16 @@ export default function ScheduleHelper(): ReactNode {
   };
 
   return (
-    <div ref={element} id={helperId} className={styles.helper}>
-      <fieldset
-        ref={form}
-        className={`site-scripted ${styles.form}`}
-        disabled={!isBrowser}
-        tabIndex={-1}
-      >
-        <legend className={styles.legend}>Schedule helper</legend>
-        <div className={styles.fields}>
+    <Tool ref={element} id={helperId}>
+      <Form ref={form} legend="Schedule helper" tabIndex={-1}>
+        <Fields>
           <Field
             label="Cron expression"
             hint="Minute, hour, day of month, month, day of week"
             value={input.expression}
             error={problems.expression}
             onFocus={load}
-            onChange={event => setInput({...input, expression: event.target.value})}
+            onChange={value => setInput({...input, expression: value})}
           />
           <Field
             label="Time zone"
@@ -83,14 +78,14 @@ export default function ScheduleHelper(): ReactNode {
             error={problems.zone}
             list={listId}
             onFocus={load}
-            onChange={event => setInput({...input, zone: event.target.value})}
+            onChange={value => setInput({...input, zone: value})}
           />
           <datalist id={listId}>
             {zones.map(zone => (
               <option key={zone} value={zone} />
             ))}
           </datalist>
-        </div>
+        </Fields>
         <div className={styles.output}>
           {output.status === 'unavailable' ? (
             <p role="alert">
@@ -106,11 +101,11 @@ export default function ScheduleHelper(): ReactNode {
             </>
           )}
         </div>
-      </fieldset>
+      </Form>
       <p className="site-hidden" role="status">
         {announcement}
       </p>
       <Examples onChoose={isBrowser ? choose : undefined} />
-    </div>
+    </Tool>
   );
 }

@@ -32,14 +32,7 @@ const group = ({title, note, passed}: (typeof groups)[number], x: number, y: num
             y={top + 23}
             lines={[passed[index] ? 'passes' : index === 0 ? 'fails' : 'fails too']}
           />
-          {index > 0 && !passed[index] && (
-            <Arrow
-              points={[
-                [x + 60, top - 14],
-                [x + 60, top],
-              ]}
-            />
-          )}
+          {index > 0 && !passed[index] && <Arrow from={[x + 60, top - 14]} to={[x + 60, top]} />}
         </g>
       );
     })}

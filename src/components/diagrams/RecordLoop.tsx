@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Ending, Stop, Text, Way} from './kit/shapes';
+import {Stage, Text, Way} from './kit/shapes';
 
 const stages = [
   {title: '1 Record', lines: ['slowly, then', 'replay it as it is']},
@@ -11,14 +11,6 @@ const stages = [
 
 const back = ['it differs: clean up again'];
 const last = stages.length - 1;
-
-/** The sign of a stage on the line: a ring for the first, a check for the last. */
-const sign = (index: number, x: number, y: number) =>
-  index === last ? (
-    <Ending x={x} y={y} ending="done" />
-  ) : (
-    <Stop x={x} y={y} isStart={index === 0} />
-  );
 
 const left = (index: number) => 14 + index * 187;
 
@@ -32,7 +24,7 @@ const wide: Drawing = {
       <Text x={(left(1) + left(last)) / 2} y={14} anchor="middle" lines={back} />
       {stages.map(({title, lines}, index) => (
         <g key={title}>
-          {sign(index, left(index), 60)}
+          <Stage x={left(index)} y={60} index={index} count={stages.length} />
           <Text x={left(index) - 12} y={94} variant="title" lines={[title]} />
           <Text x={left(index) - 12} y={114} lines={lines} />
         </g>
@@ -53,7 +45,7 @@ const narrow: Drawing = {
       <Text x={44} y={top(last) + 60} lines={back} />
       {stages.map(({title, lines}, index) => (
         <g key={title}>
-          {sign(index, 14, top(index))}
+          <Stage x={14} y={top(index)} index={index} count={stages.length} />
           <Text x={44} y={top(index) + 5} variant="title" lines={[title]} />
           <Text x={44} y={top(index) + 26} lines={[lines.join(' ')]} />
         </g>

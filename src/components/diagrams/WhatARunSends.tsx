@@ -35,20 +35,10 @@ const wide: Drawing = {
       ))}
       {edge([400, 30], [400, 261])}
       <Text x={400} y={18} anchor="middle" lines={border} />
-      <Arrow
-        points={[
-          [301, 112],
-          [502, 112],
-        ]}
-      />
+      <Arrow from={[301, 112]} to={[502, 112]} />
       <Text x={408} y={84} lines={requests} />
       <Box {...{x: 502, y: 96, width: 219, height: 80, ...provider}} tone="accent" />
-      <Arrow
-        points={[
-          [502, 160],
-          [301, 160],
-        ]}
-      />
+      <Arrow from={[502, 160]} to={[301, 160]} />
       <Text x={408} y={180} lines={answer} />
     </>
   ),
@@ -66,20 +56,10 @@ const narrow: Drawing = {
       ))}
       {edge([1, 304], [341, 304])}
       <Text x={171} y={297} anchor="middle" lines={border} />
-      <Arrow
-        points={[
-          [60, 251],
-          [60, 348],
-        ]}
-      />
+      <Arrow from={[60, 251]} to={[60, 348]} />
       <Text x={72} y={322} lines={[requests.join(' ')]} />
       <Box {...{x: 1, y: 348, width: 340, height: 78, ...provider}} tone="accent" />
-      <Arrow
-        points={[
-          [284, 348],
-          [284, 251],
-        ]}
-      />
+      <Arrow from={[284, 348]} to={[284, 251]} />
       <Text x={272} y={274} anchor="end" lines={answer} />
     </>
   ),

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Arrow, Box, Ending, Stop, Text, Way} from './kit/shapes';
+import {Arrow, Box, Stage, Text, Way} from './kit/shapes';
 
 const steps = [
   {title: 'Sign in', input: 'account, password', check: 'Ada’s name is shown'},
@@ -11,14 +11,6 @@ const steps = [
 ] as const;
 
 const columns = ['Data in', 'Step', 'Check'] as const;
-
-/** The sign of a step on the line: a ring for the first, a check for the last. */
-const sign = (index: number, x: number, y: number) =>
-  index === steps.length - 1 ? (
-    <Ending x={x} y={y} ending="done" />
-  ) : (
-    <Stop x={x} y={y} isStart={index === 0} />
-  );
 
 const row = (index: number) => 54 + index * 54;
 
@@ -37,25 +29,17 @@ const wide: Drawing = {
             <>
               <Box {...{x: 1, y: row(index) - 19, width: 170, height: 38}} lines={[input]} />
               <Arrow
-                points={[
-                  [171, row(index)],
-                  [index === 0 || index === 4 ? 212 : 218, row(index)],
-                ]}
+                from={[171, row(index)]}
+                to={[index === 0 || index === 4 ? 212 : 218, row(index)]}
               />
             </>
           )}
-          {sign(index, 226, row(index))}
+          <Stage x={226} y={row(index)} index={index} count={steps.length} />
           <Text x={256} y={row(index) + 5} variant="title" lines={[`${index + 1} ${title}`]} />
           <Box {...{x: 469, y: row(index) - 19, width: 252, height: 38}} lines={[check]} />
         </g>
       ))}
-      <Arrow
-        points={[
-          [218, row(3)],
-          [86, row(3)],
-          [86, row(4) - 19],
-        ]}
-      />
+      <Arrow from={[218, row(3)]} corner={[86, row(3)]} to={[86, row(4) - 19]} />
       <Text x={13} y={row(3) - 6} lines={['data out']} />
     </>
   ),
@@ -71,7 +55,7 @@ const narrow: Drawing = {
       <Way d={`M14 ${top(0) + 14}V${top(steps.length - 1) - 14}`} />
       {steps.map(({title, input, check}, index) => (
         <g key={title}>
-          {sign(index, 14, top(index))}
+          <Stage x={14} y={top(index)} index={index} count={steps.length} />
           <Text x={44} y={top(index) + 5} variant="title" lines={[`${index + 1} ${title}`]} />
           <Text x={44} y={top(index) + 27} lines={[`In: ${input}`, `Check: ${check}`]} />
         </g>

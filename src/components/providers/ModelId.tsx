@@ -1,7 +1,9 @@
-import {type ReactNode, useEffect, useId, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {providers, type ProviderId} from '@site/src/config/providers';
+import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
+import Field from '../Tool/Field';
 import {fillCommands, placeholder} from './fillCommands';
 import styles from './modelId.module.css';
 
@@ -19,7 +21,11 @@ export default function ModelId({provider}: {provider: ProviderId}): ReactNode {
   const [typed, setTyped] = useState<string>();
   const value = typed ?? stored ?? '';
   const isValid = isModelId(value);
-  const id = useId();
+  const error = isValid
+    ? undefined
+    : 'Enter letters, digits, dots, colons, hyphens, and underscores only.';
+
+  const announcement = useAnnouncement(error ?? '', value);
 
   useEffect(() => fillCommands(isValid && value ? value : placeholder), [isValid, value]);
 
@@ -34,26 +40,18 @@ export default function ModelId({provider}: {provider: ProviderId}): ReactNode {
   return (
     <div className={`site-scripted ${styles.room}`}>
       {isBrowser && (
-        <>
-          <label htmlFor={id}>Model id for {providers[provider].name}</label>
-          <input
-            id={id}
-            value={value}
-            placeholder={placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck="false"
-            aria-invalid={!isValid}
-            aria-describedby={`${id}hint`}
-            onChange={event => change(event.target.value)}
-          />
-          <p id={`${id}hint`} role="status">
-            {isValid
-              ? 'It is written into the commands on this page and kept in this browser.'
-              : 'Enter letters, digits, dots, colons, hyphens, and underscores only.'}
-          </p>
-        </>
+        <Field
+          label={`Model id for ${providers[provider].name}`}
+          hint="It is written into the commands on this page and kept in this browser."
+          error={error}
+          value={value}
+          placeholder={placeholder}
+          onChange={change}
+        />
       )}
+      <p className="site-hidden" role="status">
+        {announcement}
+      </p>
     </div>
   );
 }

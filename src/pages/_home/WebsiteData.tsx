@@ -2,7 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {WithContext, WebSite} from 'schema-dts';
 import {site} from '@site/src/config/site';
-import {siteDescription} from '@site/src/config/siteDescription';
 import {StructuredData} from '@site/src/components/StructuredData';
 
 /** The site for machines: its name, and how its search is asked. */
@@ -24,7 +23,7 @@ export function WebsiteData(): ReactNode {
     '@id': url,
     url,
     name: siteConfig.title,
-    description: siteDescription,
+    description: site.description,
     inLanguage: i18n.currentLocale,
     potentialAction: search,
   };

@@ -61,6 +61,6 @@ export const cacheGroups = {
   // All but the components that some pages show.
   componentStyles: {
     ...sheet,
-    test: /[\\/]components[\\/](?!FirstRunPath|RunCost|ScheduleHelper|Suggestions|diagrams|providers)/,
+    test: /[\\/]components[\\/](?!FirstRunPath|RunCost|ScheduleHelper|Suggestions|Tool|diagrams|providers)/,
   },
 } as const;

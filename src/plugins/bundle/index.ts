@@ -42,11 +42,6 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         },
         module: {
           rules: [
-            // Nothing is used of them, and they do not say that they have no side effects (0.9 kB gzip).
-            {
-              test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
-              sideEffects: false,
-            },
             {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
             {
               test: /[\\/]registry\.js$/,

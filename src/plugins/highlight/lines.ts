@@ -1,34 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Element, ElementContent, Text} from 'hast';
-import postcss from 'postcss';
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {grammarOf} from './prism';
-
-type PrismToken = string | Prism.Token;
-
-const styleSheet = path.resolve(__dirname, '../../theme/CodeBlock/tokens.css');
-
-/**
- * Prism's token types that the style sheet gives a color of their own. Tokens of other types become
- * plain text, which keeps pages and their scripts small.
- */
-const coloredTypes = new Set<string>();
-postcss.parse(readFileSync(styleSheet, 'utf8')).walkRules(/^\.token[.:]/, ({selector}) => {
-  for (const [, name] of selector.matchAll(/\.([\w-]+)/g)) {
-    coloredTypes.add(name!);
-  }
-});
-
-/** Takes away the aliases of tokens whose own type has a color; Prism gives them to themes without it. */
-function dropSpareAliases(tokens: PrismToken | readonly PrismToken[]): void {
-  for (const token of [tokens].flat()) {
-    if (typeof token !== 'string') {
-      token.alias = coloredTypes.has(token.type) ? [] : token.alias;
-      dropSpareAliases(token.content);
-    }
-  }
-}
 
 /**
  * Prism's tokens by line.
@@ -42,11 +14,10 @@ export function tokenize(code: string, language = 'plain'): Token[][] | undefine
     return undefined;
   }
   // Languages within others, such as PHP in HTML, are the work of Prism's hooks.
-  const env = {...found, code, tokens: [] as PrismToken[]};
+  const env = {...found, code, tokens: [] as (string | Prism.Token)[]};
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
-  dropSpareAliases(env.tokens);
   return normalizeTokens(env.tokens);
 }
 
@@ -63,9 +34,9 @@ export function toElements(
   {highlighted, firstLineNumber}: {highlighted: ReadonlySet<number>; firstLineNumber?: number},
 ): Element[] {
   return lines.map((tokens, i) => {
-    const lineBreak = i === lines.length - 1 ? '' : '\n';
     const mark = highlighted.has(i + 1) ? ['theme-code-block-highlighted-line'] : [];
-    const element = span(['token-line', ...mark], toPieces(tokens, lineBreak).map(toNode));
+    const lineBreak = text(i === lines.length - 1 ? '' : '\n');
+    const element = span(['token-line', ...mark], [...tokens.map(toNode), lineBreak]);
     if (firstLineNumber !== undefined) {
       element.properties.dataLine = firstLineNumber + i;
     }
@@ -73,32 +44,14 @@ export function toElements(
   });
 }
 
-/** A piece of a line: its text and the token type that colors it, if any. */
-type Piece = {text: string; type?: string};
-
-/** The pieces of a line; neighbors of one color, and the space between words, are joined. */
-function toPieces(tokens: readonly Token[], lineBreak: string): Piece[] {
-  const pieces: Piece[] = [];
-  const add = (text: string, type?: string): void => {
-    const last = pieces.at(-1);
-    if (last && (last.type === type || text.trim() === '')) {
-      last.text += text;
-    } else if (text !== '') {
-      pieces.push({text, type});
-    }
-  };
-  for (const {types, content, empty} of tokens) {
-    // From the outermost token to the innermost, whose color shows.
-    const type = types.filter(name => coloredTypes.has(name)).at(-1);
-    add(empty ? '' : content, type);
-  }
-  add(lineBreak);
-  return pieces;
+/** A token has all its types, those of the tokens around it first; the style sheet picks. */
+function toNode({types, content, empty}: Token): Element | Text {
+  const value = text(empty ? '' : content);
+  return types.join() === 'plain' ? value : span(['token', ...types], [value]);
 }
 
-function toNode({text, type}: Piece): Element | Text {
-  const node: Text = {type: 'text', value: text};
-  return type ? span(['token', type], [node]) : node;
+function text(value: string): Text {
+  return {type: 'text', value};
 }
 
 function span(className: string[], children: ElementContent[]): Element {

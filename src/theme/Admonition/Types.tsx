@@ -1,6 +1,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Admonition';
+import Outline from '@site/src/components/Outline';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -29,19 +30,7 @@ function admonition(type: string, label: string, outline: string, look?: string)
         id={id}
       >
         <div className={styles.heading}>
-          {icon ?? (
-            <svg
-              viewBox="0 0 24 24"
-              width="20"
-              height="20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d={outline} />
-            </svg>
-          )}
+          {icon ?? <Outline d={outline} size={20} />}
           {title}
         </div>
         {children && <div className={styles.content}>{children}</div>}

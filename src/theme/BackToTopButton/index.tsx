@@ -1,47 +1,21 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
-import {prefersReducedMotion, ThemeClassNames} from '@docusaurus/theme-common';
-import styles from './styles.module.css';
+import {prefersReducedMotion} from '@docusaurus/theme-common';
+import BackToTopButton from '@theme-original/BackToTopButton';
+import type {MouseEvent, ReactNode} from 'react';
 
-/** How far down the page the button makes sense, in pixels. */
-const threshold = 300;
-
-/** Whether the reader is some way down the page and scrolls up. */
-function useScrollsUp(): boolean {
-  const [scrollsUp, setScrollsUp] = useState(false);
-  useEffect(() => {
-    let last = window.scrollY;
-    const onScroll = (): void => {
-      setScrollsUp(window.scrollY > threshold && window.scrollY < last);
-      last = window.scrollY;
-    };
-    window.addEventListener('scroll', onScroll, {passive: true});
-    return () => window.removeEventListener('scroll', onScroll);
-  }, []);
-  return scrollsUp;
-}
-
-/** Goes to the top and takes the focus along, since the button hides there. */
-function backToTop(): void {
+/** Takes the focus along, since the button hides at the top; goes there at once if less motion is asked for. */
+function goAlong(event: MouseEvent): void {
   document.querySelector<HTMLElement>('.navbar a')?.focus({preventScroll: true});
-  window.scrollTo({top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth'});
+  if (prefersReducedMotion()) {
+    event.stopPropagation();
+    window.scrollTo(0, 0);
+  }
 }
 
-/** A button back to the top of a long page, there while the reader scrolls up. */
-export default function BackToTopButton(): ReactNode {
-  const isShown = useScrollsUp();
-  const look = clsx(styles.button, isShown && styles.shown);
+/** The stock button back to the top of a long page, there while the reader scrolls up. */
+export default function BackToTopButtonWrapper(): ReactNode {
   return (
-    <button
-      type="button"
-      className={clsx('clean-btn', ThemeClassNames.common.backToTopButton, look)}
-      onClick={backToTop}
-      aria-label={translate({
-        id: 'theme.BackToTopButton.buttonAriaLabel',
-        message: 'Scroll back to top',
-        description: 'Back to top: button',
-      })}
-    />
+    <div onClickCapture={goAlong}>
+      <BackToTopButton />
+    </div>
   );
 }

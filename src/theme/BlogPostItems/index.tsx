@@ -4,12 +4,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogPostItems';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
-import {blog} from '@site/src/config/blog';
+import {site} from '@site/src/config/site';
 
 /** Whether all posts are listed; the lists of a tag and of an author have headings of their own. */
 function useIsListOfAll(): boolean {
   const {pathname} = useLocation();
-  const list = useBaseUrl(blog.routeBasePath);
+  const list = useBaseUrl(site.blog.routeBasePath);
   return matchPath(pathname, {path: [list, `${list}/page/:number`], exact: true}) !== null;
 }
 
@@ -19,8 +19,8 @@ export default function BlogPostItemsWrapper(props: Props): ReactNode {
     <>
       {useIsListOfAll() && (
         <header className="margin-bottom--lg">
-          <Heading as="h1">{blog.title}</Heading>
-          <p>{blog.description}</p>
+          <Heading as="h1">{site.blog.title}</Heading>
+          <p>{site.blog.description}</p>
         </header>
       )}
       <BlogPostItems {...props} />

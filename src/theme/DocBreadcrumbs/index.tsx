@@ -4,6 +4,7 @@ import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import Outline from '@site/src/components/Outline';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -31,9 +32,7 @@ function Home(): ReactNode {
   return (
     <li>
       <Link className={styles.step} aria-label={name} to="/">
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path d="M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5" />
-        </svg>
+        <Outline d="M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5" size={18} />
       </Link>
     </li>
   );

@@ -3,9 +3,10 @@ import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {releaseHead} from '../Root/head';
+import {releaseHead} from '../Root';
 import styles from './styles.module.css';
 
 /** Leaves the crash page when the reader goes to another page; the boundary alone would stay. */
@@ -32,20 +33,15 @@ function messages(error: unknown): string[] {
 }
 
 /**
- * What stands in place of a page that crashed (SPECIFICATION.md#errors). The navbar stays, and any
- * link in it leads out.
- *
- * @param children ways out besides, where there is no navbar (`Error`)
+ * What stands in place of a page that crashed (SPECIFICATION.md#errors), with or without a navbar around
+ * it. The link loads the home page anew, since what crashed may be what links rest on.
  */
-export default function ErrorPageContent({
-  error,
-  tryAgain,
-  children,
-}: FallbackParams & {children?: ReactNode}): ReactNode {
+export default function ErrorPageContent({error, tryAgain}: FallbackParams): ReactNode {
   useRecoveryByNavigation(tryAgain);
   // A crash during hydration: what holds the head until its end is not there any more to let go.
   releaseHead();
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const homePage = useBaseUrl('/');
   return (
     <main className={clsx('container', styles.page)}>
       <Head>
@@ -75,7 +71,11 @@ export default function ErrorPageContent({
             Try again
           </Translate>
         </button>
-        {children}
+        <a href={homePage}>
+          <Translate id="crash.home" description="Crash page: link">
+            Go to the home page
+          </Translate>
+        </a>
       </div>
     </main>
   );

@@ -1,8 +1,8 @@
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
+import Outline from '@site/src/components/Outline';
 import {socialLinks} from '@site/src/config/site';
-import SocialIcon from './SocialIcon';
 import styles from './styles.module.css';
 
 /** Four icon links and the copyright line (SPECIFICATION.md#shared-elements). */
@@ -12,9 +12,9 @@ function Footer(): ReactNode {
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer)}>
       <ul className={styles.links}>
         {socialLinks.map(({icon, name, href}) => (
-          <li key={icon}>
+          <li key={name}>
             <a className={styles.link} href={href} aria-label={name} title={name}>
-              <SocialIcon icon={icon} />
+              <Outline d={icon} />
             </a>
           </li>
         ))}

@@ -1,15 +1,16 @@
-import type {PropsWithChildren, ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
+import type {ReactNode} from 'react';
+import {PageMenu} from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
 /**
- * The table of contents beside the text, in a landmark whose visible heading is its name.
- *
- * @param children what stays below the list while the text scrolls
+ * The table of contents beside the text, in a landmark whose visible heading is its name. Beside a doc
+ * the page's menu stays below it while the text scrolls.
  */
-export default function TOCWrapper({children, ...props}: PropsWithChildren<Props>): ReactNode {
+export default function TOCWrapper(props: Props): ReactNode {
   const label = translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',
     message: 'On this page',
@@ -24,7 +25,7 @@ export default function TOCWrapper({children, ...props}: PropsWithChildren<Props
           </p>
           <TOC {...props} />
         </nav>
-        {children}
+        {props.className === ThemeClassNames.docs.docTocDesktop && <PageMenu isBelowContents />}
       </div>
     </div>
   );

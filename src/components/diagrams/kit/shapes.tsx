@@ -85,18 +85,25 @@ export function Ending({x, y, ending}: {x: number; y: number; ending: EndingName
   );
 }
 
-type ArrowProps = {
-  /** Two or more corners; the head is at the last one. */
-  points: readonly Point[];
-};
+type StageProps = {x: number; y: number; index: number; count: number};
 
-/** What goes from one thing to another, such as data; its last part runs along one axis. */
-export function Arrow({points}: ArrowProps): ReactNode {
-  const [[fromX, fromY], [x, y]] = points.slice(-2) as [Point, Point];
-  const [stepX, stepY] = [Math.sign(x - fromX), Math.sign(y - fromY)];
+/** The sign of one stage on the line: a ring for the first, a check for the last. */
+export function Stage({x, y, index, count}: StageProps): ReactNode {
+  return index === count - 1 ? (
+    <Ending x={x} y={y} ending="done" />
+  ) : (
+    <Stop x={x} y={y} isStart={index === 0} />
+  );
+}
+
+/** What goes from one thing to another, such as data, along one axis; `corner` is where it turns. */
+export function Arrow({from, corner, to}: {from: Point; corner?: Point; to: Point}): ReactNode {
+  const [beforeX, beforeY] = corner ?? from;
+  const [x, y] = to;
+  const [stepX, stepY] = [Math.sign(x - beforeX), Math.sign(y - beforeY)];
   const [backX, backY] = [x - stepX * headSize, y - stepY * headSize];
   const side = headSize / 2;
-  const corners = [...points.slice(0, -1), [backX, backY]];
+  const corners = [from, ...(corner ? [corner] : []), [backX, backY]];
   return (
     <>
       <polyline className={styles.arrow} points={corners.join(' ')} />

@@ -6,24 +6,25 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {PageHead} from '@site/src/components/PageHead';
 import {PageMenu} from '@site/src/components/PageMenu';
+import {ArticleData} from './ArticleData';
 import styles from './styles.module.css';
 
 /**
- * A doc's title and text; on small screens, and where no contents stand beside the text, the page's
- * menu beside the title, and below it the contents.
+ * A doc's title and text, with what its head says beyond the theme; on small screens, and where no
+ * contents stand beside the text, the page's menu beside the title, and below it the contents.
  */
 export default function DocItemContent({children}: Props): ReactNode {
-  const {contentTitle, frontMatter, metadata, toc} = useDoc();
+  const {assets, contentTitle, frontMatter, metadata, toc} = useDoc();
   // A doc that writes its own `# Heading` has its title in the text.
   const hasOwnTitle = contentTitle !== undefined || frontMatter.hide_title;
   const hasContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
   return (
     <>
-      <PageMenu
-        permalink={metadata.permalink}
-        className={clsx(hasContents && styles.onSmallScreens)}
-      />
+      <PageHead {...metadata} image={assets.image ?? frontMatter.image} />
+      <ArticleData />
+      <PageMenu className={clsx(hasContents && styles.onSmallScreens)} />
       <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
         {!hasOwnTitle && (
           <header>

@@ -1,10 +1,8 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import type {TechArticle, WithContext} from 'schema-dts';
-import {PageHead} from '@site/src/components/PageHead';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {cardAddress} from '@site/src/plugins/social-cards/address';
 
@@ -43,14 +41,7 @@ function useArticle(): WithContext<TechArticle> {
   };
 }
 
-/** The stock tags, with the doc's Markdown twin, its card and its facts for machines. */
-export default function DocItemMetadataWrapper(): ReactNode {
-  const {assets, frontMatter, metadata} = useDoc();
-  return (
-    <>
-      <DocItemMetadata />
-      <PageHead {...metadata} image={assets.image ?? frontMatter.image} />
-      <StructuredData data={useArticle()} />
-    </>
-  );
+/** The facts of a doc for machines. */
+export function ArticleData(): ReactNode {
+  return <StructuredData data={useArticle()} />;
 }

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+type Props = {
+  /** The path, on a grid of 24 units. */
+  d: string;
+  /** Width and height in pixels. */
+  size?: number;
+  className?: string;
+};
+
+/** A small drawing of lines. It is decoration: the words beside it, or the name of the control around it, say the same. */
+export default function Outline({d, size = 22, className}: Props): ReactNode {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
