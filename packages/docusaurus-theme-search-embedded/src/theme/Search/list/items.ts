@@ -53,8 +53,8 @@ function parseHit(value: unknown): StoredHit | undefined {
   const type = textAt(value, 'type');
   const content = textAt(value, 'content');
   const headings = levels.map(level => [level, textAt(value, 'hierarchy', level)] as const);
-  const isShowable = content !== null || headings.some(([, heading]) => heading);
-  if (!objectID || !url || !types.includes(type) || !isShowable) {
+  const hasText = content !== null || headings.some(([, heading]) => heading);
+  if (!objectID || !url || !types.includes(type) || !hasText) {
     return undefined;
   }
   const hierarchy = Object.fromEntries(headings) as Hierarchy;
