@@ -12,8 +12,7 @@ import Results from './Results';
 import styles from './styles.module.css';
 import {keptPages, useKeptPlace} from './useKeptPlace';
 import {usePageQuery} from './usePageQuery';
-import {useVersionChoice} from './useVersionChoice';
-import VersionSelect from './VersionSelect';
+import VersionSelect, {useVersionChoice} from './VersionSelect';
 
 function titleOf(query: string): string {
   return query
