@@ -11,7 +11,7 @@ const [embedded] = builds;
 // The workers read this file too; it is said once.
 if (!process.env.TEST_WORKER_INDEX) {
   console.log(
-    `Engines: ${engines.found.map(({name, driver}) => `${name} (${driver})`).join(', ')}`,
+    `Engines: ${['chromium', ...engines.found.map(({name, driver}) => `${name} (${driver})`)].join(', ')}`,
   );
   for (const {name, hint} of engines.missing) {
     console.log(`Skipped: ${name} is not installed. To run it: ${hint}`);
@@ -44,6 +44,9 @@ export default defineConfig<object, EngineOptions>({
     },
     viewport: {width: 1280, height: 800},
     trace: 'on-first-retry',
+    // Half the work of a test is a context of its own. Storage, routes, scripts, and emulation are reset between
+    // tests; permissions, `window.name`, and the history are not.
+    reuseContext: true,
   },
   projects: [
     ...builds.map(build => ({

@@ -4,8 +4,9 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** The folder of a doc's file and of its translations, relative to the site. */
-const docsFolder = /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\//;
+/** The folder of a doc's file and of its translations, relative to the site, with the version if any. */
+const docsFolder =
+  /^(?:docs|versioned_docs\/(version-[^/]+)|i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|(version-[^/]+)))\//;
 
 /**
  * Makes links between docs' files begin at the docs' folder (`/user-guides/create-task.mdx` for
@@ -17,11 +18,17 @@ const docsFolder = /^(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)
 export function remarkDocLinks() {
   return (tree: Root, file: VFile): void => {
     const source = path.relative(process.cwd(), file.path).split(path.sep).join('/');
-    const page = docsFolder.test(source) ? source.replace(docsFolder, '') : undefined;
+    const [folder, ofOriginal, ofTranslation] = docsFolder.exec(source) ?? [];
+    if (!folder) {
+      return;
+    }
+    const version = ofOriginal ?? ofTranslation;
+    const originals = version ? `versioned_docs/${version}` : 'docs';
+    const page = source.slice(folder.length);
     visit(tree, ['link', 'definition'], node => {
-      if (page !== undefined && 'url' in node && /^\.\.?\/[^#]+\.mdx?(#|$)/.test(node.url)) {
+      if ('url' in node && /^\.\.?\/[^#]+\.mdx?(#|$)/.test(node.url)) {
         const target = path.posix.join(path.posix.dirname(page), node.url);
-        if (existsSync(path.join('docs', target.split('#')[0]!))) {
+        if (existsSync(path.join(originals, target.split('#')[0]!))) {
           node.url = `/${target}`;
         }
       }

@@ -2,21 +2,24 @@ import type {Page} from './test';
 
 /**
  * What sticks out to the right of the window, or is cut off there. Boxes that scroll by themselves
- * (code, tables), what waits outside to slide in, and decoration are left out.
+ * (code, tables), what waits outside to slide in, text for screen readers only, and decoration are left
+ * out.
  */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {clientWidth, scrollWidth} = document.documentElement;
-    const scrolls = (element: Element | null): boolean =>
+    const isApart = (element: Element | null): boolean =>
       element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        getComputedStyle(element).clipPath !== 'none' ||
+        isApart(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter(
       element =>
         element.getBoundingClientRect().right > clientWidth + 1 &&
         getComputedStyle(element).visibility !== 'hidden' &&
         !element.closest('[inert], [aria-hidden=true]') &&
         getComputedStyle(element).position !== 'fixed' &&
-        !scrolls(element.parentElement),
+        !isApart(element.parentElement),
     );
     return [
       ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px of ${clientWidth}`] : []),
@@ -54,4 +57,40 @@ export function brokenWords(page: Page): Promise<string[]> {
     }
     return broken;
   });
+}
+
+/** Elements that hide part of their own text, but for those that are to show some lines of it. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.locator('main *, nav *, footer *').evaluateAll(all =>
+    all
+      .filter(element => {
+        const style = getComputedStyle(element);
+        const {overflowX, overflowY, visibility, clipPath, webkitLineClamp} = style;
+        const {clientHeight, clientWidth, scrollHeight, scrollWidth} = element;
+        const hides = overflowY === 'hidden' || overflowX === 'hidden' || overflowX === 'clip';
+        return (
+          hides &&
+          visibility !== 'hidden' &&
+          clipPath === 'none' &&
+          webkitLineClamp === 'none' &&
+          clientWidth > 1 &&
+          !element.closest('[aria-hidden=true], dialog, svg') &&
+          (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2)
+        );
+      })
+      .map(
+        element =>
+          `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+      ),
+  );
+}
+
+/** Runs in the page: the text spacing that WCAG 1.4.12 asks for. */
+export function spaceText(): void {
+  const spacing = new CSSStyleSheet();
+  spacing.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  );
+  document.adoptedStyleSheets.push(spacing);
 }

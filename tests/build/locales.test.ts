@@ -1,18 +1,18 @@
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
 
-/** Where Docusaurus looks for translated docs. */
-const translations = 'i18n/de/docusaurus-plugin-content-docs/current';
+/** Where Docusaurus looks for the docs of a version, and for those that are translated. */
+const docs = 'versioned_docs/version-1.0';
+const translations = 'i18n/de/docusaurus-plugin-content-docs/version-1.0';
 const origin = 'https://docs.example.com';
 
-describe('a second language', () => {
-  const site = new SiteCopy();
-  afterAll(() => site.remove(), 60_000);
+describe('a second language, and a second version of the docs', () => {
+  const site = new SiteCopy('locales');
 
   /** Writes a doc in the other language, with the anchors that other pages link to. */
   function writeTranslation(doc: string, sentence: string): void {
-    const original = site.read(`docs/${doc}.mdx`);
+    const original = site.read(`${docs}/${doc}.mdx`);
     const translated = original.replace(/^title: .*/m, '$&, translated');
     site.write(`${translations}/${doc}.mdx`, `${translated}\n${sentence}\n`);
   }
@@ -29,6 +29,7 @@ describe('a second language', () => {
   }
 
   beforeAll(async () => {
+    await site.run('npx docusaurus docs:version 1.0');
     site.replace('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'de']");
     writeTranslation('release', 'The zeppelin of the other language.');
     writeTranslation('user-guides/create-task', 'The dirigible of the other language.');
@@ -38,7 +39,7 @@ describe('a second language', () => {
       '---\nimage: /img/apple-touch-icon.png\n',
     );
     site.replace('redirects.ts', '= []', "= [{from: '/docs/old', to: '/docs/release'}]");
-    const {code, output} = await site.build();
+    const {code, output} = await site.run('npx docusaurus build --no-minify');
     expect(code, output).toBe(0);
   }, 300_000);
 
@@ -59,6 +60,12 @@ describe('a second language', () => {
     expect(one('meta[property="og:image"]', 'content')).toContain(`${base}img/cards/${rest}`);
     expect(one('link[type="text/markdown"]', 'href')).toContain(origin + path);
     expect(article).toMatchObject({inLanguage: lang});
+  });
+
+  test('pages carry the marks of their version', () => {
+    const marks = '.theme-doc-version-badge, .theme-doc-version-banner';
+    expect(head('docs/release/index.html').html(marks).text()).toBe('Version: 1.0');
+    expect(head('docs/next/release/index.html').html(marks).text()).toContain('unreleased');
   });
 
   test.each(['', 'de/'])('below /%s every page carries one policy, redirects too', base => {

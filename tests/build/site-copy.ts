@@ -1,13 +1,5 @@
 import {spawn} from 'node:child_process';
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../../scripts/copySite';
 
@@ -17,10 +9,16 @@ const root = path.resolve(__dirname, '../..');
 export class SiteCopy {
   readonly directory: string;
 
-  constructor() {
-    const parent = path.join(root, '.cache/copies');
-    mkdirSync(parent, {recursive: true});
-    this.directory = mkdtempSync(path.join(parent, 'site-'));
+  /**
+   * @param name folder of the copy. Copies of one name are made in one place, where a build finds what
+   *   the bundler has kept of the one before.
+   */
+  constructor(name: string) {
+    this.directory = path.join(root, '.cache/copies', name);
+    const before = existsSync(this.directory) ? readdirSync(this.directory) : [];
+    for (const part of before.filter(part => part !== '.docusaurus')) {
+      this.delete(part);
+    }
     copySite(this.directory);
   }
 
@@ -37,12 +35,12 @@ export class SiteCopy {
 
   /** Adds text to the end of a file of the copy. */
   append(file: string, text: string): void {
-    appendFileSync(path.join(this.directory, file), text);
+    this.write(file, this.read(file) + text);
   }
 
-  /** Takes a file of the copy away. */
+  /** Takes a file or folder of the copy away. */
   delete(file: string): void {
-    rmSync(path.join(this.directory, file));
+    rmSync(path.join(this.directory, file), {recursive: true});
   }
 
   /** Paths of the files below a folder of the copy. */
@@ -88,12 +86,8 @@ export class SiteCopy {
     });
   }
 
-  /** Builds the copy. */
-  build(env?: Record<string, string>): Promise<{code: number | null; output: string}> {
-    return this.run('npx docusaurus build', env);
-  }
-
-  remove(): void {
-    rmSync(this.directory, {recursive: true, force: true});
+  /** What `npm run check` does; the package of the search is compiled in the original only. */
+  check(): Promise<{code: number | null; output: string}> {
+    return this.run('npx tsx scripts/test.ts --content');
   }
 }

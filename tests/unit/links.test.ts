@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {linksOf, locateBrokenLinks} from '../../scripts/brokenLinks';
-import {docsOutsideSidebars} from '../../src/plugins/docsInSidebar';
+import docsInSidebarPlugin, {docsOutsideSidebars} from '../../src/plugins/docsInSidebar';
 
 describe('broken links: from the report of the build to file and line', () => {
   const links = linksOf(
@@ -50,4 +50,11 @@ test('docs in no sidebar are named, unlisted ones and drafts are not', () => {
       {...doc, draft: true},
     ]),
   ).toEqual([expect.stringMatching(/^docs\/a\.mdx:1 .*'a'/)]);
+});
+
+test('a sidebar that can be hidden stops the build, which says where it is set', () => {
+  const themeConfig = {docs: {sidebar: {hideable: true}}};
+  expect(() => docsInSidebarPlugin({siteConfig: {themeConfig}} as never)).toThrow(
+    'docs.sidebar.hideable in src/config/themeConfig.ts is true',
+  );
 });

@@ -74,19 +74,7 @@ const cases: Case[] = [
   {rule: 'heading-case', source: page('Text.', 'A Title'), line: 2, says: '"Title"'},
   {rule: 'title-heading', source: page('# Again\n\nText.'), line: 6, says: '##'},
   {rule: 'title-heading', source: page('### Deep\n\nText.'), line: 6, says: 'level 3'},
-  {
-    rule: 'heading-increment',
-    source: page('## One\n\nText.\n\n#### Two\n\nText.'),
-    line: 10,
-    says: 'rank `4`',
-  },
   {rule: 'heading-text', source: page('## One\n\n### Two\n\nText.'), line: 6, says: 'One'},
-  {
-    rule: 'no-duplicate-headings-in-section',
-    source: page('## One\n\nText.\n\n## One\n\nText.'),
-    line: 10,
-    says: 'equivalent',
-  },
   {rule: 'link-texts', source: page('Read [here](./a.mdx).'), line: 6, says: '"here"'},
   {rule: 'link-texts', source: page('Read [Learn more](./a.mdx).'), line: 6, says: 'Learn more'},
   {rule: 'link-texts', source: page('Read https://shop.example/.'), line: 6, says: 'bare address'},
@@ -104,7 +92,6 @@ const cases: Case[] = [
   },
   {rule: 'table-cells', source: page('| A | B |\n| --- | --- |\n| a |  |'), line: 8, says: 'None'},
   {rule: 'inline-styles', source: page("<b style={{width: '1px'}}>A</b>"), line: 6, says: '<b>'},
-  {rule: 'fenced-code-flag', source: page('```\nls\n```'), line: 6, says: 'language'},
   {rule: 'code-samples', source: page('```json\n{,}\n```'), line: 6, says: 'json'},
   {
     rule: 'guide-length',

@@ -94,25 +94,6 @@ test('route recovery: a first page whose parts stay away is reloaded once', asyn
   await expect(page.getByRole('heading', {name: 'Words used here'})).toBeVisible();
 });
 
-test('route recovery: without storage the guard holds too', async ({page}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Forbidden by the test', 'SecurityError');
-        },
-      });
-    }
-  });
-  const loaded = documents(page);
-  await onScripts(page, route =>
-    isBoot(route) ? route.fallback() : route.fulfill({status: 404, body: 'gone'}),
-  );
-  await page.goto('markdown-page');
-  await expect(notice(page)).toBeVisible();
-  expect(loaded).toHaveLength(2);
-});
-
 test('route recovery: without its boot scripts a page is readable, and its links work', async ({
   page,
 }) => {
@@ -186,35 +167,4 @@ test('route recovery: whoever goes elsewhere while a page fails is not taken bac
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Release notes/);
   await expect(page).toHaveURL(/\/docs\/release\/?$/);
   expect(loaded).toEqual([]);
-});
-
-for (const {clock, time} of [
-  {clock: 'years behind', time: '1999-01-01'},
-  {clock: 'years ahead', time: '2099-01-01'},
-]) {
-  test(`route recovery: with a clock that is ${clock} the site works and reloads once`, async ({
-    page,
-  }) => {
-    await page.clock.install({time: new Date(time)});
-    await open(page, 'docs/release');
-    const loaded = await deploy(page);
-    await tutorial(page).click();
-    await expect.poll(() => loaded).toHaveLength(1);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
-    expect(loaded).toHaveLength(1);
-  });
-}
-
-test('route recovery: a clock that is set back and forth while reading changes nothing', async ({
-  page,
-}) => {
-  await open(page, 'docs/release');
-  for (const time of ['2099-01-01', '1999-01-01']) {
-    await page.clock.setFixedTime(new Date(time));
-    await tutorial(page).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
-    await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Release notes/);
-  }
 });

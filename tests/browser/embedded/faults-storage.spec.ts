@@ -46,10 +46,7 @@ test('storage: the site works with storage full', async ({page}) => {
 
 for (const [kind, value] of [
   ['markup', '"><img src=x onerror=alert(1)>'],
-  ['broken JSON', '{"a":'],
   ['JSON of another shape', '[{"hierarchy":null,"url":"javascript:alert(1)"},null,7]'],
-  ['an empty string', ''],
-  ['a very long string', 'x'.repeat(100_000)],
 ] as const) {
   test(`storage: the site works with ${kind} in storage`, async ({page}) => {
     let dialogs = 0;
@@ -68,9 +65,9 @@ for (const [kind, value] of [
         '__DOCSEARCH_FAVORITE_SEARCHES__movie',
       ]) {
         // Only once, so that what the site writes counts afterwards.
-        if (!window.name.includes(key)) {
+        if (!localStorage.getItem(`seeded ${key}`)) {
           localStorage.setItem(key, text);
-          window.name += key;
+          localStorage.setItem(`seeded ${key}`, 'yes');
         }
       }
     }, value);
@@ -99,35 +96,4 @@ test('tabs: they work with a corrupt choice in storage', async ({page}) => {
   for (const list of await page.getByRole('tablist').all()) {
     await expect(list.getByRole('tab', {selected: true})).toHaveCount(1);
   }
-});
-
-test('color mode: two tabs that toggle at once agree in the end', async ({page, context}) => {
-  await open(page);
-  const other = await context.newPage();
-  await open(other, 'docs');
-  await Promise.all([toggle(page).click(), toggle(other).click()]);
-  // Each tab hears of what the other wrote in the order of writing, so this comes last.
-  for (const tab of [page, other]) {
-    await tab.evaluate(() => {
-      const heard = new Promise<void>(resolve =>
-        addEventListener('storage', ({key}) => key === 'last' && resolve()),
-      );
-      Object.assign(window, {heard});
-    });
-  }
-  await page.evaluate(() => localStorage.setItem('last', 'of the one'));
-  await other.evaluate(() => localStorage.setItem('last', 'of the other'));
-  for (const tab of [page, other]) {
-    await tab.evaluate(() => (window as unknown as {heard: Promise<void>}).heard);
-  }
-  await expect
-    .poll(async () => (await theme(page)) === (await theme(other)), {
-      message: 'both tabs have the same color mode',
-    })
-    .toBe(true);
-
-  await toggle(page).click();
-  const chosen = await theme(page);
-  await expect(other.locator('html')).toHaveAttribute('data-theme', chosen!);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(chosen);
 });

@@ -27,18 +27,6 @@ test.describe('provider pages', () => {
     await table.getByRole('link', {name: 'DeepSeek', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Get a DeepSeek API key');
   });
-
-  for (const id of providerIds) {
-    test(`${id}: the copied command is the one that is tested`, async ({context, page}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, pathOf(id));
-      const panel = page.getByRole('tabpanel').filter({visible: true}).nth(1);
-      await panel.hover();
-      await panel.getByRole('button', {name: /copy/i}).click();
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(async () => (await copied()).trim()).toBe(checkCommand(id, 'bash', 'list'));
-    });
-  }
 });
 
 test('overview: links of one name lead to one place', async ({page}) => {
@@ -57,8 +45,9 @@ test('overview: links of one name lead to one place', async ({page}) => {
   expect(distinct.size).toBe(new Set(links.map(([name]) => name)).size);
 });
 
-for (const id of providerIds) {
-  test(`${id}: one field fills all commands, keeps the model, and refuses what would end a string`, async ({
+// Gemini has the model in the address, the others in the body.
+for (const id of ['openai', 'gemini'] as const) {
+  test(`${id}: one field fills all commands, which are copied filled, keeps the model, and refuses what would end a string`, async ({
     page,
     context,
   }) => {
@@ -68,6 +57,10 @@ for (const id of providerIds) {
     const holding = (text: string) => commands.filter({hasText: text});
     const served = await holding('MODEL_ID').count();
     expect(served).toBeGreaterThan(1);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const list = page.getByRole('tabpanel').filter({visible: true}).nth(1);
+    await list.getByRole('button', {name: /^Copy/}).click();
+    await expect.poll(async () => (await copied()).trim()).toBe(checkCommand(id, 'bash', 'list'));
     const field = page.getByLabel(/^Model id/);
     await field.fill('tiny-2.5');
     await expect(holding('tiny-2.5')).toHaveCount(served);
@@ -76,9 +69,7 @@ for (const id of providerIds) {
     await expect(holding('tiny-2.5')).toHaveCount(served);
     const command = holding('tiny-2.5').first();
     await command.locator('..').getByRole('button', {name: /^Copy/}).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('tiny-2.5');
+    await expect.poll(copied).toContain('tiny-2.5');
     await field.fill('"; rm');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(holding('MODEL_ID')).toHaveCount(served);

@@ -4,14 +4,6 @@ import {expect, open, test, hydrated} from '../test';
 const guide = 'docs/getting-started/installation';
 
 test.describe('shared elements', () => {
-  test('the navbar has one left item, a search box and a color mode toggle', async ({page}) => {
-    await open(page);
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    await expect(navbar.locator('a.navbar__item')).toHaveText(['Tutorial']);
-    await expect(navbar.getByRole('button', {name: /^Search/})).toBeVisible();
-    await expect(navbar.getByRole('button', {name: /dark|light/i})).toBeVisible();
-  });
-
   test('desktop breakpoint: the layout changes above 996 px, all parts at once', async ({page}) => {
     const parts = {
       sidebar: page.locator('.theme-doc-sidebar-container'),
@@ -29,8 +21,14 @@ test.describe('shared elements', () => {
     await expect(parts.contents).toBeVisible();
   });
 
-  test('the footer has four named icon links and a copyright line for 2025', async ({page}) => {
+  test('navbar: one left item, search, color mode; footer: four named icon links and 2025; no announcement bar', async ({
+    page,
+  }) => {
     await open(page);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.locator('a.navbar__item')).toHaveText(['Tutorial']);
+    await expect(navbar.getByRole('button', {name: /^Search/})).toBeVisible();
+    await expect(navbar.getByRole('button', {name: /dark|light/i})).toBeVisible();
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link')).toHaveCount(4);
     for (const {name, href} of socialLinks) {
@@ -39,53 +37,25 @@ test.describe('shared elements', () => {
     expect(socialLinks.filter(({href}) => href.startsWith('mailto:'))).toHaveLength(1);
     await expect(footer).toContainText('2025');
     await expect(footer).toContainText(site.title);
-  });
-
-  test('the skip link leads to the main content', async ({page}) => {
-    await open(page, guide);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Skip to main content'});
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
-  });
-
-  test('no announcement bar is configured', async ({page}) => {
-    await open(page);
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
   });
 
-  test('headings carry a link named after them', async ({page}) => {
+  test('headings carry a link named after them; the contents list those of levels 2 to 3', async ({
+    page,
+  }) => {
     await open(page, guide);
-    const heading = page.locator('.markdown h2').first();
-    const text = (await heading.evaluate(node => node.firstChild?.textContent ?? '')).trim();
+    const targets = await page
+      .locator('.table-of-contents a')
+      .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).hash.slice(1)));
+    const headings = page.locator('.markdown :is(h2, h3)');
+    expect(targets).toEqual(await headings.evaluateAll(all => all.map(node => node.id)));
+    expect(targets.length).toBeGreaterThan(0);
+    const text = await headings.first().evaluate(node => node.firstChild!.textContent!.trim());
     const link = page.getByRole('link', {name: `Direct link to ${text}`});
-    const id = (await heading.getAttribute('id'))!;
-    await expect(link).toHaveAttribute('href', `#${id}`);
+    await expect(link).toHaveAttribute('href', `#${targets[0]}`);
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  });
-
-  test('the table of contents shows heading levels 2 to 3', async ({page}) => {
-    await open(page, guide);
-    const links = page.locator('.table-of-contents a');
-    const targets = await links.evaluateAll(all =>
-      all.map(link => new URL((link as HTMLAnchorElement).href).hash.slice(1)),
-    );
-    const headings = await page
-      .locator('.markdown :is(h2, h3)')
-      .evaluateAll(all => all.map(node => node.id));
-    expect(targets).toEqual(headings);
-    expect(targets.length).toBeGreaterThan(0);
-  });
-
-  test('the blog sidebar groups posts by year', async ({page}) => {
-    await open(page, 'blog');
-    const sidebar = page.getByRole('navigation', {name: 'All posts'});
-    await expect(sidebar.getByText('2025', {exact: true})).toBeVisible();
-    await expect(sidebar.getByRole('link')).toHaveCount(4);
+    await expect(page).toHaveURL(new RegExp(`#${targets[0]}$`));
   });
 
   test('the docs sidebar cannot be hidden and does not auto-collapse', async ({page}) => {
@@ -103,16 +73,6 @@ test.describe('shared elements', () => {
   });
 });
 
-test('docs: /docs shows documentation with the shared sidebar, by link too', async ({page}) => {
-  await open(page);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Tutorial'}).click();
-  await expect(page).toHaveURL(/\/docs\/?$/);
-  await expect(page.locator('h1')).toHaveText('Documentation');
-  await expect(
-    page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}),
-  ).toBeVisible();
-});
-
 test.describe('navigation', () => {
   test('a trailing index.html is stripped', async ({page}) => {
     await page.goto('docs/release/index.html');
@@ -124,14 +84,14 @@ test.describe('navigation', () => {
     // The preview server knows capitals, and answers the wrong ones with the not-found page.
     test.use({expectedProblems: [/404 \(Not Found\).*DOCS\/Release/]});
 
-    for (const address of ['docs//release', 'docs%2Frelease', 'DOCS/Release', 'docs//release/']) {
-      test(`${address} shows the page under its own address`, async ({page}) => {
+    test('odd spellings of an address show the page under its own', async ({page}) => {
+      for (const address of ['docs//release', 'docs%2Frelease', 'DOCS/Release', 'docs//release/']) {
         await page.goto(address);
         await expect(page).toHaveURL(/\/docs\/release\/?$/);
         await hydrated(page);
         await expect(page.locator('h1')).toHaveText('Release notes');
-      });
-    }
+      }
+    });
   });
 
   test('a new page starts at the top, a hash at its heading', async ({page}) => {
@@ -233,32 +193,33 @@ test.describe('color mode', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  for (const route of ['', guide, 'blog', 'blog/welcome', 'docs', 'search']) {
-    test(`/${route} reads fully`, async ({page}) => {
-      await page.goto(route);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('main')).toBeVisible();
-    });
-  }
-});
-
-test.describe('without scripts, on a phone', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
+  test.use({expectedProblems: [/404 \(Not Found\).*nowhere/]});
 
-  for (const route of ['', 'docs/getting-started/llm-setup/openai-api-key', 'search', 'nowhere']) {
-    test(`/${route} shows no control that could do nothing, and the way to the docs`, async ({
-      page,
-    }) => {
+  test('every kind of page reads fully; no control that could do nothing shows, and the way to the docs', async ({
+    page,
+  }) => {
+    const provider = 'docs/getting-started/llm-setup/openai-api-key';
+    for (const route of [
+      '',
+      guide,
+      provider,
+      'blog',
+      'blog/welcome',
+      'docs',
+      'search',
+      'nowhere',
+    ]) {
       await page.goto(route);
+      await expect(page.locator('h1'), route).toBeVisible();
+      await expect(page.getByRole('contentinfo'), route).toBeVisible();
+      await expect(page.getByRole('main'), route).toBeVisible();
       // The two shops of the home page are chosen by style sheets alone.
       const controls = page.locator('button, select, [role=tab], input:not([type=radio])');
-      await expect(controls.filter({visible: true})).toHaveCount(0);
-      await expect(page.getByRole('link', {name: 'Tutorial'})).toBeVisible();
-    });
-  }
+      await expect(controls.filter({visible: true}), route).toHaveCount(0);
+      await expect(page.getByRole('link', {name: 'Tutorial'}), route).toBeVisible();
+    }
+  });
 
   test('the panels of all tabs are open, and say whose they are', async ({page}) => {
     await page.goto('docs/getting-started/llm-setup/openai-api-key');
@@ -275,14 +236,13 @@ test.describe('without scripts, on a phone', () => {
     await page.goto('search');
     await expect(page.getByText('Search needs JavaScript')).toBeVisible();
   });
-  test.use({expectedProblems: [/404 \(Not Found\).*nowhere/]});
 });
 
 test.describe('headings of pages without Markdown', () => {
   test.use({expectedProblems: [/404 \(Not Found\).*relase/]});
 
-  for (const route of ['', 'blog/archive', 'docs/relase']) {
-    test(`/${route}: each h2 carries a link to itself`, async ({page}) => {
+  test('each h2 carries a link to itself', async ({page}) => {
+    for (const route of ['', 'blog/archive', 'docs/relase']) {
       await open(page, route);
       if (route.endsWith('relase')) {
         await expect(page.getByRole('heading', {name: /^Did you mean/})).toBeVisible();
@@ -293,8 +253,8 @@ test.describe('headings of pages without Markdown', () => {
         const link = heading.getByRole('link', {name: /^Direct link to /});
         await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
       }
-    });
-  }
+    }
+  });
 });
 
 test('"Last updated" leads to the history of the file that "Edit this page" edits', async ({

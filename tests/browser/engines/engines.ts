@@ -1,14 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {firefox, webkit} from '@playwright/test';
-import {findChromium} from '../../../scripts/chromium';
 
-/** A browser engine of this machine, and who drives it. */
+/** A browser engine of this machine beside Chromium, which runs all other tests, and who drives it. */
 export type Engine = {
-  name: 'chromium' | 'firefox' | 'webkit';
+  name: 'firefox' | 'webkit';
   /**
-   * `playwright` drives its own three and every Chromium; `bidi` speaks WebDriver BiDi to a Firefox
-   * as it is published, `webdriver` classic WebDriver to WebKitGTK.
+   * `playwright` drives its own engines, `bidi` speaks WebDriver BiDi to a Firefox as it is published,
+   * `webdriver` classic WebDriver to WebKitGTK.
    */
   driver: 'playwright' | 'bidi' | 'webdriver';
   executable: string;
@@ -29,34 +28,32 @@ function inPath(program: string): string | undefined {
 }
 
 function find(name: Engine['name']): Omit<Engine, 'name'> | undefined {
-  const own = name === 'chromium' ? findChromium() : {firefox, webkit}[name].executablePath();
-  if (own && existsSync(own)) {
+  const own = {firefox, webkit}[name].executablePath();
+  if (existsSync(own)) {
     return {driver: 'playwright', executable: own};
   }
   if (name === 'firefox') {
     const executable = firefoxPaths.find(existsSync);
     return executable ? {driver: 'bidi', executable} : undefined;
   }
-  const executable =
-    name === 'webkit' && inPath('xvfb-run') ? inPath('WebKitWebDriver') : undefined;
+  const executable = inPath('xvfb-run') && inPath('WebKitWebDriver');
   return executable ? {driver: 'webdriver', executable} : undefined;
 }
 
 const hints: Record<Engine['name'], string> = {
-  chromium: 'npx playwright install chromium, or apt-get install chromium',
   firefox: 'npx playwright install firefox, or apt-get install firefox-esr',
   webkit: 'npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb',
 };
 
 /**
- * Looks for the three engines: Playwright's own first, then what the system has.
+ * Looks for the two engines: Playwright's own first, then what the system has.
  *
  * @throws Error when `REQUIRE_ENGINES` is set and one is missing, so that CI never skips any.
  */
 export function findEngines(): {found: Engine[]; missing: MissingEngine[]} {
   const found: Engine[] = [];
   const missing: MissingEngine[] = [];
-  for (const name of ['chromium', 'firefox', 'webkit'] as const) {
+  for (const name of ['firefox', 'webkit'] as const) {
     const engine = find(name);
     if (engine) {
       found.push({name, ...engine});

@@ -1,14 +1,10 @@
-import {chromium, firefox, webkit} from '@playwright/test';
-import {chromiumArgs} from '../../../scripts/chromium';
+import {firefox, webkit} from '@playwright/test';
 import type {Driver, RunningEngine} from './driver';
 import type {Engine} from './engines';
 
 /** Starts an engine that Playwright drives. */
 export async function startPlaywright({name, executable}: Engine): Promise<RunningEngine> {
-  const browser = await {chromium, firefox, webkit}[name].launch({
-    executablePath: executable,
-    args: name === 'chromium' ? chromiumArgs : [],
-  });
+  const browser = await {firefox, webkit}[name].launch({executablePath: executable});
   const visit = async (): Promise<Driver> => {
     const context = await browser.newContext();
     const page = await context.newPage();

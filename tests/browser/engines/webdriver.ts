@@ -22,16 +22,16 @@ function codeOf(key: string): string {
   return key.length === 1 ? key : (Key as unknown as Record<string, string>)[name]!;
 }
 
+/** The window's bars stay as high as they are; the page hears of its new size a moment after the window. */
 async function resize(session: WebDriver, width: number, height: number): Promise<void> {
   const window = session.manage().window();
-  await window.setRect({x: 0, y: 0, width, height});
-  const [innerWidth, innerHeight] = await session.executeScript<[number, number]>(
-    'return [innerWidth, innerHeight]',
-  );
+  const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const [rect, [innerWidth, innerHeight]] = [await window.getRect(), await inner()];
   await window.setRect({
-    width: 2 * width - innerWidth,
-    height: 2 * height - innerHeight,
+    width: width + rect.width - innerWidth,
+    height: height + rect.height - innerHeight,
   });
+  await expect.poll(inner).toEqual([width, height]);
 }
 
 /**

@@ -18,9 +18,18 @@ test('axe: it finds nothing in any part of a page, at first and in use', async (
   expect(await violationsInEveryLook(page), 'in use').toEqual([]);
 });
 
-test('tabs: arrows, Home and End move and select', async ({page}) => {
+test('tabs: a tab names its panel, only the selected one is a stop; arrows, Home and End select', async ({
+  page,
+}) => {
   await open(page, 'parts');
   const tab = (name: string) => group(page, 0).getByRole('tab', {name});
+  await expect(tab('Linux')).toHaveAttribute('tabindex', '0');
+  await expect(tab('macOS')).toHaveAttribute('tabindex', '-1');
+  const panel = page.getByRole('tabpanel', {name: 'Linux'}).first();
+  await expect(panel).toHaveId((await tab('Linux').getAttribute('aria-controls'))!);
+  await tab('Linux').focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
   await tab('Linux').focus();
   for (const [key, name] of [
     ['ArrowRight', 'macOS'],
@@ -36,21 +45,6 @@ test('tabs: arrows, Home and End move and select', async ({page}) => {
   }
 });
 
-test('tabs: a tab names its panel, and only the selected tab is in the Tab order', async ({
-  page,
-}) => {
-  await open(page, 'parts');
-  const tabs = group(page, 0).getByRole('tab');
-  await expect(tabs.nth(0)).toHaveAttribute('tabindex', '0');
-  await expect(tabs.nth(1)).toHaveAttribute('tabindex', '-1');
-  const panelId = await tabs.nth(0).getAttribute('aria-controls');
-  const panel = page.getByRole('tabpanel', {name: 'Linux'}).first();
-  await expect(panel).toHaveId(panelId!);
-  await tabs.nth(0).focus();
-  await page.keyboard.press('Tab');
-  await expect(panel).toBeFocused();
-});
-
 test('tabs: a group shares a choice and remembers it', async ({page}) => {
   await open(page, 'parts');
   await group(page, 1).getByRole('tab', {name: 'macOS'}).click();
@@ -63,18 +57,6 @@ test('tabs: a group shares a choice and remembers it', async ({page}) => {
   await open(page, 'parts');
   await expect(page.getByText('Text for macOS.')).toBeVisible();
   await expect(page.getByText('More for macOS.')).toBeVisible();
-});
-
-test('tabs: a hostile name in storage is ignored', async ({page}) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('docusaurus.tab.system', '"><img src=x onerror=alert(1)>'),
-  );
-  await open(page, 'parts');
-  await expect(group(page, 0).getByRole('tab', {name: 'Linux'})).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(page.locator('img[src=x]')).toHaveCount(0);
 });
 
 test('details: they open and close by keyboard', async ({page}) => {
@@ -126,16 +108,4 @@ test('code blocks: a language that no page used before has its colors', async ({
     );
     expect(own, language).not.toBe(plain);
   }
-});
-
-test.describe('announcement bar: before the scripts', () => {
-  test.use({expectedProblems: [/ERR_FAILED/]});
-
-  test('a dismissed bar does not show up while the page loads', async ({page}) => {
-    await open(page);
-    await page.getByRole('button', {name: 'Close'}).click();
-    await page.route('**/*.js', route => route.abort());
-    await page.goto('');
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-  });
 });
