@@ -59,18 +59,20 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that hide part of their own text. */
+/** Elements that hide part of their own text, but for those that are to show some lines of it. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.locator('main *, nav *, footer *').evaluateAll(all =>
     all
       .filter(element => {
-        const {overflowX, overflowY, visibility, clipPath} = getComputedStyle(element);
+        const style = getComputedStyle(element);
+        const {overflowX, overflowY, visibility, clipPath, webkitLineClamp} = style;
         const {clientHeight, clientWidth, scrollHeight, scrollWidth} = element;
         const hides = overflowY === 'hidden' || overflowX === 'hidden' || overflowX === 'clip';
         return (
           hides &&
           visibility !== 'hidden' &&
           clipPath === 'none' &&
+          webkitLineClamp === 'none' &&
           clientWidth > 1 &&
           !element.closest('[aria-hidden=true], dialog, svg') &&
           (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2)
@@ -91,21 +93,4 @@ export function spaceText(): void {
      p { margin-bottom: 2em !important }`,
   );
   document.adoptedStyleSheets.push(spacing);
-}
-
-/** Targets of less than 24 × 24 px (WCAG 2.5.8). */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.locator('a, button, summary, input, [role=tab]').evaluateAll(all =>
-    all.flatMap(element => {
-      const {width, height} = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      // Links within a sentence are excepted; a link that is hidden is no target.
-      const exempt =
-        style.display === 'inline' && element.closest('p, li, td, th, dd, figcaption') !== null;
-      const hidden = width <= 1 || style.visibility === 'hidden' || element.closest('[inert]');
-      return exempt || hidden || (width >= 24 && height >= 24)
-        ? []
-        : [`${element.className}: ${Math.round(width)} × ${Math.round(height)}`];
-    }),
-  );
 }
