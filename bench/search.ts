@@ -124,7 +124,7 @@ function table({name, queries}: SearchSet, rows: readonly Figures[]): string {
 }
 
 async function main(): Promise<void> {
-  const sets = [ownSet(), ...values.set.map(readSet)].map(set => {
+  const sets = [...values.set.map(readSet), ownSet()].map(set => {
     return {...set, queries: sampled(set.queries, Number(values.queries))};
   });
   const site = makeStockSite(path.resolve(values.cache));

@@ -41,7 +41,8 @@ globalThis.searches = {
 
   /** The documented interface. The Default UI shows five pages with up to three sections each. */
   async pagefind() {
-    const pagefind = await import('/pagefind/pagefind.js');
+    const address = '/pagefind/pagefind.js';
+    const pagefind = await import(address);
     await pagefind.init();
     const read = results => Promise.all(results.map(result => result.data()));
     const sectionsOf = page =>

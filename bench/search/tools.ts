@@ -69,7 +69,14 @@ export function installTools(site: string): void {
     .split('\n')
     .at(-1)!;
   const others = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
-  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const flags = [
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--prefer-offline',
+  ];
   run('npm', ['install', ...flags, tarball, ...others], site);
   // npm keeps what it has of this version.
   const ours = path.join(site, 'node_modules', 'docusaurus-theme-search-embedded');

@@ -2,24 +2,24 @@ import type {Page} from './test';
 
 /**
  * What sticks out to the right of the window, or is cut off there. Boxes that scroll by themselves
- * (code, tables), what waits outside to slide in, and decoration are left out.
+ * (code, tables), what waits outside to slide in, text for screen readers only, and decoration are left
+ * out.
  */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {clientWidth, scrollWidth} = document.documentElement;
-    // A box of one pixel holds what is for screen readers only.
-    const scrolls = (element: Element | null): boolean =>
+    const isApart = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
-        (element.clientWidth === 1 && element.clientHeight === 1) ||
-        scrolls(element.parentElement));
+        getComputedStyle(element).clipPath !== 'none' ||
+        isApart(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter(
       element =>
         element.getBoundingClientRect().right > clientWidth + 1 &&
         getComputedStyle(element).visibility !== 'hidden' &&
         !element.closest('[inert], [aria-hidden=true]') &&
         getComputedStyle(element).position !== 'fixed' &&
-        !scrolls(element.parentElement),
+        !isApart(element.parentElement),
     );
     return [
       ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px of ${clientWidth}`] : []),

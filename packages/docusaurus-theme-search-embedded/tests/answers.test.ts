@@ -8,6 +8,9 @@ const texts: Record<string, string> = {
   'API key': 'Ask the provider for one.',
   Workflows: 'Several tasks in a row.',
   Timeout: 'How long a step may take.',
+  'Work out a price': 'It depends on the time of a step and the time of a task.',
+  Failures: 'A deadlock is a dead end that a lock makes.',
+  'A dead branch': 'Remove the lock, and remove it again.',
   Popup: 'A window that opens above the page.',
   'Rate limiting': 'Wait a minute before the next request.',
   Upgrade: 'Install the newest release.',
@@ -62,6 +65,7 @@ describe('search answers: as people ask', () => {
     ['work flo', 'Workflows'],
     ['time out', 'Timeout'],
     ['time outs', 'Timeout'],
+    ['dead lock', 'Failures'],
     ['pop up', 'Popup'],
     ['ratelimiting', 'Rate limiting'],
     ['ratelimit', 'Rate limiting'],
@@ -112,8 +116,11 @@ describe('search answers: as people ask', () => {
     expect(await found('sign in')).not.toContain('Index');
   });
 
-  it('leaves out what holds few words of a long query', async () => {
-    expect(await found('run the test by hand')).not.toContain('Schedule');
+  it.each([
+    ['run the test by hand', ['By hand', 'Running']],
+    ['wait minute', ['Rate limiting', 'Status 429']],
+  ])('"%s" asks for half of its topics or more: %j', async (query, titles) => {
+    expect(await found(query)).toEqual(titles);
   });
 
   it('takes a mark without another, and a lone minus, for no operator', async () => {

@@ -7,7 +7,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
 import type {BuildOptions} from '../src/engine/format/writeIndex';
 import {createEmbeddedClient} from '../src/client/embedded';
-import {PassageChooser} from '../src/client/passages';
+import {needsTexts} from '../src/client/passages';
 import {foldFamilies} from '../src/client/families';
 import {MissingAssetError, SearchService} from '../src/client/service';
 import {Engine} from '../src/engine/query/engine';
@@ -15,6 +15,9 @@ import type {SearchHit, SearchRecord, SearchRequest, SearchResponse} from '../sr
 import {tokenize} from '../src/engine/analysis/tokens';
 import type {WorkerRequest, WorkerResponse} from '../src/client/worker';
 import {records, recordsOf} from './fixtures/engine/records';
+
+// As it is, unless a test says otherwise.
+vi.mock('../src/client/passages', {spy: true});
 
 /** A folder of assets that notes what is read, and can change like a deployment. */
 function deployment(options: BuildOptions = {textsSize: 200}) {
@@ -222,7 +225,7 @@ describe('search engine: answers', () => {
       url: `https://docs.example/keys/${name}-api-key`,
       category: '',
       lines: [
-        `# Get a ${name} API key`,
+        `# Get ${name === 'alpha' ? 'an' : 'a'} ${name} API key`,
         `Ask ${name} for one.`,
         '## Limits',
         `${name} has limits.`,
@@ -243,26 +246,25 @@ describe('search engine: answers', () => {
     const short = foldFamilies(all!.hits);
     expect(short.map(({url}) => url)).toContain(family);
     expect(short.filter(hit => hit.family)).toHaveLength(2);
+    // A word of grammar names nobody, though one title alone has it.
+    const [grammar] = await service.search([request('get an api key')]);
+    expect(foldFamilies(grammar!.hits).filter(hit => hit.family)).toHaveLength(2);
     const [named] = await service.search([request('gamma api key')]);
     expect(named!.hits[0]).toMatchObject({url: `${family}gamma-api-key`});
     expect(named!.hits[0]!.family).toBeUndefined();
   });
 
-  it('show a sentence before the row of a table that holds no more of the query', async () => {
-    const list = recordsOf([
-      {
-        url: 'https://docs.example/a',
-        category: '',
-        lines: ['# Page', '401 · Key · Wrong', 'A wrong key is refused.', '429 · Key · Quota'],
-      },
-    ]);
-    const contents = await Promise.all(
-      ['wrong key', 'key quota'].map(async query => {
-        const [answer] = await serviceOf(list).search([request(query)]);
-        return answer!.hits[0]!.content;
-      }),
-    );
-    expect(contents).toEqual(['A wrong key is refused.', '429 · Key · Quota']);
+  it.each([
+    ['a sentence before a row that holds no more', 'wrong key', 'A wrong key is refused.'],
+    ['the cell that holds all that its row does', 'safe', 'Keep it in a safe place.'],
+    ['a row as a sentence where each cell holds a part', 'key quota', '429: Key; Quota'],
+    ['a row as a sentence where a cell is a name', 'vault', 'Vault: For all'],
+  ])('show %s', async (_, query, content) => {
+    const rows = ['401 · Key · Wrong', '429 · Key · Quota', 'Vault · For all'];
+    const lines = ['# Page', ...rows, 'A wrong key is refused.', 'File · Keep it in a safe place.'];
+    const list = recordsOf([{url: 'https://docs.example/a', category: '', lines}]);
+    const [answer] = await serviceOf(list).search([request(query)]);
+    expect(answer!.hits[0]!.content).toBe(content);
   });
 });
 
@@ -296,9 +298,9 @@ describe('search engine: assets', () => {
         async (query, cut) => {
           const typed = request(query.join(' ').slice(0, -cut || undefined));
           const [answer] = await service.search([typed]);
-          const readAll = vi.spyOn(PassageChooser.prototype, 'needsTexts').mockReturnValue(true);
+          vi.mocked(needsTexts).mockReturnValue(true);
           const [expected] = await service.search([typed]);
-          readAll.mockRestore();
+          vi.mocked(needsTexts).mockReset();
           // Texts that were not needed may still bring words together, and their section forward.
           const shown = ({hits}: SearchResponse) =>
             hits.map(hit => JSON.stringify(withoutExcerpt(hit))).sort();

@@ -6,9 +6,9 @@ import {foldFamilies} from '../src/client/families';
 import {createActivity, type SearchStatus} from '../src/theme/Search/state/activity';
 import {resolveAddress} from '../src/theme/Search/backend/address';
 import Highlight, {plainText} from '../src/theme/Search/list/Highlight';
-import {AnswerShapeError, parseAnswer, parseHit} from '../src/theme/Search/backend/answer';
+import {AnswerShapeError, parseAnswer} from '../src/theme/Search/backend/answer';
 import {connectHosted} from '../src/theme/Search/backend/hosted';
-import {groupByPage, groupItems, toItem} from '../src/theme/Search/list/items';
+import {groupByPage, groupItems, parseItem} from '../src/theme/Search/list/items';
 import {limitQuery} from '../src/theme/Search/limits';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
@@ -136,28 +136,39 @@ describe('search results: answers of another shape', () => {
     [{results: [{hits: 'x'}]}],
     [{results: [{hits: [{objectID: '1', title: 'A product', price: 3}]}]}],
     [{results: [{hits: [null, 3, 'x', []]}]}],
+    [{results: [{hits: [{...hit, url: 'javascript:alert(1)'}]}]}],
   ])('%j is no answer', response => {
-    expect(() => parseAnswer(response)).toThrow(AnswerShapeError);
+    expect(() => parseAnswer(response, root)).toThrow(AnswerShapeError);
   });
 
   test('hits that are no records are left out, numbers that are none are counted anew', () => {
-    const answer = parseAnswer({results: [{hits: [hit, {}, null], nbHits: 'NaN', queryID: 7}]});
-    expect(answer).toMatchObject({nbHits: 1, nbPages: 1, queryID: undefined});
-    expect(answer.hits.map(({objectID}) => objectID)).toEqual(['1']);
+    const answer = parseAnswer(
+      {results: [{hits: [hit, {}, null], nbHits: 'NaN', queryID: 7}]},
+      root,
+    );
+    expect(answer).toMatchObject({nbHits: 1, nbPages: 1});
+    expect(answer.items.map(({objectID, queryID}) => [objectID, queryID])).toEqual([
+      ['1', undefined],
+    ]);
   });
 
   test('an empty answer is one', () => {
-    expect(parseAnswer({results: [{hits: [], nbHits: 0}]})).toMatchObject({hits: [], nbHits: 0});
+    expect(parseAnswer({results: [{hits: [], nbHits: 0}]}, root)).toMatchObject({
+      items: [],
+      nbHits: 0,
+    });
   });
 
   test('no value makes reading a hit throw', () => {
-    fc.assert(fc.property(fc.anything(), value => void parseHit(value)));
-    fc.assert(fc.property(fc.anything(), value => void parseHit({...hit, hierarchy: value})));
+    fc.assert(fc.property(fc.anything(), value => void parseItem(value, root)));
+    fc.assert(
+      fc.property(fc.anything(), value => void parseItem({...hit, hierarchy: value}, root)),
+    );
   });
 });
 
 describe('what is shown of a hit', () => {
-  const shown = (over: object) => toItem(parseHit({...hit, ...over})!, root)!;
+  const shown = (over: object) => parseItem({...hit, ...over}, root)!;
 
   test('a heading stands under the headings above it, in the group of its lvl0', () => {
     expect(shown({})).toMatchObject({title: 'Section', breadcrumb: ['Page'], group: 'Guides'});
@@ -234,46 +245,46 @@ describe('search dialog: statuses', () => {
 
   test('loading, stalled after 300 ms, idle; the newest search counts', async () => {
     const seen: SearchStatus[] = [];
-    const activity = createActivity(() => seen.push(activity.status()));
+    const activity = createActivity(status => seen.push(status));
     const ends: ((isFailed: boolean) => void)[] = [];
     const start = () =>
       activity.run(
-        () => new Promise<boolean>(resolve => ends.push(resolve)),
-        isFailed => isFailed,
+        () =>
+          new Promise((resolve, reject) => {
+            ends.push(isFailed => (isFailed ? reject(new Error('failed')) : resolve()));
+          }),
       );
     const [first, second] = [start(), start()];
-    expect(activity.status()).toBe('loading');
+    expect(seen.at(-1)).toBe('loading');
     ends[0]!(true);
     await first;
-    expect(activity.status()).toBe('loading');
+    expect(seen.at(-1)).toBe('loading');
     vi.advanceTimersByTime(299);
-    expect(activity.status()).toBe('loading');
+    expect(seen.at(-1)).toBe('loading');
     vi.advanceTimersByTime(1);
-    expect(activity.status()).toBe('stalled');
+    expect(seen.at(-1)).toBe('stalled');
     ends[1]!(false);
     await second;
-    expect(activity.status()).toBe('idle');
+    expect(seen.at(-1)).toBe('idle');
     const third = start();
     ends[2]!(true);
     await third;
     expect(seen).toEqual(['loading', 'loading', 'stalled', 'idle', 'loading', 'error']);
   });
 
-  test('a newer search stops the one before, which then never answers', async () => {
-    const activity = createActivity(() => {});
-    const settled = vi.fn();
+  test('a newer search stops the one before, whose end is then told to nobody', async () => {
+    const seen: SearchStatus[] = [];
+    const activity = createActivity(status => seen.push(status));
     const untilStopped = (signal: AbortSignal) =>
-      new Promise<string>((_, reject) => {
+      new Promise<void>((_, reject) => {
         signal.addEventListener('abort', () => reject(new Error('stopped')));
       });
-    void activity.run(untilStopped, () => false).then(settled, settled);
-    const newer = activity.run(
-      async () => 'newer',
-      () => false,
-    );
-    await expect(newer).resolves.toBe('newer');
-    expect(settled).not.toHaveBeenCalled();
-    expect(activity.status()).toBe('idle');
+    const older = activity.run(untilStopped);
+    await activity.run(async () => {});
+    await older;
+    vi.advanceTimersByTime(1000);
+    expect(seen).toEqual(['loading', 'loading', 'idle']);
+    activity.stop();
   });
 });
 

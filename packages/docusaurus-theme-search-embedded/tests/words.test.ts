@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {fold} from '../src/engine/analysis/fold';
 import {englishStem} from '../src/engine/analysis/stems';
 import {partsOf, tokenize} from '../src/engine/analysis/tokens';
@@ -57,9 +57,12 @@ describe('search words: tokens', () => {
     ['x\u2011api\u2011key', ['x-api-key', 'x', 'api', 'key']],
     ["it's", ['it']],
     ['and/or', ['and', 'or']],
-    ['日本', ['日本', '本']],
-    ['本日', ['本日', '日']],
-    ['サーバー', ['サー', 'ーバ', 'バー', 'ー']],
+    // Scripts without spaces: words, and the characters of each.
+    ['日本へ', ['日本', '日', '本', 'へ']],
+    ['自動テスト', ['自動', '自', '動', 'テスト', 'テ', 'ス', 'ト']],
+    ['学习中文', ['学习', '学', '习', '中文', '中', '文']],
+    ['설치를', ['설치를', '설', '치', '를']],
+    ['ﾃﾞｰﾀ', ['データ', 'デ', 'ー', 'タ']],
     ['ภาษาไทย', ['ภาษา', 'ไทย']],
   ])('"%s" is %j', (text, expected) => {
     expect(terms(text)).toEqual(expected);
@@ -120,6 +123,15 @@ describe('search words: found and marked', () => {
     ['429', 'status 429 means', 'status [429] means'],
     ['日本', '今日は日本へ', '今日は[日本]へ'],
     ['サーバー', 'このサーバーは', 'この[サーバー]は'],
+    // A word that goes on, while it is typed and where no space ends it.
+    ['サーバ', 'このサーバーは', 'この[サーバ]ーは'],
+    ['自動テ', '自動テストです', '[自動][テ]ストです'],
+    ['テストを実', 'テストを実行する', '[テスト][を][実]行する'],
+    ['安装', '如何安装软件', '如何[安装]软件'],
+    ['설치', '설치를 시작', '[설치]를 시작'],
+    // What this site does not have as a word is found by its characters.
+    ['動', '自動テストです', '自[動]テストです'],
+    ['京都', '東京都です', '東[京][都]です'],
     ['cafe', 'a CAFÉ there', 'a [CAFÉ] there'],
     ['strasse', 'the Straße there', 'the [Straße] there'],
     ['credentials ', 'a token here', 'a [token] here'],
@@ -162,6 +174,33 @@ describe('search words: found and marked', () => {
 
   it('does not take a number for a typo of another', async () => {
     expect(await found('8090', 'port 8080 here')).toEqual([]);
+  });
+});
+
+describe('search words: a browser that takes no words apart (Firefox before 125)', () => {
+  afterEach(() => vi.resetModules());
+
+  it.each([
+    ['テスト', '自動テストです', '自動[テスト]です'],
+    ['自動テスト', '自動テストです', '[自][動][テ][ス][ト]です'],
+    ['安装软件', '如何安装软件', '如何[安][装][软][件]'],
+    ['설치', '설치를 시작', '[설치]를 시작'],
+  ])('finds and marks "%s" by its characters', async (query, text, marked) => {
+    const records = recordsOf([
+      {url: 'https://docs.example/q', category: '', lines: ['# q', text]},
+    ]);
+    const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
+    vi.resetModules();
+    vi.stubGlobal('Intl', {});
+    const old = await import('../src/client/service');
+    vi.unstubAllGlobals();
+    const service = new old.SearchService(async name => files.get(name)!);
+    const [answer] = await service.search([
+      {indexName: '', query, highlightPreTag: '[', highlightPostTag: ']'},
+    ]);
+    expect(answer!.hits[0]!._highlightResult?.content?.value.replaceAll('][', '')).toBe(
+      marked.replaceAll('][', ''),
+    );
   });
 });
 

@@ -41,15 +41,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
           },
         },
         module: {
-          rules: [
-            {test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]},
-            {
-              test: /[\\/]registry\.js$/,
-              include: generatedFilesDir,
-              enforce: 'pre',
-              loader: path.join(__dirname, 'registry.js'),
-            },
-          ],
+          rules: [{test: /\.ts$/, include: utilsCommon, use: [getJSLoader({isServer})]}],
         },
       };
     },

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {readPushSettings, readRecords, recordsFilesOf} from '../records/file';
@@ -25,18 +26,11 @@ Options:
 
 /** The records of all files, which are those of the site's languages. */
 async function readAll(files: readonly string[]): Promise<unknown[]> {
-  const records: unknown[] = [];
-  for (const file of files) {
-    try {
-      for await (const record of readRecords(file)) records.push(record);
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
-        throw new PushError(`There is no ${file}. Run \`npm run build\` first.`, {cause});
-      }
-      throw new PushError(`${file} cannot be read: ${String(cause)}`, {cause});
-    }
+  const missing = files.find(file => !existsSync(file));
+  if (missing !== undefined) {
+    throw new PushError(`There is no ${missing}. Run \`npm run build\` first.`);
   }
-  return records;
+  return (await Promise.all(files.map(readRecords))).flat();
 }
 
 function required(name: string): string {
@@ -94,12 +88,4 @@ export async function push(args: string[]): Promise<void> {
   const {force} = values;
   const options = {client, indexName, synonyms, records, log, force, signal: stop.signal};
   await (values['dry-run'] ? previewPush(options) : pushRecords(options));
-}
-
-/** A person's mistake or the service's answer reads best without a stack. */
-export function isExpected(error: unknown): boolean {
-  return (
-    error instanceof PushError ||
-    (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS') === true
-  );
 }

@@ -25,43 +25,32 @@ Options:
   -h, --help       this text
 `;
 
-/** A wrong flag or file: printed without a stack, ends with status 1. */
-export class UsageError extends Error {}
-
 /** `search`: searches a built site's index, or any DocSearch records, with the engine that the browser runs. */
 export async function search(args: string[]): Promise<void> {
-  const {values, positionals} = parseFlags(args);
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      records: {type: 'string'},
+      queries: {type: 'string'},
+      site: {type: 'string'},
+      help: {type: 'boolean', short: 'h'},
+    },
+  });
   if (values.help) {
     process.stdout.write(HELP);
   } else if (values.records !== undefined || values.queries !== undefined) {
     if (!values.records || !values.queries) {
-      throw new UsageError('--records and --queries go together; one of them is missing.');
+      throw new Error('--records and --queries go together; one of them is missing.');
     }
     if (positionals.length > 0) {
-      throw new UsageError(`Unexpected "${positionals[0]}" beside --records and --queries.`);
+      throw new Error(`Unexpected "${positionals[0]}" beside --records and --queries.`);
     }
     await answerQueries(values.records, values.queries);
   } else if (positionals.length > 0) {
     await searchSite(positionals.join(' '), values.site ?? 'build');
   } else {
-    throw new UsageError(`Give a query, or --records and --queries.\n\n${HELP}`);
-  }
-}
-
-function parseFlags(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        records: {type: 'string'},
-        queries: {type: 'string'},
-        site: {type: 'string'},
-        help: {type: 'boolean', short: 'h'},
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${HELP}`);
+    throw new Error(`Give a query, or --records and --queries.\n\n${HELP}`);
   }
 }
 
@@ -70,23 +59,18 @@ async function searchSite(query: string, site: string): Promise<void> {
   const service = new SiteSearch(async name => {
     const file = path.join(folder, name);
     const bytes = await readFile(file).catch(error => {
-      throw isMissing(error) ? new MissingAssetError(file) : error;
+      throw error.code === 'ENOENT' ? new MissingAssetError(file) : error;
     });
     return new Uint8Array(bytes);
   }, `${folder}${path.sep}`);
-  const [answer] = await service
-    .search([
-      {
-        indexName: '',
-        query,
-        attributesToSnippet: ['content:20'],
-        highlightPreTag: '',
-        highlightPostTag: '',
-      },
-    ])
-    .catch((error: Error) => {
-      throw new UsageError(error.message);
-    });
+  const request = {
+    indexName: '',
+    query,
+    attributesToSnippet: ['content:20'],
+    highlightPreTag: '',
+    highlightPostTag: '',
+  };
+  const [answer] = await service.search([request]);
   const lines = answer!.hits.map(describe);
   process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : `No results for "${query}".\n`);
 }
@@ -98,13 +82,21 @@ function describe({url, hierarchy, _snippetResult}: SearchHit): string {
   return [trail, `  ${url}`, ...(text ? [`  ${text}`] : [])].join('\n');
 }
 
+/** What is no record is told by the index, which names its place. */
+function createAssets(file: string, records: SearchRecord[]) {
+  try {
+    return createSearchAssets(records);
+  } catch (cause) {
+    throw new Error(`${file}: ${(cause as Error).message}`, {cause});
+  }
+}
+
 async function answerQueries(recordsFile: string, queriesFile: string): Promise<void> {
-  const records = await readAll(recordsFile);
-  const queries = (await readInput(queriesFile)).toString('utf8').split(/\r?\n/).filter(Boolean);
-  if (queries.length === 0) throw new UsageError(`${queriesFile}: holds no query.`);
+  const records = (await readRecords(recordsFile)) as SearchRecord[];
+  const queries = await readQueries(queriesFile);
 
   const buildStart = performance.now();
-  const built = attempt(recordsFile, () => createSearchAssets(records));
+  const built = createAssets(recordsFile, records);
   const buildMs = performance.now() - buildStart;
   const files = new Map(built.files.map(({name, bytes}) => [name, bytes]));
 
@@ -135,38 +127,13 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   process.stderr.write(`${JSON.stringify(summary)}\n`);
 }
 
-async function readAll(file: string): Promise<SearchRecord[]> {
-  const records: SearchRecord[] = [];
-  try {
-    // What is no record is told by the index, which names its place.
-    for await (const record of readRecords(file)) records.push(record as SearchRecord);
-  } catch (error) {
-    throw new UsageError(isMissing(error) ? `${file}: no such file.` : (error as Error).message);
-  }
-  return records;
-}
-
-async function readInput(file: string): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    throw new UsageError(
-      isMissing(error) ? `${file}: no such file.` : `${file}: ${(error as Error).message}`,
-    );
-  }
-}
-
-/** Runs `action`; what goes wrong in it is the file's fault, so the message begins with it. */
-function attempt<T>(file: string, action: () => T): T {
-  try {
-    return action();
-  } catch (error) {
-    throw new UsageError(`${file}: ${(error as Error).message}`);
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+async function readQueries(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file}: no such file.`);
+  });
+  const queries = text.split(/\r?\n/).filter(Boolean);
+  if (queries.length === 0) throw new Error(`${file}: holds no query.`);
+  return queries;
 }
 
 function round(ms: number): number {

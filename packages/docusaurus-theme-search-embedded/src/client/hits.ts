@@ -9,8 +9,8 @@ import type {
   SearchHit,
   SearchRequest,
 } from '../engine/types';
-import {highlight, snippet, type MarkTags} from './marking';
-import type {Passage, PassageChooser} from './passages';
+import type {Marker, MarkTags} from './marking';
+import type {Passage} from './passages';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -21,7 +21,7 @@ export class HitWriter {
 
   constructor(
     private readonly request: SearchRequest,
-    private readonly chooser: PassageChooser,
+    private readonly marker: Marker,
   ) {
     // Algolia's defaults.
     this.tags = {
@@ -38,7 +38,7 @@ export class HitWriter {
    * @param family address of the page that stands for all pages like this one
    */
   write({page, anchor, headings}: SectionHead, passage: Passage, family?: string): SearchHit {
-    const {marks, weights} = this.chooser;
+    const {marker, tags} = this;
     const hierarchy = hierarchyOf(page, headings);
     const content = passage.isAnswer ? passage.text : null;
     const type = content === null ? (`lvl${headings.length + 1}` as RecordType) : 'content';
@@ -55,10 +55,10 @@ export class HitWriter {
       hierarchy,
       ...(family && {family}),
       _highlightResult: this.matched(hierarchy, content, this.isHighlighted, text =>
-        highlight(text, marks, weights.length, this.tags),
+        marker.highlight(text, tags),
       ),
       _snippetResult: this.matched(hierarchy, passage.text, this.isSnippeted, (text, attribute) =>
-        snippet(text, this.snippetWords(attribute), marks, weights.length, this.tags),
+        marker.snippet(text, this.snippetWords(attribute), tags),
       ),
     };
   }

@@ -2,7 +2,8 @@ import type {SectionHead} from '../engine/format/heads';
 import type {StoredText} from '../engine/format/writeIndex';
 import type {Answer, Found} from '../engine/query/answer';
 import type {Engine} from '../engine/query/engine';
-import {hasPhrase, PassageChooser, type Passage} from './passages';
+import {Marker} from './marking';
+import {choosePassage, hasPhrase, needsTexts, type Passage} from './passages';
 
 /** Words that stand together count among so many of the best, if there are few files of texts… */
 const NEAR_ON_SMALL_SITE = 50;
@@ -26,15 +27,15 @@ export class Listing {
 
   private constructor(
     readonly answer: Answer,
-    readonly chooser: PassageChooser,
+    readonly marker: Marker,
     private readonly engine: Engine,
     private readonly reader: Reader,
   ) {}
 
   static async of(found: Answer, engine: Engine, reader: Reader): Promise<Listing> {
     const answer = await withPhrases(found, engine, reader);
-    const chooser = new PassageChooser(answer.query.terms, number => engine.term(number));
-    const listing = new Listing(answer, chooser, engine, reader);
+    const marker = Marker.of(answer.query.terms, number => engine.term(number));
+    const listing = new Listing(answer, marker, engine, reader);
     await listing.putNearFirst();
     return listing;
   }
@@ -61,8 +62,8 @@ export class Listing {
 
   private async readPassage({section, textWeight}: Found): Promise<Passage> {
     const head = await this.reader.head(section);
-    const isNeeded = this.engine.hasFewTexts || this.chooser.needsTexts(head, textWeight);
-    return this.chooser.choose(head, isNeeded ? await this.reader.text(section) : NO_TEXT);
+    const isNeeded = this.engine.hasFewTexts || needsTexts(this.marker, head, textWeight);
+    return choosePassage(this.marker, head, isNeeded ? await this.reader.text(section) : NO_TEXT);
   }
 
   private async putNearFirst(): Promise<void> {

@@ -1,49 +1,17 @@
 import type {MatchedValue} from '../engine/types';
 import {tokenize, type Token} from '../engine/analysis/tokens';
+import type {QueryTerm} from '../engine/query/expand';
 
-/**
- * For each term found: which terms of the query it answers, how well (0–1), and how many letters of
- * it to mark.
- */
-export type Marks = ReadonlyMap<string, Mark>;
-type Mark = {queries: readonly number[]; boost: number; length: number};
+/** Which terms of the query a term answers, how well (0–1), and how many letters of it to mark. */
+export type Mark = {queries: readonly number[]; boost: number; length: number};
 
 export type MarkTags = {pre: string; post: string; ellipsis: string};
 
 /** A stretch of a text that a query found; `word` is the number of its first word. */
 type Span = Omit<Mark, 'length'> & {start: number; end: number; word: number};
 
-/** The stretches of a text that a query found, in reading order, not overlapping. */
-function spansOf(tokens: readonly Token[], marks: Marks): Span[] {
-  const spans: Span[] = [];
-  const add = ({term, start, end, parts}: Token, word: number): void => {
-    const mark = marks.get(term);
-    if (!mark) {
-      parts.forEach(part => add(part, word));
-      return;
-    }
-    // Folding may change a word's length; then no letter of it stands for another.
-    const isSameLength = end - start === term.length;
-    const last = isSameLength ? Math.min(end, start + mark.length) : end;
-    const before = spans.at(-1);
-    // Pairs of characters share one with the next pair.
-    if (before && start < before.end) before.end = Math.max(before.end, last);
-    else spans.push({start, end: last, word, queries: mark.queries, boost: mark.boost});
-  };
-  tokens.forEach(add);
-  return spans;
-}
-
-/** Neighboring words of the query that are neighbors in the text, each by its first. */
-function* pairsIn(spans: readonly Span[]): Generator<number> {
-  for (const [number, {queries, word}] of spans.entries()) {
-    const after = spans[number + 1];
-    for (const query of queries) {
-      const isNext = after && after.word - word <= 1 && after.queries.includes(query + 1);
-      if (isNext || queries.includes(query + 1)) yield query;
-    }
-  }
-}
+/** Where a word stands. Its terms are read only where one of them may be one of the query's. */
+type Word = {start: number; end: number; token?: Token};
 
 /** How much of a query a text holds. */
 export type Held = {
@@ -55,59 +23,193 @@ export type Held = {
   closeness: number;
 };
 
-export function heldIn(text: string, marks: Marks, weights: readonly number[]): Held {
-  const spans = spansOf(tokenize(text), marks);
-  const boosts = weights.map(() => 0);
-  for (const {queries, boost} of spans) {
-    for (const query of queries) boosts[query] = Math.max(boosts[query]!, boost);
+/** Other letters are folded, and stand for others in terms. */
+const FOLDED = '[^\\x00-\\x7f]';
+
+/** A pattern for what terms begin with; numbers may hold commas. */
+function beginningsOf(terms: Iterable<string>): string {
+  const beginnings = [...terms].map(term => term.slice(0, /^\d/.test(term) ? 1 : 3));
+  const escaped = [...new Set(beginnings)].map(text => text.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  return [...escaped, FOLDED].join('|');
+}
+
+/** Finds a query's terms in texts. */
+export class Marker {
+  /** How any of the terms may begin: reading all words of a text takes ten times as long. */
+  private readonly beginnings: RegExp;
+  /** The same of each word of the query by itself. */
+  private readonly beginningsOfWords: readonly RegExp[];
+
+  /** @param weights of the query's words */
+  constructor(
+    private readonly marks: ReadonlyMap<string, Mark>,
+    readonly weights: readonly number[],
+  ) {
+    this.beginnings = new RegExp(beginningsOf(marks.keys()), 'gi');
+    this.beginningsOfWords = weights.map((_, query) => {
+      const answering = [...marks].filter(([, {queries}]) => queries.includes(query));
+      return new RegExp(beginningsOf(answering.map(([term]) => term)), 'i');
+    });
   }
-  // Always in the query's order, so that the same terms give the same sum.
-  return {
-    weight: weights.reduce((sum, weight, query) => (boosts[query]! > 0 ? sum + weight : sum), 0),
-    nearness: new Set(pairsIn(spans)).size / Math.max(1, weights.length - 1),
-    closeness: weights.reduce((sum, weight, query) => sum + weight * boosts[query]!, 0),
-  };
+
+  /** @param indexTerm gives the term of a number in the index */
+  static of(terms: readonly QueryTerm[], indexTerm: (number: number) => string): Marker {
+    const marks = new Map<string, Mark>();
+    terms.forEach(({expansions}, query) => {
+      for (const {term, boost, typed = Infinity} of expansions) {
+        const {queries, ...known} = marks.get(indexTerm(term)) ?? {queries: [], boost, length: 0};
+        marks.set(indexTerm(term), {
+          queries: [...queries, query],
+          boost: Math.max(known.boost, boost),
+          length: Math.max(known.length, typed),
+        });
+      }
+    });
+    return new Marker(
+      marks,
+      terms.map(({weight}) => weight),
+    );
+  }
+
+  heldIn(text: string): Held {
+    const spans = this.spansOf(this.wordsOf(text));
+    const boosts = this.weights.map(() => 0);
+    for (const {queries, boost} of spans) {
+      for (const query of queries) boosts[query] = Math.max(boosts[query]!, boost);
+    }
+    const held = {weight: 0, closeness: 0};
+    // Always in the query's order, so that the same terms give the same sum.
+    for (const [query, weight] of this.weights.entries()) {
+      if (boosts[query]! > 0) held.weight += weight;
+      held.closeness += weight * boosts[query]!;
+    }
+    const nearness = new Set(pairsIn(spans)).size / Math.max(1, this.weights.length - 1);
+    return {...held, nearness};
+  }
+
+  /**
+   * A text with its matches between the request's tags. Like Algolia, nothing is escaped: take the
+   * value apart at the tags and show the pieces as text.
+   */
+  highlight(text: string, tags: MarkTags): MatchedValue {
+    return this.mark(text, 0, text.length, this.spansOf(this.wordsOf(text)), tags);
+  }
+
+  /**
+   * The `length` words of a text that hold the most matches, marked; an ellipsis stands where text
+   * is left out.
+   */
+  snippet(text: string, length: number, tags: MarkTags): MatchedValue {
+    const words = this.wordsOf(text);
+    const spans = this.spansOf(words);
+    if (words.length <= length) return this.mark(text, 0, text.length, spans, tags);
+    const first = Math.min(bestWindow(spans, length), words.length - length);
+    const start = first === 0 ? 0 : words[first]!.start;
+    const isEnd = first + length >= words.length;
+    const end = isEnd ? text.length : words[first + length - 1]!.end;
+    const inside = spans
+      .filter(span => span.start < end && span.end > start)
+      .map(span => ({...span, start: Math.max(start, span.start), end: Math.min(end, span.end)}));
+    const {value, matchLevel} = this.mark(text, start, end, inside, tags);
+    const [before, after] = [first === 0 ? '' : tags.ellipsis, isEnd ? '' : tags.ellipsis];
+    return {value: `${before}${value}${after}`, matchLevel};
+  }
+
+  /** What a text may hold at most, as {@link Held.weight}. */
+  mostIn(text: string): number {
+    return this.weights.reduce(
+      (sum, weight, query) => (this.beginningsOfWords[query]!.test(text) ? sum + weight : sum),
+      0,
+    );
+  }
+
+  private wordsOf(text: string): Word[] {
+    const words: Word[] = [];
+    let end = 0;
+    this.beginnings.lastIndex = 0;
+    for (let match = this.beginnings.exec(text); match; match = this.beginnings.exec(text)) {
+      const start = text.lastIndexOf(' ', match.index) + 1;
+      passWords(text, end, start, words);
+      end = endOfWord(text, start);
+      for (const token of tokenize(text.slice(start, end))) {
+        words.push({start: start + token.start, end: start + token.end, token});
+      }
+      this.beginnings.lastIndex = end = end + 1;
+    }
+    passWords(text, end, text.length, words);
+    return words;
+  }
+
+  /** The stretches of a text that a query found, in reading order, not overlapping. */
+  private spansOf(words: readonly Word[]): Span[] {
+    const spans: Span[] = [];
+    for (const [word, {start, token}] of words.entries()) {
+      if (token) this.addSpans(spans, token, start - token.start, word);
+    }
+    return spans;
+  }
+
+  private addSpans(
+    spans: Span[],
+    {term, start, end, parts}: Token,
+    offset: number,
+    word: number,
+  ): void {
+    const mark = this.marks.get(term);
+    if (!mark) {
+      for (const part of parts) this.addSpans(spans, part, offset, word);
+      return;
+    }
+    const {queries, boost, length} = mark;
+    // Folding may change a word's length; then no letter of it stands for another.
+    const isSameLength = end - start === term.length;
+    const last = isSameLength ? Math.min(end, start + length) : end;
+    spans.push({start: offset + start, end: offset + last, word, queries, boost});
+  }
+
+  private mark(
+    text: string,
+    start: number,
+    end: number,
+    spans: readonly Span[],
+    {pre, post}: MarkTags,
+  ): MatchedValue {
+    let value = '';
+    let position = start;
+    for (const span of spans) {
+      value += `${text.slice(position, span.start)}${pre}${text.slice(span.start, span.end)}${post}`;
+      position = span.end;
+    }
+    value += text.slice(position, end);
+    const found = new Set(spans.flatMap(({queries}) => queries)).size;
+    const matchLevel = found === 0 ? 'none' : found < this.weights.length ? 'partial' : 'full';
+    return {value, matchLevel};
+  }
 }
 
-/**
- * A text with its matches between the request's tags. Like Algolia, nothing is escaped: take the
- * value apart at the tags and show the pieces as text.
- */
-export function highlight(
-  text: string,
-  marks: Marks,
-  queryWords: number,
-  tags: MarkTags,
-): MatchedValue {
-  return mark(text, 0, text.length, spansOf(tokenize(text), marks), queryWords, tags);
+function endOfWord(text: string, start: number): number {
+  const space = text.indexOf(' ', start);
+  return space < 0 ? text.length : space;
 }
 
-/**
- * The `words` words of a text that hold the most matches, marked; an ellipsis stands where text
- * is left out.
- */
-export function snippet(
-  text: string,
-  words: number,
-  marks: Marks,
-  queryWords: number,
-  tags: MarkTags,
-): MatchedValue {
-  const tokens = tokenize(text);
-  const spans = spansOf(tokens, marks);
-  if (tokens.length <= words) return mark(text, 0, text.length, spans, queryWords, tags);
-  const first = Math.min(bestWindow(spans, words), tokens.length - words);
-  const start = first === 0 ? 0 : tokens[first]!.start;
-  const isEnd = first + words >= tokens.length;
-  const end = isEnd ? text.length : tokens[first + words - 1]!.end;
-  const inside = spans
-    .filter(span => span.start < end && span.end > start)
-    .map(span => ({...span, start: Math.max(start, span.start), end: Math.min(end, span.end)}));
-  const value = mark(text, start, end, inside, queryWords, tags);
-  return {
-    ...value,
-    value: `${first === 0 ? '' : tags.ellipsis}${value.value}${isEnd ? '' : tags.ellipsis}`,
-  };
+/** Notes words that are not read. */
+function passWords(text: string, from: number, to: number, words: Word[]): void {
+  for (let start = from; start < to;) {
+    const end = endOfWord(text, start);
+    words.push({start, end});
+    start = end + 1;
+  }
+}
+
+/** Neighboring words of the query that are neighbors in the text, each by its first. */
+function* pairsIn(spans: readonly Span[]): Generator<number> {
+  for (const [number, {queries, word}] of spans.entries()) {
+    const after = spans[number + 1];
+    for (const query of queries) {
+      const isNext = after && after.word - word <= 1 && after.queries.includes(query + 1);
+      if (isNext || queries.includes(query + 1)) yield query;
+    }
+  }
 }
 
 /**
@@ -136,24 +238,4 @@ function bestWindow(spans: readonly Span[], words: number): number {
     best = {first, queries: counts.size, pairs};
   });
   return best.first;
-}
-
-function mark(
-  text: string,
-  start: number,
-  end: number,
-  spans: readonly Span[],
-  queryWords: number,
-  {pre, post}: MarkTags,
-): MatchedValue {
-  let value = '';
-  let position = start;
-  for (const span of spans) {
-    value += `${text.slice(position, span.start)}${pre}${text.slice(span.start, span.end)}${post}`;
-    position = span.end;
-  }
-  value += text.slice(position, end);
-  const found = new Set(spans.flatMap(({queries}) => queries)).size;
-  const matchLevel = found === 0 ? 'none' : found < queryWords ? 'partial' : 'full';
-  return {value, matchLevel};
 }

@@ -114,7 +114,7 @@ export class SearchService {
     const key = JSON.stringify([query, facetFilters]);
     const listing = await loaded.listings.once(key, () => this.list(loaded, request));
     signal?.throwIfAborted();
-    const writer = new HitWriter(request, listing.chooser);
+    const writer = new HitWriter(request, listing.marker);
     const shown = listing.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const hits = shown.map(async found => {
       const parent = listing.answer.parentOf(found.section);

@@ -1,9 +1,6 @@
 /** A push that was given up; the message says why, what became of the index, and what to do. */
 export class PushError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'PushError';
-  }
+  override name = 'PushError';
 }
 
 /** The replacement was asked for and cannot be confirmed; the index may be another than before. */

@@ -1,13 +1,42 @@
-import type {SynonymHit} from 'algoliasearch';
+import {isDeepStrictEqual} from 'node:util';
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../engine/types';
-import {compareStates, type IndexState} from './compare';
 import {indexSettings, synonymHits} from './settings';
 import {indexExists, step, type PushOptions} from './steps';
 import {validateRecords} from './validate';
 
+/** What an index holds. */
+type IndexState = {
+  settings: IndexSettings;
+  synonyms: SynonymHit[];
+  records: SearchRecord[];
+};
+
+type Item = {objectID: string};
+
+function compareItems(kind: string, before: readonly Item[], after: readonly Item[]): string {
+  const old = new Map(before.map(item => [item.objectID, item]));
+  const ids = new Set(after.map(item => item.objectID));
+  const added = after.filter(item => !old.has(item.objectID)).length;
+  const removed = before.filter(item => !ids.has(item.objectID)).length;
+  const same = after.filter(item => isDeepStrictEqual(old.get(item.objectID), item)).length;
+  const changed = after.length - added - same;
+  return `${kind}: ${added} added, ${removed} removed, ${changed} changed, ${same} unchanged.`;
+}
+
+function compareSettings(before: IndexSettings, after: IndexSettings): string[] {
+  const keys = Object.keys(after) as (keyof IndexSettings)[];
+  const different = keys.filter(key => !isDeepStrictEqual(before[key], after[key]));
+  const shown = (value: unknown): string => JSON.stringify(value) ?? 'not set';
+  const lines = different.map(key => `  ${key}: ${shown(before[key])} → ${shown(after[key])}`);
+  const same = keys.length - different.length;
+  return [`Settings: ${different.length} changed, ${same} unchanged.`, ...lines];
+}
+
 async function readIndex(options: PushOptions): Promise<IndexState | undefined> {
   const {client, indexName, signal} = options;
   if (!(await indexExists(options))) {
+    options.log(`The index ${indexName} does not exist yet; a push would create it.`);
     return undefined;
   }
   return step(options, `read the index ${indexName}`, async () => {
@@ -45,10 +74,11 @@ function withoutHighlight(hit: SynonymHit & {_highlightResult?: unknown}): Synon
  */
 export async function previewPush(options: PushOptions): Promise<void> {
   const records = validateRecords(options.records, options.log);
-  const before = await readIndex(options);
-  if (!before) {
-    options.log(`The index ${options.indexName} does not exist yet; a push would create it.`);
-  }
-  const after = {settings: indexSettings, synonyms: synonymHits(options.synonyms), records};
-  compareStates(before, after).forEach(options.log);
+  const before = (await readIndex(options)) ?? {settings: {}, synonyms: [], records: []};
+  const lines = [
+    ...compareSettings(before.settings, indexSettings),
+    compareItems('Synonyms', before.synonyms, synonymHits(options.synonyms)),
+    compareItems('Records', before.records, records),
+  ];
+  lines.forEach(options.log);
 }

@@ -24,36 +24,45 @@ type Push = PushOptions & {
 /** The most records that one request holds. */
 const batchSize = 1000;
 
+/** A step that the service carries out later; waits until it has. */
+async function task(
+  push: Push,
+  what: string,
+  action: () => Promise<{taskID: number}>,
+): Promise<void> {
+  await step(push, what, async () => {
+    const {taskID} = await action();
+    await finished(push, push.temporary, taskID);
+  });
+}
+
 /** Fills the temporary index; every step is waited for, so that nothing is half done at the move. */
 async function fill(push: Push, exists: boolean): Promise<void> {
   const {client, indexName, temporary, records, startedAt, log, signal} = push;
   if (exists) {
     // What is set at Algolia and not here (rules, other settings) stays.
-    await step(push, `copy the settings of ${indexName}`, async () => {
-      const scope = ['settings', 'synonyms', 'rules'] as const;
-      const {taskID} = await client.operationIndex({
+    await task(push, `copy the settings of ${indexName}`, () =>
+      client.operationIndex({
         indexName,
-        operationIndexParams: {operation: 'copy', destination: temporary, scope: [...scope]},
-      });
-      await finished(push, temporary, taskID);
-    });
+        operationIndexParams: {
+          operation: 'copy',
+          destination: temporary,
+          scope: ['settings', 'synonyms', 'rules'],
+        },
+      }),
+    );
   }
-  await step(push, 'write the settings', async () => {
-    const userData: PushMark = {pushStartedAt: startedAt};
-    const {taskID} = await client.setSettings({
-      indexName: temporary,
-      indexSettings: {...indexSettings, userData},
-    });
-    await finished(push, temporary, taskID);
-  });
-  await step(push, 'write the synonyms', async () => {
-    const {taskID} = await client.saveSynonyms({
+  const userData: PushMark = {pushStartedAt: startedAt};
+  await task(push, 'write the settings', () =>
+    client.setSettings({indexName: temporary, indexSettings: {...indexSettings, userData}}),
+  );
+  await task(push, 'write the synonyms', () =>
+    client.saveSynonyms({
       indexName: temporary,
       synonymHit: synonymHits(push.synonyms),
       replaceExistingSynonyms: true,
-    });
-    await finished(push, temporary, taskID);
-  });
+    }),
+  );
   await step(push, 'send the records', async () => {
     const taskIDs: number[] = [];
     for (let start = 0; start < records.length; start += batchSize) {

@@ -12,29 +12,34 @@ import {
   type AssetKind,
   type Manifest,
 } from '../engine/format/manifest';
-import {buildIndex, type BuildOptions, type BuiltIndex} from '../engine/format/writeIndex';
+import {buildIndex, type BuildOptions} from '../engine/format/writeIndex';
 
 /** A file of the search and its bytes. */
 export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};
 
-/** What a build of the index came to; bytes count index and stored texts. */
+/** What a build of the index came to. */
 export type SearchFigures = {
   records: number;
   pages: number;
-  sections: number;
   files: number;
-  /** Bytes before and after compression, of all files. */
+  /** Bytes of index and stored texts, before and after compression. */
   indexBytes: number;
   gzipBytes: number;
-  /** Compressed bytes of the one file that is needed to search. */
-  firstLoadBytes: number;
 };
 
+/** The records of one version of docs that have several. */
+export type VersionRecords = {tag: string; records: Iterable<SearchRecord>};
+
+function json(value: unknown): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(JSON.stringify(value)));
+}
+
 /**
- * Makes the files of the embedded search: `manifest.json`, the index and its parts, all but the
- * first compressed and each named by its own bytes. The same records give the same files, and
- * records of which a few differ share most of theirs.
+ * Makes the files of the embedded search: `manifest.json`, and of each index its parts, compressed
+ * and each named by its own bytes. The same records give the same files, and records of which a few
+ * differ share most of theirs.
  *
+ * @param records those of the site, without `versions`, which have an index each.
  * @throws {Error} naming the record that is not DocSearch-shaped
  */
 export function createSearchAssets(
@@ -42,74 +47,38 @@ export function createSearchAssets(
   options?: BuildOptions,
   versions: readonly VersionRecords[] = [],
 ): {files: SearchAsset[]; figures: SearchFigures} {
-  const main = packIndex(buildIndex(records, options));
-  const others = versions.map(({tag, records: own}) => ({
-    tag,
-    ...packIndex(buildIndex(own, options)),
-  }));
-  const packed = [main, ...others];
-  const manifest: Manifest = {
-    version: MANIFEST_VERSION,
-    index: main.index,
-    ...(others.length > 0 && {
-      versions: Object.fromEntries(others.map(({tag, index}) => [tag, index])),
-    }),
-  };
-  const files = new Map(packed.flatMap(part => part.files.map(file => [file.name, file])));
-  files.set(MANIFEST_FILE, {name: MANIFEST_FILE, bytes: json(manifest)});
-  return {files: [...files.values()], figures: sumOf(packed.map(({figures}) => figures))};
-}
-
-/** The records of one version of docs that have several. */
-export type VersionRecords = {tag: string; records: Iterable<SearchRecord>};
-
-function sumOf([first, ...others]: readonly SearchFigures[]): SearchFigures {
-  const sum = {...first!, files: first!.files + 1};
-  for (const figures of others) {
-    for (const name of Object.keys(sum) as (keyof SearchFigures)[]) sum[name] += figures[name];
-  }
-  return sum;
-}
-
-/** The files of one index, which the first of them names, and what they come to. */
-export function packIndex(built: BuiltIndex): {
-  files: SearchAsset[];
-  index: string;
-  figures: SearchFigures;
-} {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  let indexBytes = 0;
+  const figures: SearchFigures = {records: 0, pages: 0, files: 0, indexBytes: 0, gzipBytes: 0};
   const add = (kind: AssetKind, content: Uint8Array): string => {
     const bytes = new Uint8Array(deflateSync(content, {level: 9}));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     files.set(assetName(kind, hash), bytes);
-    indexBytes += content.length;
+    figures.indexBytes += content.length;
+    figures.gzipBytes += bytes.length;
     return hash;
   };
-  const names = {
-    postings: built.postings.map(part => add('postings', part)),
-    heads: built.heads.map(part => add('heads', json(part))),
-    texts: built.texts.map(part => add('texts', json(part))),
+  const addIndex = (own: Iterable<SearchRecord>): string => {
+    const built = buildIndex(own, options);
+    const names = {
+      postings: built.postings.map(part => add('postings', part)),
+      heads: built.heads.map(part => add('heads', json(part))),
+      texts: built.texts.map(part => add('texts', json(part))),
+    };
+    figures.records += built.records;
+    figures.pages += built.pages;
+    return assetName('index', add('index', built.index(names)));
   };
-  const index = assetName('index', add('index', built.index(names)));
-  const figures: SearchFigures = {
-    records: built.records,
-    pages: built.pages,
-    sections: built.urls.length,
-    files: files.size,
-    indexBytes,
-    gzipBytes: [...files.values()].reduce((sum, {length}) => sum + length, 0),
-    firstLoadBytes: files.get(index)!.length,
-  };
-  return {
-    files: [...files].map(([name, bytes]) => ({name, bytes})),
-    index,
-    figures,
-  };
-}
 
-function json(value: unknown): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(JSON.stringify(value)));
+  const manifest: Manifest = {
+    version: MANIFEST_VERSION,
+    index: addIndex(records),
+    ...(versions.length > 0 && {
+      versions: Object.fromEntries(versions.map(({tag, records: own}) => [tag, addIndex(own)])),
+    }),
+  };
+  files.set(MANIFEST_FILE, json(manifest));
+  figures.files = files.size;
+  return {files: [...files].map(([name, bytes]) => ({name, bytes})), figures};
 }
 
 /**

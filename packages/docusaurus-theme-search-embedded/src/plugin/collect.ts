@@ -2,8 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import type {SearchRecord} from '../engine/types';
-import {extractRecords, parsePage} from '../records';
-import {removeIgnored} from '../records/ignore';
+import {extractRecords, parsePage, removeIgnored} from '../records';
 import type {Instances, SearchOptions} from './options';
 import {pageRanks} from './frontMatter';
 import {withoutSlash, type ContentPage} from './pages';
@@ -90,10 +89,8 @@ export function collectRecords(
 }
 
 /** All pages' records, one after another. */
-export function* recordsOf(pages: readonly PageRecords[]): Generator<SearchRecord> {
-  for (const {records} of pages) {
-    yield* records;
-  }
+export function recordsOf(pages: readonly PageRecords[]): SearchRecord[] {
+  return pages.flatMap(({records}) => records);
 }
 
 /** Pages by the index that they belong to: that of their version, or that of the rest. */
@@ -105,7 +102,7 @@ export function byVersion(
   return {
     rest: pages.filter(page => !tags.includes(tagOf(page))),
     versions: tags
-      .map(tag => ({tag, records: [...recordsOf(pages.filter(page => tagOf(page) === tag))]}))
+      .map(tag => ({tag, records: recordsOf(pages.filter(page => tagOf(page) === tag))}))
       .filter(({records}) => records.length > 0),
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import type {SearchRecord} from '../engine/types';
 import {MANIFEST_FILE, SEARCH_FOLDER} from '../engine/format/manifest';
 import {resolveOptions, type EngineOptions} from '../engine/query/options';
 import {recordsFileOf, removeOtherLocales, writePushSettings, writeRecords} from '../records/file';
@@ -97,7 +98,7 @@ function buildFolder({baseUrl, outDir, siteDir, i18n}: LoadContext): string {
 /** Keeps the records for a push to the hosted index. */
 async function keepRecords(
   context: LoadContext,
-  records: Iterable<Parameters<typeof writeRecords>[1] extends Iterable<infer R> ? R : never>,
+  records: Iterable<SearchRecord>,
   settings: Parameters<typeof writePushSettings>[3],
 ): Promise<void> {
   const {siteDir, i18n} = context;

@@ -1,23 +1,14 @@
-import type {DefaultTreeAdapterMap} from 'parse5';
+import {isTag, isText, type AnyNode, type Element} from 'domhandler';
+import {findOne, getChildren} from 'domutils';
 
-/** A node of parse5's own tree. */
-export type DomNode = DefaultTreeAdapterMap['node'];
-/** An element of parse5's own tree. */
-export type DomElement = DefaultTreeAdapterMap['element'];
-
-/** Tells elements from text, comments and document types. */
-export function isElement(node: DomNode): node is DomElement {
-  return 'tagName' in node;
-}
-
-/** The nodes below `node`; a leaf has none. */
-export function children(node: DomNode): DomNode[] {
-  return 'childNodes' in node ? node.childNodes : [];
-}
+/** A node of the tree that css-select reads. */
+export type DomNode = AnyNode;
+export type DomElement = Element;
+export {getChildren as children, isTag as isElement, isText};
 
 /** The element's attribute, `''` when it stands without a value, `undefined` when it is absent. */
 export function attribute(element: DomElement, name: string): string | undefined {
-  return element.attrs.find(attr => attr.name === name)?.value;
+  return element.attribs[name];
 }
 
 /** The element's class names. */
@@ -25,35 +16,17 @@ export function classes(element: DomElement): string[] {
   return (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
 }
 
-/** Every element below `node`, in document order. */
-export function* descendants(node: DomNode): Generator<DomElement> {
-  for (const child of children(node)) {
-    if (isElement(child)) {
-      yield child;
-    }
-    yield* descendants(child);
-  }
-}
-
-/** The first element below `node` that passes `test`. */
+/** The first element below `node`, in document order, that passes `test`. */
 export function find(
   node: DomNode,
   test: (element: DomElement) => boolean,
 ): DomElement | undefined {
-  for (const element of descendants(node)) {
-    if (test(element)) {
-      return element;
-    }
-  }
-  return undefined;
+  return findOne(test, getChildren(node)) ?? undefined;
 }
 
 /** `1` for `h1` to `6` for `h6`, `undefined` for everything else. */
-export function headingLevel(element: DomElement): number | undefined {
-  const {tagName} = element;
-  return tagName.length === 2 && tagName >= 'h1' && tagName <= 'h6'
-    ? Number(tagName[1])
-    : undefined;
+export function headingLevel({tagName}: DomElement): number | undefined {
+  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
 }
 
 const inlineTags = new Set(

@@ -1,12 +1,12 @@
 import type {SearchRecord} from '../engine/types';
 import {find, headingLevel, isElement, type DomElement} from './dom';
-import {parsePage, type ParsedPage} from './page';
+import {parsePage, removeIgnored, type ParsedPage} from './page';
 import {RecordSink, type PageSource} from './sink';
 import {isSearchable, textOf, tidy} from './text';
 import {isSkipped} from './visibility';
 import {PageWalk} from './walk';
 
-export {parsePage, type PageSource, type ParsedPage};
+export {parsePage, removeIgnored, type PageSource, type ParsedPage};
 export {recordsFileOf} from './file';
 
 function firstTitle({main}: ParsedPage): string | undefined {

@@ -1,5 +1,8 @@
+import {selectAll} from 'css-select';
+import {find as findAll, removeElement} from 'domutils';
 import {parse} from 'parse5';
-import {attribute, children, classes, descendants, find, isElement, type DomElement} from './dom';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {attribute, children, classes, find, isElement, type DomElement} from './dom';
 import {textOf} from './text';
 
 /** A built page, parsed once, with what its head says about it. */
@@ -36,7 +39,7 @@ function metaContents(head: DomElement): Map<string, string> {
 
 function elementsById(root: DomElement): Map<string, DomElement> {
   const byId = new Map<string, DomElement>();
-  for (const element of descendants(root)) {
+  for (const element of findAll(isElement, [root], true, Infinity) as DomElement[]) {
     const id = attribute(element, 'id');
     if (id && !byId.has(id)) {
       byId.set(id, element);
@@ -65,7 +68,10 @@ function contentPlugin(html: DomElement): {plugin?: string; pluginId: string} {
  */
 export function parsePage(html: string): ParsedPage {
   // The standard gives every document a root and a head, and a body unless it is a frameset.
-  const root = find(parse(html), element => element.tagName === 'html') as DomElement;
+  const root = find(
+    parse(html, {treeAdapter: adapter}),
+    element => element.tagName === 'html',
+  ) as DomElement;
   const head = find(root, element => element.tagName === 'head') as DomElement;
   const body = find(root, element => element.tagName === 'body') ?? root;
   const metas = metaContents(head);
@@ -85,4 +91,19 @@ export function parsePage(html: string): ParsedPage {
     version: metas.get('docsearch:version'),
     docusaurusTag: metas.get('docsearch:docusaurus_tag'),
   };
+}
+
+/**
+ * Takes out of a page what one of the selectors matches.
+ *
+ * @throws Error naming the selector that is none.
+ */
+export function removeIgnored({main}: ParsedPage, selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    try {
+      selectAll(selector, main).forEach(removeElement);
+    } catch (cause) {
+      throw new Error(`ignoreSelectors: "${selector}" is no CSS selector.`, {cause});
+    }
+  }
 }

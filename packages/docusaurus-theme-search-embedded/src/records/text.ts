@@ -1,5 +1,5 @@
 import {tableGap} from '../engine/analysis/tokens';
-import {children, isElement, isInline, type DomElement, type DomNode} from './dom';
+import {children, isElement, isInline, isText, type DomElement, type DomNode} from './dom';
 import {isSkipped} from './visibility';
 
 /** What editors and themes leave in text without showing it: zero-width space, word joiner, byte-order mark, soft hyphen. */
@@ -17,16 +17,15 @@ export function isSearchable(text: string): boolean {
 
 /** Blocks and line breaks, and a link right after another: a row of buttons, which style sets apart. */
 function breaksLine(element: DomElement): boolean {
-  const isLink = (node: DomNode | undefined) => node && isElement(node) && node.tagName === 'a';
-  const siblings = element.parentNode ? children(element.parentNode) : [];
-  const before = isLink(element) ? siblings[siblings.indexOf(element) - 1] : undefined;
-  return !isInline(element) || element.tagName === 'br' || isLink(before) === true;
+  const isLink = (node: DomNode | null) => node && isElement(node) && node.tagName === 'a';
+  const isAfterLink = isLink(element) && isLink(element.prev);
+  return !isInline(element) || element.tagName === 'br' || isAfterLink === true;
 }
 
 function collect(node: DomNode, apart: (element: DomElement) => boolean, parts: string[]): void {
   for (const child of children(node)) {
-    if ('value' in child) {
-      parts.push(child.value);
+    if (isText(child)) {
+      parts.push(child.data);
     } else if (isElement(child) && !isSkipped(child)) {
       const own = !apart(child);
       const gap = own && !breaksLine(child) ? '' : ' ';
@@ -67,7 +66,7 @@ export function rowTextOf(row: DomElement): string {
 export function codeOf(sample: DomElement): string {
   return tidy(
     children(sample)
-      .map(child => ('value' in child ? child.value : rawTextOf(child)))
+      .map(child => (isText(child) ? child.data : rawTextOf(child)))
       .join(''),
   );
 }

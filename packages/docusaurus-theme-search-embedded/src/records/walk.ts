@@ -6,6 +6,7 @@ import {
   headingLevel,
   isElement,
   isInline,
+  isText,
   type DomElement,
   type DomNode,
 } from './dom';
@@ -82,8 +83,8 @@ export class PageWalk {
    */
   private block(node: DomNode, authored: boolean): void {
     for (const child of children(node)) {
-      if ('value' in child) {
-        this.addLoose(child.value, authored);
+      if (isText(child)) {
+        this.addLoose(child.data, authored);
       } else if (isElement(child) && child.tagName === 'pre') {
         this.code(child);
       } else if (isElement(child) && !isSkipped(child)) {
@@ -147,7 +148,7 @@ export class PageWalk {
 
   /** The id of the heading, of something in it, or of the section it opens, if that is where the id leads. */
   private anchorOf(heading: DomElement): string | undefined {
-    const section = heading.parentNode;
+    const section = heading.parent;
     const opensSection =
       section && isElement(section) && children(section).find(isElement) === heading;
     const inner = find(heading, child => this.leadsTo(child) !== undefined);

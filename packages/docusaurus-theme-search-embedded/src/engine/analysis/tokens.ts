@@ -13,25 +13,27 @@ export type Token = {
   term: string;
   start: number;
   end: number;
-  /** What it is made of: `x-api-key` of three words, `beforeEach` of two; most of nothing. */
+  /** What it is made of: `x-api-key` of three words, `beforeEach` of two, 東京 of two characters; most of nothing. */
   parts: readonly Token[];
-  /** How the parts hang together; `number` for a version such as `4.1`. */
+  /** How the parts hang together: `number` in a version such as `4.1`, `camel` without a sign. */
   kind: 'word' | 'compound' | 'camel' | 'number';
 };
 
+/** Scripts without spaces, in which each character says something by itself; Korean has particles without. */
 const CJK = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff70';
-/** Sounds written after a kana of half width, or after one that is taken apart. */
-const KANA_MARK = '\\u3099\\u309a\\uff9e\\uff9f';
-const UNSPACED = '\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
+const UNSPACED = `${CJK}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}`;
+/** Sounds written after a kana of half width; those after other letters are marks. */
+const KANA_MARK = '\\uff9e\\uff9f';
 
-/** A run of one way of writing: by pairs of characters, without spaces, or in words. */
+/** A run of words without spaces, or one word. */
 const RUN = new RegExp(
-  `(?<cjk>[${CJK}][${CJK}${KANA_MARK}]*)|(?<unspaced>[${UNSPACED}][${UNSPACED}\\p{M}]*)|` +
-    `(?:(?![${CJK}${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`,
+  `[${UNSPACED}][${UNSPACED}${KANA_MARK}\\p{M}]*|` +
+    `(?:[A-Za-z0-9]|(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`,
   'gu',
 );
-
-const CJK_CHARACTER = new RegExp(`[${CJK}${KANA_MARK}][${KANA_MARK}]*`, 'gu');
+const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
+const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
+const CHARACTER = new RegExp(`.[${KANA_MARK}\\p{M}]*`, 'gsu');
 
 /** `it's` is the word "it"; the ending is no word of its own. */
 const CONTRACTION = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
@@ -50,29 +52,38 @@ const NUMBER = /^v?\p{N}+$/iu;
 /** Longer chains are paths or sentences without spaces; nobody types them whole. */
 const MAX_PARTS = 6;
 
-let segmenter: Intl.Segmenter | undefined;
+/** Firefox has one since version 125. Its dictionaries cover all of these scripts, whatever the locale. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: 'word'}) : undefined;
 
-/** Words of a script without spaces; the whole run where the platform cannot tell (Firefox < 125). */
+/**
+ * Words of a script without spaces, which each platform takes apart by a dictionary of its own. So a
+ * word of Chinese, Japanese or Korean has its characters as its parts: what the site does not know as
+ * a word is found by them, and so is everything where the platform cannot tell.
+ */
 function segments(text: string, start: number): Token[] {
-  if (!('Segmenter' in Intl)) return [plain(text, start)];
-  segmenter ??= new Intl.Segmenter('th', {granularity: 'word'});
-  return Array.from(segmenter.segment(text), ({segment, index}) => plain(segment, start + index));
+  if (!segmenter) return IS_CJK.test(text) ? characters(text, start) : [plain(text, start)];
+  return Array.from(segmenter.segment(text), ({segment, index}): Token => {
+    const token = plain(segment, start + index);
+    const parts = IS_CJK.test(segment) ? characters(segment, token.start) : [];
+    return parts.length > 1 ? {...token, parts, kind: 'camel'} : token;
+  });
 }
 
-/** Pairs of neighboring characters, and the last one by itself, which a prefix search needs. */
-function pairs(text: string, start: number): Token[] {
-  const characters = [...text.matchAll(CJK_CHARACTER)];
-  return characters.map(({0: character, index}, place) =>
-    plain(character + (characters[place + 1]?.[0] ?? ''), start + index),
+function characters(text: string, start: number): Token[] {
+  return Array.from(text.matchAll(CHARACTER), ({0: character, index}) =>
+    plain(character, start + index),
   );
 }
 
+const NO_PARTS: readonly Token[] = [];
+
 function plain(source: string, start: number): Token {
-  return {term: fold(source), start, end: start + source.length, parts: [], kind: 'word'};
+  return {term: fold(source), start, end: start + source.length, parts: NO_PARTS, kind: 'word'};
 }
 
 function word(source: string, start: number): Token {
   const token = plain(source, start);
+  if (token.term === source) return token;
   if (ACRONYM_PLURAL.test(source)) return {...token, term: token.term.slice(0, -1)};
   if (source.length < 4 || !IS_CAMEL.test(source)) return token;
   const parts = [...source.matchAll(CAMEL_PART)]
@@ -121,6 +132,10 @@ function joins(between: string, sigil: string): boolean {
   return /[-\u2010\u2011_.]/.test(between);
 }
 
+function sigilBefore(text: string, start: number): string {
+  return SIGIL.exec(text.slice(Math.max(0, start - 3), start))?.[1] ?? '';
+}
+
 /** What follows a word and belongs to it, as in C++ and C#. */
 function suffixOf(text: string, {start, end}: Token): string {
   if (text.startsWith('++', end)) return '++';
@@ -129,57 +144,60 @@ function suffixOf(text: string, {start, end}: Token): string {
   return isSharp ? '#' : '';
 }
 
+/** Words that signs may join. */
+type Chain = {
+  words: Token[];
+  sigil: string;
+  /** It is longer than a term: its words go on by themselves. */
+  isLong: boolean;
+};
+
+/** Ends a chain. */
+function flush({words, sigil, isLong}: Chain, text: string, tokens: Token[]): void {
+  const last = words.at(-1);
+  if (!last) return;
+  const suffix = suffixOf(text, last);
+  const isPlain = words.length === 1 && !sigil && !suffix;
+  if (isPlain || isLong) tokens.push(...words);
+  else tokens.push(compound(text, words, sigil, suffix));
+}
+
 /** The terms of a text in reading order, with their places. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  let chain: Token[] = [];
-  let sigil = '';
-  /** The chain is longer than a term: its words go on by themselves. */
-  let isLong = false;
-  const flush = (): void => {
-    const last = chain.at(-1);
-    if (!last) return;
-    const suffix = suffixOf(text, last);
-    const isPlain = chain.length === 1 && !sigil && !suffix;
-    if (isPlain) tokens.push(last);
-    else if (isLong) tokens.push(...chain);
-    else tokens.push(compound(text, chain, sigil, suffix));
-    chain = [];
-    isLong = false;
-  };
+  let chain: Chain = {words: [], sigil: '', isLong: false};
   RUN.lastIndex = 0;
   for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
-    const {0: source, index: start, groups} = match;
+    const {0: source, index: start} = match;
     const end = RUN.lastIndex;
-    const last = chain.at(-1);
-    if (groups!.cjk || groups!.unspaced) {
-      flush();
-      tokens.push(...(groups!.cjk ? pairs(source, start) : segments(source, start)));
+    if (IS_UNSPACED.test(source)) {
+      flush(chain, text, tokens);
+      chain = {words: [], sigil: '', isLong: false};
+      tokens.push(...segments(source, start));
+      continue;
+    }
+    const last = chain.words.at(-1);
+    const isNext = last && start - last.end === 1;
+    const token = word(source, start);
+    if (isNext && growsTo(text, last, token)) {
+      chain.words[chain.words.length - 1] = grown(text, last, token);
     } else {
-      const isNext = last && start - last.end === 1;
-      const isJoined = isNext && joins(text[last.end]!, sigil);
-      const token = word(source, start);
-      if (isNext && growsTo(text, last, token)) {
-        chain[chain.length - 1] = grown(text, last, token);
-      } else {
-        if (!isJoined) flush();
-        if (chain.length === 0) {
-          sigil = SIGIL.exec(text.slice(Math.max(0, start - 3), start))?.[1] ?? '';
-        }
-        if (chain.length === MAX_PARTS) {
-          tokens.push(...chain.splice(0, MAX_PARTS - 1));
-          isLong = true;
-        }
-        chain.push(token);
+      if (!isNext || !joins(text[last.end]!, chain.sigil)) {
+        flush(chain, text, tokens);
+        chain = {words: [], sigil: sigilBefore(text, start), isLong: false};
+      } else if (chain.words.length === MAX_PARTS) {
+        tokens.push(...chain.words.splice(0, MAX_PARTS - 1));
+        chain.isLong = true;
       }
-      const next = text.charCodeAt(end);
-      if (next === 0x27 || next === 0x2019) {
-        const ending = CONTRACTION.exec(text.slice(end, end + 4));
-        if (ending) RUN.lastIndex = end + ending[0].length;
-      }
+      chain.words.push(token);
+    }
+    const next = text.charCodeAt(end);
+    if (next === 0x27 || next === 0x2019) {
+      const ending = CONTRACTION.exec(text.slice(end, end + 4));
+      if (ending) RUN.lastIndex = end + ending[0].length;
     }
   }
-  flush();
+  flush(chain, text, tokens);
   return tokens.filter(({term}) => term !== '');
 }
 

@@ -10,7 +10,7 @@ export type Manifest = {
 };
 
 /** Raised with every change of the manifest, of the files' names, or of what the files hold. */
-export const MANIFEST_VERSION = 6;
+export const MANIFEST_VERSION = 7;
 export const MANIFEST_FILE = 'manifest.json';
 
 /** Folder of the assets below the site's root. */

@@ -13,9 +13,6 @@ import type {Facets} from '../format/sections';
 /** Where something of a section is stored: number of the file, and place among its sections. */
 export type Location = {file: number; place: number};
 
-/** So many words that name a topic make a question, of which an answer holds most. */
-const LONG_QUERY = 3;
-
 /** Files of texts that a small site has at most; see `format/writeIndex.ts`. */
 const FEW_TEXTS = 4;
 
@@ -145,7 +142,10 @@ export class Engine {
     const words = parsed.terms;
     this.match(words);
     const scorer = new Scorer(index, words, this.evidence, ranking);
-    const unlisted = this.unlistedInTexts(words);
+    // Words that the lists of texts leave out may stand in any text.
+    const unlisted = this.maskOf(words, ({expansions}) =>
+      expansions.some(({term}) => this.options.language.stopWords.has(this.term(term))),
+    );
     const found = this.candidates(parsed, accept).map((section): Found => {
       const textWeight = weightOf(matches.inText(section) | unlisted, words);
       // As a share of what a perfect match would count: comparable between indexes.
@@ -172,46 +172,37 @@ export class Engine {
     });
   }
 
-  /** Sections with most of what the best one has of the query. */
+  /** Sections with half or more of the topics that the best one has of the query. */
   private candidates({terms, without}: Query, accept?: (facets: Facets) => boolean): number[] {
     const {index, matches} = this;
     const {page} = index.sections;
     const {onPage, length} = matches;
     const accepted = accept && index.header.facets.map(accept);
     const isRefused = this.refused(without);
-    const required = this.requiredIn(terms);
-    const weights = new Map<number, number>();
-    const reach = new Float32Array(length);
-    let furthest = 0;
+    const required = this.maskOf(
+      terms,
+      ({term, isQuoted}) => isQuoted === true && !this.options.language.stopWords.has(term),
+    );
+    const topics = this.maskOf(terms, ({isWeak}) => !isWeak);
+    const found: number[] = [];
+    const counts: number[] = [];
+    let most = 0;
     for (let place = 0; place < length; place++) {
       const section = matches.sections[place]!;
       if (accepted && !accepted[index.pages.facets[page[section]!]!]) continue;
       const own = matches.inSection(section);
       if ((own & required) !== required || isRefused(section)) continue;
-      const mask = own | onPage[page[section]!]!;
-      let weight = weights.get(mask);
-      if (weight === undefined) weights.set(mask, (weight = weightOf(mask, terms)));
-      reach[place] = weight;
-      if (weight > furthest) furthest = weight;
+      const count = bitsIn((own | onPage[page[section]!]!) & topics);
+      if (count > most) most = count;
+      found.push(section);
+      counts.push(count);
     }
-    const topics = terms.filter(({isWeak}) => !isWeak).length;
-    const {minimumShouldMatch, mostWords} = this.options.ranking;
-    const least = furthest * (topics >= LONG_QUERY ? mostWords : minimumShouldMatch);
-    const found: number[] = [];
-    for (let place = 0; place < length; place++) {
-      if (reach[place]! > 0 && reach[place]! >= least) found.push(matches.sections[place]!);
-    }
-    return found;
+    return found.filter((_, place) => counts[place]! * 2 >= most);
   }
 
-  /** Bit n: word n of the query stands in quotation marks, and is one that the lists of texts hold. */
-  private requiredIn(words: readonly QueryTerm[]): number {
-    const {stopWords} = this.options.language;
-    return words.reduce(
-      (mask, {term, isQuoted}, number) =>
-        isQuoted && !stopWords.has(term) ? mask | (1 << number) : mask,
-      0,
-    );
+  /** Bit n: word n of the query is one of those. */
+  private maskOf(words: readonly QueryTerm[], isOne: (word: QueryTerm) => boolean): number {
+    return words.reduce((mask, word, number) => (isOne(word) ? mask | (1 << number) : mask), 0);
   }
 
   /** The terms of all single words after a minus, in every form. */
@@ -244,13 +235,12 @@ export class Engine {
       if (parent[item.section]! < 0) item.score = best.get(page[item.section]!) ?? item.score;
     }
   }
+}
 
-  /** Bit n: word n of the query is answered by a word that the lists of texts leave out. */
-  private unlistedInTexts(words: readonly QueryTerm[]): number {
-    const isUnlisted = ({expansions}: QueryTerm) =>
-      expansions.some(({term}) => this.options.language.stopWords.has(this.term(term)));
-    return words.reduce((mask, word, number) => mask | (isUnlisted(word) ? 1 << number : 0), 0);
-  }
+function bitsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest > 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function weightOf(mask: number, words: readonly QueryTerm[]): number {

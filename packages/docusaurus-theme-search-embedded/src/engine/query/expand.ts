@@ -57,6 +57,11 @@ export class Expansions {
     else this.best.set(term, {term, boost, typed, isForHeadings: isNowhereElse});
   }
 
+  /** Lowers all that were added. */
+  lower(share: number): void {
+    for (const expansion of this.best.values()) expansion.boost *= share;
+  }
+
   /**
    * All of them. What the site does not have is hardly held against it: the best is worth about 1,
    * and a guess stays below what a reader typed in full.
@@ -71,8 +76,8 @@ export class Expansions {
 /** 1 would take a lone guess for certain; 0 costs 0.02 on the sets of README.md. */
 const CERTAINTY = 0.9;
 
-/** A character of a script that is indexed by pairs, which it only begins. */
-const HALF_PAIR = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]$/u;
+/** Where no space ends a word, it may go on: 東京 in 東京都. */
+const NEVER_ENDS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /**
  * What a letter or two begin stands everywhere on a large site. So many mentions take 2 ms to read and
@@ -97,7 +102,7 @@ export function addExact(
   {dictionary, frequency, isInHeadings, ranking}: Vocabulary,
 ): void {
   expansions.add(dictionary.find(term), 1);
-  if ((!isTyped && !HALF_PAIR.test(term)) || NUMBER.test(term)) return;
+  if ((!isTyped && !NEVER_ENDS.test(term)) || NUMBER.test(term)) return;
   const [from, to] = dictionary.range(term);
   const begun = Array.from({length: to - from}, (_, place) => from + place);
   const mentions = begun.reduce((sum, place) => sum + frequency(place), 0);
@@ -133,8 +138,10 @@ export function addStem(
 export function sameStem(term: string, {dictionary, language}: Vocabulary): number[] {
   const root = language.stem(term);
   // Of two letters only an acronym and its plural: IDs.
-  if (root.length < 3)
-    return [root, `${root}s`].filter(form => form !== term).map(form => dictionary.find(form));
+  if (root.length < 3) {
+    const forms = [root, `${root}s`].filter(form => form !== term);
+    return forms.map(form => dictionary.find(form)).filter(place => place >= 0);
+  }
   const found: number[] = [];
   // A final e, i or y may differ, so look one letter further up.
   const [from, to] = dictionary.range(root.slice(0, Math.max(3, root.length - 1)));
@@ -163,10 +170,10 @@ export function addTypos(
   for (const {term: place, typos} of typosOf(expansions, term, isTyped, vocabulary)) {
     const other = dictionary.terms[place]!;
     if (isWeakIn(language, other)) continue;
-    expansions.add(place, ranking.typo ** typos);
+    expansions.add(place, ranking.guess ** typos);
     if (typos > 1) continue;
     for (const form of sameStem(other, vocabulary)) {
-      expansions.add(form, ranking.typo * ranking.stem);
+      expansions.add(form, ranking.guess * ranking.stem);
     }
   }
 }

@@ -109,21 +109,31 @@ function addPart(
   }
 }
 
-/** Two words that the site writes as one, in any form of it. */
+/**
+ * Two words that the site writes as one, in any form of it. By themselves they count as parts then,
+ * unless a heading has both.
+ */
 function addJoined(
   all: readonly Expansions[],
   parts: readonly Part[],
   vocabulary: Vocabulary,
 ): void {
+  const {dictionary, ranking, shareHeading} = vocabulary;
   forPairs(parts, (joined, from) => {
+    const [before, after] = [parts[from]!, parts[from + 1]!];
+    const isLong = joined.length > BEGUN;
+    const isKnown = isLong && formsOf(joined, false, vocabulary).length > 0;
+    const isOne =
+      isKnown &&
+      !shareHeading(
+        formsOf(before.term, false, vocabulary),
+        formsOf(after.term, false, vocabulary),
+      );
     for (const expansions of all.slice(from, from + 2)) {
-      const place = vocabulary.dictionary.find(joined);
-      expansions.add(place, 1);
-      const isTyped = parts[from + 1]!.isTyped ?? false;
-      if (place < 0 && isTyped && joined.length > BEGUN) {
-        addExact(expansions, joined, true, vocabulary);
-      }
-      if (joined.length > BEGUN) addStem(expansions, joined, false, vocabulary);
+      if (isOne) expansions.lower(ranking.part);
+      expansions.add(dictionary.find(joined), 1);
+      if (isLong) addStem(expansions, joined, false, vocabulary);
+      if (isLong && !isKnown && after.isTyped) addExact(expansions, joined, true, vocabulary);
     }
   });
 }
@@ -175,7 +185,7 @@ function addSubstitute(
   if (candidates.some(places => places.length === 0)) return;
   const counts = candidates.map(places => Math.max(...places.map(frequency)));
   const rarest = candidates[counts.indexOf(Math.min(...counts))] ?? [];
-  for (const place of rarest) expansions.add(place, ranking.synonym);
+  for (const place of rarest) expansions.add(place, ranking.guess);
 }
 
 /** `--flag`, `.NET`, `$NAME`, `@scope`: a sign is the first that was written. */
@@ -186,7 +196,7 @@ function isFlag(whole: string): boolean {
 /** The terms of a query; what the site only knows in parts is taken in parts. */
 function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
   const {dictionary, language} = vocabulary;
-  const tokens = withoutRest(tokenize(query));
+  const tokens = tokenize(query);
   const isOpen = !/\s$/.test(query);
   const parts = tokens.flatMap((token, number) => {
     const isLast = number === tokens.length - 1;
@@ -220,11 +230,6 @@ function partsOf(token: Token, isTyped: boolean, vocabulary: Vocabulary): Part[]
   const halves = splitWord(term, isKnown, isTyped, vocabulary);
   if (halves) return halves.map(half => ({term: half, whole: term, isHalf: true}));
   return [{term, major: /^(\d+)\./.exec(term)?.[1]}];
-}
-
-/** Without the last character of a run of pairs, which the pair before it holds already. */
-function withoutRest(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({end}, place) => end !== tokens[place - 1]?.end);
 }
 
 /**

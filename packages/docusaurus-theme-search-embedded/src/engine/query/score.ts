@@ -78,9 +78,9 @@ export class Evidence {
     this.title = new Float32Array(pages.length);
     this.path = new Float32Array(pages.length);
     this.pageTexts = new Float32Array(pages.length);
-    const {code, saturation} = ranking;
+    const {part, saturation} = ranking;
     this.valuesOfTexts = TERM_FREQUENCIES.map(times =>
-      times === 0 ? code : (times * (saturation + 1)) / (times + saturation),
+      times === 0 ? part : (times * (saturation + 1)) / (times + saturation),
     );
   }
 
@@ -178,7 +178,6 @@ export class Scorer {
     const pagePart = this.pagePart(page);
     const firstSection = pages.first[page]!;
     const isTop = section === firstSection;
-    const textBoost = isTop ? ranking.intro : 1;
     let sum = 0;
     let matched = 0;
     let inHeading = 0;
@@ -189,16 +188,10 @@ export class Scorer {
       const found = this.evidence[number]!;
       const own = found.heading[section]!;
       const title = found.title[page]!;
-      const asText = found.text[section]! * textBoost;
-      const asAddress = found.path[page]!;
-      const asTitle = title * ranking.title;
-      const asHeading = isTop ? 0 : own;
-      const best = Math.max(asText, asAddress, asTitle, asHeading);
-      if (best > 0) {
-        sum +=
-          weight * (best + ranking.otherFields * (asText + asAddress + asTitle + asHeading - best));
-        matched += weight * Math.min(1, best);
-      }
+      const asTitle = title * ranking.title + found.path[page]!;
+      const worth = found.text[section]! + asTitle + (isTop ? 0 : own);
+      sum += weight * worth;
+      matched += weight * Math.min(1, worth);
       inHeading += weight * own;
       headingTerms += own;
       let trail = Math.max(own, title);
@@ -224,13 +217,14 @@ export class Scorer {
     return this.pagePart(this.index.sections.page[section]!).isTitled;
   }
 
-  /** Pages of families whose titles hold more of the query than another member's. */
+  /** Pages of families whose titles hold more of the query's topics than another member's. */
   namedPages(): Set<number> {
     const {family} = this.index.pages;
     const least = new Map<number, number>();
     const inTitle = (page: number): number =>
       this.terms.reduce(
-        (sum, {weight}, number) => sum + weight * this.evidence[number]!.title[page]!,
+        (sum, {weight, isWeak}, number) =>
+          isWeak ? sum : sum + weight * this.evidence[number]!.title[page]!,
         0,
       );
     const members = [...family.keys()].filter(page => family[page]! >= 0);

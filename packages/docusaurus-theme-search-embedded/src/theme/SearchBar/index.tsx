@@ -3,7 +3,7 @@ import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
-import {useLazyDialog} from './useLazyDialog';
+import {useOpening} from './useOpening';
 import {useShortcuts} from './useShortcuts';
 
 function LoadFailure(): ReactNode {
@@ -28,7 +28,8 @@ export type SearchBarProps = {
 /** The search button of the navbar, its shortcuts, and the dialog while it is open. */
 export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {Dialog, phase, typed, isEntered, opening, preload} = useLazyDialog();
+  const opening = useOpening();
+  const {Dialog, phase, typed, isEntered, preload} = opening;
   useShortcuts(button, opening);
   const onPress = (): void => {
     // Safari does not focus a button that is pressed, and the dialog gives the focus back to it.

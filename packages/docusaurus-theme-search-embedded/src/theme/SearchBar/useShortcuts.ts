@@ -2,7 +2,7 @@ import {useEvent} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, type RefObject} from 'react';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
-import type {Opening} from './opening';
+import type {Opening} from './useOpening';
 
 function isTypedInto(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
@@ -23,7 +23,7 @@ export function useShortcuts(button: RefObject<HTMLButtonElement | null>, openin
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     // Choosing from a list of the browser's own (autofill, `datalist`) is a keydown without a key.
     const key: string = event.key ?? '';
-    const {phase} = opening.getState();
+    const phase = opening.phaseNow();
     const isModified = event.ctrlKey || event.metaKey;
     const isText = [...key].length === 1;
     const isOnButton = document.activeElement === button.current;

@@ -2,25 +2,25 @@ import type {ReactNode} from 'react';
 import {labels} from '../Search/labels';
 import Status from '../Search/list/Status';
 import {useResultCount} from '../Search/list/useResultCount';
-import type {DialogState} from '../Search/state/dialogStore';
+import type {Results} from '../Search/state/useResults';
 
 type AnswerStatusProps = {
-  state: DialogState;
+  results: Results;
   /** The service has not answered for long. */
-  isSilent: boolean;
+  isUnanswered: boolean;
 };
 
 /** What a search came to, for screen readers. */
-export default function AnswerStatus({state, isSilent}: AnswerStatusProps): ReactNode {
+export default function AnswerStatus({results, isUnanswered}: AnswerStatusProps): ReactNode {
   const resultCount = useResultCount();
-  const {answer, searchStatus} = state;
+  const {found, status} = results;
   let text = '';
-  if (isSilent) {
+  if (isUnanswered) {
     text = labels.silence;
-  } else if (answer.kind === 'error') {
+  } else if (status === 'error') {
     text = labels.errorTitle;
-  } else if (answer.kind === 'results') {
-    text = answer.nbHits > 0 ? resultCount(answer.nbHits) : `${labels.noResults} "${answer.query}"`;
+  } else if (status === 'idle' && found) {
+    text = found.nbHits > 0 ? resultCount(found.nbHits) : `${labels.noResults} "${found.query}"`;
   }
-  return <Status text={isSilent || ['idle', 'error'].includes(searchStatus) ? text : ''} />;
+  return <Status text={text} />;
 }

@@ -23,11 +23,7 @@ export default function DialogFooter({tools: {data, backend}}: DialogFooterProps
         {commands.map(({keys, text}) => (
           <li key={text}>
             {keys.map(key => (
-              <kbd
-                key={key}
-                className={clsx('DocSearch-Commands-Key', styles.key)}
-                aria-hidden="true"
-              >
+              <kbd key={key} className="DocSearch-Commands-Key" aria-hidden="true">
                 {key}
               </kbd>
             ))}

@@ -1,24 +1,20 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {labels} from '../Search/labels';
-import FailureHelp from '../Search/list/FailureHelp';
+import {FailureHelp} from '../Search/list/Help';
 import Icon from '../Search/list/Icon';
 import screens from './screens.module.css';
-import type {ScreenProps} from './screenProps';
+import type {ScreenProps} from './useDialogModel';
 
 /** What stands below the input where a search failed. */
-export default function ErrorScreen({model, tools, input}: ScreenProps): ReactNode {
+export default function ErrorScreen({model}: ScreenProps): ReactNode {
   return (
     <div className={clsx('DocSearch-ErrorScreen', screens.screen)}>
       <div className={clsx('DocSearch-Screen-Icon', screens.icon)}>
         <Icon name="unreachable" size={40} />
       </div>
       <p className={clsx('DocSearch-Title', screens.title)}>{labels.errorTitle}</p>
-      <FailureHelp
-        tools={tools}
-        onRetry={() => void model.autocomplete.refresh()}
-        onLeave={() => input.current?.focus()}
-      />
+      <FailureHelp tools={model.tools} results={model.results} onLeave={model.focusInput} />
     </div>
   );
 }

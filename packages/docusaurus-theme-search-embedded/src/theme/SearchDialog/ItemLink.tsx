@@ -1,31 +1,21 @@
-import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
+import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import type {SearchItem} from '../Search/list/items';
-import {opensElsewhere, useNavigate, type DialogModel} from '../Search/state/useDialogStore';
+import type {DialogModel} from './useDialogModel';
 
-/** The library normalizes sources; only normalized ones reach the screens. */
-export type ShownSource = DialogModel['state']['collections'][number]['source'];
-
-type ItemLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  model: DialogModel;
-  item: SearchItem;
-  source: ShownSource;
-};
+/** An item and its place in the list. */
+export type ItemProps = {model: DialogModel; item: SearchItem; place: number};
 
 /** A link to an item's page. The focus stays in the input, which tells the active item. */
 export default function ItemLink({
   model,
   item,
-  source,
+  place,
   children,
   ...rest
-}: ItemLinkProps): ReactNode {
-  const navigate = useNavigate();
-  const {onClick: select, ...itemProps} = model.autocomplete.getItemProps({item, source});
-  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    select(event);
-    if (!opensElsewhere(event)) {
-      event.preventDefault();
-      navigate(item.address);
+}: ItemProps & AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
+  const activate = (): void => {
+    if (model.active?.item !== place) {
+      model.activate({item: place, cell: 0});
     }
   };
   return (
@@ -33,11 +23,11 @@ export default function ItemLink({
       {...rest}
       href={item.address.href}
       tabIndex={-1}
-      onMouseMove={itemProps.onMouseMove}
-      onMouseDown={itemProps.onMouseDown}
-      onClick={onClick}
+      onMouseMove={activate}
+      onMouseDown={event => event.preventDefault()}
+      onClick={event => model.open(item, event)}
       // The middle button opens another tab by itself, and counts as a visit like any other click.
-      onAuxClick={event => event.button === 1 && select(event)}
+      onAuxClick={event => event.button === 1 && model.open(item, event)}
     >
       {children}
     </a>

@@ -4,18 +4,13 @@ import type {ReactNode} from 'react';
 import {labels} from '../Search/labels';
 import Suggestions from '../Search/list/Suggestions';
 import screens from './screens.module.css';
-import type {ScreenProps} from './screenProps';
+import type {ScreenProps} from './useDialogModel';
 
 /** What stands below the input where a query found nothing. */
-export default function NoResultsScreen({
-  model: {autocomplete, state},
-  input,
-  query,
-}: ScreenProps & {query: string}): ReactNode {
+export default function NoResultsScreen({model, query}: ScreenProps & {query: string}): ReactNode {
   const choose = (suggestion: string): void => {
-    autocomplete.setQuery(suggestion);
-    void autocomplete.refresh();
-    input.current?.focus();
+    model.change(suggestion);
+    model.focusInput();
   };
   return (
     <div className={clsx('DocSearch-NoResults', screens.screen)}>
@@ -23,7 +18,7 @@ export default function NoResultsScreen({
       <p className={clsx('DocSearch-Title', screens.title)}>
         {labels.noResults} &quot;<strong>{query}</strong>&quot;
       </p>
-      <Suggestions query={query} groups={state.groups} onChoose={choose} />
+      <Suggestions query={query} groups={model.groups} onChoose={choose} />
     </div>
   );
 }

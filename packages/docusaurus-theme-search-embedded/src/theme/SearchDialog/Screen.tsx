@@ -4,27 +4,24 @@ import StartScreen from '@theme/SearchDialog/StartScreen';
 import type {ReactNode} from 'react';
 import {isBlank} from '../Search/limits';
 import ResultsScreen from './ResultsScreen';
-import type {ScreenProps} from './screenProps';
+import type {ScreenProps} from './useDialogModel';
 
-/**
- * What stands below the input. While a search runs it stays what it was, unless that belongs to an
- * empty input and there is a query now, or the other way round.
- */
-export default function Screen(props: ScreenProps): ReactNode {
-  const {answer, query, collections} = props.model.state;
+/** What stands below the input. While a search runs it stays what the one before came to. */
+export default function Screen({model}: ScreenProps): ReactNode {
+  const {query, results, list} = model;
+  const {found, hasFailed} = results;
   if (isBlank(query)) {
-    return answer.kind === 'start' && <StartScreen {...props} />;
+    return <StartScreen model={model} />;
   }
-  switch (answer.kind) {
-    case 'start':
-      return null;
-    case 'error':
-      return <ErrorScreen {...props} />;
-    case 'results':
-      return collections.some(({items}) => items.length > 0) ? (
-        <ResultsScreen {...props} query={answer.query} nbHits={answer.nbHits} />
-      ) : (
-        <NoResultsScreen {...props} query={answer.query} />
-      );
+  if (hasFailed) {
+    return <ErrorScreen model={model} />;
   }
+  if (!found) {
+    return null;
+  }
+  return list ? (
+    <ResultsScreen {...{model, list, found}} />
+  ) : (
+    <NoResultsScreen model={model} query={found.query} />
+  );
 }

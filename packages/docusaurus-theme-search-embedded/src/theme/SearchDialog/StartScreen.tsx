@@ -2,20 +2,20 @@ import Destinations from '@theme/SearchDialog/Destinations';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {labels} from '../Search/labels';
+import help from '../Search/list/help.module.css';
 import screens from './screens.module.css';
-import type {ScreenProps} from './screenProps';
-import {shownList} from './shownList';
-import styles from './StartScreen.module.css';
 import StoredSearches from './StoredSearches';
+import type {ScreenProps} from './useDialogModel';
 
 /** What stands below an empty input: stored searches, or pages that many visitors come for. */
-export default function StartScreen(props: ScreenProps): ReactNode {
-  if (shownList(props.model.state)) {
-    return <StoredSearches {...props} />;
+export default function StartScreen({model}: ScreenProps): ReactNode {
+  const {list} = model;
+  if (list) {
+    return <StoredSearches {...{model, list}} />;
   }
   return (
-    <div className={clsx('DocSearch-StartScreen', styles.screen)}>
-      <p className={clsx('DocSearch-Help', screens.help)}>{labels.noRecent}</p>
+    <div className={clsx('DocSearch-StartScreen', screens.start)}>
+      <p className={clsx('DocSearch-Help', help.help)}>{labels.noRecent}</p>
       <Destinations label={labels.destinations} />
     </div>
   );

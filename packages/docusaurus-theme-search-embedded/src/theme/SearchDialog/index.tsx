@@ -2,16 +2,15 @@ import DialogFooter from '@theme/SearchDialog/DialogFooter';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useModalDialog} from '../ModalDialog/useModalDialog';
-import {useSearch} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
-import SilenceHelp, {useSilence} from '../Search/list/SilenceHelp';
+import {isSilent, SilenceHelp} from '../Search/list/Help';
+import {isStalled} from '../Search/state/activity';
 import {openingQuery} from '../Search/state/openingQuery';
-import {useDialogStore} from '../Search/state/useDialogStore';
 import AnswerStatus from './AnswerStatus';
 import styles from './Dialog.module.css';
 import Screen from './Screen';
 import SearchBox from './SearchBox';
-import {useCloseOnNavigation} from './useCloseOnNavigation';
+import {useDialogModel} from './useDialogModel';
 import {useKeptSelection} from './useKeptSelection';
 import {useListKeys} from './useListKeys';
 import {usePrefetch} from './usePrefetch';
@@ -43,14 +42,13 @@ export default function SearchDialog({
 }: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
-  const tools = useSearch();
   const [{query, isSelected}] = useState(() => openingQuery(typed));
-  const model = useDialogStore(tools, {initialQuery: query, onClose});
+  const model = useDialogModel(query, input, onClose);
+  const {tools, results} = model;
   const dialog = useModalDialog(true, onClose);
-  const activeDescendant = useListKeys({model, dialog, input, dropdown, isEntered});
+  const onKeyDown = useListKeys(model, {input, dropdown, isEntered});
   useKeptSelection();
-  useCloseOnNavigation(onClose);
-  usePrefetch(model.state, activeDescendant, prefetch);
+  usePrefetch(model, prefetch);
   useBodyClass();
 
   useLayoutEffect(() => {
@@ -59,30 +57,30 @@ export default function SearchDialog({
     field.setSelectionRange(isSelected ? 0 : field.value.length, field.value.length);
   }, [isSelected]);
 
-  const {searchStatus} = model.state;
-  const isSilent = useSilence(tools, searchStatus);
+  const isUnanswered = isSilent(tools, results);
   return (
     <dialog
       ref={dialog}
       aria-label={labels.search}
       className={clsx(
         'DocSearch DocSearch-Container',
-        searchStatus === 'stalled' && 'DocSearch-Container--Stalled',
-        searchStatus === 'error' && 'DocSearch-Container--Errored',
+        isStalled(results.status) && 'DocSearch-Container--Stalled',
+        results.status === 'error' && 'DocSearch-Container--Errored',
         styles.dialog,
       )}
+      onKeyDown={onKeyDown}
     >
       <div className={clsx('DocSearch-Modal', styles.content)}>
-        <SearchBox {...{model, activeDescendant, input, onClose}} />
-        {isSilent && <SilenceHelp onLeave={() => input.current?.focus()} />}
+        <SearchBox {...{model, input}} />
+        {isUnanswered && <SilenceHelp onLeave={model.focusInput} />}
         <div
           ref={dropdown}
           className={clsx('DocSearch-Dropdown', styles.dropdown)}
           onTouchMove={() => input.current?.blur()}
         >
-          <Screen {...{model, tools, input, onClose, activeDescendant}} />
+          <Screen model={model} />
         </div>
-        <AnswerStatus state={model.state} isSilent={isSilent} />
+        <AnswerStatus {...{results, isUnanswered}} />
         <DialogFooter tools={tools} />
       </div>
     </dialog>

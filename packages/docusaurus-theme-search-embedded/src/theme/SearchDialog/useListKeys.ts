@@ -1,35 +1,20 @@
-import {useEvent} from '@docusaurus/theme-common';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
-} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
 import {isComposing} from '../ModalDialog/useModalDialog';
-import {isAnswered} from '../Search/state/dialogStore';
-import type {DialogModel} from '../Search/state/useDialogStore';
-import {cellId, cells, shownList} from './shownList';
+import {
+  cellId,
+  itemId,
+  opensElsewhere,
+  type Active,
+  type DialogModel,
+  type OpenEvent,
+} from './useDialogModel';
 
 type Parts = {
-  model: DialogModel;
-  dialog: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLInputElement | null>;
   dropdown: RefObject<HTMLElement | null>;
   /** Enter was pressed before the dialog was there. */
   isEntered: boolean;
 };
-
-type ListItem = {id: string; isActive: boolean; cellCount: number};
-
-function listItems({autocomplete, state}: DialogModel): ListItem[] {
-  return state.collections.flatMap(({source, items}) =>
-    items.map(item => {
-      const {id, 'aria-selected': isActive} = autocomplete.getItemProps({item, source});
-      return {id, isActive, cellCount: cells[source.sourceId as keyof typeof cells] ?? 1};
-    }),
-  );
-}
 
 /** Links and buttons below the input that are no part of its list. */
 function controlsIn(dropdown: HTMLElement | null): HTMLElement[] {
@@ -38,37 +23,34 @@ function controlsIn(dropdown: HTMLElement | null): HTMLElement[] {
   );
 }
 
-/** Hands a key to the library, which takes the browser's events as well as React's. */
-function pass(model: DialogModel, event: KeyboardEvent): void {
-  const {onKeyDown} = model.autocomplete.getInputProps({inputElement: null});
-  onKeyDown(event as unknown as ReactKeyboardEvent);
-}
+/** Enter opens the active item; one that came before the answer to the query waits, unless one types on. */
+function useEnter(model: DialogModel, isEntered: boolean): (event: OpenEvent) => void {
+  const {query, results, list, active, open} = model;
+  const isAnswered =
+    list?.role === 'grid' || results.found?.query === query || results.status === 'error';
+  const early = isEntered ? {query, event: new KeyboardEvent('keydown')} : undefined;
+  const waiting = useRef<{query: string; event: OpenEvent}>(early);
 
-/** An Enter that came before the answer to the query opens that answer's first result, unless one types on. */
-function useEnter(model: DialogModel, isEntered: boolean): (event: KeyboardEvent) => void {
-  const {state} = model;
-  const [early] = useState(() =>
-    isEntered
-      ? {query: state.query, event: new KeyboardEvent('keydown', {key: 'Enter'})}
-      : undefined,
-  );
-  const waiting = useRef<{query: string; event: KeyboardEvent}>(early);
-  const enter = useEvent((event: KeyboardEvent): void => {
-    if (isAnswered(state)) {
-      pass(model, event);
-    } else {
-      waiting.current = {query: state.query, event};
-    }
-  });
-  useEffect(() => {
-    const {query, event} = waiting.current ?? {};
-    if (event && (query !== state.query || isAnswered(state))) {
-      waiting.current = undefined;
-      if (query === state.query) {
-        enter(event);
+  const enter = (event: OpenEvent): void => {
+    const item = active && list?.items[active.item];
+    if (!isAnswered) {
+      waiting.current = {query, event};
+    } else if (item) {
+      open(item, event);
+      if (opensElsewhere(event)) {
+        window.open(item.address.href, '_blank', 'noopener');
       }
     }
-  }, [state, enter]);
+  };
+  useEffect(() => {
+    const awaited = waiting.current;
+    if (awaited && (isAnswered || awaited.query !== query)) {
+      waiting.current = undefined;
+      if (awaited.query === query) {
+        enter(awaited.event);
+      }
+    }
+  });
   return enter;
 }
 
@@ -78,88 +60,65 @@ function useEnter(model: DialogModel, isEntered: boolean): (event: KeyboardEvent
  * right move between the cells of a stored search. Enter opens the item or presses the cell's
  * button. Tab and Escape belong to the dialog.
  *
- * @returns what identifies the active option or cell.
+ * @returns what takes the keys that are pressed in the dialog.
  */
-export function useListKeys({
-  model,
-  dialog,
-  input,
-  dropdown,
-  isEntered,
-}: Parts): string | undefined {
-  const [position, setPosition] = useState({id: '', cell: 0});
+export function useListKeys(
+  model: DialogModel,
+  {input, dropdown, isEntered}: Parts,
+): (event: KeyboardEvent) => void {
+  const {list, active, activate} = model;
   const enter = useEnter(model, isEntered);
-  const list = shownList(model.state);
-  const items = list ? listItems(model) : [];
-  const place = items.findIndex(({isActive}) => isActive);
-  const active = items[place];
-  const isGrid = list === 'grid';
-  const cell = isGrid && position.id === active?.id ? position.cell : 0;
-  const current = active && (isGrid ? cellId(active.id, cell) : active.id);
+  const count = list?.items.length ?? 0;
 
-  const focusItem = (index: number): void => {
+  const goTo = (item: number): void => {
     input.current?.focus();
-    model.autocomplete.setActiveItemId(index);
-    document.getElementById(items[index]?.id ?? '')?.scrollIntoView({block: 'nearest'});
+    activate({item, cell: 0});
+    document.getElementById(itemId(item))?.scrollIntoView({block: 'nearest'});
   };
 
-  const move = (event: KeyboardEvent, step: 1 | -1): void => {
+  const move = (target: EventTarget, step: 1 | -1): void => {
     const controls = controlsIn(dropdown.current);
-    const from = controls.indexOf(event.target as HTMLElement);
-    const isAtEnd = place === (step > 0 ? items.length - 1 : 0);
+    const from = controls.indexOf(target as HTMLElement);
+    const isAtEnd = !list || active?.item === (step > 0 ? count - 1 : 0);
     const next = from < 0 ? controls.at(step > 0 ? 0 : -1) : controls[from + step];
-    if (next && (from >= 0 || !active || isAtEnd)) {
-      event.preventDefault();
-      model.autocomplete.setActiveItemId(null);
+    if (next && (from >= 0 || isAtEnd)) {
+      activate(undefined);
       next.focus();
     } else if (from >= 0) {
-      event.preventDefault();
-      focusItem(step > 0 ? 0 : items.length - 1);
-    } else {
-      pass(model, event);
+      goTo(step > 0 ? 0 : count - 1);
+    } else if (active && count > 0) {
+      goTo((active.item + step + count) % count);
     }
   };
 
-  const moveInRow = (event: KeyboardEvent, step: 1 | -1): void => {
-    if (isGrid && active) {
-      event.preventDefault();
-      const next = Math.min(Math.max(cell + step, 0), active.cellCount - 1);
-      setPosition({id: active.id, cell: next});
+  const moveInRow = ({item, cell}: Active, step: 1 | -1): void => {
+    if (document.getElementById(cellId(item, cell + step))) {
+      activate({item, cell: cell + step});
     }
   };
 
-  const press = (event: KeyboardEvent): void => {
-    if (isGrid && cell > 0 && current) {
-      event.preventDefault();
-      document.getElementById(current)?.querySelector('button')?.click();
-    } else {
-      enter(event);
-    }
-  };
-
-  const onKeyDown = useEvent((event: KeyboardEvent): void => {
+  return event => {
     const {key, target} = event;
     const isInInput = target === input.current;
     const isBelow = dropdown.current?.contains(target as Node) ?? false;
-    if (isComposing(event) || !(isInInput || isBelow)) {
+    const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
+    if (isComposing(event.nativeEvent) || !(isInInput || isBelow)) {
       return;
     }
     if (key === 'ArrowUp' || key === 'ArrowDown') {
-      move(event, key === 'ArrowUp' ? -1 : 1);
-    } else if (isInInput && (key === 'ArrowLeft' || key === 'ArrowRight')) {
-      moveInRow(event, key === 'ArrowLeft' ? -1 : 1);
+      event.preventDefault();
+      move(target, step);
+    } else if (isInInput && active && list?.role === 'grid' && /^Arrow(Left|Right)$/.test(key)) {
+      event.preventDefault();
+      moveInRow(active, step);
+    } else if (isInInput && key === 'Enter' && active && active.cell > 0) {
+      event.preventDefault();
+      document.getElementById(cellId(active.item, active.cell))?.querySelector('button')?.click();
     } else if (isInInput && key === 'Enter') {
-      press(event);
+      enter(event);
     } else if (isBelow && /^([^ ]|Backspace)$/u.test(key) && !event.ctrlKey && !event.metaKey) {
       // Whoever types on means the query; the key itself arrives in the input.
-      focusItem(0);
+      goTo(0);
     }
-  });
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [dialog, onKeyDown]);
-  return current;
+  };
 }

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import type {DialogState} from '../Search/state/dialogStore';
+import type {DialogModel} from './useDialogModel';
 
 /** How long a result must be active, in ms: whoever types on gets another one before that. */
 const activeDelay = 200;
@@ -22,12 +22,11 @@ function prefetchByDefault(link: HTMLAnchorElement): () => void {
  * opens, which says nothing about where the visitor will go.
  */
 export function usePrefetch(
-  {answer, collections, activeItemId}: DialogState,
-  activeDescendant: string | undefined,
+  {list, active, activeDescendant}: DialogModel,
   prefetch: (link: HTMLAnchorElement) => () => void = prefetchByDefault,
 ): void {
-  const items = answer.kind === 'results' ? collections.flatMap(group => group.items) : [];
-  const href = items[activeItemId ?? -1]?.address.href;
+  const item = list?.role === 'listbox' && active ? list.items[active.item] : undefined;
+  const href = item?.address.href;
   useEffect(() => {
     const link = document.getElementById(activeDescendant ?? '');
     return href && link instanceof HTMLAnchorElement ? prefetch(link) : undefined;

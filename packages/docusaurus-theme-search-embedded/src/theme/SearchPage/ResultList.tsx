@@ -29,7 +29,7 @@ export default function ResultList({items, onMore, children}: ResultListProps): 
   };
   return (
     <>
-      <ol ref={list} className={styles.results}>
+      <ol ref={list} className={clsx(common.marked, styles.results)}>
         {items.map((item, index) => (
           <Result
             key={item.objectID}

@@ -3,24 +3,21 @@ import NoMatch from '@theme/Search/NoMatch';
 import type {ReactNode} from 'react';
 import type {SearchTools} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
-import {isBlank} from '../Search/limits';
-import FailureHelp from '../Search/list/FailureHelp';
 import Status from '../Search/list/Status';
-import SilenceHelp, {useSilence} from '../Search/list/SilenceHelp';
+import {FailureHelp, isSilent, SilenceHelp} from '../Search/list/Help';
 import Suggestions from '../Search/list/Suggestions';
 import {useResultCount} from '../Search/list/useResultCount';
 import ResultList from './ResultList';
 import SectionFilter from './SectionFilter';
 import styles from './styles.module.css';
-import {useSectionFilter} from './useSectionFilter';
-import type {Section} from '../Search/list/sections';
-import type {Found, PageResults} from './useSearchResults';
+import {useSections, type Section} from './useSections';
+import type {Found, Results as QueryResults} from '../Search/state/useResults';
 
 type ResultsProps = {
   query: string;
   /** The id of the chosen section, empty for all. */
   section: string;
-  results: PageResults;
+  results: QueryResults;
   tools: SearchTools;
   /** Moves the focus to the input, before a button that has it goes. */
   focusInput: () => void;
@@ -32,7 +29,7 @@ function Failure({tools, results, focusInput}: ResultsProps): ReactNode {
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>{labels.errorTitle}</p>
-      <FailureHelp tools={tools} onRetry={results.more} onLeave={focusInput} />
+      <FailureHelp tools={tools} results={results} onLeave={focusInput} />
     </div>
   );
 }
@@ -80,11 +77,10 @@ function useSummary(): (found: Found | undefined, shown: number, section?: Secti
 /** What the query came to, in words, and its results. */
 export default function Results(props: ResultsProps): ReactNode {
   const {query, results, tools} = props;
-  const {status, found} = results;
-  const {sections, section, items} = useSectionFilter(results, props.section);
+  const {found, hasFailed} = results;
+  const {sections, section, items} = useSections(results, props.section);
   const summary = useSummary();
-  const hasFailed = status === 'error' && !isBlank(query);
-  const isSilent = useSilence(tools, status);
+  const isUnanswered = isSilent(tools, results);
   const said = hasFailed ? labels.errorTitle : summary(found, items.length, section);
   // Where only the next page failed, the ones before it stay.
   const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
@@ -94,8 +90,8 @@ export default function Results(props: ResultsProps): ReactNode {
       {isListShown && sections.length > 1 && (
         <SectionFilter sections={sections} chosen={section} onChoose={props.onSection} />
       )}
-      <Status text={isSilent ? labels.silence : said} />
-      {isSilent && <SilenceHelp onLeave={props.focusInput} />}
+      <Status text={isUnanswered ? labels.silence : said} />
+      {isUnanswered && <SilenceHelp onLeave={props.focusInput} />}
       {isListShown && (
         <p className={styles.count} aria-hidden="true">
           {said}

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Section} from '../Search/list/sections';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import common from '../Search/common.module.css';
 import styles from './styles.module.css';
+import type {Section} from './useSections';
 
 type SectionFilterProps = {
   sections: readonly Section[];

@@ -4,16 +4,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useSearch} from '../Search/backend/useSearch';
+import SearchForm from '../Search/SearchForm';
+import {useResults} from '../Search/state/useResults';
 import Results from './Results';
-import SearchForm, {useFocusedInput} from './SearchForm';
 import styles from './styles.module.css';
-import {useKeptPlace} from './useKeptPlace';
+import {keptPages, useKeptPlace} from './useKeptPlace';
 import {usePageQuery} from './usePageQuery';
-import {useSearchResults} from './useSearchResults';
-import {useVersionChoice} from './useVersionChoice';
-import VersionSelect from './VersionSelect';
+import VersionSelect, {useVersionChoice} from './VersionSelect';
 
 function titleOf(query: string): string {
   return query
@@ -34,12 +33,18 @@ function titleOf(query: string): string {
 
 function Content(): ReactNode {
   const pageQuery = usePageQuery();
-  const {query, section, change, choose} = pageQuery;
+  const {query, section, change, choose, write} = pageQuery;
   const {choices, tags} = useVersionChoice();
   const tools = useSearch({isPage: true, tags: choices.length > 0 ? tags : undefined});
-  const results = useSearchResults(query, tools.hasSections ? section : '', tools.search);
+  const results = useResults(query, tools.search, {
+    // A hosted index has no such field: useSections leaves out those of other sections.
+    section: tools.backend === 'embedded' ? section : '',
+    firstPages: keptPages,
+  });
   useKeptPlace(results.found, query, section);
-  const input = useFocusedInput();
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever comes here means to type.
+  useEffect(() => input.current?.focus({preventScroll: true}), []);
   const title = titleOf(query.trim());
   return (
     <>
@@ -59,7 +64,15 @@ function Content(): ReactNode {
             Search needs JavaScript, which is switched off here.
           </Translate>
         </p>
-        <SearchForm {...pageQuery} input={input} isStalled={results.status === 'stalled'} />
+        <SearchForm
+          input={input}
+          query={pageQuery}
+          status={results.status}
+          className={styles.form}
+          name="q"
+          onBlur={write}
+          onSubmit={write}
+        />
         {choices.map(choice => (
           <VersionSelect key={choice.pluginId} choice={choice} />
         ))}

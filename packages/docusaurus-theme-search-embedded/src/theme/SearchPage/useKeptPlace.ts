@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useLayoutEffect, useRef} from 'react';
-import type {Found} from './useSearchResults';
+import type {Found} from '../Search/state/useResults';
 
 /** How long after scrolling the place is written, in ms. */
 const placeDelay = 150;

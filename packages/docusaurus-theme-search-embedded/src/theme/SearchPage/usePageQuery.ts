@@ -1,22 +1,17 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef} from 'react';
 import {limitQuery} from '../Search/limits';
+import {useQuery, type Query} from '../Search/state/useQuery';
 
 /** How long after the last key the address is written, in ms. Safari refuses more than 100 times in 30 s. */
 const addressDelay = 300;
 
-/** What stands in the input of the search page, and what of it is searched. */
-export type PageQuery = {
-  /** What stands in the input, also while an input method composes. */
-  value: string;
-  /** What is searched. */
-  query: string;
+/** The query of the search page, and the section that it is for. */
+export type PageQuery = Query & {
   /** The chosen section of the site; empty for all. */
   section: string;
-  /** @param isComposing whether an input method is not done yet: then nothing is searched. */
-  change: (value: string, isComposing?: boolean) => void;
   choose: (section: string) => void;
   /** Writes the query into the address without waiting for a pause, before the visitor goes on. */
   write: () => void;
@@ -53,16 +48,9 @@ function useAddress(): {q: string; in: string; set: (q: string, section: string)
  */
 export function usePageQuery(): PageQuery {
   const address = useAddress();
-  const [value, setValue] = useState('');
-  const [query, setQuery] = useState('');
+  const {value, query, change} = useQuery();
   const known = useRef('');
 
-  const change = (next: string, isComposing = false): void => {
-    setValue(limitQuery(next));
-    if (!isComposing) {
-      setQuery(limitQuery(next));
-    }
-  };
   const follow = useEvent(() => {
     if (address.q !== known.current) {
       known.current = address.q;

@@ -1,66 +1,49 @@
 import {limits} from '../limits';
 
-/** What a search is doing. */
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+/** What a search is doing; without an answer it is `stalled` after 300 ms and `silent` after 5 s. */
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'silent' | 'error';
+
+/** Whether an answer is long in coming. */
+export function isStalled(status: SearchStatus): boolean {
+  return status === 'stalled' || status === 'silent';
+}
 
 /** Follows the newest of several searches that may overlap. */
 export type Activity = {
-  status(): SearchStatus;
-  /**
-   * Runs a search, and tells the one before to stop.
-   *
-   * @param isFailed tells from the outcome whether the status becomes `error`.
-   * @returns the outcome; never settles where the search was stopped and fails for that.
-   */
-  run<T>(
-    search: (signal: AbortSignal) => Promise<T>,
-    isFailed: (outcome: T) => boolean,
-  ): Promise<T>;
+  /** Runs a search, and tells the one before to stop; where it rejects, the status becomes `error`. */
+  run(search: (signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Stops the search that runs. */
   stop(): void;
 };
 
-/**
- * Tells the status of the newest search. The library's own status is that of whichever search
- * ends last: while one types, the end of an older search would count as that of the newer.
- *
- * @param onChange called after each change of the status.
- */
-export function createActivity(onChange: () => void): Activity {
-  let status: SearchStatus = 'idle';
+/** @param onChange is told of each change of the newest search's status. */
+export function createActivity(onChange: (status: SearchStatus) => void): Activity {
   let newest = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const become = (next: SearchStatus): void => {
-    status = next;
-    onChange();
-  };
-  const stop = (): void => {
-    clearTimeout(timer);
-    newest.abort();
-  };
   return {
-    status: () => status,
     stop() {
-      stop();
-      become('idle');
+      newest.abort();
+      onChange('idle');
     },
-    async run(search, isFailed) {
-      stop();
-      const own = new AbortController();
-      newest = own;
-      timer = setTimeout(() => become('stalled'), limits.stallThreshold);
-      become('loading');
-      const outcome = await search(own.signal).catch((error: unknown) => {
-        if (own.signal.aborted) {
-          return new Promise<never>(() => {});
+    async run(search) {
+      newest.abort();
+      newest = new AbortController();
+      const {signal} = newest;
+      const become = (status: SearchStatus): void => {
+        if (!signal.aborted) {
+          onChange(status);
         }
-        throw error;
-      });
-      if (own === newest) {
-        clearTimeout(timer);
-        become(isFailed(outcome) ? 'error' : 'idle');
-      }
-      return outcome;
+      };
+      become('loading');
+      const timers = [
+        setTimeout(() => become('stalled'), limits.stallThreshold),
+        setTimeout(() => become('silent'), limits.silenceThreshold),
+      ];
+      const outcome = await search(signal).then(
+        () => 'idle' as const,
+        () => 'error' as const,
+      );
+      timers.forEach(timer => clearTimeout(timer));
+      become(outcome);
     },
   };
 }

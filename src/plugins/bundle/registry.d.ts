@@ -1,2 +1,0 @@
-declare function registryLoader(this: {resourcePath: string}, source: string): string;
-export default registryLoader;
