@@ -58,3 +58,39 @@ export function brokenWords(page: Page): Promise<string[]> {
     return broken;
   });
 }
+
+/** Elements that hide part of their own text, but for those that are to show some lines of it. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.locator('main *, nav *, footer *').evaluateAll(all =>
+    all
+      .filter(element => {
+        const style = getComputedStyle(element);
+        const {overflowX, overflowY, visibility, clipPath, webkitLineClamp} = style;
+        const {clientHeight, clientWidth, scrollHeight, scrollWidth} = element;
+        const hides = overflowY === 'hidden' || overflowX === 'hidden' || overflowX === 'clip';
+        return (
+          hides &&
+          visibility !== 'hidden' &&
+          clipPath === 'none' &&
+          webkitLineClamp === 'none' &&
+          clientWidth > 1 &&
+          !element.closest('[aria-hidden=true], dialog, svg') &&
+          (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2)
+        );
+      })
+      .map(
+        element =>
+          `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+      ),
+  );
+}
+
+/** Runs in the page: the text spacing that WCAG 1.4.12 asks for. */
+export function spaceText(): void {
+  const spacing = new CSSStyleSheet();
+  spacing.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  );
+  document.adoptedStyleSheets.push(spacing);
+}

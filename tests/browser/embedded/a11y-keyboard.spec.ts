@@ -209,3 +209,31 @@ test('keyboard: a change of the query alone moves no focus', async ({page}) => {
   await expect(page).toHaveURL(/q=workflow/);
   await expect(field).toBeFocused();
 });
+
+test('target size: at least 24 px, also where the space around would excuse less', async ({
+  page,
+}) => {
+  for (const [width, address] of [
+    [1280, guide],
+    [390, guide],
+    [390, 'blog'],
+    [1280, 'search?q=workflow'],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, address);
+    const small = await page.locator('a, button, summary, input, [role=tab]').evaluateAll(all =>
+      all.flatMap(element => {
+        const {width, height} = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        // WCAG 2.5.8 excepts links within a sentence; a link that is hidden is no target.
+        const exempt =
+          style.display === 'inline' && element.closest('p, li, td, th, dd, figcaption') !== null;
+        const hidden = width <= 1 || style.visibility === 'hidden' || element.closest('[inert]');
+        return exempt || hidden || (width >= 24 && height >= 24)
+          ? []
+          : [`${element.className}: ${Math.round(width)} × ${Math.round(height)}`];
+      }),
+    );
+    expect([...new Set(small)], `/${address}, ${width} px`).toEqual([]);
+  }
+});
