@@ -62,7 +62,7 @@ type SectionOfPage = {page: Page; section: Section};
 const SMALL_SITE_FILES = 2;
 /** …which has at most this many characters. A larger one is cut so that twenty hits fetch little. */
 const SMALL_SITE_SIZE = 131_072;
-const TEXTS_SIZE = 16384;
+const TEXTS_SIZE = 11_264;
 /** Up to so many characters headings are in the index itself. */
 const SMALL_HEADS_SIZE = 32_768;
 const HEADS_SIZE = 4096;
