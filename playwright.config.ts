@@ -44,9 +44,6 @@ export default defineConfig<object, EngineOptions>({
     },
     viewport: {width: 1280, height: 800},
     trace: 'on-first-retry',
-    // Half the work of a test is a context of its own. Storage, routes, scripts, and emulation are reset between
-    // tests; permissions, `window.name`, and the history are not.
-    reuseContext: true,
   },
   projects: [
     ...builds.map(build => ({
