@@ -113,13 +113,17 @@ test('search dialog on its way: a change of page gives up', async ({page}) => {
 });
 
 /** Asks for the next page, and keeps it on its way until the test lets it arrive. */
-async function holdNextPage(page: Page): Promise<() => Promise<void>> {
+async function holdNextPage(
+  page: Page,
+  link = page.locator('.pagination-nav__link--next'),
+): Promise<() => Promise<void>> {
   const held: Route[] = [];
   const scripts = '**/assets/js/*.js';
   const title = await page.locator('h1').textContent();
   await page.route(scripts, async route => void held.push(route));
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(new RegExp(guide));
+  const from = page.url();
+  await link.click();
+  await expect(page).not.toHaveURL(from);
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await page.unroute(scripts);
@@ -155,6 +159,22 @@ test('search dialog: a page that was asked for before arrives behind it', async 
   await expect(input).toHaveValue('step');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('search dialog: a page with another layout arrives behind it, and what was typed stays', async ({
+  page,
+}) => {
+  await open(page, '');
+  const {button, input} = searchDialog(page);
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  const releasePage = await holdNextPage(page, page.getByRole('link', {name: 'Get started'}));
+  await page.keyboard.press('/');
+  await page.keyboard.type('step');
+  await expect(input).toHaveValue('step');
+  await releasePage();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('step');
 });
 
 test.describe('when it cannot be loaded', () => {

@@ -1,7 +1,6 @@
 import {useHistory} from '@docusaurus/router';
-import {useEvent} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useEffect, useRef, useState, type ComponentType} from 'react';
+import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
 
@@ -39,6 +38,25 @@ const failureTime = 8000;
 
 const closed: State = {phase: 'closed', typed: '', isEntered: false};
 
+// Outside of React: keys that were held before hydration are replayed within one task, in which React does
+// not render; and a page with another layout brings a search bar of its own, to which the dialog goes on.
+let current = closed;
+let Dialog: ComponentType<SearchDialogProps> | undefined;
+let attempts = 0;
+const listeners = new Set<() => void>();
+
+function become(next: State): void {
+  current = next;
+  listeners.forEach(listener => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const close = (): void => become(closed);
+
 /** What a key makes of what was typed before the dialog was there. */
 function afterKey(state: State, key: string): State {
   const {typed} = state;
@@ -60,38 +78,34 @@ function afterKey(state: State, key: string): State {
 export function useOpening(): Opening {
   const data = usePluginData(pluginName) as SearchPluginData;
   const history = useHistory();
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [state, setState] = useState(closed);
-  // Keys that were held before hydration are replayed within one task, in which React does not render.
-  const newest = useRef(state);
-  const become = (next: State): void => {
-    newest.current = next;
-    setState(next);
-  };
+  const state = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => closed,
+  );
 
   const load = async (): Promise<void> => {
     const loaded = await import(/* webpackChunkName: "search" */ '../Search/lazy');
-    setDialog(() => loaded.default);
+    Dialog = loaded.default;
     void loaded.preloadBackend(data.backend, data);
   };
-  const attempt = useRef(0);
   const open = (typed = ''): void => {
-    if (['waiting', 'open'].includes(newest.current.phase)) {
+    if (['waiting', 'open'].includes(current.phase)) {
       return;
     }
-    const own = ++attempt.current;
-    const isAwaited = (): boolean => own === attempt.current && newest.current.phase === 'waiting';
+    attempts += 1;
+    const attempt = attempts;
+    const isAwaited = (): boolean => attempt === attempts && current.phase === 'waiting';
     become({...closed, phase: 'waiting', typed});
     load().then(
-      () => isAwaited() && become({...newest.current, phase: 'open'}),
+      () => isAwaited() && become({...current, phase: 'open'}),
       () => isAwaited() && become({...closed, phase: 'failed'}),
     );
   };
-  const close = useEvent(() => become(closed));
   const type = (key: string): boolean => {
-    const isWaiting = newest.current.phase === 'waiting';
+    const isWaiting = current.phase === 'waiting';
     if (isWaiting) {
-      become(afterKey(newest.current, key));
+      become(afterKey(current, key));
     }
     return isWaiting;
   };
@@ -105,12 +119,16 @@ export function useOpening(): Opening {
       }
       ({pathname} = location);
     });
-  }, [history, close]);
+  }, [history]);
   useEffect(() => {
+    if (state.phase === 'open') {
+      // The dialog has it; one that goes on in another search bar opens with what was searched last.
+      become({...closed, phase: 'open'});
+    }
     const timer = state.phase === 'failed' ? setTimeout(close, failureTime) : undefined;
     return () => clearTimeout(timer);
-  }, [state.phase, close]);
+  }, [state.phase]);
 
   const preload = (): void => void load().catch(() => {});
-  return {...state, Dialog, preload, phaseNow: () => newest.current.phase, open, close, type};
+  return {...state, Dialog, preload, phaseNow: () => current.phase, open, close, type};
 }
