@@ -11,7 +11,7 @@ import docsInSidebarPlugin from './src/plugins/docsInSidebar';
 import {rehypeDoneWhen} from './src/plugins/doneWhen';
 import {rehypeHighlight} from './src/plugins/highlight';
 import bundlePlugin from './src/plugins/bundle';
-import {inSequence} from './src/plugins/inSequence';
+import {runPostBuildInOrder} from './src/plugins/runPostBuildInOrder';
 import markdownPlugin from './src/plugins/markdown';
 import purgeCssPlugin from './src/plugins/purge-css';
 import robotsPlugin from './src/plugins/robots';
@@ -59,7 +59,7 @@ const config: Config = {
     './src/client/prefetch.ts',
   ],
   // In the order in which they work on the finished build.
-  plugins: inSequence([
+  plugins: runPostBuildInOrder([
     bootPlugin,
     bundlePlugin,
     purgeCssPlugin,

@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {GlyphName} from './src/components/Glyph';
+import type {CardIconName} from './src/components/CardIcon';
 
 type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[number];
 
@@ -7,14 +7,14 @@ type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[numbe
  * A category with an index page at `/docs/category/{slug}`.
  *
  * @param description said on the index page and on the card that leads to it.
- * @param glyph drawn on that card; a folder when absent.
+ * @param icon drawn on that card; a folder when absent.
  */
 function category(
   label: string,
   slug: string,
   description: string,
   items: SidebarItem[],
-  glyph?: GlyphName,
+  icon?: CardIconName,
 ): SidebarItem {
   const link = {
     type: 'generated-index',
@@ -22,12 +22,12 @@ function category(
     slug: `/category/${slug}`,
     description,
   } as const;
-  return {type: 'category', label, description, link, items, ...(glyph && {customProps: {glyph}})};
+  return {type: 'category', label, description, link, items, ...(icon && {customProps: {icon}})};
 }
 
-/** A doc whose card has a glyph of its own; any other doc is named by its id alone. */
-function guide(id: string, glyph: GlyphName): SidebarItem {
-  return {type: 'doc', id, customProps: {glyph}};
+/** A doc whose card has a icon of its own; any other doc is named by its id alone. */
+function guide(id: string, icon: CardIconName): SidebarItem {
+  return {type: 'doc', id, customProps: {icon}};
 }
 
 /**

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsVersions} from './publishedPages';
+import {docsVersions} from './contentPages';
 
 /** The part of a doc that says where readers find it. */
 type Doc = Pick<DocMetadata, 'id' | 'source' | 'sidebar' | 'unlisted' | 'draft'>;

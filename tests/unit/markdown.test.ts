@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {twinAddress} from '../../src/plugins/markdown/address';
+import {markdownUrl} from '../../src/utils/markdownUrl';
 import {pageToMarkdown} from '../../src/plugins/markdown/convert';
 import {llmsFullTxt, llmsTxt, withTitle} from '../../src/plugins/markdown/llms';
 
@@ -24,7 +24,7 @@ describe('Markdown twins', () => {
       '/below/a/path/docs/getting-started/llm-setup.md',
     ],
   ])('of %s stand at %s', (permalink, expected) => {
-    expect(twinAddress(permalink)).toBe(expected);
+    expect(markdownUrl(permalink)).toBe(expected);
   });
 
   it('hold the article alone, without its title', () => {

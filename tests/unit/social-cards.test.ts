@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import socialCardsPlugin from '../../src/plugins/social-cards';
-import {cardAddress} from '../../src/plugins/social-cards/address';
+import {socialCardUrl} from '../../src/utils/socialCardUrl';
 import {readPalette} from '../../src/plugins/social-cards/design';
 import {drawCard} from '../../src/plugins/social-cards/draw';
 
@@ -72,7 +72,7 @@ describe('social cards: files', () => {
     ['/base/docs/', '/base/', '/base/img/cards/docs.png'],
     ['/base/', '/base/', '/base/img/cards/index.png'],
   ])('of %s stand at an address that follows the page’s', (permalink, baseUrl, address) => {
-    expect(cardAddress(permalink, baseUrl)).toBe(address);
+    expect(socialCardUrl(permalink, baseUrl)).toBe(address);
   });
 });
 

@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {twinAddress} from '../../plugins/markdown/address';
-import {cardAddress, cardSize} from '../../plugins/social-cards/address';
+import {markdownUrl} from '../../utils/markdownUrl';
+import {socialCardUrl, cardSize} from '../../utils/socialCardUrl';
 
 type Props = {
   permalink: string;
@@ -15,10 +15,10 @@ type Props = {
 export function PageHead({permalink, title, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {url, baseUrl, title: siteTitle} = siteConfig;
-  const card = url + cardAddress(permalink, baseUrl);
+  const card = url + socialCardUrl(permalink, baseUrl);
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={url + twinAddress(permalink)} />
+      <link rel="alternate" type="text/markdown" href={url + markdownUrl(permalink)} />
       {!image && <meta property="og:image" content={card} />}
       {!image && <meta property="og:image:width" content={String(cardSize.width)} />}
       {!image && <meta property="og:image:height" content={String(cardSize.height)} />}

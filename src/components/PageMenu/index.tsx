@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import {assistants} from '../../config/assistants';
-import {twinAddress} from '../../plugins/markdown/address';
+import {markdownUrl} from '../../utils/markdownUrl';
 import {labels} from './labels';
 import styles from './styles.module.css';
 import {useCopy} from './useCopy';
@@ -20,7 +20,7 @@ export function PageMenu({isBelowContents, className}: Props): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const {ref, isOpen, toggle, close, onButtonKeyDown, onMenuKeyDown} = useMenuButton();
-  const markdown = twinAddress(pathname);
+  const markdown = markdownUrl(pathname);
   const {copy, isBusy, message, forget} = useCopy(markdown);
   const id = useId();
   const question = encodeURIComponent(labels.question(siteConfig.url + pathname));

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import {providers, type Provider} from '@site/src/config/providers';
-import {OwnPage} from './parts';
+import {ExternalDocLink} from './parts';
 import {ProviderTable} from './Table';
 
 /** Every column that the table can show: its heading, and its cell for one provider. */
 const columns = {
-  keys: {heading: 'Key page', cell: ({keys}) => <OwnPage {...keys} />},
-  pricing: {heading: 'Prices', cell: ({pricing}) => <OwnPage {...pricing} />},
+  keys: {heading: 'Key page', cell: ({keys}) => <ExternalDocLink {...keys} />},
+  pricing: {heading: 'Prices', cell: ({pricing}) => <ExternalDocLink {...pricing} />},
   billing: {heading: 'Payment', cell: ({billing}) => billing},
   freeTier: {heading: 'Free tier', cell: ({freeTier}) => freeTier},
   spendLimit: {heading: 'Spend limit', cell: ({spendLimit}) => spendLimit},
   keyExpiry: {heading: 'Key expiration', cell: ({keyExpiry}) => keyExpiry},
-  data: {heading: 'Data handling', cell: ({data}) => <OwnPage {...data} />},
-  status: {heading: 'Status page', cell: ({status}) => <OwnPage {...status} />},
+  data: {heading: 'Data handling', cell: ({data}) => <ExternalDocLink {...data} />},
+  status: {heading: 'Status page', cell: ({status}) => <ExternalDocLink {...status} />},
 } satisfies Record<string, {heading: string; cell: (provider: Provider) => ReactNode}>;
 
 /**

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {providers, type Provider, type ProviderId} from '@site/src/config/providers';
-import {Code, OwnPage} from './parts';
+import {Code, ExternalDocLink} from './parts';
 import {Table} from './Table';
 
 /** Short codes with "or" between them. */
@@ -14,14 +14,14 @@ const alternatives = (codes: readonly string[]): ReactNode =>
 
 /** What is known of a provider, in the order in which a reader needs it. */
 const factsOf = (provider: Provider): Record<string, ReactNode> => ({
-  Console: <OwnPage {...provider.console} />,
-  'Key page': <OwnPage {...provider.keys} />,
+  Console: <ExternalDocLink {...provider.console} />,
+  'Key page': <ExternalDocLink {...provider.keys} />,
   'Key prefix': alternatives(provider.keyPrefixes),
   'Environment variable': <Code>{provider.variable}</Code>,
   'Base URL': <Code>{provider.baseUrl}</Code>,
   'Authentication header': <code>{provider.headers[0]?.name}</code>,
-  Prices: <OwnPage {...provider.pricing} />,
-  'Status page': <OwnPage {...provider.status} />,
+  Prices: <ExternalDocLink {...provider.pricing} />,
+  'Status page': <ExternalDocLink {...provider.status} />,
 });
 
 /** What is asked most often about one provider, as a two-column table. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {formatMonth, providers, type Provider, type ProviderId} from '@site/src/config/providers';
-import {OwnPage} from './parts';
+import {ExternalDocLink} from './parts';
 
 /** The dated line of a provider page: which documentation it follows, as of when. */
 export default function ProviderSource({id}: {id: ProviderId}): ReactNode {
@@ -9,8 +9,8 @@ export default function ProviderSource({id}: {id: ProviderId}): ReactNode {
     <p>
       <em>
         Based on {company} documentation as of <time dateTime={asOf}>{formatMonth(asOf)}</time>.
-        Prices, limits, and model names change; read <OwnPage {...pricing} /> and the{' '}
-        <OwnPage {...docs} />.
+        Prices, limits, and model names change; read <ExternalDocLink {...pricing} /> and the{' '}
+        <ExternalDocLink {...docs} />.
       </em>
     </p>
   );

@@ -27,6 +27,6 @@ export function Code({children}: {children: string}): ReactNode {
 }
 
 /** A link to a page of the provider's own. */
-export function OwnPage({href, label}: ProviderLink): ReactNode {
+export function ExternalDocLink({href, label}: ProviderLink): ReactNode {
   return <Link href={href}>{label}</Link>;
 }

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import Glyph, {type GlyphName} from '@site/src/components/Glyph';
+import CardIcon, {type CardIconName} from '@site/src/components/CardIcon';
 import Section from './Section';
 import styles from './styles.module.css';
 
 type Thing = {
   title: string;
-  glyph: GlyphName;
+  icon: CardIconName;
   text: string;
   links: readonly {label: string; to: string}[];
 };
@@ -16,25 +16,25 @@ const guides = '/docs/user-guides';
 const things: readonly Thing[] = [
   {
     title: 'Task',
-    glyph: 'check',
+    icon: 'check',
     text: 'Check one thing that a visitor wants to do on your website.',
     links: [{label: 'Create a task', to: `${guides}/create-task`}],
   },
   {
     title: 'Group',
-    glyph: 'stack',
+    icon: 'stack',
     text: 'Collect tests that you run together and read as one result.',
     links: [{label: 'Create a group', to: `${guides}/create-group`}],
   },
   {
     title: 'Schedule',
-    glyph: 'clock',
+    icon: 'clock',
     text: 'Repeat a test at the times when its result matters.',
     links: [{label: 'Create a schedule', to: `${guides}/create-schedule`}],
   },
   {
     title: 'Workflow',
-    glyph: 'path',
+    icon: 'path',
     text: 'Put steps in order and give them data, by hand or from a recording.',
     links: [
       {label: 'Create a workflow', to: `${guides}/workflow-management/create-workflow`},
@@ -55,10 +55,10 @@ export default function ThingsToMake(): ReactNode {
       intro="Each guide covers planning, steps, verification, and troubleshooting."
     >
       <ul className={styles.cards}>
-        {things.map(({title, glyph, text, links}) => (
+        {things.map(({title, icon, text, links}) => (
           <li key={title} className={styles.thing}>
             <h3>
-              <Glyph name={glyph} className={styles.glyph} />
+              <CardIcon name={icon} className={styles.icon} />
               {title}
             </h3>
             <p>{text}</p>

@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import type {PublishedPage} from '../publishedPages';
+import type {ContentPage} from '../contentPages';
 
 /** Address of the feed, below the base URL. */
 export const changesPath = 'changes.xml';
@@ -15,7 +15,7 @@ type Site = {title: string; /** With the base URL. */ url: string; language: str
  *
  * @param pages of the site; those without a known date, unlisted ones and posts are left out
  */
-export function changesFeed(site: Site, pages: readonly PublishedPage[]): string {
+export function changesFeed(site: Site, pages: readonly ContentPage[]): string {
   const changed = pages
     .filter(({kind, unlisted, updatedAt}) => kind === 'doc' && !unlisted && updatedAt)
     .sort((a, b) => b.updatedAt! - a.updatedAt!)

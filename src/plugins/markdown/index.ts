@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import {stringify} from 'yaml';
-import {publishedPages, type PublishedPage} from '../publishedPages';
-import {twinAddress} from './address';
+import {contentPages, type ContentPage} from '../contentPages';
+import {markdownUrl} from '../../utils/markdownUrl';
 import {changesFeed, changesPath} from './changes';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type Twin} from './llms';
 
-function frontMatter({title, description, updatedAt}: PublishedPage, url: string): string {
+function frontMatter({title, description, updatedAt}: ContentPage, url: string): string {
   const date = updatedAt && {last_update: new Date(updatedAt).toISOString()};
   return `---\n${stringify({title, description, url, ...date}, {lineWidth: 0})}---\n\n`;
 }
@@ -27,12 +27,12 @@ export default function markdownPlugin(
   {description}: {description: string},
 ): Plugin {
   const {baseUrl, title, trailingSlash, url: origin} = siteConfig;
-  let pages: PublishedPage[] = [];
+  let pages: ContentPage[] = [];
 
   return {
     name: 'markdown',
     allContentLoaded({allContent}) {
-      pages = publishedPages(allContent);
+      pages = contentPages(allContent);
     },
     async postBuild({outDir}) {
       const twins: Twin[] = [];
@@ -41,7 +41,7 @@ export default function markdownPlugin(
         const html = await readOutputHTMLFile(route, outDir, trailingSlash);
         const url = `${origin}${page.permalink}`;
         const body = pageToMarkdown(html.toString(), url);
-        const address = twinAddress(page.permalink);
+        const address = markdownUrl(page.permalink);
         const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, frontMatter(page, url) + withTitle(page.title, body));

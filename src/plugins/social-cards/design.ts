@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import postcss from 'postcss';
-import {cardSize} from './address';
+import {cardSize} from '../../utils/socialCardUrl';
 
 const colors = ['paper', 'line-strong', 'ink', 'ink-soft', 'accent', 'warm'] as const;
 

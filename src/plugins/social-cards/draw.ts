@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ReactNode} from 'react';
-import {cardSize} from './address';
+import {cardSize} from '../../utils/socialCardUrl';
 import {card, titleKey, titleRoom, titleSizes, type CardText, type Look} from './design';
 
 /** Bytes of a card at most. Smaller letters have shorter edges, which are most of the file. */

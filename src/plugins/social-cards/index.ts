@@ -5,8 +5,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import satoriPackage from 'satori/package.json';
-import {publishedPages} from '../publishedPages';
-import {cardAddress} from './address';
+import {contentPages} from '../contentPages';
+import {socialCardUrl} from '../../utils/socialCardUrl';
 import {card, readPalette, titleRoom, titleSizes, type CardText, type Look} from './design';
 import {drawCard} from './draw';
 
@@ -65,9 +65,9 @@ export default function socialCardsPlugin(
     allContentLoaded({allContent}) {
       cards.clear();
       cards.set(siteCard, {title: site, section: tagline, site: ''});
-      for (const {permalink, title, section, hasImage} of publishedPages(allContent)) {
+      for (const {permalink, title, section, hasImage} of contentPages(allContent)) {
         if (!hasImage) {
-          const file = decodeURI(cardAddress(permalink, baseUrl).slice(baseUrl.length));
+          const file = decodeURI(socialCardUrl(permalink, baseUrl).slice(baseUrl.length));
           cards.set(file, {title, section, site});
         }
       }

@@ -1,7 +1,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Admonition';
-import Outline from '@site/src/components/Outline';
+import LineIcon from '@site/src/components/LineIcon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -30,7 +30,7 @@ function admonition(type: string, label: string, outline: string, look?: string)
         id={id}
       >
         <div className={styles.heading}>
-          {icon ?? <Outline d={outline} size={20} />}
+          {icon ?? <LineIcon d={outline} size={20} />}
           {title}
         </div>
         {children && <div className={styles.content}>{children}</div>}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
-import Outline from '@site/src/components/Outline';
+import LineIcon from '@site/src/components/LineIcon';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -51,8 +51,8 @@ export default function ColorModeToggle(props: Props): ReactNode {
         aria-label={label}
         onClick={() => props.onChange(current === 'light' ? 'dark' : 'light')}
       >
-        <Outline d={outlines.light} size={20} className={styles.light} />
-        <Outline d={outlines.dark} size={20} className={styles.dark} />
+        <LineIcon d={outlines.light} size={20} className={styles.light} />
+        <LineIcon d={outlines.dark} size={20} className={styles.dark} />
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import Outline from '@site/src/components/Outline';
+import LineIcon from '@site/src/components/LineIcon';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ function Home(): ReactNode {
   return (
     <li>
       <Link className={styles.step} aria-label={name} to="/">
-        <Outline d="M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5" size={18} />
+        <LineIcon d="M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5" size={18} />
       </Link>
     </li>
   );

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import Glyph, {isGlyph} from '@site/src/components/Glyph';
+import CardIcon, {isCardIcon} from '@site/src/components/CardIcon';
 import type {Props} from '@theme/DocCard';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -13,16 +13,16 @@ const {container, heading, title, description} = ThemeClassNames.docs.docCard;
 /**
  * The drawing on a card: the one that the sidebar names for the item, or the one of its kind.
  *
- * @throws Error on a name in the sidebar that no glyph has
+ * @throws Error on a name in the sidebar that no icon has
  */
 function CardGlyph({item}: Props): ReactNode {
-  const name = item.customProps?.glyph ?? (item.type === 'category' ? 'folder' : 'page');
-  if (!isGlyph(name)) {
+  const name = item.customProps?.icon ?? (item.type === 'category' ? 'folder' : 'page');
+  if (!isCardIcon(name)) {
     throw new Error(
-      `sidebars.ts asks for the glyph "${String(name)}", which is not in src/components/Glyph.`,
+      `sidebars.ts asks for the icon "${String(name)}", which is not in src/components/CardIcon.`,
     );
   }
-  return <Glyph name={name} className={styles.glyph} />;
+  return <CardIcon name={name} className={styles.icon} />;
 }
 
 /**

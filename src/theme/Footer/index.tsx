@@ -1,7 +1,7 @@
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import Outline from '@site/src/components/Outline';
+import LineIcon from '@site/src/components/LineIcon';
 import {socialLinks} from '@site/src/config/site';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ function Footer(): ReactNode {
         {socialLinks.map(({icon, name, href}) => (
           <li key={name}>
             <a className={styles.link} href={href} aria-label={name} title={name}>
-              <Outline d={icon} />
+              <LineIcon d={icon} />
             </a>
           </li>
         ))}

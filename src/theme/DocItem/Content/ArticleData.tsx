@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {TechArticle, WithContext} from 'schema-dts';
 import {StructuredData} from '@site/src/components/StructuredData';
-import {cardAddress} from '@site/src/plugins/social-cards/address';
+import {socialCardUrl} from '@site/src/utils/socialCardUrl';
 
 const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -13,7 +13,7 @@ function useImage(): string {
   const {assets, frontMatter, metadata} = useDoc();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const own = assets.image ?? frontMatter.image;
-  return useBaseUrl(own ?? cardAddress(metadata.permalink, baseUrl), {absolute: true});
+  return useBaseUrl(own ?? socialCardUrl(metadata.permalink, baseUrl), {absolute: true});
 }
 
 /** The doc as an article with its dates; the trail to it, Docusaurus writes itself. */

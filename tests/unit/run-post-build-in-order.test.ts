@@ -1,12 +1,12 @@
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';
-import {inSequence} from '../../src/plugins/inSequence';
+import {runPostBuildInOrder} from '../../src/plugins/runPostBuildInOrder';
 
 /** Starts all hooks at once, as Docusaurus does after a build. */
 async function postBuild(plugins: (() => Plugin)[]): Promise<unknown> {
   const made = await Promise.all(
-    inSequence(plugins).map(plugin =>
+    runPostBuildInOrder(plugins).map(plugin =>
       (plugin as (context: LoadContext, options: object) => Promise<Plugin>)({} as never, {}),
     ),
   );
@@ -41,7 +41,7 @@ describe('postBuild hooks in sequence', () => {
   });
 
   test('what a plugin is besides its hook stays', async () => {
-    const [wrapped] = inSequence([() => ({name: 'a', getClientModules: () => ['x']})]);
+    const [wrapped] = runPostBuildInOrder([() => ({name: 'a', getClientModules: () => ['x']})]);
     const made = await (wrapped as () => Promise<Plugin>)();
     expect(made.name).toBe('a');
     expect(made.getClientModules?.()).toEqual(['x']);

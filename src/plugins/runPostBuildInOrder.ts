@@ -13,7 +13,7 @@ type PluginFunction = (context: LoadContext) => Plugin<unknown> | Promise<Plugin
  * @param plugins in the order in which their `postBuild` hooks shall run
  * @returns the value for the `plugins` setting
  */
-export function inSequence(plugins: readonly PluginFunction[]): PluginConfig[] {
+export function runPostBuildInOrder(plugins: readonly PluginFunction[]): PluginConfig[] {
   let previous: Promise<unknown> = Promise.resolve();
   return plugins.map(create => async (context: LoadContext) => {
     const plugin = await create(context);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Outline from '../Outline';
+import LineIcon from '../LineIcon';
 
-/** What a card names, the sidebar by `customProps: {glyph: 'clock'}`. */
+/** What a card names, the sidebar by `customProps: {icon: 'clock'}`. */
 const outlines = {
   /** A task: one result that is right or wrong. */
   check: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M8 12.2l2.8 3 5.2-6.4',
@@ -17,15 +17,21 @@ const outlines = {
   folder: 'M3.5 6.25h6l2 2.25h9v10.25h-17z',
 };
 
-/** Names of the glyphs. */
-export type GlyphName = keyof typeof outlines;
+/** Names of the icons. */
+export type CardIconName = keyof typeof outlines;
 
-/** Whether a value, such as one from the sidebar, names a glyph. */
-export function isGlyph(name: unknown): name is GlyphName {
+/** Whether a value, such as one from the sidebar, names a icon. */
+export function isCardIcon(name: unknown): name is CardIconName {
   return typeof name === 'string' && Object.hasOwn(outlines, name);
 }
 
 /** A small drawing that stands for a kind of page. */
-export default function Glyph({name, className}: {name: GlyphName; className?: string}): ReactNode {
-  return <Outline d={outlines[name]} className={className} />;
+export default function CardIcon({
+  name,
+  className,
+}: {
+  name: CardIconName;
+  className?: string;
+}): ReactNode {
+  return <LineIcon d={outlines[name]} className={className} />;
 }

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A small drawing of lines. It is decoration: the words beside it, or the name of the control around it, say the same. */
-export default function Outline({d, size = 22, className}: Props): ReactNode {
+export default function LineIcon({d, size = 22, className}: Props): ReactNode {
   return (
     <svg
       className={className}

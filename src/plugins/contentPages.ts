@@ -3,7 +3,7 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {AllContent} from '@docusaurus/types';
 
 /** A page that an author wrote or described: a doc, a category's index page or a blog post. */
-export type PublishedPage = {
+export type ContentPage = {
   kind: 'doc' | 'category' | 'post';
   /** Its path, base URL included. */
   permalink: string;
@@ -73,9 +73,9 @@ function docId(item: SidebarItem): string | undefined {
 }
 
 /** Pages of one version of the docs: the sidebars' order first, then what stands in none. */
-function versionPages(version: LoadedVersion): PublishedPage[] {
+function versionPages(version: LoadedVersion): ContentPage[] {
   const docs = new Map(version.docs.map(doc => [doc.id, doc]));
-  const pages: PublishedPage[] = [];
+  const pages: ContentPage[] = [];
   const addDoc = (id: string, section: string): void => {
     const doc = docs.get(id);
     docs.delete(id);
@@ -107,7 +107,7 @@ function versionPages(version: LoadedVersion): PublishedPage[] {
   return pages;
 }
 
-function postPages({blogPosts}: BlogContent): PublishedPage[] {
+function postPages({blogPosts}: BlogContent): ContentPage[] {
   return blogPosts.map(({metadata}) => ({
     kind: 'post',
     permalink: metadata.permalink,
@@ -126,7 +126,7 @@ function postPages({blogPosts}: BlogContent): PublishedPage[] {
  *
  * @param allContent what Docusaurus hands to `allContentLoaded`
  */
-export function publishedPages(allContent: AllContent): PublishedPage[] {
+export function contentPages(allContent: AllContent): ContentPage[] {
   return [
     ...docsVersions(allContent).flatMap(versionPages),
     ...instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(postPages),
