@@ -56,7 +56,6 @@ const config: Config = {
     './src/client/scrollPosition.ts',
     './src/client/sidebarPosition.ts',
     './src/client/progressBar.ts',
-    './src/client/prefetch.ts',
   ],
   // In the order in which they work on the finished build.
   plugins: runPostBuildInOrder([
