@@ -4,7 +4,7 @@
  */
 export const site = {
   title: 'Effortless Test Automation',
-  tagline: 'Test your website in plain language',
+  tagline: 'Describe the goal, not the clicks',
   /** Shown in search results and link previews of pages that have no description of their own. */
   description:
     'Documentation of Effortless Test Automation: install it, connect a language-model provider, and create tasks, groups, schedules, and workflows.',

@@ -5,14 +5,15 @@ import type {ReactNode} from 'react';
 import Run from './Run';
 import styles from './styles.module.css';
 
-/** What the product is for, a test that passes and fails, and the two ways to begin. */
+/** Introduces the product: whom it is for, an example run, two ways to start, and what a run needs. */
 export default function Hero(): ReactNode {
   return (
     <header className={clsx(styles.inner, styles.hero)}>
       <div className={styles.words}>
         <h1 className={styles.title}>{site.tagline}</h1>
         <p className={styles.lead}>
-          Describe a goal and the result you expect. A language model tries it in a browser.
+          For teams that test websites. State a goal and the result you expect, and a language model
+          works toward it in a browser.
         </p>
       </div>
       <Run />
@@ -23,9 +24,17 @@ export default function Hero(): ReactNode {
         >
           Get started
         </Link>
-        <Link className={clsx('site-button', styles.button)} to="/docs/getting-started/llm-setup/">
-          Connect a model provider
+        <Link
+          className={clsx('site-button', styles.button)}
+          to="/docs/user-guides/create-task#run-a-first-task-that-only-reads"
+        >
+          See a first test
         </Link>
+      </p>
+      <p className={styles.needs}>
+        You need a website that you may test and an API key from one of five model providers. The
+        provider bills you for what each run uses.{' '}
+        <Link to="/markdown-page#when-it-fits">See when it fits</Link>.
       </p>
     </header>
   );

@@ -2,23 +2,41 @@ import EndingMark, {type EndingName} from '@site/src/components/EndingMark';
 import type {ReactNode} from 'react';
 import styles from './run.module.css';
 
-/** The two shops that a reader can choose between, the one of the page as served first. */
+/** The two states of the shop that readers can choose between; the first is served. */
 const shops = [
-  {id: 'works', label: 'The shop works'},
-  {id: 'broken', label: 'The shop is broken'},
+  {
+    id: 'works',
+    label: 'The shop works',
+    caption: 'An example. This run passed: it proves only the result you asked for.',
+  },
+  {
+    id: 'broken',
+    label: 'The shop is broken',
+    caption: 'An example. This run gave up: it names what stopped it.',
+  },
 ] as const;
 
-const steps = ['open the shop', 'find “Blue mug”', 'put one in the basket', 'place the order'];
+const steps = ['open the shop', 'find “Blue mug”', 'put one in the cart', 'place the order'];
 
-/** What each ending says, by the shop that the test ran in. */
+/** The criterion of each ending, and its evidence in each state of the shop. */
 const endings: {ending: EndingName; term: string; works: string; broken: string}[] = [
-  {ending: 'done', term: 'Done', works: 'Order SO-004711', broken: 'not reached'},
-  {ending: 'giveUp', term: 'Give up', works: 'not reached', broken: 'An error message appeared'},
+  {
+    ending: 'done',
+    term: 'Done when the page shows an order number',
+    works: 'Order SO-004711',
+    broken: 'not reached',
+  },
+  {
+    ending: 'giveUp',
+    term: 'Give up when an error message appears',
+    works: 'not reached',
+    broken: '“We can’t take orders right now”',
+  },
 ];
 
 /**
- * One test in two shops, with its two endings. It shows the idea, not a screen of the product. The
- * buttons stand before what they change, so that style sheets alone can perform it.
+ * Shows one test in two states of a shop, with its two endings. It illustrates the idea, not a
+ * screen of the product. The radio buttons come before what they change, so CSS alone can run it.
  */
 export default function Run(): ReactNode {
   return (
@@ -35,7 +53,7 @@ export default function Run(): ReactNode {
           />
         ))}
         <div className={styles.head}>
-          <p id="run">Order one blue mug</p>
+          <p id="run">Goal: Order one blue mug</p>
           <div className={styles.segment}>
             {shops.map(({id, label}) => (
               <label key={id} htmlFor={id}>
@@ -64,7 +82,11 @@ export default function Run(): ReactNode {
         </dl>
       </div>
       <figcaption>
-        Both runs told you something. A pass tells you no more than the result you asked for.
+        {shops.map(({id, caption}) => (
+          <span key={id} className={styles[`${id}Caption`]}>
+            {caption}
+          </span>
+        ))}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import {expect, hydrated, open, test, type Page} from '../test';
 
-const run = (page: Page) => page.getByRole('radiogroup', {name: 'Order one blue mug'});
+const run = (page: Page) => page.getByRole('radiogroup', {name: 'Goal: Order one blue mug'});
 const shop = (page: Page, state: 'works' | 'is broken') =>
   run(page).getByRole('radio', {name: `The shop ${state}`});
 
@@ -18,8 +18,14 @@ function endings(page: Page): Promise<string[]> {
     );
 }
 
-const passed = ['Done: Order SO-004711', 'Give up: not reached'];
-const failed = ['Done: not reached', 'Give up: An error message appeared'];
+const passed = [
+  'Done when the page shows an order number: Order SO-004711',
+  'Give up when an error message appears: not reached',
+];
+const failed = [
+  'Done when the page shows an order number: not reached',
+  'Give up when an error message appears: “We can’t take orders right now”',
+];
 
 /** Where everything in the hero stands. */
 function places(page: Page): Promise<string[]> {
@@ -125,7 +131,7 @@ test.describe('without scripts', () => {
     await page.goto('');
     await page.getByText('The shop is broken').click();
     await expect(shop(page, 'is broken')).toBeChecked();
-    await expect(page.getByText('An error message appeared')).toBeVisible();
+    await expect(page.getByText('“We can’t take orders right now”')).toBeVisible();
     await expect(page.getByText('Order SO-004711')).toBeHidden();
   });
 });
