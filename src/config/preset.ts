@@ -42,7 +42,12 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       rehypePlugins,
     },
     pages: {showLastUpdateTime: false, rehypePlugins},
-    sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
+    sitemap: {
+      lastmod: 'date',
+      changefreq: null,
+      priority: null,
+      ignorePatterns: [`**/${site.searchPagePath}`],
+    },
     theme: {
       customCss: [
         './src/css/layers.css',

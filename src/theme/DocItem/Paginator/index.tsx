@@ -3,9 +3,9 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EndingMark, {type EndingName} from '@site/src/components/EndingMark';
-import type {DoneWhenFrontMatter} from '@site/src/plugins/doneWhen';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {site} from '@site/src/config/site';
 import {issueAddress} from './issueAddress';
 import styles from './styles.module.css';
 
@@ -25,7 +25,8 @@ function Panel({ending, sentence, children}: PanelProps): ReactNode {
 /** The guide did what it promises: its own sentence says so, and the next page follows. */
 function Done(): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const {done_when: sentence} = frontMatter as DoneWhenFrontMatter;
+  // src/plugins/doneWhen.ts adds it.
+  const {done_when: sentence} = frontMatter as {done_when?: string};
   return (
     <Panel
       ending="done"
@@ -55,12 +56,29 @@ function Done(): ReactNode {
   );
 }
 
-/** It did not: the page's table of errors, or else the site's, and a way to tell the authors. */
+/**
+ * Returns the link to the doc's section of symptoms, or to the site's table if the doc has none.
+ *
+ * @throws Error if the front matter names a heading that the doc does not have
+ */
+function useSymptoms(): string {
+  const {frontMatter, metadata, toc} = useDoc();
+  const {symptoms} = frontMatter as {symptoms?: string};
+  if (toc.some(({id}) => id === (symptoms ?? 'troubleshooting'))) {
+    return `#${symptoms ?? 'troubleshooting'}`;
+  }
+  if (symptoms) {
+    throw new Error(
+      `${metadata.source}: \`symptoms\` in the front matter is "${symptoms}", but no heading has that id. Write the id of a heading of level 2 or 3.`,
+    );
+  }
+  return site.symptomsPath;
+}
+
+/** Shows where to look when a guide did not work, and how to tell the authors. */
 function GiveUp(): ReactNode {
-  const {toc, metadata} = useDoc();
+  const {metadata} = useDoc();
   const {url} = useDocusaurusContext().siteConfig;
-  const help =
-    toc.find(({id}) => id === 'troubleshooting') ?? toc.find(({id}) => id.startsWith('if-'));
   return (
     <Panel
       ending="giveUp"
@@ -70,7 +88,7 @@ function GiveUp(): ReactNode {
         </Translate>
       }
     >
-      <Link to={help ? `#${help.id}` : '/docs/getting-started/configuration#if-something-fails'}>
+      <Link to={useSymptoms()}>
         <Translate id="site.endings.help" description="End of a doc: link">
           Find your symptom
         </Translate>

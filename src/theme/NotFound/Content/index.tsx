@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {site} from '@site/src/config/site';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 import RunCard from './RunCard';
@@ -36,7 +37,7 @@ function Ways(): ReactNode {
         </Link>
       </li>
       <li>
-        <Link to="/docs/getting-started/configuration#if-something-fails">
+        <Link to={site.symptomsPath}>
           <Translate id="notFound.symptoms" description="Not-found page: link">
             Something failed? Find your symptom
           </Translate>
