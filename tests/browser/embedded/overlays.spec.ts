@@ -56,6 +56,7 @@ for (const {name, width, opener, overlay} of [mobileMenu, pageMenu]) {
 
         await page.getByRole('link', {name: /^Next: /}).click();
         await expect(page).toHaveURL(/configuration$/);
+        await expect(page.locator('h1')).toBeFocused();
         await openIt(page, how);
         await page.goBack();
         await expectClosed(page, 'docs/getting-started/configuration');
@@ -75,11 +76,13 @@ for (const {name, width, opener, overlay} of [mobileMenu, pageMenu]) {
       }
       await page.getByRole('link', {name: /^Next: /}).click();
       await expect(page).toHaveURL(/configuration$/);
+      await expect(page.locator('h1')).toHaveText(/^Configure/);
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`${doc}$`));
       await expect(page.locator('h1')).toHaveText(/^Install /);
       await page.goForward();
       await expect(page).toHaveURL(/configuration$/);
+      await expect(page.locator('h1')).toHaveText(/^Configure/);
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`${doc}$`));
       await page.goBack();
