@@ -58,7 +58,6 @@ const config: Config = {
     './src/client/storage.ts',
     './src/client/sidebarPosition.ts',
     './src/client/progressBar.ts',
-    './src/client/prefetch.ts',
   ],
   // In the order in which they work on the finished build.
   plugins: runPostBuildInOrder([
