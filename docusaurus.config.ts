@@ -54,6 +54,8 @@ const config: Config = {
     './src/client/address.ts',
     './src/client/routeRecovery.ts',
     './src/client/scrollPosition.ts',
+    './src/client/overlayEntry.ts',
+    './src/client/storage.ts',
     './src/client/sidebarPosition.ts',
     './src/client/progressBar.ts',
   ],
