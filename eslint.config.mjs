@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {importDirections} from './scripts/lint/importDirections.mjs';
 
 export default tseslint.config(
   {ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'bench/results', 'packages/*/lib']},
@@ -31,6 +32,7 @@ export default tseslint.config(
       ],
     },
   },
+  ...importDirections,
   // Playwright's fixtures are called `use`, which the rule takes for React's hook.
   {files: ['tests/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},
   // A declared module can name types of others in no other way.
