@@ -1,7 +1,6 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {importDirections} from './scripts/lint/importDirections.mjs';
 
@@ -40,5 +39,4 @@ export default tseslint.config(
     files: ['packages/*/src/types/*.d.ts'],
     rules: {'@typescript-eslint/consistent-type-imports': 'off'},
   },
-  {files: ['**/*.{js,cjs,mjs}'], languageOptions: {globals: globals.node}},
 );

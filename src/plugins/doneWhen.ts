@@ -10,13 +10,11 @@ export function rehypeDoneWhen(): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, {data}) => {
     const [{visit}, {toString}] = await Promise.all([
       import('unist-util-visit'),
-      import('hast-util-to-string'),
+      import('mdast-util-to-string'),
     ]);
     visit(tree, element => {
       if ('name' in element && element.name === 'DoneWhen') {
-        (data.frontMatter as {done_when?: string}).done_when = toString(
-          element as unknown as Root,
-        ).trim();
+        (data.frontMatter as {done_when?: string}).done_when = toString(element).trim();
       }
     });
   };

@@ -136,7 +136,7 @@ describe('changes.xml', () => {
     unlisted: false,
     hasImage: false,
   };
-  const site = {title: 'Site', url: 'https://docs.example.com/', language: 'en'};
+  const site = {title: 'Site', url: 'https://docs.example.com/'};
   const links = (pages: ContentPage[]) =>
     [...changesFeed(site, pages).matchAll(/<link href="([^"]*docs\/[^"]*)"/g)].map(
       ([, href]) => href,
