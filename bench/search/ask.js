@@ -16,7 +16,7 @@ globalThis.searches = {
       new Promise((resolve, reject) => {
         port.onmessage = ({data}) =>
           data.error ? reject(new Error(data.error)) : resolve(data.results[0].hits);
-        const request = {indexName: '', query, hitsPerPage: 20, facets: ['section']};
+        const request = {indexName: '', query, hitsPerPage: 20, facets: ['area']};
         request.attributesToSnippet = [...levels, 'content:30'];
         port.postMessage({id: ++id, manifestUrl, requests: [request]});
       });

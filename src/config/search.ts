@@ -4,8 +4,8 @@ import {site} from './site';
 /** The Algolia index that holds this site's records (SPECIFICATION.md#hosted-search). */
 export const indexName = 'movie';
 
-/** The site's sections by the beginning of their paths, for the search page's filter; the last takes the rest. */
-const sections = [
+/** The site's areas by their first path segments, for the search page's filter; the last area holds the rest. */
+const areas = [
   {label: 'Documentation', path: 'docs'},
   {label: 'Blog', path: 'blog'},
   {label: 'Pages', path: ''},
@@ -66,7 +66,7 @@ export const searchOptions: Options = {
   indexName,
   hosted: hostedSearch(),
   searchPagePath: site.searchPagePath,
-  sections,
+  areas,
   synonyms,
   // They find something on this site; offered where a visitor's own query found nothing.
   suggestions: ['Installation', 'API key', 'Schedule'],

@@ -192,23 +192,23 @@ describe('search engine: answers', () => {
   });
 
   it('count facets over all results, those of the filter', async () => {
-    const list = ['docs', 'blog', 'blog'].flatMap((section, place) =>
+    const list = ['docs', 'blog', 'blog'].flatMap((area, place) =>
       recordsOf([
         {
           url: `https://docs.example/${place}`,
           category: '',
           lines: [`# Page ${place}`, `A needle ${place}.`],
-          section,
+          area,
         },
       ]),
     );
-    const facets = ['section', 'version'];
+    const facets = ['area', 'version'];
     const [all, blog] = await serviceOf(list).search([
       request('needle', {facets, hitsPerPage: 1}),
-      request('needle', {facets, hitsPerPage: 0, facetFilters: ['section:blog']}),
+      request('needle', {facets, hitsPerPage: 0, facetFilters: ['area:blog']}),
     ]);
-    expect(all).toMatchObject({nbHits: 3, facets: {section: {docs: 1, blog: 2}, version: {}}});
-    expect(blog).toMatchObject({nbHits: 2, nbPages: 0, hits: [], facets: {section: {blog: 2}}});
+    expect(all).toMatchObject({nbHits: 3, facets: {area: {docs: 1, blog: 2}, version: {}}});
+    expect(blog).toMatchObject({nbHits: 2, nbPages: 0, hits: [], facets: {area: {blog: 2}}});
   });
 
   it('search once for all pages of an answer', async () => {

@@ -9,7 +9,7 @@ import {byVersion, collectRecords, type Selection} from '../src/plugin/collect';
 import {readFrontMatter} from '../src/plugin/frontMatter';
 import {openSearchXml} from '../src/plugin/opensearch';
 import {languageOf, valueFor, type UserSearchOptions} from '../src/plugin/options';
-import {contentPages, siteSections, versionTags} from '../src/plugin/pages';
+import {contentPages, siteAreas, versionTags} from '../src/plugin/pages';
 import {messagesOf} from '../src/plugin/translations';
 import {buildReport, recommendHostedAbove} from '../src/plugin/report';
 import {recordsFileOf} from '../src/records/file';
@@ -98,7 +98,7 @@ describe('where a page stands', () => {
   });
 });
 
-describe('sections and versions', () => {
+describe('areas and versions', () => {
   const instance = (...versions: [name: string, path: string][]) => ({
     loadedVersions: versions.map(([versionName, address]) => ({versionName, path: address})),
   });
@@ -112,14 +112,14 @@ describe('sections and versions', () => {
     },
   } as AllContent;
 
-  test('a site that names no sections has those of its plugins, and the rest', () => {
-    expect(siteSections(allContent, labels, '/base/')).toEqual([
+  test('a site that names no areas has those of its plugins, and the rest', () => {
+    expect(siteAreas(allContent, labels, '/base/')).toEqual([
       {label: 'Community', path: 'community'},
       {label: 'Documentation', path: 'docs'},
       {label: 'Blog', path: 'blog'},
       {label: 'Pages', path: ''},
     ]);
-    expect(siteSections({}, labels, '/')).toEqual([{label: 'Pages', path: ''}]);
+    expect(siteAreas({}, labels, '/')).toEqual([{label: 'Pages', path: ''}]);
   });
 
   test('only docs with several versions have an index for each', () => {
@@ -232,7 +232,7 @@ describe('options', () => {
     [{language: 'tlh'}, '"language" must be one of [auto, en, de, other, object]'],
     [{ranking: {stems: 1}}, '"ranking.stems" is not allowed'],
     [{shortcuts: ['k']}, '"shortcuts[0]" must be one of [Ctrl/Cmd+K, /]'],
-    [{sections: [{label: 'Docs'}]}, '"sections[0].path" is required'],
+    [{areas: [{label: 'Docs'}]}, '"areas[0].path" is required'],
     [{hosted: {appId: 'A'}}, '"hosted.apiKey" is required'],
     [{reportUrl: 'issues'}, '"reportUrl" with value "issues"'],
   ])('%j is refused, naming the option', (options, message) => {

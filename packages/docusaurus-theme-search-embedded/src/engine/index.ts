@@ -6,6 +6,14 @@ export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeInde
 export type {Answer, Found} from './query/answer';
 export {engineOf, loadEngine, type Engine} from './query/engine';
 export type {EngineOptions} from './query/options';
+export {
+  markTags,
+  type Hit,
+  type InputQuery,
+  type ResultPage,
+  type SearchBackend,
+  type SearchOptions,
+} from './hit';
 export {languages, type Language, type LanguageName} from './analysis/language';
 export type {
   Hierarchy,

@@ -37,7 +37,7 @@ export type SearchRecord = {
   docusaurus_tag?: string;
   version?: string;
   /** Part of the site, for the search page's filter: the content plugin, `docs`, `blog` or `pages`. */
-  section?: string;
+  area?: string;
   /**
    * What DocSearch's custom ranking reads: higher page rank and level first, lower position first. A
    * page rank below 0 lowers a page that mentions everything, such as a change log.

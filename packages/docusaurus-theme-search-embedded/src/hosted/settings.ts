@@ -13,7 +13,7 @@ export const indexSettings = {
     ...[...headings, 'label'].map(attribute => `unordered(${attribute})`),
     'content',
   ],
-  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag', 'section'],
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag', 'area'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

@@ -23,20 +23,20 @@ export type SearchPluginData = {
 } & (({backend: 'hosted'} & HostedSearch) | {backend: 'embedded'});
 
 /** A part of the site by the beginning of its paths, for the search page's filter. */
-export type SiteSection = {label: string; path: string};
+export type SiteArea = {label: string; path: string};
 
-/** What a section is called in the index and in addresses, such as `blog`; the rest of a site is `pages`. */
-export function sectionId({path}: SiteSection): string {
+/** What an area is called in the index and in addresses, such as `blog`; the rest of a site is `pages`. */
+export function areaId({path}: SiteArea): string {
   return path.replaceAll(/^\/|\/$/g, '') || 'pages';
 }
 
 /**
- * The section that a page belongs to; the last one takes what no other does.
+ * The area that a page belongs to; the last one takes what no other does.
  *
  * @param path of the page below the base URL, without a leading slash.
  */
-export function sectionAt<S extends SiteSection>(sections: readonly S[], path: string): S {
-  return sections.find(section => path.startsWith(section.path)) ?? sections.at(-1)!;
+export function areaAt<S extends SiteArea>(areas: readonly S[], path: string): S {
+  return areas.find(area => path.startsWith(area.path)) ?? areas.at(-1)!;
 }
 
 /** A page that the empty dialog offers. */
@@ -44,7 +44,7 @@ export type Destination = {label: string; path: string};
 
 /** What only the dialog and the search page need to know; it is loaded with them. */
 export type DialogData = {
-  sections: SiteSection[];
+  areas: SiteArea[];
   destinations: Destination[];
   suggestions: string[];
   /** Where a visitor tells that a query should have found something; `{query}` stands for it. */

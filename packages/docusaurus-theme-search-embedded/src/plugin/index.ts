@@ -13,15 +13,15 @@ import {byVersion, collectRecords, recordsOf} from './collect';
 import {
   dialogDataFile,
   pluginName,
-  sectionAt,
-  sectionId,
+  areaAt,
+  areaId,
   type DialogData,
   type SearchPluginData,
 } from './data';
 import {devServerOptions} from './devServer';
 import {openSearchFile, openSearchXml} from './opensearch';
 import {languageOf, valueFor, type SearchOptions} from './options';
-import {contentPages, siteSections, versionTags, withoutSlash, type PartLabels} from './pages';
+import {contentPages, siteAreas, versionTags, withoutSlash, type PartLabels} from './pages';
 import {buildReport} from './report';
 import {messagesOf} from './translations';
 
@@ -80,7 +80,7 @@ function assertBrowserRouter({siteConfig}: LoadContext): void {
 function partLabels({codeTranslations, i18n}: LoadContext): PartLabels {
   const messages: Record<string, string> = {...messagesOf(i18n.currentLocale), ...codeTranslations};
   const named = (part: string, otherwise: string) =>
-    messages[`theme.SearchPage.section.${part}`] ?? otherwise;
+    messages[`theme.SearchPage.area.${part}`] ?? otherwise;
   return {
     docs: named('docs', 'Documentation'),
     blog: named('blog', 'Blog'),
@@ -130,7 +130,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
   const labels = partLabels(context);
   const engine = engineOptions(options, i18n.currentLocale);
   let content: AllContent = {};
-  let {sections} = options;
+  let {areas} = options;
 
   return {
     name: pluginName,
@@ -154,11 +154,11 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         contextual: options.contextual,
       } satisfies SearchPluginData);
       const {destinations, suggestions, reportUrl} = options;
-      if (options.sections.length === 0) {
-        sections = siteSections(allContent, labels, baseUrl);
+      if (options.areas.length === 0) {
+        areas = siteAreas(allContent, labels, baseUrl);
       }
       const dialog: DialogData = {
-        sections,
+        areas,
         destinations,
         suggestions,
         reportUrl,
@@ -201,8 +201,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         message => logger.warn(`Search: ${message}`),
       );
       for (const {route, records} of pages) {
-        const section = sectionId(sectionAt(sections, route.slice(baseUrl.length)));
-        records.forEach(record => (record.section = section));
+        const area = areaId(areaAt(areas, route.slice(baseUrl.length)));
+        records.forEach(record => (record.area = area));
       }
       const {synonyms} = resolveOptions(engine);
       await keepRecords(context, recordsOf(pages), {indexName, synonyms});

@@ -3,7 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {languages, type LanguageName} from '../engine/analysis/language';
 import type {Synonyms} from '../engine/analysis/synonyms';
 import {defaultRanking, type Ranking} from '../engine/query/ranking';
-import type {Destination, HostedSearch, Shortcut, SiteSection} from './data';
+import type {Destination, HostedSearch, Shortcut, SiteArea} from './data';
 
 /** One value for all languages of the site, or one for each by its locale. */
 export type ByLocale<T> = T | Record<string, T>;
@@ -28,7 +28,7 @@ export type SearchOptions = {
   contextual: boolean;
   searchPagePath: string | false;
   shortcuts: Shortcut[];
-  sections: SiteSection[];
+  areas: SiteArea[];
   destinations: Destination[];
   suggestions: string[];
   reportUrl?: string;
@@ -75,7 +75,7 @@ const schema = Joi.object<SearchOptions>({
     Joi.array().items(Joi.string().valid(...shortcutKeys)),
     Joi.boolean().custom((isOn: boolean) => (isOn ? shortcutKeys : [])),
   ).default(shortcutKeys),
-  sections: Joi.array()
+  areas: Joi.array()
     .items(link(Joi.string().allow('').required()))
     .default([]),
   destinations: Joi.array().items(link(Joi.string().required())).default([]),

@@ -3,7 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import type {SiteSection} from './data';
+import type {SiteArea} from './data';
 import {pageRanks, readFrontMatter, type PageFile, type PageSettings} from './frontMatter';
 
 /** Where a page stands, for its records. */
@@ -130,12 +130,8 @@ function labelOf(id: string, label: string): string {
   return id === 'default' ? label : id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** The sections of a site that names none: its docs, its blogs, and the rest. */
-export function siteSections(
-  allContent: AllContent,
-  labels: PartLabels,
-  baseUrl: string,
-): SiteSection[] {
+/** The areas of a site that names none: its docs, its blogs, and the rest. */
+export function siteAreas(allContent: AllContent, labels: PartLabels, baseUrl: string): SiteArea[] {
   const below = (address: string) => withoutSlash(address).slice(baseUrl.length);
   const docs = instances<DocsContent>(allContent, 'docs').map(([id, {loadedVersions}]) => {
     const paths = loadedVersions.map(version => version.path).sort((a, b) => a.length - b.length);
@@ -146,7 +142,7 @@ export function siteSections(
     // The address of the blog itself is not told, and that of its tags stands below it.
     path: below(path.posix.dirname(withoutSlash(blogTagsListPath))),
   }));
-  const sections = [...docs, ...blogs].sort((a, b) => b.path.length - a.path.length);
-  const hasRoot = sections.some(section => section.path === '');
-  return hasRoot ? sections : [...sections, {label: labels.pages, path: ''}];
+  const areas = [...docs, ...blogs].sort((a, b) => b.path.length - a.path.length);
+  const hasRoot = areas.some(area => area.path === '');
+  return hasRoot ? areas : [...areas, {label: labels.pages, path: ''}];
 }

@@ -102,7 +102,7 @@ export class RecordSink {
       ...(page.language && {language: page.language}),
       ...(page.docusaurusTag && {docusaurus_tag: page.docusaurusTag}),
       ...(page.version && {version: page.version}),
-      ...(page.plugin && {section: page.plugin}),
+      ...(page.plugin && {area: page.plugin}),
       weight: {
         pageRank: source.pageRank ?? 0,
         level: kind === 'code' ? CODE_LEVEL : levelWeight(type),

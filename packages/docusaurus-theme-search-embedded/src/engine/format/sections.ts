@@ -15,7 +15,7 @@ export type Section = {
 };
 
 /** What a request can filter by and count (`facetFilters`, `facets`). */
-export type Facets = {language: string; docusaurus_tag: string; version: string; section: string};
+export type Facets = {language: string; docusaurus_tag: string; version: string; area: string};
 
 export type Page = {
   url: string;
@@ -75,7 +75,7 @@ export function groupRecords(records: Iterable<SearchRecord>): Page[] {
 
 function pageOf(
   url: string,
-  {hierarchy, language, docusaurus_tag, version, section, weight}: SearchRecord,
+  {hierarchy, language, docusaurus_tag, version, area, weight}: SearchRecord,
 ): Page {
   return {
     url,
@@ -86,7 +86,7 @@ function pageOf(
       language: language ?? '',
       docusaurus_tag: docusaurus_tag ?? '',
       version: version ?? '',
-      section: section ?? '',
+      area: area ?? '',
     },
     rank: weight?.pageRank ?? 0,
     sections: [{anchor: null, level: 1, headings: [], prose: [], code: []}],

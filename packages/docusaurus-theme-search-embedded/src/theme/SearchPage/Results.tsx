@@ -8,21 +8,21 @@ import {FailureHelp, isSilent, SilenceHelp} from '../Search/list/Help';
 import Suggestions from '../Search/list/Suggestions';
 import {useResultCount} from '../Search/list/useResultCount';
 import ResultList from './ResultList';
-import SectionFilter from './SectionFilter';
+import AreaFilter from './AreaFilter';
 import styles from './styles.module.css';
-import {useSections, type Section} from './useSections';
+import {useAreas, type Area} from './useAreas';
 import type {Found, Results as QueryResults} from '../Search/state/useResults';
 
 type ResultsProps = {
   query: string;
-  /** The id of the chosen section, empty for all. */
-  section: string;
+  /** The id of the chosen area, empty for all. */
+  area: string;
   results: QueryResults;
   tools: SearchTools;
   /** Moves the focus to the input, before a button that has it goes. */
   focusInput: () => void;
   onQuery: (query: string) => void;
-  onSection: (id: string) => void;
+  onArea: (id: string) => void;
 };
 
 function Failure({tools, results, focusInput}: ResultsProps): ReactNode {
@@ -50,26 +50,26 @@ function Nothing({query, onQuery, focusInput}: ResultsProps): ReactNode {
   );
 }
 
-/** What a query came to, in words; of a section that the index does not count only once all of it is known. */
-function useSummary(): (found: Found | undefined, shown: number, section?: Section) => string {
+/** What a query came to, in words; of an area that the index does not count only once all of it is known. */
+function useSummary(): (found: Found | undefined, shown: number, area?: Area) => string {
   const resultCount = useResultCount();
-  return (found, shown, section) => {
+  return (found, shown, area) => {
     if (!found || found.nbHits === 0) {
       return found ? `${labels.noResults} "${found.query}"` : '';
     }
-    if (section === undefined) {
+    if (area === undefined) {
       return resultCount(found.nbHits);
     }
     const isComplete = found.pages >= found.nbPages;
     const counted = isComplete ? resultCount(shown) : labels.results;
-    const results = section.count === undefined ? counted : resultCount(section.count);
+    const results = area.count === undefined ? counted : resultCount(area.count);
     return translate(
       {
-        id: 'theme.SearchPage.inSection',
-        message: '{results} in {section}',
-        description: 'How many results there are in a section, for example "3 results in Blog"',
+        id: 'theme.SearchPage.inArea',
+        message: '{results} in {area}',
+        description: 'How many results there are in an area, for example "3 results in Blog"',
       },
-      {results, section: section.label},
+      {results, area: area.label},
     );
   };
 }
@@ -78,17 +78,17 @@ function useSummary(): (found: Found | undefined, shown: number, section?: Secti
 export default function Results(props: ResultsProps): ReactNode {
   const {query, results, tools} = props;
   const {found, hasFailed} = results;
-  const {sections, section, items} = useSections(results, props.section);
+  const {areas, area, items} = useAreas(results, props.area);
   const summary = useSummary();
   const isUnanswered = isSilent(tools, results);
-  const said = hasFailed ? labels.errorTitle : summary(found, items.length, section);
+  const said = hasFailed ? labels.errorTitle : summary(found, items.length, area);
   // Where only the next page failed, the ones before it stay.
   const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
   const hasMore = found && found.pages < found.nbPages && !hasFailed;
   return (
     <>
-      {isListShown && sections.length > 1 && (
-        <SectionFilter sections={sections} chosen={section} onChoose={props.onSection} />
+      {isListShown && areas.length > 1 && (
+        <AreaFilter areas={areas} chosen={area} onChoose={props.onArea} />
       )}
       <Status text={isUnanswered ? labels.silence : said} />
       {isUnanswered && <SilenceHelp onLeave={props.focusInput} />}

@@ -33,15 +33,15 @@ function titleOf(query: string): string {
 
 function Content(): ReactNode {
   const pageQuery = usePageQuery();
-  const {query, section, change, choose, write} = pageQuery;
+  const {query, area, change, choose, write} = pageQuery;
   const {choices, tags} = useVersionChoice();
   const tools = useSearch({isPage: true, tags: choices.length > 0 ? tags : undefined});
   const results = useResults(query, tools.search, {
-    // A hosted index has no such field: useSections leaves out those of other sections.
-    section: tools.backend === 'embedded' ? section : '',
+    // A hosted index has no such field: useAreas leaves out those of other areas.
+    area: tools.backend === 'embedded' ? area : '',
     firstPages: keptPages,
   });
-  useKeptPlace(results.found, query, section);
+  useKeptPlace(results.found, query, area);
   const input = useRef<HTMLInputElement>(null);
   // Whoever comes here means to type.
   useEffect(() => input.current?.focus({preventScroll: true}), []);
@@ -77,10 +77,10 @@ function Content(): ReactNode {
           <VersionSelect key={choice.pluginId} choice={choice} />
         ))}
         <Results
-          {...{query, section, results, tools}}
+          {...{query, area, results, tools}}
           focusInput={() => input.current?.focus()}
           onQuery={change}
-          onSection={choose}
+          onArea={choose}
         />
       </main>
     </>

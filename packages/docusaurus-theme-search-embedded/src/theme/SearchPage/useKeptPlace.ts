@@ -8,7 +8,7 @@ import type {Found} from '../Search/state/useResults';
 const placeDelay = 150;
 
 /** Where a visitor was in the results of a query. */
-type Place = {query: string; section: string; pages: number; top: number};
+type Place = {query: string; area: string; pages: number; top: number};
 
 const stateKey = 'searchPlace';
 
@@ -24,16 +24,16 @@ function readPlace(): Place | undefined {
  *
  * @returns 1 where it was not here before.
  */
-export function keptPages(query: string, section: string): number {
+export function keptPages(query: string, area: string): number {
   const place = readPlace();
-  return place?.query === query && place.section === section ? place.pages : 1;
+  return place?.query === query && place.area === area ? place.pages : 1;
 }
 
 /**
  * Keeps in the history's entry where in the results the visitor was, and returns there once the
  * results that were seen have arrived.
  */
-export function useKeptPlace(found: Found | undefined, query: string, section: string): void {
+export function useKeptPlace(found: Found | undefined, query: string, area: string): void {
   const history = useHistory();
   const {pathname, key} = useLocation();
   /** Where to return to. */
@@ -45,7 +45,7 @@ export function useKeptPlace(found: Found | undefined, query: string, section: s
   const keep = useEvent((): void => {
     // Not of an entry that is still to be returned to, nor into that of a page that was asked for.
     if (found && !place.current && history.location.pathname === pathname) {
-      const left: Place = {query: found.query, section, pages: found.pages, top: window.scrollY};
+      const left: Place = {query: found.query, area, pages: found.pages, top: window.scrollY};
       window.history.replaceState({...window.history.state, [stateKey]: left}, '');
     }
   });
@@ -70,9 +70,9 @@ export function useKeptPlace(found: Found | undefined, query: string, section: s
     const kept = place.current;
     if (kept && found?.query === query) {
       place.current = undefined;
-      if (kept.query === query && kept.section === section) {
+      if (kept.query === query && kept.area === area) {
         window.scrollTo({top: kept.top, behavior: 'instant'});
       }
     }
-  }, [found, query, section]);
+  }, [found, query, area]);
 }

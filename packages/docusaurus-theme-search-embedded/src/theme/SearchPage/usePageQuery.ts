@@ -8,28 +8,28 @@ import {useQuery, type Query} from '../Search/state/useQuery';
 /** How long after the last key the address is written, in ms. Safari refuses more than 100 times in 30 s. */
 const addressDelay = 300;
 
-/** The query of the search page, and the section that it is for. */
+/** The query of the search page, and the area that it is for. */
 export type PageQuery = Query & {
-  /** The chosen section of the site; empty for all. */
-  section: string;
-  choose: (section: string) => void;
+  /** The chosen area of the site; empty for all. */
+  area: string;
+  choose: (area: string) => void;
   /** Writes the query into the address without waiting for a pause, before the visitor goes on. */
   write: () => void;
 };
 
 /** What the page's address says, and what changes it without a new entry in the history. */
-function useAddress(): {q: string; in: string; set: (q: string, section: string) => void} {
+function useAddress(): {q: string; in: string; set: (q: string, area: string) => void} {
   const history = useHistory();
   const {pathname, search} = useLocation();
   // The page as served knows no query.
   const parameters = new URLSearchParams(useIsBrowser() ? search : '');
-  const set = (q: string, section: string): void => {
+  const set = (q: string, area: string): void => {
     // A page that was asked for meanwhile has an address of its own.
     if (history.location.pathname !== pathname) {
       return;
     }
     const next = new URLSearchParams(history.location.search);
-    for (const [name, value] of Object.entries({q, in: section})) {
+    for (const [name, value] of Object.entries({q, in: area})) {
       if (value) {
         next.set(name, value);
       } else {
@@ -42,7 +42,7 @@ function useAddress(): {q: string; in: string; set: (q: string, section: string)
 }
 
 /**
- * The query of the search page, and the section that it is for. The address's `q` and `in` give them
+ * The query of the search page, and the area that it is for. The address's `q` and `in` give them
  * at first and whenever it changes by itself, as by going back; what is typed is written there once
  * one pauses, and before one goes on.
  */
@@ -57,10 +57,10 @@ export function usePageQuery(): PageQuery {
       change(address.q);
     }
   });
-  const write = useEvent((section = address.in): void => {
-    if (query !== limitQuery(known.current) || section !== address.in) {
+  const write = useEvent((area = address.in): void => {
+    if (query !== limitQuery(known.current) || area !== address.in) {
       known.current = query;
-      address.set(query, section);
+      address.set(query, area);
     }
   });
 
@@ -75,5 +75,5 @@ export function usePageQuery(): PageQuery {
     document.addEventListener('click', onClick, {capture: true});
     return () => document.removeEventListener('click', onClick, {capture: true});
   }, [write]);
-  return {value, query, section: address.in, change, choose: write, write: () => write()};
+  return {value, query, area: address.in, change, choose: write, write: () => write()};
 }

@@ -6,8 +6,8 @@ export type Answer = {
   items: SearchItem[];
   nbHits: number;
   nbPages: number;
-  /** How many results each section of the site has, by its path; where the index counts them. */
-  sections?: Record<string, number>;
+  /** How many results each area of the site has, by its path; where the index counts them. */
+  areas?: Record<string, number>;
 };
 
 /** The search service, or the site's own index, sent something that is no answer. */
@@ -22,7 +22,7 @@ function count(value: unknown, otherwise: number): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
 }
 
-function sectionCounts(counts: unknown): Record<string, number> | undefined {
+function areaCounts(counts: unknown): Record<string, number> | undefined {
   if (typeof counts !== 'object' || counts === null) {
     return undefined;
   }
@@ -46,7 +46,7 @@ function parseResult(result: unknown, site: SiteAddress): Answer {
     items: items.map(item => ({...item, queryID})),
     nbHits: count(valueAt(result, 'nbHits'), items.length),
     nbPages: count(valueAt(result, 'nbPages'), 1),
-    sections: sectionCounts(valueAt(result, 'facets', 'section')),
+    areas: areaCounts(valueAt(result, 'facets', 'area')),
   };
 }
 

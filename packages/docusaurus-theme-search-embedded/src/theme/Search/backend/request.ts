@@ -13,7 +13,7 @@ export type Scope = {
   /** The docs tags of what is searched, with commas; empty for all. */
   tags: string;
   clickAnalytics: boolean;
-  /** Passages in full and counts by section: what only the site's own index is asked for. */
+  /** Passages in full and counts by area: what only the site's own index is asked for. */
   isDetailed: boolean;
 };
 
@@ -49,7 +49,7 @@ export function requestOf(
       ...(tags ? [tags.split(',').map(tag => `docusaurus_tag:${tag}`)] : []),
       ...filters,
     ],
-    ...(isDetailed && {facets: ['section']}),
+    ...(isDetailed && {facets: ['area']}),
     ...(page && {page}),
   };
 }

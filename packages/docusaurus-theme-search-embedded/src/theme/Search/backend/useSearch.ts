@@ -13,13 +13,13 @@ import {useOwnCopyChosen} from '../state/ownCopy';
 import {requestOf, type Scope} from './request';
 
 /**
- * Answers a query with so many `pages` from `page` on, which counts from 0. Of one `section` only
- * where the index counts sections. Rejects where no usable answer can be had, or where the signal
+ * Answers a query with so many `pages` from `page` on, which counts from 0. Of one `area` only
+ * where the index counts areas. Rejects where no usable answer can be had, or where the signal
  * aborts.
  */
 export type Search = (
   query: string,
-  options: {page: number; pages: number; section?: string; signal: AbortSignal},
+  options: {page: number; pages: number; area?: string; signal: AbortSignal},
 ) => Promise<Answer>;
 
 /** What search is made of on this site, for dialog and search page. */
@@ -45,7 +45,7 @@ function useSiteAddress(): SiteAddress {
 type SearchOptions = {
   /** Docs tags in place of those of what the visitor reads. */
   tags?: readonly string[];
-  /** For a page of results: those of a page together, counts by section, and passages in full. */
+  /** For a page of results: those of a page together, counts by area, and passages in full. */
   isPage?: boolean;
 };
 
@@ -58,7 +58,7 @@ export function useSearch({tags: chosenTags, isPage = false}: SearchOptions = {}
   const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
 
   const search = useCallback<Search>(
-    async (query, {page, pages, section, signal}) => {
+    async (query, {page, pages, area, signal}) => {
       const {client} = await loadBackend(backend, data);
       signal.throwIfAborted();
       const isHosted = backend === 'hosted';
@@ -76,13 +76,13 @@ export function useSearch({tags: chosenTags, isPage = false}: SearchOptions = {}
         return parseAnswer(await client.search({requests}, {signal}), site);
       };
       const all = await ask([]);
-      const isInSection = section !== undefined && Boolean(all.sections?.[section]);
-      const answer = isInSection ? await ask([`section:${section}`]) : all;
+      const isInArea = area !== undefined && Boolean(all.areas?.[area]);
+      const answer = isInArea ? await ask([`area:${area}`]) : all;
       const {items} = answer;
       return {
         ...answer,
         items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,
-        sections: all.sections,
+        areas: all.areas,
       };
     },
     [backend, data, site, locale, tags, isPage],

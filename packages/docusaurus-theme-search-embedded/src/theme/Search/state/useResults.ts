@@ -33,17 +33,17 @@ function join(before: Found | undefined, {items, ...found}: Found): Found {
 }
 
 type Options = {
-  /** The only section whose results are wanted; empty for all. */
-  section?: string;
+  /** The only area whose results are wanted; empty for all. */
+  area?: string;
   /** How many pages are asked for at first. */
-  firstPages?: (query: string, section: string) => number;
+  firstPages?: (query: string, area: string) => number;
 };
 
-/** Searches the query whenever it, the section, or the backend changes, page by page. */
+/** Searches the query whenever it, the area, or the backend changes, page by page. */
 export function useResults(
   query: string,
   search: Search,
-  {section = '', firstPages = () => 1}: Options = {},
+  {area = '', firstPages = () => 1}: Options = {},
 ): Results {
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [activity] = useState(() => createActivity(setStatus));
@@ -53,7 +53,7 @@ export function useResults(
   const ask = useEvent((page: number, pages = 1): void => {
     void activity.run(async signal => {
       try {
-        const results = await search(query, {page, pages, section: section || undefined, signal});
+        const results = await search(query, {page, pages, area: area || undefined, signal});
         signal.throwIfAborted();
         const next: Found = {...results, query, pages: page + pages};
         setOutcome({found: join(page > 0 ? found : undefined, next), hasFailed: false});
@@ -68,7 +68,7 @@ export function useResults(
     if (isBlank(query)) {
       setOutcome({found: undefined, hasFailed: false});
     } else {
-      ask(0, firstPages(query, section));
+      ask(0, firstPages(query, area));
     }
   });
   const more = useEvent((pages?: number): void =>
@@ -78,7 +78,7 @@ export function useResults(
   useEffect(() => {
     start();
     return activity.stop;
-  }, [query, section, search, start, activity]);
+  }, [query, area, search, start, activity]);
 
   return {...outcome, status, more};
 }

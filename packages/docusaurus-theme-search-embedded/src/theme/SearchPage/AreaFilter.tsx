@@ -3,22 +3,22 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import common from '../Search/common.module.css';
 import styles from './styles.module.css';
-import type {Section} from './useSections';
+import type {Area} from './useAreas';
 
-type SectionFilterProps = {
-  sections: readonly Section[];
-  chosen: Section | undefined;
-  /** Called with the id of the section, empty for all. */
+type AreaFilterProps = {
+  areas: readonly Area[];
+  chosen: Area | undefined;
+  /** Called with the id of the area, empty for all. */
   onChoose: (id: string) => void;
 };
 
-/** Buttons that leave the results of one section of the site, or all. */
-export default function SectionFilter({sections, chosen, onChoose}: SectionFilterProps): ReactNode {
+/** Buttons that leave the results of one area of the site, or all. */
+export default function AreaFilter({areas, chosen, onChoose}: AreaFilterProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const all = translate({
-    id: 'theme.SearchPage.allSections',
+    id: 'theme.SearchPage.allAreas',
     message: 'All',
-    description: 'The label of the button that shows the results of all sections',
+    description: 'The label of the button that shows the results of all areas',
   });
   return (
     <div
@@ -27,10 +27,10 @@ export default function SectionFilter({sections, chosen, onChoose}: SectionFilte
       aria-label={translate({
         id: 'theme.SearchPage.filter',
         message: 'Filter by section',
-        description: 'The name of the buttons that filter results by section, such as Blog',
+        description: 'The name of the buttons that filter results by area, such as Blog',
       })}
     >
-      {[{id: '', label: all, count: undefined}, ...sections].map(({id, label, count}) => (
+      {[{id: '', label: all, count: undefined}, ...areas].map(({id, label, count}) => (
         <button
           key={id}
           type="button"
