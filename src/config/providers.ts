@@ -416,7 +416,7 @@ export const claims: readonly Claim[] = [
     claim:
       'A workspace limit is on the Limits tab of the workspace; only admins create workspaces.',
     source: `${claude}/manage-claude/workspaces`,
-    checked: '2026-11-22',
+    checked: '2026-11-21',
   },
   {
     provider: 'anthropic',
@@ -439,16 +439,9 @@ export const claims: readonly Claim[] = [
   {
     provider: 'deepseek',
     claim:
-      'Double price at 01:00-04:00 and 06:00-10:00 UTC, Monday to Friday, except on Chinese public holidays, since August 16, 2026.',
+      'Double price at 01:00-04:00 and 06:00-10:00 UTC, Monday to Friday, except on Chinese public holidays, since August 16, 2026 (also in the schedule guide).',
     source: `${deepseek}/quick_start/pricing`,
     checked: '2026-11-22',
-  },
-  {
-    provider: 'deepseek',
-    claim: 'The same peak hours, for the nightly example.',
-    source: `${deepseek}/quick_start/pricing`,
-    checked: '2026-11-22',
-    file: 'docs/user-guides/create-schedule.mdx',
   },
   {
     provider: 'deepseek',
@@ -518,7 +511,7 @@ export const claims: readonly Claim[] = [
     provider: 'grok',
     claim: 'The Management API can give a key an access list, an expiration time, and limits.',
     source: `${xai}/developers/management-api`,
-    checked: '2026-11-22',
+    checked: '2026-11-21',
   },
   {
     provider: 'grok',
