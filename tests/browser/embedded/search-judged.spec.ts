@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {SEARCH_FOLDER} from '../../../packages/docusaurus-theme-search-embedded/src/engine/format/manifest';
+import {SEARCH_FOLDER} from '../../../packages/docusaurus-theme-search-embedded/src/engine/format/files';
 import {SearchService} from '../../../packages/docusaurus-theme-search-embedded/src/client/service';
 import judged from '../../fixtures/search/judged.json';
 import readerQuestions from '../../fixtures/search/reader-questions.json';

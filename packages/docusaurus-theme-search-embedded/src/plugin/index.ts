@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {SearchRecord} from '../engine/types';
-import {MANIFEST_FILE, SEARCH_FOLDER} from '../engine/format/manifest';
+import {INDEX_FILE, SEARCH_FOLDER} from '../engine/format/files';
 import {resolveOptions, type EngineOptions} from '../engine/query/options';
 import {recordsFileOf, removeOtherLocales, writePushSettings, writeRecords} from '../records/file';
 import {writeSearchAssets} from './assets';
@@ -147,8 +147,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       actions.setGlobalData({
         ...(hosted ? {backend: 'hosted', ...hosted} : {backend: 'embedded'}),
         indexName,
-        manifestUrl: `${assetsUrl}${MANIFEST_FILE}`,
-        built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, MANIFEST_FILE)),
+        manifestUrl: `${assetsUrl}${INDEX_FILE}`,
+        built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, INDEX_FILE)),
         searchPage,
         shortcuts: options.shortcuts,
         contextual: options.contextual,
