@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {readPushSettings, readRecords, recordsFilesOf} from '../records/file';
+import {readRecords, RecordsFolder} from '../records/file';
 import {PushError} from '../hosted/errors';
 import {previewPush} from '../hosted/preview';
 import {pushRecords} from '../hosted/push';
 import {assertSearchKeyOnlyReads} from '../hosted/searchKey';
 
 const help = `Usage: docusaurus-search-embedded push [options]
-  Sends the records of the last build, of all its languages, to the hosted index, in one replacement.
+  Replaces the records of the hosted index by those of the last build, of all its locales.
 
 Environment:
   ALGOLIA_APP_ID          the application
@@ -28,7 +28,9 @@ Options:
 async function readAll(files: readonly string[]): Promise<unknown[]> {
   const missing = files.find(file => !existsSync(file));
   if (missing !== undefined) {
-    throw new PushError(`There is no ${missing}. Run \`npm run build\` first.`);
+    throw new PushError(
+      `There is no ${missing}. Build the site with the option "hosted" or "writeRecords" first.`,
+    );
   }
   return (await Promise.all(files.map(readRecords))).flat();
 }
@@ -71,21 +73,19 @@ export async function push(args: string[]): Promise<void> {
   }
   const log = (line: string) => console.log(line);
   const client = connect(values.host);
-  const records = await readAll(values.records ?? (await recordsFilesOf('build')));
+  const folder = new RecordsFolder();
+  const records = await readAll(values.records ?? (await folder.files()));
   const searchKey = process.env.ALGOLIA_API_KEY;
   if (searchKey) {
     await assertSearchKeyOnlyReads(client, searchKey, log);
   }
-  const stop = new AbortController();
-  // A terminal and a pipeline that is canceled; both get time to clean up.
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
-  const settings = await readPushSettings('build');
+  const settings = await folder.readSettings();
   const indexName = values.index ?? settings?.indexName;
   if (!indexName) {
     throw new PushError('Which index? Build the site first, or name one with --index.');
   }
   const synonyms = Object.values(settings?.synonyms ?? {}).flat();
   const {force} = values;
-  const options = {client, indexName, synonyms, records, log, force, signal: stop.signal};
+  const options = {client, indexName, synonyms, records, log, force};
   await (values['dry-run'] ? previewPush(options) : pushRecords(options));
 }

@@ -182,7 +182,7 @@ export class Engine {
 
   private vocabularyOf(files: PostingFiles): Vocabulary {
     const {index, stem} = this;
-    const {language, ranking} = this.options;
+    const {language, ranking, typoTolerance} = this.options;
     const {frequent, postings} = this.header;
     const whole = index.texts;
     const tableOf = (term: string): TermTable | undefined => {
@@ -202,6 +202,7 @@ export class Engine {
       language: {...language, stem},
       synonyms: this.synonyms,
       ranking,
+      typoTolerance,
       isBegunInTexts: this.isBegunInTexts,
       shareHeading(terms, others) {
         const found = new Set(holders(terms));

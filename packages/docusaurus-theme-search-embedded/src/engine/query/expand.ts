@@ -36,6 +36,7 @@ export type Vocabulary = {
   language: Language;
   synonyms: SynonymTable;
   ranking: Ranking;
+  typoTolerance: boolean;
   /** Tells whether what a term begins is looked up in texts too. */
   isBegunInTexts: (term: string) => boolean;
   /** Tells whether one heading contains a term of each list. */
@@ -156,7 +157,8 @@ export function addTypos(
   isTyped: boolean,
   vocabulary: Vocabulary,
 ): void {
-  const {dictionary, language, ranking} = vocabulary;
+  const {dictionary, language, ranking, typoTolerance} = vocabulary;
+  if (!typoTolerance) return;
   const {terms} = expansions;
   if (dictionary.has(term) || terms.some(other => dictionary.isInHeadings(other))) return;
   for (const {term: other, typos} of typosOf(terms.length === 0, term, isTyped, dictionary)) {
