@@ -1,4 +1,6 @@
 import type {InputQuery, ResultPage, SearchBackend, SearchOptions} from '../engine/hit';
+import type {SearchClient} from '../engine/types';
+import {searchInAlgoliaShape} from './algoliaShape';
 import type {SiteSearch} from './siteSearch';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
@@ -10,7 +12,7 @@ export class EmbeddedSearchError extends Error {
   }
 }
 
-export type EmbeddedClient = SearchBackend & {
+export type EmbeddedClient = SearchBackend & SearchClient & {
   /** Fetches the index, and that of the given docs tags, ahead of the first search. */
   preload(tags?: readonly string[]): Promise<void>;
 };
@@ -189,8 +191,12 @@ export function createEmbeddedClient({
       post(own);
     });
 
+  const find: SearchBackend['find'] = (query, options) => call({query}, options);
   return {
-    find: (query, options) => call({query}, options),
+    find,
+    search: async ({requests}, options) => ({
+      results: await searchInAlgoliaShape({find}, requests, options),
+    }),
     preload: async (tags: readonly string[] = []) => void (await call({preload: tags})),
   };
 }

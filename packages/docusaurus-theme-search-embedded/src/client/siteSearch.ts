@@ -66,8 +66,9 @@ export class SiteSearch implements SearchBackend {
   /** @throws the signal's reason as soon as that is aborted */
   async find(query: InputQuery, options: SearchOptions = {}): Promise<ResultPage> {
     const loading = this.load();
+    const deployment = await loading;
     try {
-      return await this.answer(await loading, query, options);
+      return await this.answer(deployment, query, options);
     } catch (error) {
       if (!isStale(error)) throw error;
       // A deployment replaced the files; the new index lists the new ones.

@@ -71,15 +71,16 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
  * error message costs no more than a question. Of a longer one the words of grammar go first.
  */
 export function limitQuery(query: string, language: Language): string {
-  const words = query.split(/(?<=\s)(?=\S)/);
-  if (words.length <= MAX_TERMS) return query.slice(0, MAX_LENGTH);
+  const words = query.trimStart().split(/(?<=\s)(?=\S)/);
   const isTopic = (word: string) => !isWeakIn(language, fold(word.trim()));
-  const topics = words.filter(isTopic);
-  return (topics.length > 0 ? topics : words).slice(0, MAX_TERMS).join('').slice(0, MAX_LENGTH);
+  const topics = words.length > MAX_TERMS ? words.filter(isTopic) : words;
+  return (topics.length > 0 ? topics : words)
+    .slice(0, MAX_TERMS)
+    .map(word => word.slice(0, MAX_WORD_LENGTH))
+    .join('');
 }
 
-/** Sixteen long words; what follows in one endless word is not read. */
-const MAX_LENGTH = 640;
+const MAX_WORD_LENGTH = 200;
 
 /** Returns the terms whose postings a query needs, and tells which may be a beginning. */
 export function lookupsOf(
@@ -92,7 +93,6 @@ export function lookupsOf(
   return tokens.flatMap((token, number) => {
     const isTyped = isOpen && number === tokens.length - 1;
     const terms = [token, ...partsOfToken(token)].map(({term}) => term);
-    // Words before the last one may be begun, too, if the site does not have them.
     return terms
       .filter(term => !language.stopWords.has(term))
       .map(term => ({term, isTyped}));
