@@ -28,7 +28,7 @@ type FirstRunPathProps = {
 export default function FirstRunPath({isLong = false, label}: FirstRunPathProps): ReactNode {
   const here = useHere();
   return (
-    <div className={clsx(!isLong && ['site-wide', styles.row])}>
+    <div className={clsx(styles.row, !isLong && 'site-wide')}>
       <ol className={styles.path} aria-label={label}>
         {steps.map(({to, label, text}, index) => (
           <li

@@ -4,17 +4,19 @@ const run = (page: Page) => page.getByRole('radiogroup', {name: 'Goal: Order one
 const shop = (page: Page, state: 'works' | 'is broken') =>
   run(page).getByRole('radio', {name: `The shop ${state}`});
 
-/** What the two endings say. */
+/** What the two endings of the run on show say. */
 function endings(page: Page): Promise<string[]> {
   return run(page)
     .locator('dl > div')
     .evaluateAll(all =>
-      all.map(ending =>
-        [...ending.querySelectorAll('dt, dd')]
-          .filter(part => getComputedStyle(part).visibility === 'visible')
-          .map(part => part.textContent)
-          .join(': '),
-      ),
+      all
+        .filter(ending => getComputedStyle(ending).visibility === 'visible')
+        .map(ending =>
+          [...ending.querySelectorAll('dt, dd')]
+            .filter(part => getComputedStyle(part).visibility === 'visible')
+            .map(part => part.textContent)
+            .join(': '),
+        ),
     );
 }
 

@@ -1,4 +1,4 @@
-import {type EndingName, endingSigns} from '@site/src/components/EndingMark';
+import {type EndingName, endingSigns} from '@site/src/components/Ending';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -75,7 +75,7 @@ export function Stop({x, y, isStart}: {x: number; y: number; isStart?: boolean})
   );
 }
 
-/** The disc in which the line ends; see `EndingMark`. */
+/** The disc in which the line ends; see `components/Ending`. */
 export function Ending({x, y, ending}: {x: number; y: number; ending: EndingName}): ReactNode {
   return (
     <g className={styles[ending]} transform={`translate(${x - discRadius} ${y - discRadius})`}>
