@@ -25,7 +25,10 @@ function Done(): ReactNode {
       </p>
       {metadata.next && (
         <p className={styles.ways}>
-          <Link to={metadata.next.permalink}>
+          <Link
+            className="pagination-nav__link pagination-nav__link--next"
+            to={metadata.next.permalink}
+          >
             <Translate
               id="site.endings.next"
               description="End of a doc: link"
@@ -80,7 +83,7 @@ export default function Endings(): ReactNode {
       <Done />
       <GiveUp />
       {previous && (
-        <Link className="pagination-nav__link" to={previous.permalink}>
+        <Link className="pagination-nav__link pagination-nav__link--prev" to={previous.permalink}>
           <Translate
             id="site.endings.previous"
             description="End of a doc: link"
