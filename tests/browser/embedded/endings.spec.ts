@@ -33,7 +33,7 @@ test('endings: the next page follows the check, the one before stays a quiet lin
   await open(page, guide);
   const ends = page.getByRole('navigation', {name: 'Docs pages'});
   await expect(ends.getByRole('link')).toHaveText([
-    'Next: Create a group',
+    'Next: Configuration',
     'Find your symptom',
     'Tell us',
     'Previous: User guides',
