@@ -46,8 +46,8 @@ test('budgets: shared code within the limits passes, whatever one page contains'
 });
 
 test('budgets: shared code above a limit fails and names kind and page', () => {
-  write('a.js', randomBytes(140_000));
-  write('styles.a.css', randomBytes(17_000));
+  write('a.js', randomBytes(150_000));
+  write('styles.a.css', randomBytes(25_000));
   const result = budgets();
   expect(failed(result)).toEqual([
     'home (build/index.html)',
@@ -62,7 +62,7 @@ test('budgets: the error names a file that a page lists and the build lacks', ()
   expect(budgets()).toMatchObject({
     status: 1,
     stdout: expect.stringMatching(
-      /build\/.*index\.html names build\/styles\.a\.css, which is not there/,
+      /build\/.*index\.html names build\/styles\.a\.css, which does not exist/,
     ) as string,
   });
 });
