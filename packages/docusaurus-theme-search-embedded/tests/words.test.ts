@@ -9,6 +9,13 @@ import {recordsOf} from './fixtures/engine/records';
 const terms = (text: string) =>
   tokenize(text).flatMap(token => [token.term, ...[...partsOf(token)].map(({term}) => term)]);
 
+/** Groups of a site, in addition to those of English. */
+const siteSynonyms = [
+  ['iframe', 'embedded page', 'frame'],
+  ['flaky', 'unstable'],
+  ['ci', 'pipeline', 'gitlab'],
+];
+
 describe('search words: folding', () => {
   it.each([
     ['CAFÉ', 'cafe'],
@@ -92,7 +99,8 @@ async function found(query: string, ...texts: string[]): Promise<string[]> {
       lines: [`# ${'qvwz'[place]}`, text],
     })),
   );
-  const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
+  const {files: list} = createSearchAssets(records, {synonyms: siteSynonyms});
+  const files = new Map(list.map(({name, bytes}) => [name, bytes]));
   const service = new SearchService(async name => files.get(name)!);
   const [answer] = await service.search([
     {indexName: '', query, highlightPreTag: '[', highlightPostTag: ']'},

@@ -4,7 +4,7 @@ import {inflate} from '../engine/format/inflate';
 import {assetName, MANIFEST_FILE, parseManifest, type AssetKind} from '../engine/format/manifest';
 import type {StoredText} from '../engine/format/writeIndex';
 import type {EngineOptions} from '../engine/query/options';
-import {loadEngine, type Engine} from '../engine/query/engine';
+import {openEngine, type Engine} from '../engine/query/engine';
 import type {SearchRequest, SearchResponse} from '../engine/types';
 import {acceptFacets, countFacets} from './facets';
 import {HitWriter} from './hits';
@@ -97,7 +97,7 @@ export class SearchService {
     const text = decode(await this.read(MANIFEST_FILE, isAgain));
     const {index} = parseManifest(text, this.name(MANIFEST_FILE));
     const bytes = await this.expand(index, isAgain);
-    const engine = loadEngine(bytes, {...this.options, file: this.name(index)});
+    const engine = await openEngine(bytes, {...this.options, file: this.name(index)});
     return {engine, isAgain, kept: new Kept(), listings: new Kept(KEPT_LISTINGS)};
   }
 

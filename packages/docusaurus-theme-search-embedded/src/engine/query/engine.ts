@@ -2,6 +2,7 @@ import {SynonymTable} from '../analysis/synonyms';
 import {codeOf, Field, partOf, sectionOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
 import type {BuiltIndex, PartNames} from '../format/writeIndex';
+import {loadStemmers} from '../analysis/stemmers';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from './options';
 import {Answer, type Found} from './answer';
 import type {QueryTerm, Vocabulary} from './expand';
@@ -28,6 +29,21 @@ export function loadEngine(
 ): Engine {
   const index = readIndex(bytes, file);
   return new Engine(index, resolveOptions({...index.header.options, ...options}));
+}
+
+/**
+ * Opens an index after loading the stemmers of its languages.
+ *
+ * @throws {SearchIndexError} like {@link loadEngine}
+ */
+export async function openEngine(
+  bytes: Uint8Array,
+  {file = 'search index', ...options}: EngineOptions & {file?: string} = {},
+): Promise<Engine> {
+  const index = readIndex(bytes, file);
+  const all = {...index.header.options, ...options};
+  await loadStemmers([all.language ?? 'en'].flat());
+  return new Engine(index, resolveOptions(all));
 }
 
 /** An engine for an index that was just built, with all of its postings. */
