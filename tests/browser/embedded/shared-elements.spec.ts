@@ -308,14 +308,15 @@ test('tabs: the pressed one stays where it is while the groups above it change',
   expect((await place()).onPage, 'the groups above have changed').not.toBe(before.onPage);
 });
 
-test('category page: cards say what their docs are about', async ({page}) => {
-  const card = page.locator('.theme-doc-card-container', {hasText: 'Installation'});
+test('category page: one list names its pages and what they are about', async ({page}) => {
+  const list = page.getByRole('main').locator('ul').filter({hasText: 'Installation'});
+  const entry = list.getByRole('listitem').filter({hasText: 'Installation'});
   await open(page, 'docs/category/getting-started');
-  await expect(card).toContainText('Verify the download');
+  await expect(entry).toContainText('Verify the download');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}).click();
   await expect(page.locator('h1')).toHaveText('Release notes');
   await page.goBack();
-  await expect(card).toContainText('Verify the download');
+  await expect(entry).toContainText('Verify the download');
 });
 
 test('blog list: links from excerpts say which post they lead to', async ({page}) => {
