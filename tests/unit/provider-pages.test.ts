@@ -47,6 +47,11 @@ describe.each(providerIds)('%s', id => {
     ]);
   });
 
+  test('the installation page prints the URL of its model list', () => {
+    const installation = readFileSync('docs/getting-started/installation.mdx', 'utf8');
+    expect(installation).toContain(`\n${list.url}\n`);
+  });
+
   test('its month is the month of its oldest claim', () => {
     const dates = claims.filter(claim => claim.provider === id).map(({checked}) => checked);
     expect(provider.asOf).toBe(dates.sort()[0]?.slice(0, 7));
