@@ -98,6 +98,21 @@ test.describe('navigation', () => {
     });
   });
 
+  test("a sidebar keeps the reader's own scroll right after a page change", async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 300});
+    await open(page, 'docs/user-guides/create-schedule');
+    await page.getByRole('link', {name: 'Tutorial'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
+    const scrolled = await page.locator('.theme-doc-sidebar-menu').evaluate(menu => {
+      menu.dispatchEvent(new WheelEvent('wheel', {bubbles: true}));
+      menu.scrollTop = menu.scrollHeight;
+      const before = menu.scrollTop;
+      menu.dispatchEvent(new TransitionEvent('transitionend', {bubbles: true}));
+      return [before, menu.scrollTop];
+    });
+    expect(scrolled[1]).toBe(scrolled[0]);
+  });
+
   for (const hash of ['#100%', '#50%-off', '#%', '#%E0%A4%A']) {
     test(`an open page survives the hash ${hash}, also with Back and Forward`, async ({page}) => {
       await open(page, 'docs/release');
@@ -313,14 +328,15 @@ test('tabs: the pressed one stays where it is while the groups above it change',
   expect((await place()).onPage, 'the groups above have changed').not.toBe(before.onPage);
 });
 
-test('category page: cards say what their docs are about', async ({page}) => {
-  const card = page.locator('.theme-doc-card-container', {hasText: 'Installation'});
+test('category page: one list names its pages and what they are about', async ({page}) => {
+  const list = page.getByRole('main').locator('ul').filter({hasText: 'Installation'});
+  const entry = list.getByRole('listitem').filter({hasText: 'Installation'});
   await open(page, 'docs/category/getting-started');
-  await expect(card).toContainText('Verify the download');
+  await expect(entry).toContainText('Verify the download');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}).click();
   await expect(page.locator('h1')).toHaveText('Release notes');
   await page.goBack();
-  await expect(card).toContainText('Verify the download');
+  await expect(entry).toContainText('Verify the download');
 });
 
 test('blog list: links from excerpts say which post they lead to', async ({page}) => {
