@@ -1,9 +1,10 @@
-import {describe, expect, test} from 'vitest';
-import {germanStem} from '../src/engine/analysis/german';
-import {MissingAssetError} from '../src/client/service';
-import {SiteSearch} from '../src/client/siteSearch';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {fold} from '../src/engine/analysis/fold';
+import {languageOf} from '../src/engine/analysis/language';
+import {loadStemmers, stemmedLanguages} from '../src/engine/analysis/stemmers';
 import {createSearchAssets} from '../src/plugin/assets';
 import {recordsOf} from './fixtures/engine/records';
+import {input, searchOver} from './fixtures/engine/site';
 
 const pageOf = (url: string, ...lines: string[]) => ({url, category: 'Docs', lines});
 
@@ -25,25 +26,20 @@ const {files, figures} = createSearchAssets(rest, {}, [
 ]);
 const stored = new Map(files.map(({name, bytes}) => [name, bytes]));
 
-/** Searches as a reader of a version does; the names of the files that were read come along. */
+/** Returns a search as a reader of some versions does it, and the names of the files it reads. */
 function searchIn(...tags: string[]) {
   const read: string[] = [];
-  const site = new SiteSearch(async name => {
-    read.push(name);
-    const bytes = stored.get(name);
-    if (!bytes) throw new MissingAssetError(name);
-    return bytes;
-  });
-  return async (query: string, more: {page?: number; hitsPerPage?: number} = {}) => {
-    const filters = tags.map(tag => `docusaurus_tag:${tag}`);
-    const facetFilters = filters.length > 0 ? [['docusaurus_tag:default', ...filters]] : [];
-    const [answer] = await site.search([{indexName: '', query, facetFilters, ...more}]);
-    return {answer: answer!, read, urls: answer!.hits.map(({url}) => url.split('/').at(-1))};
+  const site = searchOver(stored, name => read.push(name));
+  return async (query: string, range: {from?: number; to?: number} = {}) => {
+    const own = tags.map(tag => `docusaurus_tag:${tag}`);
+    const filters = own.length > 0 ? [['docusaurus_tag:default', ...own]] : [];
+    const page = await site.find(input(query, {filters, ...range}));
+    return {page, read, urls: page.hits.map(({url}) => url.split('#')[0]!.split('/').at(-1))};
   };
 }
 
 describe('indexes of versions', () => {
-  test('are named by one manifest, and counted together', () => {
+  test('are counted together', () => {
     expect(figures).toMatchObject({pages: 3, files: stored.size});
   });
 
@@ -60,43 +56,89 @@ describe('indexes of versions', () => {
 
   test('a reader of one version fetches no other', async () => {
     const {read} = await searchIn(v1!)('handle');
-    expect(read.filter(name => name.includes('index.'))).toHaveLength(2);
+    expect(read.filter(name => name.includes('index'))).toHaveLength(2);
   });
 
   test('without a version all are searched, the pages of answers in one order', async () => {
     const search = searchIn();
     const all = await search('handle');
     expect([...all.urls].sort()).toEqual(['blog', v1, v2]);
-    const pages = await Promise.all(
-      [0, 1, 2].map(page => search('handle', {page, hitsPerPage: 1})),
-    );
+    const pages = await Promise.all([0, 1, 2].map(from => search('handle', {from, to: from + 1})));
     expect(pages.map(({urls}) => urls[0])).toEqual(all.urls);
-    expect(pages[1]!.answer).toMatchObject({nbHits: 3, nbPages: 3, page: 1, hitsPerPage: 1});
+    expect(pages[1]!.page.total).toBe(3);
+  });
+
+  test('are merged before any text is read', async () => {
+    const search = searchIn();
+    const {read} = await search('handle', {to: 1});
+    expect(read.filter(name => name.includes('texts'))).toHaveLength(1);
+  });
+
+  test('a version that the site no longer has brings no other hits twice', async () => {
+    const {urls} = await searchIn('docs-default-0.9')('handle');
+    expect(urls).toEqual(['blog']);
+  });
+
+  test('the index of a version is loaded ahead for its readers', async () => {
+    const read: string[] = [];
+    await searchOver(stored, name => read.push(name)).preload([v1!, 'docs-default-0.9']);
+    expect(read).toEqual(['index.json', expect.stringMatching(/^files\/index\./)]);
   });
 });
 
-describe('German stems', () => {
+describe('stems', () => {
+  beforeAll(() => loadStemmers(stemmedLanguages));
+  const stem = (language: string | string[], term: string) => languageOf(language).stem(fold(term));
+
   test.each([
-    ['einstellung', 'einstellungen'],
-    ['installieren', 'installiert'],
-    ['installiere', 'installierend'],
-    ['schlussel', 'schlusseln'],
-    ['haus', 'hauses'],
-    ['benutzer', 'benutzern'],
-    ['fehler', 'fehlers'],
-  ])('%s and %s share one', (a, b) => {
-    expect(germanStem(a)).toBe(germanStem(b));
+    ['de', 'Einstellung', 'Einstellungen'],
+    ['de', 'installieren', 'installiert'],
+    ['de', 'installiere', 'installierend'],
+    ['de', 'Schlüssel', 'Schlüsseln'],
+    ['de', 'Schluessel', 'Schlüssel'],
+    ['de', 'aendern', 'ändern'],
+    ['de', 'Haus', 'Hauses'],
+    ['de', 'Benutzer', 'Benutzern'],
+    ['de', 'Fehler', 'Fehlers'],
+    ['es', 'configuración', 'configuraciones'],
+    ['es', 'instalacion', 'instalar'],
+    ['fr', 'paramètre', 'paramètres'],
+    ['fr', 'configurée', 'configurer'],
+    ['it', 'installazione', 'installazioni'],
+    ['pt', 'configuração', 'configurações'],
+    ['nl', 'instelling', 'instellingen'],
+    ['sv', 'inställning', 'inställningar'],
+    ['nb', 'innstilling', 'innstillinger'],
+    ['da', 'indstilling', 'indstillinger'],
+    ['fi', 'talo', 'talossa'],
+    ['ru', 'настройка', 'настройками'],
+    ['en', 'schedule', 'schedules'],
+  ])('%s: %s and %s share one', (language, a, b) => {
+    expect(stem(language, a)).toBe(stem(language, b));
   });
 
   test.each([
-    ['tier', 'tor'],
-    ['version', 'verse'],
-    ['bier', 'bein'],
-  ])('%s and %s do not', (a, b) => {
-    expect(germanStem(a)).not.toBe(germanStem(b));
+    ['de', 'Tier', 'Tor'],
+    ['de', 'Version', 'Verse'],
+    ['de', 'Bier', 'Bein'],
+  ])('%s: %s and %s do not', (language, a, b) => {
+    expect(stem(language, a)).not.toBe(stem(language, b));
   });
 
   test.each(['v2', 'api-key', '設定'])('%s is its own', term => {
-    expect(germanStem(term)).toBe(term);
+    expect(stem('de', term)).toBe(term);
+  });
+
+  test('of mixed docs are those of each script', () => {
+    expect(stem(['zh', 'en'], 'schedules')).toBe(stem('en', 'schedule'));
+    expect(stem(['ru', 'en'], 'schedules')).toBe(stem('en', 'schedule'));
+    expect(stem(['ru', 'en'], 'настройки')).toBe(stem('ru', 'настройка'));
+    expect(stem(['zh', 'en'], '設定')).toBe('設定');
+  });
+
+  test('marks of Arabic and Hebrew fold', () => {
+    expect(fold('مُحَمَّد')).toBe('محمد');
+    expect(fold('مـرحبا')).toBe('مرحبا');
+    expect(fold('שָׁלוֹם')).toBe('שלום');
   });
 });
