@@ -4,9 +4,6 @@ export const pluginName = 'docusaurus-theme-search-embedded';
 /** Credentials of the hosted search service: a public application id and a search-only key. */
 export type HostedSearch = {appId: string; apiKey: string};
 
-/** The keys that open the dialog. */
-export type Shortcut = 'Ctrl/Cmd+K' | '/';
-
 /** What every page needs to know about search. No part of it is secret. */
 export type SearchPluginData = {
   /** Address of the embedded index's manifest, base URL included; during an outage of the hosted service too. */
@@ -17,7 +14,10 @@ export type SearchPluginData = {
   built: boolean;
   /** Address of the search page, base URL included; absent where the site has none. */
   searchPage?: string;
-  shortcuts: Shortcut[];
+  /** True on a live server, which searches the last build. */
+  isLive: boolean;
+  /** Keys that open the dialog, such as `Ctrl/Cmd+K` or `/`. */
+  shortcuts: string[];
   /** Whether a reader searches the versions of the docs that they read, and no others. */
   contextual: boolean;
 } & (({backend: 'hosted'} & HostedSearch) | {backend: 'embedded'});
@@ -47,6 +47,10 @@ export type DialogData = {
   areas: SiteArea[];
   destinations: Destination[];
   suggestions: string[];
+  /** Length of a query in UTF-16 code units. */
+  maxQueryLength: number;
+  /** Whether the opened page highlights the words of the result. */
+  highlight: boolean;
   /** Where a visitor tells that a query should have found something; `{query}` stands for it. */
   reportUrl?: string;
 };

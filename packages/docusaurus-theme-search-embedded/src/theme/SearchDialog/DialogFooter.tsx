@@ -10,13 +10,14 @@ const commands = [
   {keys: ['esc'], text: labels.closeKey},
 ];
 
-/** The foot of the dialog: its keys, and who answers if that is not the configured service. */
+/** The foot of the dialog: its keys, or where the results come from if that is unexpected. */
 export default function DialogFooter({tools: {data, backend}}: DialogFooterProps): ReactNode {
-  const isOwnCopy = backend !== data.backend;
+  const liveNote = data.isLive ? labels.lastBuild : undefined;
+  const note = backend === data.backend ? liveNote : labels.localFallback;
   return (
-    <div className={clsx('DocSearch-Footer', styles.footer, !isOwnCopy && styles.keysOnly)}>
-      {isOwnCopy && <p className={styles.note}>{labels.ownCopy}</p>}
-      {backend === 'embedded' && !isOwnCopy && (
+    <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>
+      {note && <p className={styles.note}>{note}</p>}
+      {backend === 'embedded' && !note && (
         <p className={styles.operators}>{labels.operators}</p>
       )}
       <ul className={clsx('DocSearch-Commands', styles.commands)}>
