@@ -58,17 +58,19 @@ export function hostedSearch(env: NodeJS.ProcessEnv = process.env): HostedSearch
   return {appId, apiKey};
 }
 
-/** Where a visitor tells that a query should have found something. */
+/** Where a reader reports a query without results. */
 const reportUrl = `${site.repository}/issues/new?title=Search%20finds%20nothing%20for%20%22{query}%22`;
 
-/** What this site tells the search theme (packages/docusaurus-theme-search-embedded). */
+/** This site's options of the search theme (packages/docusaurus-theme-search-embedded). */
 export const searchOptions: Options = {
   indexName,
   hosted: hostedSearch(),
   searchPagePath: site.searchPagePath,
   areas,
   synonyms,
-  // They find something on this site; offered where a visitor's own query found nothing.
+  // Queries with results on this site, offered after a query without results.
   suggestions: ['Installation', 'API key', 'Schedule'],
   reportUrl,
+  // For `npm run search:push`, after a build without credentials too.
+  writeRecords: true,
 };

@@ -155,6 +155,12 @@ describe('search engine: forms of a word', () => {
     expect(searchOf(recordsOf(pagesOf(text)))(query).urls).toEqual(isFound ? [page(0)] : []);
   });
 
+  it('finds no misspelled word where the site switched that off', () => {
+    const built = buildIndex(recordsOf(pagesOf('machine')), {typoTolerance: false});
+    expect(engineOf(built).search('machiine').total).toBe(0);
+    expect(engineOf(built).search('machi').total).toBe(1);
+  });
+
   it('finds synonyms, both ways, and those of several words', () => {
     const find = searchOf(recordsOf(pagesOf('token', 'language model')), [
       ['key', 'token'],

@@ -1,7 +1,8 @@
 import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type {AllContent, LoadContext} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type {AllContent, DocusaurusConfig, LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import searchTheme, {getSwizzleConfig, validateOptions} from '../src/plugin';
@@ -9,10 +10,13 @@ import {byVersion, collectRecords, type Selection} from '../src/plugin/collect';
 import {readFrontMatter} from '../src/plugin/frontMatter';
 import {openSearchXml} from '../src/plugin/opensearch';
 import {languageOf, valueFor, type UserSearchOptions} from '../src/plugin/options';
-import {contentPages, siteAreas, versionTags} from '../src/plugin/pages';
+import {assertAreasHaveRoutes, siteAreas, siteInstances} from '../src/plugin/areas';
+import {areaAt, areaId} from '../src/plugin/data';
+import {otherSearches} from '../src/plugin/otherSearch';
+import {contentPages, versionTags} from '../src/plugin/pages';
 import {messagesOf} from '../src/plugin/translations';
 import {buildReport, recommendHostedAbove} from '../src/plugin/report';
-import {recordsFileOf} from '../src/records/file';
+import {RecordsFolder} from '../src/records/file';
 
 let folder: string;
 beforeEach(async () => {
@@ -112,14 +116,65 @@ describe('areas and versions', () => {
     },
   } as AllContent;
 
+  const config = (more: object) => more as DocusaurusConfig;
+
   test('a site that names no areas has those of its plugins, and the rest', () => {
-    expect(siteAreas(allContent, labels, '/base/')).toEqual([
-      {label: 'Community', path: 'community'},
+    const siteConfig = config({
+      presets: [['classic', {blog: {routeBasePath: '/news/', blogTitle: 'News'}}]],
+      plugins: [
+        ['@docusaurus/plugin-content-docs', {id: 'community', routeBasePath: 'community'}],
+        ['content-docs', {id: 'sdk', routeBasePath: 'sdk'}],
+        () => ({name: 'local'}),
+      ],
+      themeConfig: {navbar: {items: [{label: 'Our community', docsPluginId: 'community'}]}},
+    });
+    const instances = siteInstances(siteConfig, {...labels, sdk: 'SDK'});
+    expect(siteAreas(instances, labels.pages)).toEqual([
+      {label: 'Our community', path: 'community'},
       {label: 'Documentation', path: 'docs'},
-      {label: 'Blog', path: 'blog'},
+      {label: 'News', path: 'news'},
+      {label: 'SDK', path: 'sdk'},
       {label: 'Pages', path: ''},
     ]);
-    expect(siteAreas({}, labels, '/')).toEqual([{label: 'Pages', path: ''}]);
+  });
+
+  test('a preset can leave out docs and blog, and docs can be at the root', () => {
+    const instancesOf = (options: object) =>
+      siteInstances(config({presets: [['@docusaurus/preset-classic', options]]}), labels);
+    expect(siteAreas(instancesOf({docs: false, blog: false}), 'Pages')).toEqual([
+      {label: 'Pages', path: ''},
+    ]);
+    expect(siteAreas(instancesOf({docs: {routeBasePath: '/'}, blog: false}), 'Pages')).toEqual([
+      {label: 'Documentation', path: ''},
+    ]);
+  });
+
+  test.each([
+    ['api', 'api'],
+    ['api/intro#top', 'api'],
+    ['api?q', 'api'],
+    ['api-reference', 'pages'],
+    ['', 'pages'],
+  ])('the page /%s is in the area %s', (pathname, id) => {
+    const areas = checked({
+      areas: [
+        {label: 'API', path: '/api/'},
+        {label: 'Rest', path: ''},
+      ],
+    }).areas;
+    expect(areaId(areaAt(areas, pathname))).toBe(id);
+  });
+
+  test('an area without a page is an error that lists what routes begin with', () => {
+    const areas = [
+      {label: 'Docs', path: 'docs'},
+      {label: 'API', path: 'apis'},
+    ];
+    const routes = ['/base/', '/base/docs/a', '/base/api/'];
+    expect(() => assertAreasHaveRoutes(areas, routes, '/base/')).toThrow(
+      'no route matches `areas[1].path` `apis`. The routes begin with: api, docs.',
+    );
+    expect(() => assertAreasHaveRoutes(areas.slice(0, 1), routes, '/base/')).not.toThrow();
   });
 
   test('only docs with several versions have an index for each', () => {
@@ -185,7 +240,7 @@ describe('reading the build', () => {
     const {records, warnings} = read(['/base/gone', '/base/bare', '/base/']);
     expect(records.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Bare', 'Home']);
     expect(warnings).toEqual([
-      expect.stringContaining('/base/gone is a route without a file'),
+      expect.stringContaining('the route /base/gone has no file'),
       expect.stringContaining('/base/bare has no <main>'),
     ]);
   });
@@ -231,12 +286,15 @@ describe('options', () => {
     [{codeBlocks: 'yes'}, '"codeBlocks" must be a boolean'],
     [{language: 'tlh'}, '"language" must be one of [auto, en, de, other, object]'],
     [{ranking: {stems: 1}}, '"ranking.stems" is not allowed'],
-    [{shortcuts: ['k']}, '"shortcuts[0]" must be one of [Ctrl/Cmd+K, /]'],
+    [{shortcuts: ['Strg+K']}, '"shortcuts[0]" with value "Strg+K"'],
+    [{maxQueryLength: 0}, '"maxQueryLength" must be greater than or equal to 16'],
+    [{areas: [{label: 'Docs', path: 'https://a.example'}]}, '"areas[0].path" with value'],
     [{areas: [{label: 'Docs'}]}, '"areas[0].path" is required'],
     [{hosted: {appId: 'A'}}, '"hosted.apiKey" is required'],
     [{reportUrl: 'issues'}, '"reportUrl" with value "issues"'],
   ])('%j is refused, naming the option', (options, message) => {
     expect(() => checked(options)).toThrow(message);
+    expect(() => checked(options)).toThrow('Options of docusaurus-theme-search-embedded: ');
   });
 
   test('all have a default', () => {
@@ -246,7 +304,10 @@ describe('options', () => {
       searchPagePath: 'search',
       shortcuts: ['Ctrl/Cmd+K', '/'],
     });
+    expect(checked({}).writeRecords).toBe(false);
+    expect(checked({hosted: {appId: 'A', apiKey: 'B'}}).writeRecords).toBe(true);
     expect(checked({shortcuts: false}).shortcuts).toEqual([]);
+    expect(checked({shortcuts: ['Alt+S', 'Ctrl/Cmd+Shift+F', '?']}).shortcuts).toHaveLength(3);
   });
 
   test('values are for all locales, or for each', () => {
@@ -265,9 +326,30 @@ describe('options', () => {
     expect(languageOf(language, locale)).toBe(name);
   });
 
-  test('a site with the hash router is refused in words', () => {
+  test('with the hash router the theme is off, with a warning', () => {
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     const context = {siteConfig: {future: {experimental_router: 'hash'}}} as LoadContext;
-    expect(() => searchTheme(context, checked({}))).toThrow(/hash router.*use the browser router/);
+    expect(searchTheme(context, checked({}))).toEqual({name: 'docusaurus-theme-search-embedded'});
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/is off: the hash router/)]]);
+  });
+
+  test('another search of the site is named, with its page and its OpenSearch link', () => {
+    const other = (more: object) => otherSearches(more as DocusaurusConfig);
+    expect(other({themeConfig: {}, plugins: ['docusaurus-plugin-sass', () => null]})).toEqual([]);
+    expect(other({themeConfig: {algolia: {appId: 'A'}}})).toEqual([
+      {
+        advice: expect.stringContaining('does not use themeConfig.algolia. Remove it'),
+        page: 'search',
+        hasOpenSearch: true,
+      },
+    ]);
+    const easyops = ['@easyops-cn/docusaurus-search-local', {hashed: true}];
+    expect(other({themes: [easyops]})).toMatchObject([
+      {
+        advice: expect.stringContaining('Remove @easyops-cn/docusaurus-search-local'),
+        page: 'search',
+      },
+    ]);
   });
 });
 
@@ -294,10 +376,21 @@ describe('the records of a build', () => {
     currentLocale: string,
     outDir: string,
     baseUrl: string,
-    {routesPaths = [], trailingSlash}: {routesPaths?: string[]; trailingSlash?: boolean} = {},
+    {
+      routesPaths = [],
+      trailingSlash,
+      writeRecords = true,
+      plugins = [],
+    }: {
+      routesPaths?: string[];
+      trailingSlash?: boolean;
+      writeRecords?: boolean;
+      plugins?: unknown[];
+    } = {},
   ): Promise<void> {
     const context = {
       siteDir: folder,
+      generatedFilesDir: path.join(folder, '.docusaurus'),
       outDir: path.join(folder, outDir),
       baseUrl,
       siteConfig: {
@@ -316,9 +409,46 @@ describe('the records of a build', () => {
       },
     } as unknown as LoadContext;
     await mkdir(context.outDir, {recursive: true});
-    const plugin = searchTheme(context, checked({}));
-    await plugin.postBuild?.({routesPaths} as never);
+    const plugin = searchTheme(context, checked({writeRecords}));
+    await plugin.postBuild?.({routesPaths, plugins} as never);
   }
+
+  const recordsFile = (locale = 'en') =>
+    new RecordsFolder(path.join(folder, '.docusaurus'), 'build').fileOf(locale);
+
+  test('are written only where asked for', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    await build('en', 'build', '/base/', {writeRecords: false});
+    expect(await readdir(folder)).toEqual(['build']);
+  });
+
+  test('that are none are a warning that says why', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    await write(
+      'build/a.html',
+      '<meta name=robots content=noindex data-rh=true><main><h1>A</h1></main>',
+    );
+    await build('en', 'build', '/base/', {routesPaths: ['/base/a']});
+    expect(warn.mock.calls).toEqual([
+      ['Search: the index is empty. Pages that are not searched: 1 with their own `noindex`.'],
+    ]);
+  });
+
+  test('of a site with noIndex are there all the same', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await write('build/a.html', '<meta name=robots content=noindex><main><h1>A</h1></main>');
+    await build('en', 'build', '/base/', {routesPaths: ['/base/a']});
+    expect(JSON.parse(await readFile(recordsFile(), 'utf8'))).toHaveLength(1);
+  });
+
+  test('need the content of the plugins, or say so', async () => {
+    const plugins = [{name: 'docusaurus-plugin-content-docs', options: {id: 'default'}}];
+    await expect(build('en', 'build', '/base/', {plugins})).rejects.toThrow(
+      /does not pass `plugins` with their content to postBuild. Use Docusaurus 3.4 or later/,
+    );
+  });
 
   test.each([
     ['the default language', 'en', 'build', '/base/'],
@@ -327,10 +457,9 @@ describe('the records of a build', () => {
     ['a language that is built alone', 'pt-BR', 'build', '/base/'],
   ])('of %s are where the push looks for them', async (_what, locale, outDir, baseUrl) => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     await build(locale, outDir, baseUrl);
-    await expect(
-      readFile(path.join(folder, recordsFileOf('build', locale))),
-    ).resolves.toBeDefined();
+    await expect(readFile(recordsFile(locale))).resolves.toBeDefined();
   });
 
   test.each([
@@ -339,14 +468,13 @@ describe('the records of a build', () => {
     ['search/index.html', '/base/search', undefined],
   ])('the search page, %s at %s, is not searched itself', async (file, route, trailingSlash) => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     await write(
       `build/${file}`,
       '<!doctype html><title>Search</title><main><h1>Search</h1></main>',
     );
     await build('en', 'build', '/base/', {routesPaths: [route], trailingSlash});
-    expect(JSON.parse(await readFile(path.join(folder, recordsFileOf('build')), 'utf8'))).toEqual(
-      [],
-    );
+    expect(JSON.parse(await readFile(recordsFile(), 'utf8'))).toEqual([]);
     expect(await readFile(path.join(folder, 'build/opensearch.xml'), 'utf8')).toContain(
       `docs.example.com${trailingSlash ? '/base/search/' : '/base/search'}?q={searchTerms}`,
     );

@@ -9,7 +9,7 @@ import {previewPush} from '../src/hosted/preview';
 import {pushRecords} from '../src/hosted/push';
 import {assertSearchKeyOnlyReads} from '../src/hosted/searchKey';
 import {indexSettings, synonymHits} from '../src/hosted/settings';
-import {recordsFileOf, writePushSettings} from '../src/records/file';
+import {RecordsFolder} from '../src/records/file';
 import type {SearchRecord} from '../src/engine/types';
 import {AlgoliaServer, type SeenRequest} from './fixtures/algolia-server';
 
@@ -681,7 +681,7 @@ describe('npm run search:push', () => {
 
   test('merges the records of all languages', async () => {
     const write = async (outDir: string, locale: string, ...ids: string[]) => {
-      const file = path.join(folder, recordsFileOf(outDir, locale));
+      const file = path.join(folder, new RecordsFolder(undefined, outDir).fileOf(locale));
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, JSON.stringify(records(...ids)));
     };
@@ -710,11 +710,10 @@ describe('npm run search:push', () => {
 
   test('takes index and synonyms from the last build', async () => {
     const site = {indexName: 'of-the-build', synonyms: [['repo', 'repository']]};
-    await writePushSettings(folder, 'build', 'en', site);
-    await writePushSettings(folder, 'build', 'de', {
-      ...site,
-      synonyms: [['Ordner', 'Verzeichnis']],
-    });
+    const kept = new RecordsFolder(path.join(folder, '.docusaurus'), 'build');
+    await kept.write('en', []);
+    await kept.writeSettings('en', site);
+    await kept.writeSettings('de', {...site, synonyms: [['Ordner', 'Verzeichnis']]});
     const file = path.join(folder, 'records.json');
     await writeFile(file, JSON.stringify(records('a')));
     const args = ['--records', file, '--host', `http://${server.host}`];
@@ -732,7 +731,7 @@ describe('npm run search:push', () => {
       'no build',
       ['--records', 'missing.json'],
       credentials,
-      'There is no missing.json. Run `npm run build` first.',
+      'There is no missing.json. Build the site with the option "hosted" or "writeRecords" first.',
     ],
     ['an unknown option', ['--dryrun'], credentials, "Unknown option '--dryrun'"],
   ])('%s ends with status 1 and a message without a stack', async (_what, args, env, message) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {extractRecords, parsePage} from '../src/records';
-import {recordsFileOf, removeOtherLocales} from '../src/records/file';
+import {RecordsFolder} from '../src/records/file';
 import type {SearchRecord} from '../src/engine/types';
 
 const url = 'https://docs.example.com/docs/page';
@@ -222,7 +222,8 @@ describe('what is left out', () => {
   });
 
   test.each(['noindex', 'nofollow, noindex', 'NOINDEX'])('a page with robots "%s"', content => {
-    expect(records('<h1>T</h1><p>x', `<meta name=robots content="${content}">`)).toEqual([]);
+    const robots = `<meta data-rh=true name=robots content="${content}">`;
+    expect(records('<h1>T</h1><p>x', robots)).toEqual([]);
   });
 });
 
@@ -348,7 +349,8 @@ describe('the files of records', () => {
 
   test('are apart for each folder of builds', () => {
     const folders = ['build', 'build.old', 'a/b', 'a-b', '../build', '/build/en'];
-    expect(new Set(folders.map(folder => path.dirname(recordsFileOf(folder)))).size).toBe(6);
+    const files = folders.map(folder => new RecordsFolder('', folder).fileOf('en'));
+    expect(new Set(files).size).toBe(6);
   });
 
   test('of languages that the site has no more are removed, not those of other builds', async () => {
@@ -359,22 +361,19 @@ describe('the files of records', () => {
       ['build.old', 'fr'],
     ] as const;
     for (const [outDir, locale] of files) {
-      const file = path.join(site, recordsFileOf(outDir, locale));
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, '[]');
+      await new RecordsFolder(site, outDir).write(locale, []);
     }
-    await removeOtherLocales(site, 'build', ['en', 'de']);
-    expect(await readdir(path.dirname(path.join(site, recordsFileOf('build'))))).toEqual([
-      'de.json',
-      'en.json',
-    ]);
-    await expect(access(path.join(site, recordsFileOf('build.old', 'fr')))).resolves.not.toThrow();
+    const folder = new RecordsFolder(site, 'build');
+    await folder.keepLocales(['en', 'de']);
+    expect(await folder.files()).toEqual([folder.fileOf('de'), folder.fileOf('en')]);
+    const other = new RecordsFolder(site, 'build.old').fileOf('fr');
+    await expect(access(other)).resolves.not.toThrow();
   });
 
   test('are what the deployment carries from the build to the push', async () => {
     const workflow = await readFile('.github/workflows/deploy.yml', 'utf8');
     const [uploaded, downloaded] = [...workflow.matchAll(/name: search-records\s+path: (\S+)/g)];
-    const folder = path.dirname(path.dirname(recordsFileOf('build')));
+    const folder = path.dirname(path.dirname(new RecordsFolder().fileOf('en')));
     expect([uploaded?.[1], downloaded?.[1]]).toEqual([folder, folder]);
   });
 });

@@ -1,8 +1,8 @@
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import {type ReactNode, useState} from 'react';
 import ScrollableTable from '../ScrollableTable';
-import {Fields, Form, Tool} from '../Tool';
-import Field from '../Tool/Field';
+import {Fields, Widget, WidgetForm} from '../Widget';
+import Field from '../Widget/Field';
 import styles from './styles.module.css';
 
 const frequencies = [
@@ -48,8 +48,8 @@ export default function RunCost(): ReactNode {
   const announcement = useAnnouncement(input === initial ? '' : summary, input);
 
   return (
-    <Tool className={styles.cost}>
-      <Form legend="Your test">
+    <Widget className={styles.cost}>
+      <WidgetForm legend="Your test">
         <Fields>
           <Field
             label="Steps per run"
@@ -70,7 +70,7 @@ export default function RunCost(): ReactNode {
             <option value={22}>22, weekdays only</option>
           </Field>
         </Fields>
-      </Form>
+      </WidgetForm>
       <p className="site-hidden" role="status">
         {announcement}
       </p>
@@ -97,6 +97,6 @@ export default function RunCost(): ReactNode {
           ))}
         </tbody>
       </ScrollableTable>
-    </Tool>
+    </Widget>
   );
 }

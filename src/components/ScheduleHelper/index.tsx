@@ -3,8 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import {type ReactNode, useDeferredValue, useId, useMemo, useRef, useState} from 'react';
 import Examples from './Examples';
-import {Fields, Form, Tool} from '../Tool';
-import Field from '../Tool/Field';
+import {Fields, Widget, WidgetForm} from '../Widget';
+import Field from '../Widget/Field';
 import CopyLink, {helperId} from './CopyLink';
 import {formatSummary} from './format';
 import Results from './Results';
@@ -60,8 +60,8 @@ export default function ScheduleHelper(): ReactNode {
   };
 
   return (
-    <Tool ref={element} id={helperId}>
-      <Form ref={form} legend="Schedule helper" tabIndex={-1}>
+    <Widget ref={element} id={helperId}>
+      <WidgetForm ref={form} legend="Schedule helper" tabIndex={-1}>
         <Fields>
           <Field
             label="Cron expression"
@@ -101,11 +101,11 @@ export default function ScheduleHelper(): ReactNode {
             </>
           )}
         </div>
-      </Form>
+      </WidgetForm>
       <p className="site-hidden" role="status">
         {announcement}
       </p>
       <Examples onChoose={isBrowser ? choose : undefined} />
-    </Tool>
+    </Widget>
   );
 }

@@ -3,7 +3,7 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {providers, type ProviderId} from '@site/src/config/providers';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
-import Field from '../Tool/Field';
+import Field from '../Widget/Field';
 import {fillCommands, placeholder} from './fillCommands';
 import styles from './modelId.module.css';
 

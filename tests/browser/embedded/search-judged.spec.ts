@@ -5,7 +5,7 @@ import {SearchService} from '../../../packages/docusaurus-theme-search-embedded/
 import judged from '../../fixtures/search/judged.json';
 import readerQuestions from '../../fixtures/search/reader-questions.json';
 import heldBack from '../../fixtures/search/reader-questions-held-back.json';
-import {recordsFileOf} from '../../../packages/docusaurus-theme-search-embedded/src/records/file';
+import {RecordsFolder} from '../../../packages/docusaurus-theme-search-embedded/src/records/file';
 import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/engine/types';
 import {builds} from '../builds';
 import {expect, test} from '../test';
@@ -115,7 +115,8 @@ for (const {name, questions, reciprocalRank, firstThree} of [
 test('embedded search: every page is found first by its title and by its sidebar label', async ({
   page,
 }) => {
-  const records = JSON.parse(await readFile(recordsFileOf(build.dir), 'utf8')) as SearchRecord[];
+  const file = new RecordsFolder('.docusaurus', build.dir).fileOf('en');
+  const records = JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
   const titles = records
     .filter(({type}) => type === 'lvl1')
     .map(({url, hierarchy}) => ({q: hierarchy.lvl1!, pages: [new URL(url).pathname]}));

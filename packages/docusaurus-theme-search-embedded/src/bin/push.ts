@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {readPushSettings, readRecords, recordsFilesOf} from '../records/file';
+import {readRecords, RecordsFolder} from '../records/file';
 import {PushError} from '../hosted/errors';
 import {previewPush} from '../hosted/preview';
 import {pushRecords} from '../hosted/push';
@@ -28,7 +28,9 @@ Options:
 async function readAll(files: readonly string[]): Promise<unknown[]> {
   const missing = files.find(file => !existsSync(file));
   if (missing !== undefined) {
-    throw new PushError(`There is no ${missing}. Run \`npm run build\` first.`);
+    throw new PushError(
+      `There is no ${missing}. Build the site with the option "hosted" or "writeRecords" first.`,
+    );
   }
   return (await Promise.all(files.map(readRecords))).flat();
 }
@@ -71,7 +73,8 @@ export async function push(args: string[]): Promise<void> {
   }
   const log = (line: string) => console.log(line);
   const client = connect(values.host);
-  const records = await readAll(values.records ?? (await recordsFilesOf('build')));
+  const folder = new RecordsFolder();
+  const records = await readAll(values.records ?? (await folder.files()));
   const searchKey = process.env.ALGOLIA_API_KEY;
   if (searchKey) {
     await assertSearchKeyOnlyReads(client, searchKey, log);
@@ -79,7 +82,7 @@ export async function push(args: string[]): Promise<void> {
   const stop = new AbortController();
   // A terminal and a pipeline that is canceled; both get time to clean up.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
-  const settings = await readPushSettings('build');
+  const settings = await folder.readSettings();
   const indexName = values.index ?? settings?.indexName;
   if (!indexName) {
     throw new PushError('Which index? Build the site first, or name one with --index.');

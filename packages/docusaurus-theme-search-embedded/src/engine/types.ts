@@ -38,6 +38,8 @@ export type SearchRecord = {
   version?: string;
   /** Part of the site, for the search page's filter: the content plugin, `docs`, `blog` or `pages`. */
   area?: string;
+  /** Labels of the page's tags. */
+  tags?: string[];
   /**
    * What DocSearch's custom ranking reads: higher page rank and level first, lower position first. A
    * page rank below 0 lowers a page that mentions everything, such as a change log.

@@ -7,7 +7,7 @@ import type {Instances, SearchOptions} from './options';
 import {pageRanks} from './frontMatter';
 import {withoutSlash, type ContentPage} from './pages';
 
-/** What of Docusaurus's build tells where each page is. */
+/** The facts of a Docusaurus build that lead to each page's file. */
 export type BuiltSite = {
   outDir: string;
   /** With slashes around it. */
@@ -16,13 +16,13 @@ export type BuiltSite = {
   siteUrl: string;
   /** Every route's path, base URL included. */
   routesPaths: readonly string[];
-  /** What Docusaurus appends to a page's title. */
+  /** The suffix that Docusaurus appends to a page's title. */
   titleSuffix?: string;
-  /** `lvl0` of a page that no content plugin made. */
+  /** `lvl0` of a page without a content plugin. */
   pagesLabel: string;
 };
 
-/** Which pages, and what of them, is searched. */
+/** The options that select pages and parts of pages. */
 export type Selection = Pick<
   SearchOptions,
   'docs' | 'blog' | 'pages' | 'include' | 'exclude' | 'ignoreSelectors' | 'codeBlocks'
@@ -31,7 +31,7 @@ export type Selection = Pick<
 /** One page's records. */
 export type PageRecords = {route: string; records: SearchRecord[]};
 
-/** Docusaurus writes `/a` as `a/index.html` or `a.html`, by the site's `trailingSlash`. */
+/** Returns a route's file: `/a` is `a/index.html` or `a.html`, depending on `trailingSlash`. */
 function builtFile({outDir, baseUrl}: BuiltSite, route: string): string | undefined {
   const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
   const candidates = [path.join(relative, 'index.html'), `${relative}.html`];
@@ -41,15 +41,25 @@ function builtFile({outDir, baseUrl}: BuiltSite, route: string): string | undefi
 const isChosen = (chosen: Instances, id: string): boolean =>
   typeof chosen === 'boolean' ? chosen : chosen.includes(id);
 
+/** The reasons why a page is not searched, as a warning about an empty index lists them. */
+type SkipReason =
+  | 'excluded by `search.exclude`, `include`, or `exclude`'
+  | 'excluded by `docs`, `blog`, or `pages`'
+  | 'lists of other pages'
+  | 'without an HTML file'
+  | 'with their own `noindex`'
+  | 'without text';
+
 /**
- * Reads the records of every built page that is worth finding, in the order of the routes.
+ * Reads the records of every built page, in the order of the routes.
  *
- * Reads synchronously on purpose: Docusaurus starts all plugins' `postBuild` in one go, and another
- * plugin may rewrite pages meanwhile; nothing of that happens before the first `await`.
+ * Reads synchronously on purpose: Docusaurus starts `postBuild` of all plugins at once, and another
+ * plugin may rewrite pages after the first `await`.
  *
  * @param content the pages that authors write, by route.
- * @param isLeftOut routes that have no content: the search page, not-found.
- * @param warn is told of a route without a file, and of a page without a `main`.
+ * @param isLeftOut whether a route has no content: the search page, not-found.
+ * @param warn receives a message about a route without a file, a page without a `main`, and an index
+ * without pages.
  */
 export function collectRecords(
   site: BuiltSite,
@@ -60,21 +70,25 @@ export function collectRecords(
 ): PageRecords[] {
   const isIncluded = createMatcher(selection.include);
   const isExcluded = createMatcher(selection.exclude);
-  const read = (route: string): SearchRecord[] => {
+  const read = (route: string): SearchRecord[] | SkipReason => {
     const below = `/${route.slice(site.baseUrl.length)}`;
     const known = content.get(withoutSlash(route));
-    if (known?.isExcluded || !isIncluded(below) || isExcluded(below)) return [];
+    if (known?.isExcluded || !isIncluded(below) || isExcluded(below)) {
+      return 'excluded by `search.exclude`, `include`, or `exclude`';
+    }
     const file = builtFile(site, route);
     if (!file) {
-      warn(`${route} is a route without a file in ${site.outDir}; it cannot be found.`);
-      return [];
+      warn(`the route ${route} has no file in ${site.outDir}, so search cannot find it.`);
+      return 'without an HTML file';
     }
     const page = parsePage(readFileSync(file, 'utf8'));
     const {plugin = 'pages', pluginId} = page;
     const chosen = {docs: selection.docs, blog: selection.blog, pages: selection.pages};
-    const isWanted = isChosen(chosen[plugin as keyof typeof chosen] ?? true, pluginId);
-    const isList = !known && (plugin === 'docs' || plugin === 'blog');
-    if (!isWanted || isList) return [];
+    if (!isChosen(chosen[plugin as keyof typeof chosen] ?? true, pluginId)) {
+      return 'excluded by `docs`, `blog`, or `pages`';
+    }
+    if (!known && (plugin === 'docs' || plugin === 'blog')) return 'lists of other pages';
+    if (page.noIndex) return 'with their own `noindex`';
     if (!page.hasMain) warn(`${route} has no <main>; all of its body is searched.`);
     removeIgnored(page, selection.ignoreSelectors);
     const source = known ?? {lvl0: site.pagesLabel, pageRank: pageRanks.page};
@@ -82,18 +96,31 @@ export function collectRecords(
     const records = extractRecords(page, {...source, url, titleSuffix: site.titleSuffix});
     return selection.codeBlocks ? records : records.filter(({kind}) => kind !== 'code');
   };
-  return [...new Set(site.routesPaths)]
-    .filter(route => !isLeftOut(route))
-    .map(route => ({route, records: read(route)}))
-    .filter(({records}) => records.length > 0);
+  const skipped = new Map<SkipReason, number>();
+  const pages: PageRecords[] = [];
+  for (const route of new Set(site.routesPaths)) {
+    if (isLeftOut(route)) continue;
+    const records = read(route);
+    if (typeof records !== 'string' && records.length > 0) {
+      pages.push({route, records});
+    } else {
+      const reason = typeof records === 'string' ? records : 'without text';
+      skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+    }
+  }
+  if (pages.length === 0) {
+    const reasons = [...skipped].map(([reason, count]) => `${count} ${reason}`).join(', ');
+    warn(`the index is empty. Pages that are not searched: ${reasons || 'none'}.`);
+  }
+  return pages;
 }
 
-/** All pages' records, one after another. */
+/** Returns the records of all pages in one list. */
 export function recordsOf(pages: readonly PageRecords[]): SearchRecord[] {
   return pages.flatMap(({records}) => records);
 }
 
-/** Pages by the index that they belong to: that of their version, or that of the rest. */
+/** Splits pages by index: one for each version, and one for the rest. */
 export function byVersion(
   pages: readonly PageRecords[],
   tags: readonly string[],

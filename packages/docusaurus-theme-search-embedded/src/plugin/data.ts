@@ -4,54 +4,59 @@ export const pluginName = 'docusaurus-theme-search-embedded';
 /** Credentials of the hosted search service: a public application id and a search-only key. */
 export type HostedSearch = {appId: string; apiKey: string};
 
-/** What every page needs to know about search. No part of it is secret. */
+/** A key that opens the dialog, with its modifiers: `Ctrl/Cmd+K`, `Alt+S`, `/`. */
+export type Shortcut = string;
+
+/** What every page needs for search; none of it is secret. */
 export type SearchPluginData = {
-  /** Address of the embedded index's manifest, base URL included; during an outage of the hosted service too. */
+  /** URL of the embedded index's manifest, base URL included; also for an outage of the hosted service. */
   manifestUrl: string;
   /** The Algolia index, or the name under which searches are stored. */
   indexName: string;
-  /** False on a live server whose site was never built, which therefore has no index to search. */
+  /** False on a live server without an earlier build, which therefore has no index to search. */
   built: boolean;
-  /** Address of the search page, base URL included; absent where the site has none. */
+  /** True on a live server, which searches the index of the last build. */
+  live: boolean;
+  /** URL of the search page, base URL included; undefined where the site has none. */
   searchPage?: string;
-  /** True on a live server, which searches the last build. */
-  isLive: boolean;
-  /** Keys that open the dialog, such as `Ctrl/Cmd+K` or `/`. */
-  shortcuts: string[];
-  /** Whether a reader searches the versions of the docs that they read, and no others. */
+  shortcuts: Shortcut[];
+  /** Characters that a search input accepts. */
+  maxQueryLength: number;
+  /** Whether the page that a result opens highlights the words of the query. */
+  highlight: boolean;
+  /** Whether a reader searches only the versions of the docs that they read. */
   contextual: boolean;
 } & (({backend: 'hosted'} & HostedSearch) | {backend: 'embedded'});
 
-/** A part of the site by the beginning of its paths, for the search page's filter. */
+/** A part of the site and the path that its pages are below, without slashes around it. */
 export type SiteArea = {label: string; path: string};
 
-/** What an area is called in the index and in addresses, such as `blog`; the rest of a site is `pages`. */
+/** Returns the id of an area in the index and in URLs, such as `blog`; `pages` for the rest of a site. */
 export function areaId({path}: SiteArea): string {
-  return path.replaceAll(/^\/|\/$/g, '') || 'pages';
+  return path || 'pages';
 }
 
 /**
- * The area that a page belongs to; the last one takes what no other does.
+ * Returns the area of a page: the first whose path the page is at or below, otherwise the last.
  *
- * @param path of the page below the base URL, without a leading slash.
+ * @param path of the page below the base URL, without a leading slash; a query and a hash may follow.
  */
-export function areaAt<S extends SiteArea>(areas: readonly S[], path: string): S {
-  return areas.find(area => path.startsWith(area.path)) ?? areas.at(-1)!;
+export function areaAt<A extends SiteArea>(areas: readonly A[], path: string): A {
+  const isBelow = (area: SiteArea): boolean =>
+    path.startsWith(area.path) &&
+    (area.path === '' || /^(?:[/?#]|$)/.test(path.slice(area.path.length)));
+  return areas.find(isBelow) ?? areas.at(-1)!;
 }
 
 /** A page that the empty dialog offers. */
 export type Destination = {label: string; path: string};
 
-/** What only the dialog and the search page need to know; it is loaded with them. */
+/** What only the dialog and the search page need; it is loaded with them. */
 export type DialogData = {
   areas: SiteArea[];
   destinations: Destination[];
   suggestions: string[];
-  /** Length of a query in UTF-16 code units. */
-  maxQueryLength: number;
-  /** Whether the opened page highlights the words of the result. */
-  highlight: boolean;
-  /** Where a visitor tells that a query should have found something; `{query}` stands for it. */
+  /** Where a reader reports a query without results; `{query}` is replaced by the query. */
   reportUrl?: string;
 };
 

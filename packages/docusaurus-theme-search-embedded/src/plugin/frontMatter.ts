@@ -3,18 +3,22 @@ import {Joi} from '@docusaurus/utils-validation';
 /** Ranks among equal matches: documentation before plain pages, samples last. */
 export const pageRanks = {doc: 10, page: 5, category: 3, post: 1} as const;
 
-/** What front matter may hold about a page, and the file that it stands in. */
-export type PageFile = {frontMatter: Record<string, unknown>; source: string};
+/** A page's file: its front matter, its path, and the tags that Docusaurus resolved. */
+export type PageFile = {
+  frontMatter: Record<string, unknown>;
+  source: string;
+  tags?: readonly {label: string}[];
+};
 
-/** What a page asks of search. */
+/** A page's settings for search. */
 export type PageSettings = {
-  /** It is not to be found. */
   isExcluded: boolean;
-  /** Above 0 in place of its kind's; below 0 for a page that mentions everything, such as a change log. */
+  /** Replaces the rank of the page's kind; below 0 for a page that mentions everything, such as a change log. */
   rank: number;
-  /** Words that find it although they do not stand in it. */
+  /** Words that find the page although its text lacks them. */
   keywords: string[];
-  /** What the author says of it. */
+  /** Labels of the page's tags. */
+  tags: string[];
   description?: string;
 };
 
@@ -28,15 +32,15 @@ const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(item => typeof item === 'string');
 
 /**
- * Reads what front matter says to search: `search: {exclude, rank, keywords}`, beside the page's own
- * `description` and `keywords`.
+ * Reads the front matter's `search: {exclude, rank, keywords}`, and the page's own `description` and
+ * `keywords`.
  *
- * @throws Error naming the file and the field that cannot be used.
+ * @throws Error naming the file and the unusable field.
  */
 export function readFrontMatter(
   {frontMatter, source}: PageFile,
   kind: keyof typeof pageRanks,
-): PageSettings {
+): Omit<PageSettings, 'tags'> {
   const {error, value} = schema.required().validate(frontMatter.search ?? {}, {
     convert: false,
     errors: {label: 'path'},

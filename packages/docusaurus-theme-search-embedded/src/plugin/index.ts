@@ -1,13 +1,15 @@
 import {existsSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {AllContent, LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import type {AllContent, LoadContext, LoadedPlugin, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import type {Synonyms} from '../engine/analysis/synonyms';
 import type {SearchRecord} from '../engine/types';
 import {MANIFEST_FILE, SEARCH_FOLDER} from '../engine/format/manifest';
 import {resolveOptions, type EngineOptions} from '../engine/query/options';
-import {recordsFileOf, removeOtherLocales, writePushSettings, writeRecords} from '../records/file';
+import {RecordsFolder} from '../records/file';
+import {assertAreasHaveRoutes, siteAreas, siteInstances, type AreaLabels} from './areas';
 import {writeSearchAssets} from './assets';
 import {byVersion, collectRecords, recordsOf} from './collect';
 import {
@@ -21,32 +23,33 @@ import {
 import {devServerOptions} from './devServer';
 import {openSearchFile, openSearchXml} from './opensearch';
 import {languageOf, valueFor, type SearchOptions} from './options';
-import {contentPages, siteAreas, versionTags, withoutSlash, type PartLabels} from './pages';
+import {otherSearches} from './otherSearch';
+import {contentPages, versionTags, withoutSlash} from './pages';
 import {buildReport} from './report';
 import {messagesOf} from './translations';
 
 export {validateOptions, type UserSearchOptions as Options} from './options';
 
-/** The parts that a site may wrap. */
+/** The parts that a site can wrap. */
 const wrappable = {
   SearchBar: 'The search button of the navbar, its shortcuts, and the dialog while it is open',
   SearchPage: 'The search page',
-  SearchDialog: 'The dialog; loaded when a visitor reaches for search',
-  'SearchDialog/StartScreen': 'What stands below an empty input',
-  'SearchDialog/NoResultsScreen': 'What stands below a query that found nothing',
-  'SearchDialog/ErrorScreen': 'What stands below a query that could not be answered',
+  SearchDialog: 'The dialog, loaded when a reader opens it',
+  'SearchDialog/StartScreen': 'The screen below an empty input',
+  'SearchDialog/NoResultsScreen': 'The screen below a query without results',
+  'SearchDialog/ErrorScreen': 'The screen below a query that failed',
   'SearchPage/Result': 'A result, on the search page',
 };
 
-/** Those that a site may replace as well: beside public names they import their own styles alone. */
+/** The parts that a site can also replace, because they import only public names and their own styles. */
 const ejectable = {
   'SearchDialog/Destinations': 'The pages that the empty dialog offers',
-  'SearchDialog/DialogFooter': 'The foot of the dialog, with its keys',
+  'SearchDialog/DialogFooter': 'The footer of the dialog, with its keys',
   'Search/Hit': 'A result, in the dialog',
-  'Search/NoMatch': 'The picture where nothing was found',
+  'Search/NoMatch': 'The picture for a query without results',
 };
 
-/** @returns what may be swizzled; an ejected part of the others would miss the files beside it. */
+/** Lists the swizzlable parts. Other components import sibling files, so ejecting them would break. */
 export function getSwizzleConfig(): SwizzleConfig {
   const config = (parts: Record<string, string>, eject: 'safe' | 'forbidden') =>
     Object.entries(parts).map(([name, description]) => {
@@ -57,80 +60,96 @@ export function getSwizzleConfig(): SwizzleConfig {
   return {components: Object.fromEntries(components)};
 }
 
-/** What the engine is told of the site, for one language. */
+/** Returns the engine's options for one locale of the site. */
 function engineOptions(options: SearchOptions, locale: string): EngineOptions {
-  const {ranking, language, synonyms, stopWords} = options;
+  const {ranking, language, synonyms, stopWords, typoTolerance} = options;
   return {
     language: languageOf(language, locale),
     synonyms: valueFor(synonyms, locale) ?? [],
     stopWords: valueFor(stopWords, locale) ?? [],
     ranking,
+    ...(!typoTolerance && {typoTolerance}),
   };
 }
 
-function assertBrowserRouter({siteConfig}: LoadContext): void {
-  if (siteConfig.future.experimental_router === 'hash') {
+/** Returns the labels of the parts of a site in the language of the build. */
+function areaLabels({codeTranslations, i18n}: LoadContext): AreaLabels {
+  const prefix = 'theme.SearchPage.area.';
+  const messages = Object.entries({...messagesOf(i18n.currentLocale), ...codeTranslations});
+  const own = messages
+    .filter(([id]) => id.startsWith(prefix))
+    .map(([id, label]) => [id.slice(prefix.length), label]);
+  return {docs: 'Documentation', blog: 'Blog', pages: 'Pages', ...Object.fromEntries(own)};
+}
+
+/** Returns the content of all plugins, by name and instance. */
+function contentOf(plugins: readonly LoadedPlugin[] | undefined): AllContent {
+  if (!plugins?.every(plugin => 'content' in plugin)) {
     throw new Error(
-      `${pluginName} needs a page with an address and an HTML file for each route. A site with the hash router (future.experimental_router) has neither: use the browser router, or another search.`,
+      `${pluginName}: this version of Docusaurus does not pass \`plugins\` with their content to postBuild. Use Docusaurus 3.4 or later.`,
     );
   }
+  const all: AllContent = {};
+  for (const {name, options, content} of plugins) {
+    (all[name] ??= {})[options.id ?? 'default'] = content;
+  }
+  return all;
 }
 
-/** What of the site belongs to no version of docs is called in the language of the build. */
-function partLabels({codeTranslations, i18n}: LoadContext): PartLabels {
-  const messages: Record<string, string> = {...messagesOf(i18n.currentLocale), ...codeTranslations};
-  const named = (part: string, otherwise: string) =>
-    messages[`theme.SearchPage.area.${part}`] ?? otherwise;
-  return {
-    docs: named('docs', 'Documentation'),
-    blog: named('blog', 'Blog'),
-    pages: named('pages', 'Pages'),
-  };
+/** Returns the URL of the site's default locale. */
+function defaultBaseUrl({siteConfig, i18n}: LoadContext): string {
+  // Docusaurus before 3.9 has no `baseUrl` of a locale.
+  return i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
 }
 
-/** The build's folder without that of a language, which has one as far below it as its address is. */
-function buildFolder({baseUrl, outDir, siteDir, i18n}: LoadContext): string {
-  const {defaultLocale, localeConfigs} = i18n;
-  const below = baseUrl.replace(localeConfigs[defaultLocale]!.baseUrl, '/');
+/** Returns the build folder without that of a locale, which is as far below it as its base URL is. */
+function buildFolder(context: LoadContext): string {
+  const {baseUrl, outDir, siteDir} = context;
+  const below = baseUrl.replace(defaultBaseUrl(context), '/');
   return path.relative(siteDir, path.join(outDir, path.posix.relative(below, '/')));
 }
 
-/** Keeps the records for a push to the hosted index. */
+/** Writes the records for a push to the hosted index. */
 async function keepRecords(
   context: LoadContext,
   records: Iterable<SearchRecord>,
-  settings: Parameters<typeof writePushSettings>[3],
+  settings: {indexName: string; synonyms: Synonyms},
 ): Promise<void> {
-  const {siteDir, i18n} = context;
-  const folder = buildFolder(context);
-  const file = path.join(siteDir, recordsFileOf(folder, i18n.currentLocale));
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeRecords(file, records);
-  await removeOtherLocales(siteDir, folder, i18n.locales);
-  await writePushSettings(siteDir, folder, i18n.currentLocale, settings);
+  const {generatedFilesDir, i18n} = context;
+  const folder = new RecordsFolder(generatedFilesDir, buildFolder(context));
+  await folder.write(i18n.currentLocale, records);
+  await folder.keepLocales(i18n.locales);
+  await folder.writeSettings(i18n.currentLocale, settings);
 }
 
 /**
- * Docusaurus theme with search for both backends: button, dialog, search page and OpenSearch
- * description, the records of the built pages, and the embedded index made of them.
+ * Docusaurus theme with search for both backends: button, dialog, search page, OpenSearch
+ * description, the embedded index, and records for a hosted one.
  *
- * @param options with their defaults, as {@link validateOptions} gives them.
- * @throws Error for a site with the hash router.
+ * @param options with their defaults, as returned by {@link validateOptions}.
  */
 export default function searchTheme(context: LoadContext, options: SearchOptions): Plugin {
-  assertBrowserRouter(context);
   const {baseUrl, outDir, siteConfig, i18n} = context;
+  if (siteConfig.future?.experimental_router === 'hash') {
+    logger.warn(
+      `${pluginName} is off: the hash router builds no HTML file for each route, and search reads those files. Remove the theme, or future.experimental_router.`,
+    );
+    return {name: pluginName};
+  }
+  const others = otherSearches(siteConfig);
+  if (others.length > 0) logger.warn(others.map(({advice}) => advice).join('\n'));
   const {hosted, indexName, searchPagePath} = options;
   const searchRoute =
     searchPagePath === false ? undefined : normalizeUrl([baseUrl, searchPagePath]);
   const searchPage =
     searchRoute && (siteConfig.trailingSlash ? `${withoutSlash(searchRoute)}/` : searchRoute);
+  const hasOpenSearch = searchPage !== undefined && !others.some(other => other.hasOpenSearch);
   const assetsUrl = `${baseUrl}${SEARCH_FOLDER}/`;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const labels = partLabels(context);
+  const labels = areaLabels(context);
+  const instances = siteInstances(siteConfig, labels);
+  const areas = options.areas.length > 0 ? options.areas : siteAreas(instances, labels.pages);
   const engine = engineOptions(options, i18n.currentLocale);
-  let content: AllContent = {};
-  let {areas} = options;
 
   return {
     name: pluginName,
@@ -139,9 +158,11 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
     getTypeScriptThemePath: () => path.join(__dirname, '../../../src/theme'),
     getDefaultCodeTranslationMessages: async () => messagesOf(i18n.currentLocale),
 
-    async allContentLoaded({allContent, actions}) {
-      content = allContent;
-      if (searchRoute) {
+    async contentLoaded({actions}) {
+      const isTaken = others.some(
+        ({page}) => page && normalizeUrl([baseUrl, page]) === searchRoute,
+      );
+      if (searchRoute && !isTaken) {
         actions.addRoute({path: searchRoute, component: '@theme/SearchPage', exact: true});
       }
       actions.setGlobalData({
@@ -149,53 +170,47 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         indexName,
         manifestUrl: `${assetsUrl}${MANIFEST_FILE}`,
         built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, MANIFEST_FILE)),
+        live: isDevelopment,
         searchPage,
         shortcuts: options.shortcuts,
+        maxQueryLength: options.maxQueryLength,
+        highlight: options.highlight,
         contextual: options.contextual,
       } satisfies SearchPluginData);
       const {destinations, suggestions, reportUrl} = options;
-      if (options.areas.length === 0) {
-        areas = siteAreas(allContent, labels, baseUrl);
-      }
-      const dialog: DialogData = {
-        areas,
-        destinations,
-        suggestions,
-        reportUrl,
-      };
+      const dialog: DialogData = {areas, destinations, suggestions, reportUrl};
       await actions.createData(dialogDataFile, JSON.stringify(dialog));
     },
 
-    injectHtmlTags: () =>
-      searchPage
-        ? {
-            headTags: [
-              {
-                tagName: 'link',
-                attributes: {
-                  rel: 'search',
-                  type: 'application/opensearchdescription+xml',
-                  title: siteConfig.title,
-                  href: `${baseUrl}${openSearchFile}`,
-                },
-              },
-            ],
-          }
-        : {},
-
-    configureWebpack(_config, isServer) {
-      const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
-      return isDevelopment && !isServer ? ({devServer} as object) : {};
+    injectHtmlTags() {
+      if (!hasOpenSearch) return {};
+      const attributes = {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: siteConfig.title,
+        href: `${baseUrl}${openSearchFile}`,
+      };
+      return {headTags: [{tagName: 'link', attributes}]};
     },
 
-    async postBuild({routesPaths}) {
+    configureWebpack(_config, isServer) {
+      const adapter = hosted ? 'hosted/browser/adapter' : 'theme/Search/backend/embedded';
+      const alias = {'@search/adapter': path.join(__dirname, '../../browser', adapter)};
+      const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
+      const isServed = isDevelopment && !isServer;
+      return {resolve: {alias}, ...(isServed && {devServer})} as object;
+    },
+
+    async postBuild({routesPaths, plugins}) {
+      const content = contentOf(plugins);
+      assertAreasHaveRoutes(options.areas, routesPaths, baseUrl);
       const isLeftOut = (route: string) =>
         withoutSlash(route) === searchRoute || route.endsWith('/404.html');
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const site = {outDir, baseUrl, siteUrl: siteConfig.url, routesPaths, titleSuffix};
       const pages = collectRecords(
         {...site, pagesLabel: labels.pages},
-        contentPages(content, labels),
+        contentPages(content, labels, instances),
         options,
         isLeftOut,
         message => logger.warn(`Search: ${message}`),
@@ -204,9 +219,11 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         const area = areaId(areaAt(areas, route.slice(baseUrl.length)));
         records.forEach(record => (record.area = area));
       }
-      const {synonyms} = resolveOptions(engine);
-      await keepRecords(context, recordsOf(pages), {indexName, synonyms});
-      if (searchPage) {
+      if (options.writeRecords) {
+        const {synonyms} = resolveOptions(engine);
+        await keepRecords(context, recordsOf(pages), {indexName, synonyms});
+      }
+      if (hasOpenSearch) {
         const siteUrl = `${siteConfig.url}${baseUrl}`;
         const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, siteUrl).href;
         const searchUrl = `${siteConfig.url}${searchPage}`;

@@ -3,12 +3,19 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {languages, type LanguageName} from '../engine/analysis/language';
 import type {Synonyms} from '../engine/analysis/synonyms';
 import {defaultRanking, type Ranking} from '../engine/query/ranking';
-import type {Destination, HostedSearch, Shortcut, SiteArea} from './data';
+import {trimSlashes} from './areas';
+import {
+  pluginName,
+  type Destination,
+  type HostedSearch,
+  type Shortcut,
+  type SiteArea,
+} from './data';
 
-/** One value for all languages of the site, or one for each by its locale. */
+/** One value for all locales of the site, or one for each. */
 export type ByLocale<T> = T | Record<string, T>;
 
-/** What of a content plugin is searched: all of its instances, none, or those with these ids. */
+/** The instances of a content plugin that are searched: all, none, or those with these ids. */
 export type Instances = boolean | string[];
 
 /** All options, with their defaults filled in; README.md explains each. */
@@ -25,6 +32,9 @@ export type SearchOptions = {
   synonyms: ByLocale<Synonyms>;
   stopWords: ByLocale<string[]>;
   ranking: Partial<Ranking>;
+  typoTolerance: boolean;
+  maxQueryLength: number;
+  highlight: boolean;
   contextual: boolean;
   searchPagePath: string | false;
   shortcuts: Shortcut[];
@@ -34,14 +44,15 @@ export type SearchOptions = {
   reportUrl?: string;
   indexName: string;
   hosted?: HostedSearch;
+  writeRecords: boolean;
 };
 
-/** What a site writes into its configuration; all of it has a default. */
+/** The options as a site writes them; all have a default. */
 export type UserSearchOptions = Partial<Omit<SearchOptions, 'shortcuts'>> & {
   shortcuts?: boolean | Shortcut[];
 };
 
-const shortcutKeys: readonly Shortcut[] = ['Ctrl/Cmd+K', '/'];
+const defaultShortcuts: readonly Shortcut[] = ['Ctrl/Cmd+K', '/'];
 
 const texts = Joi.array().items(Joi.string());
 const instances = Joi.alternatives(Joi.boolean(), texts).default(true);
@@ -50,6 +61,15 @@ const languageName = Joi.string().valid(...Object.keys(languages));
 const byLocale = (schema: Joi.Schema) =>
   Joi.alternatives(schema, Joi.object().pattern(Joi.string(), schema));
 const link = (path: Joi.Schema) => Joi.object({label: Joi.string().required(), path});
+const areaPath = Joi.string()
+  .allow('')
+  .pattern(/^[^:?#]*$/, 'a path below the base URL')
+  .custom(trimSlashes)
+  .required();
+const shortcut = Joi.string().pattern(
+  /^(?:(?:Ctrl\/Cmd|Ctrl|Cmd|Alt|Shift)\+)*\S$/u,
+  'modifiers (Ctrl/Cmd, Ctrl, Cmd, Alt, Shift) and one character, joined by +',
+);
 
 const schema = Joi.object<SearchOptions>({
   id: Joi.string().valid('default').default('default'),
@@ -69,35 +89,42 @@ const schema = Joi.object<SearchOptions>({
   ranking: Joi.object(
     Object.fromEntries(Object.keys(defaultRanking).map(name => [name, Joi.number().min(0)])),
   ).default({}),
+  typoTolerance: Joi.boolean().default(true),
+  maxQueryLength: Joi.number().integer().min(16).max(1024).default(64),
+  highlight: Joi.boolean().default(true),
   contextual: Joi.boolean().default(true),
   searchPagePath: Joi.alternatives(Joi.string(), Joi.boolean().valid(false)).default('search'),
   shortcuts: Joi.alternatives(
-    Joi.array().items(Joi.string().valid(...shortcutKeys)),
-    Joi.boolean().custom((isOn: boolean) => (isOn ? shortcutKeys : [])),
-  ).default(shortcutKeys),
-  areas: Joi.array()
-    .items(link(Joi.string().allow('').required()))
-    .default([]),
+    Joi.array().items(shortcut),
+    Joi.boolean().custom((isOn: boolean) => (isOn ? defaultShortcuts : [])),
+  ).default(defaultShortcuts),
+  areas: Joi.array().items(link(areaPath)).default([]),
   destinations: Joi.array().items(link(Joi.string().required())).default([]),
   suggestions: texts.default([]),
   reportUrl: Joi.string().pattern(/^(https?:|mailto:|\/)/, 'an address'),
   indexName: Joi.string().default('docs'),
   hosted: Joi.object({appId: Joi.string().required(), apiKey: Joi.string().required()}),
+  writeRecords: Joi.boolean().default(({hosted}: SearchOptions) => hosted !== undefined),
 });
 
 /**
- * Checks the options that a site gives, and fills in the defaults.
+ * Checks the options of a site, and fills in the defaults.
  *
- * @throws Joi's error, which names the option, its value, and what it may be.
+ * @throws Error naming this theme, the option, its value, and the accepted values.
  */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<UserSearchOptions, SearchOptions>): SearchOptions {
-  return validate(schema as never, options);
+  try {
+    return validate(schema as never, options);
+  } catch (error) {
+    if (error instanceof Error) error.message = `Options of ${pluginName}: ${error.message}`;
+    throw error;
+  }
 }
 
-/** The value for a locale: its own, that of its language (`de` for `de-AT`), or the one for all. */
+/** Returns the value for a locale: its own, that of its language (`de` for `de-AT`), or the one for all. */
 export function valueFor<T extends object | string>(
   value: ByLocale<T>,
   locale: string,
@@ -107,7 +134,7 @@ export function valueFor<T extends object | string>(
   return values[locale] ?? values[locale.split('-')[0]!];
 }
 
-/** The language that the texts of a locale are read as. */
+/** Returns the language whose rules apply to the texts of a locale. */
 export function languageOf(language: SearchOptions['language'], locale: string): LanguageName {
   const own = language === 'auto' ? undefined : valueFor<LanguageName>(language, locale);
   const code = own ?? locale.split('-')[0]!;

@@ -1,26 +1,22 @@
-import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import type {SiteArea} from './data';
+import type {AreaLabels, SiteInstance} from './areas';
 import {pageRanks, readFrontMatter, type PageFile, type PageSettings} from './frontMatter';
 
-/** Where a page stands, for its records. */
+/** The position of a page in the site, for its records. */
 export type ContentPage = {lvl0: string; pageRank: number} & Partial<
-  Pick<PageSettings, 'isExcluded' | 'keywords' | 'description'>
+  Pick<PageSettings, 'isExcluded' | 'keywords' | 'description' | 'tags'>
 > & {
-    /** What the sidebar calls a doc whose title is another. */
+    /** The sidebar's label of a doc, where it differs from the title. */
     label?: string;
   };
 
-/** What the parts of a site are called, in the language of the build. */
-export type PartLabels = {docs: string; blog: string; pages: string};
-
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** All instances of a content plugin with what they loaded, by id. */
-function instances<T>(allContent: AllContent, plugin: string): [id: string, content: T][] {
+/** Returns the loaded content of all instances of a content plugin, by id. */
+function contentOf<T>(allContent: AllContent, plugin: string): [id: string, content: T][] {
   const all = Object.entries(allContent[`docusaurus-plugin-content-${plugin}`] ?? {});
   return all.filter(([, content]) => content) as [string, T][];
 }
@@ -37,7 +33,7 @@ function* sidebarItems(
   }
 }
 
-/** The outermost category; one that wraps the whole sidebar only lends its name where there is no other. */
+/** Returns the outermost category. A category that wraps the whole sidebar only counts where there is no other. */
 function categoryOf(sidebar: readonly SidebarItem[], path: readonly string[]): string | undefined {
   const isWrapped = sidebar.length === 1 && sidebar[0]?.type === 'category';
   return (isWrapped ? path[1] : undefined) ?? path[0];
@@ -48,7 +44,7 @@ function docIdOf(item: SidebarItem): string | undefined {
   return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : undefined;
 }
 
-/** The sidebar category of each doc by its id, and the index pages of categories. */
+/** Reads the sidebar category of each doc by its id, and the index pages of categories. */
 function readSidebars({sidebars}: LoadedVersion, docsLabel: string) {
   const categories = new Map<string, string>();
   const indexes = new Map<string, ContentPage>();
@@ -75,40 +71,65 @@ function readSidebars({sidebars}: LoadedVersion, docsLabel: string) {
 function pageOf(file: PageFile, kind: keyof typeof pageRanks, lvl0: string): ContentPage {
   const {rank, ...settings} = readFrontMatter(file, kind);
   const {sidebar_label: label} = file.frontMatter;
-  return {lvl0, pageRank: rank, ...settings, ...(typeof label === 'string' && {label})};
+  const tags = (file.tags ?? []).map(({label: tag}) => tag);
+  return {lvl0, pageRank: rank, ...settings, tags, ...(typeof label === 'string' && {label})};
 }
 
-/** An address as it is compared: `trailingSlash` decides whether routes end with one. */
+/** Returns a route without its trailing slash, which depends on `trailingSlash`. */
 export function withoutSlash(route: string): string {
   return route.replace(/(?<=.)\/$/, '');
 }
 
+/** Category labels that several instances of docs use, and which therefore need the instance's label. */
+function sharedCategories(docs: readonly [id: string, content: DocsContent][]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const [, {loadedVersions}] of docs) {
+    const labels = loadedVersions.flatMap(({sidebars}) =>
+      Object.values(sidebars).flatMap(sidebar =>
+        [...sidebarItems(sidebar)].flatMap(([, above]) => above),
+      ),
+    );
+    for (const label of new Set(labels)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([label]) => label));
+}
+
 /**
- * The pages that authors write, by address without closing slash: docs, category indexes, posts, plain
- * pages. What the plugins of docs and blog add to them (lists by tag, author or year) only repeats
- * them.
+ * Returns the pages that authors write, by route without trailing slash: docs, category indexes,
+ * posts, and plain pages. Lists by tag, author, or year only repeat them.
  *
- * @param allContent what Docusaurus hands to `allContentLoaded`.
- * @throws Error naming the file whose front matter holds no usable `search`.
+ * @param allContent the content of all plugins, by name and instance.
+ * @param instances labels of docs and blogs; others have those of their plugin.
+ * @throws Error naming the file whose front matter has an unusable `search`.
  */
-export function contentPages(allContent: AllContent, labels: PartLabels): Map<string, ContentPage> {
+export function contentPages(
+  allContent: AllContent,
+  labels: AreaLabels,
+  instances: readonly SiteInstance[] = [],
+): Map<string, ContentPage> {
+  const labelOf = (plugin: 'docs' | 'blog', id: string): string =>
+    instances.find(each => each.plugin === plugin && each.id === id)?.label ?? labels[plugin];
   const pages = new Map<string, ContentPage>();
   const add = (route: string, page: ContentPage) => void pages.set(withoutSlash(route), page);
-  for (const [, {loadedVersions}] of instances<DocsContent>(allContent, 'docs')) {
+  const allDocs = contentOf<DocsContent>(allContent, 'docs');
+  const shared = sharedCategories(allDocs);
+  for (const [id, {loadedVersions}] of allDocs) {
+    const label = labelOf('docs', id);
+    const named = (lvl0: string) => (shared.has(lvl0) ? `${lvl0} (${label})` : lvl0);
     for (const version of loadedVersions) {
-      const {categories, indexes} = readSidebars(version, labels.docs);
-      indexes.forEach((page, route) => add(route, page));
+      const {categories, indexes} = readSidebars(version, label);
+      indexes.forEach((page, route) => add(route, {...page, lvl0: named(page.lvl0)}));
       for (const doc of version.docs) {
-        add(doc.permalink, pageOf(doc, 'doc', categories.get(doc.id) ?? labels.docs));
+        add(doc.permalink, pageOf(doc, 'doc', named(categories.get(doc.id) ?? label)));
       }
     }
   }
-  for (const [, {blogPosts}] of instances<BlogContent>(allContent, 'blog')) {
+  for (const [id, {blogPosts}] of contentOf<BlogContent>(allContent, 'blog')) {
     for (const {metadata} of blogPosts) {
-      add(metadata.permalink, pageOf(metadata, 'post', labels.blog));
+      add(metadata.permalink, pageOf(metadata, 'post', labelOf('blog', id)));
     }
   }
-  for (const [, content] of instances<PagesContent>(allContent, 'pages')) {
+  for (const [, content] of contentOf<PagesContent>(allContent, 'pages')) {
     for (const page of content) {
       if (page.type === 'mdx') add(page.permalink, pageOf(page, 'page', labels.pages));
     }
@@ -116,33 +137,11 @@ export function contentPages(allContent: AllContent, labels: PartLabels): Map<st
   return pages;
 }
 
-/** The tags of all versions of those docs that have several; each has an index of its own. */
+/** Returns the tags of all versions of those docs that have several. Each has an index of its own. */
 export function versionTags(allContent: AllContent): string[] {
-  return instances<DocsContent>(allContent, 'docs').flatMap(([id, {loadedVersions}]) =>
+  return contentOf<DocsContent>(allContent, 'docs').flatMap(([id, {loadedVersions}]) =>
     loadedVersions.length > 1
       ? loadedVersions.map(({versionName}) => `docs-${id}-${versionName}`)
       : [],
   );
-}
-
-/** A name for an instance of a plugin that is not the only one. */
-function labelOf(id: string, label: string): string {
-  return id === 'default' ? label : id.charAt(0).toUpperCase() + id.slice(1);
-}
-
-/** The areas of a site that names none: its docs, its blogs, and the rest. */
-export function siteAreas(allContent: AllContent, labels: PartLabels, baseUrl: string): SiteArea[] {
-  const below = (address: string) => withoutSlash(address).slice(baseUrl.length);
-  const docs = instances<DocsContent>(allContent, 'docs').map(([id, {loadedVersions}]) => {
-    const paths = loadedVersions.map(version => version.path).sort((a, b) => a.length - b.length);
-    return {label: labelOf(id, labels.docs), path: below(paths[0] ?? baseUrl)};
-  });
-  const blogs = instances<BlogContent>(allContent, 'blog').map(([id, {blogTagsListPath}]) => ({
-    label: labelOf(id, labels.blog),
-    // The address of the blog itself is not told, and that of its tags stands below it.
-    path: below(path.posix.dirname(withoutSlash(blogTagsListPath))),
-  }));
-  const areas = [...docs, ...blogs].sort((a, b) => b.path.length - a.path.length);
-  const hasRoot = areas.some(area => area.path === '');
-  return hasRoot ? areas : [...areas, {label: labels.pages, path: ''}];
 }

@@ -7,64 +7,74 @@ import {gunzipSync} from 'node:zlib';
 import type {Synonyms} from '../engine/analysis/synonyms';
 import type {SearchRecord} from '../engine/types';
 
-/**
- * Where a build keeps its records for a push; they are not published. Each folder of
- * builds has a folder here, so that a test build does not replace what the next push sends, and in it
- * a file for each language.
- *
- * @param outDir the build's folder without that of a language, relative to the site's.
- */
-export function recordsFileOf(outDir: string, locale = 'en'): string {
-  return path.join(folderOf(outDir), `${locale}.json`);
-}
-
-function folderOf(outDir: string): string {
-  const name = outDir.split(path.sep).filter(Boolean).join('/');
-  return path.join('.cache', 'search-records', encodeURIComponent(name));
-}
-
-/** The files of all languages of a build; without any the one that a build would write first. */
-export async function recordsFilesOf(outDir: string): Promise<string[]> {
-  const files = await readdir(folderOf(outDir)).catch(() => ['en.json']);
-  return files.sort().map(file => path.join(folderOf(outDir), file));
-}
-
-/** What a push needs to know of the site beside its records. */
+/** The site's settings that a push needs: the index, and the synonyms of each locale. */
 export type PushSettings = {indexName: string; synonyms: Record<string, Synonyms>};
 
-const settingsFileOf = (outDir: string): string => `${folderOf(outDir)}.push.json`;
+/**
+ * The records of one build, for a push: a file for each locale, below Docusaurus' folder of generated
+ * files. Each build folder has its own, so that a test build does not replace what the next push
+ * sends. They are not published.
+ */
+export class RecordsFolder {
+  private readonly path: string;
 
-/** The settings that a build left for a push; `undefined` where there was no build. */
-export async function readPushSettings(outDir: string): Promise<PushSettings | undefined> {
-  const text = await readFile(settingsFileOf(outDir), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as PushSettings);
-}
+  /**
+   * @param generatedFilesDir Docusaurus' folder of generated files.
+   * @param outDir the build folder without that of a locale, relative to the site.
+   */
+  constructor(
+    generatedFilesDir = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+    outDir = 'build',
+  ) {
+    const name = outDir.split(path.sep).filter(Boolean).join('/');
+    this.path = path.join(generatedFilesDir, 'search-records', encodeURIComponent(name));
+  }
 
-/** Keeps what a push needs to know; each language adds its own synonyms. */
-export async function writePushSettings(
-  siteDir: string,
-  outDir: string,
-  locale: string,
-  {indexName, synonyms}: {indexName: string; synonyms: Synonyms},
-): Promise<void> {
-  const file = path.join(siteDir, settingsFileOf(outDir));
-  const before = await readFile(file, 'utf8')
-    .then(text => (JSON.parse(text) as PushSettings).synonyms)
-    .catch(() => ({}));
-  await mkdir(path.dirname(file), {recursive: true});
-  const settings: PushSettings = {indexName, synonyms: {...before, [locale]: synonyms}};
-  await writeFile(file, JSON.stringify(settings));
-}
+  private get settingsFile(): string {
+    return `${this.path}.push.json`;
+  }
 
-/** Removes the files of languages that the site does not have any more. */
-export async function removeOtherLocales(
-  siteDir: string,
-  outDir: string,
-  locales: readonly string[],
-): Promise<void> {
-  const folder = path.join(siteDir, folderOf(outDir));
-  for (const file of await readdir(folder)) {
-    if (!locales.includes(path.parse(file).name)) await rm(path.join(folder, file));
+  /** Returns the file of a locale. */
+  fileOf(locale: string): string {
+    return path.join(this.path, `${locale}.json`);
+  }
+
+  /** Returns the files of all locales; without any, the one that a build would write first. */
+  async files(): Promise<string[]> {
+    const files = await readdir(this.path).catch(() => ['en.json']);
+    return files.sort().map(file => path.join(this.path, file));
+  }
+
+  /** Writes the records of a locale. */
+  async write(locale: string, records: Iterable<SearchRecord>): Promise<void> {
+    await mkdir(this.path, {recursive: true});
+    await writeRecords(this.fileOf(locale), records);
+  }
+
+  /** Removes the files of locales that the site no longer has. */
+  async keepLocales(locales: readonly string[]): Promise<void> {
+    for (const file of await readdir(this.path)) {
+      if (!locales.includes(path.parse(file).name)) await rm(path.join(this.path, file));
+    }
+  }
+
+  /** Reads the settings of the last build; returns `undefined` without one. */
+  async readSettings(): Promise<PushSettings | undefined> {
+    const text = await readFile(this.settingsFile, 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as PushSettings);
+  }
+
+  /** Writes the settings; each locale adds its synonyms. */
+  async writeSettings(
+    locale: string,
+    {indexName, synonyms}: {indexName: string; synonyms: Synonyms},
+  ): Promise<void> {
+    const before = await this.readSettings().catch(() => undefined);
+    const settings: PushSettings = {
+      indexName,
+      synonyms: {...before?.synonyms, [locale]: synonyms},
+    };
+    await writeFile(this.settingsFile, JSON.stringify(settings));
   }
 }
 
@@ -77,15 +87,15 @@ function* asJson(records: Iterable<SearchRecord>): Generator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Writes records as a JSON array, one at a time: those of a large site are longer than a string may be. */
+/** Writes records as a JSON array, one at a time, because a large site's are longer than a string can be. */
 export async function writeRecords(file: string, records: Iterable<SearchRecord>): Promise<void> {
   await pipeline(Readable.from(asJson(records)), createWriteStream(file));
 }
 
 /**
- * Reads a JSON array of records; a file that ends with `.gz` is expanded.
+ * Reads a JSON array of records; expands a file that ends with `.gz`.
  *
- * @throws Error naming the file when it cannot be read (its `cause` says why) or is no JSON array.
+ * @throws Error naming a file that cannot be read, with the reason as `cause`, or is not a JSON array.
  */
 export async function readRecords(file: string): Promise<unknown[]> {
   try {

@@ -7,7 +7,7 @@ import {isSkipped} from './visibility';
 import {PageWalk} from './walk';
 
 export {parsePage, removeIgnored, type PageSource, type ParsedPage};
-export {recordsFileOf} from './file';
+export {RecordsFolder} from './file';
 
 function firstTitle({main}: ParsedPage): string | undefined {
   const isTitle = (element: DomElement) => headingLevel(element) === 1 && !isSkipped(element);

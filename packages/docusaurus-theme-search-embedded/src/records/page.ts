@@ -5,7 +5,7 @@ import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {attribute, children, classes, find, isElement, type DomElement} from './dom';
 import {textOf} from './text';
 
-/** A built page, parsed once, with what its head says about it. */
+/** A built page, parsed once, with the metadata of its head. */
 export type ParsedPage = {
   /** The page's `main`, or its body when it has none. */
   main: DomElement;
@@ -14,7 +14,7 @@ export type ParsedPage = {
   byId: Map<string, DomElement>;
   /** The social title, which carries the site's name like the document's title. */
   title: string;
-  /** The page asks search engines not to list it. */
+  /** The page itself asks search engines not to list it; a robots tag of the whole site does not count. */
   noIndex: boolean;
   /** The content plugin that made the page, from Docusaurus's class on `html`: `docs`, `blog`, `pages`. */
   plugin?: string;
@@ -35,6 +35,16 @@ function metaContents(head: DomElement): Map<string, string> {
       attribute(meta, 'content') ?? '',
     ]),
   );
+}
+
+/** Reads the robots tag that a page renders with `<Head>`, which Docusaurus marks with `data-rh`. */
+function hasOwnNoIndex(head: DomElement): boolean {
+  return children(head)
+    .filter(isElement)
+    .filter(element => attribute(element, 'name') === 'robots')
+    .filter(element => attribute(element, 'data-rh') !== undefined)
+    .flatMap(element => (attribute(element, 'content') ?? '').toLowerCase().split(/[\s,]+/))
+    .some(value => value === 'noindex' || value === 'none');
 }
 
 function elementsById(root: DomElement): Map<string, DomElement> {
@@ -82,10 +92,7 @@ export function parsePage(html: string): ParsedPage {
     hasMain: main !== undefined,
     byId: elementsById(root),
     title: metas.get('og:title') ?? (title ? textOf(title) : ''),
-    noIndex: (metas.get('robots') ?? '')
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .includes('noindex'),
+    noIndex: hasOwnNoIndex(head),
     ...contentPlugin(root),
     language: metas.get('docsearch:language') ?? attribute(root, 'lang'),
     version: metas.get('docsearch:version'),
@@ -94,9 +101,9 @@ export function parsePage(html: string): ParsedPage {
 }
 
 /**
- * Takes out of a page what one of the selectors matches.
+ * Removes from a page what one of the selectors matches.
  *
- * @throws Error naming the selector that is none.
+ * @throws Error naming an invalid selector.
  */
 export function removeIgnored({main}: ParsedPage, selectors: readonly string[]): void {
   for (const selector of selectors) {

@@ -2,21 +2,23 @@ import {createHash} from 'node:crypto';
 import type {Hierarchy, RecordType, SearchRecord} from '../engine/types';
 import type {ParsedPage} from './page';
 
-/** Where a page stands in the site. */
+/** The position of a page in the site. */
 export type PageSource = {
-  /** Absolute address without anchor. */
+  /** Absolute URL without anchor. */
   url: string;
   /** The sidebar category, "Blog" or "Pages". */
   lvl0: string;
-  /** What the sidebar calls the page, if that is not its title. */
+  /** The sidebar's label of the page, where it differs from the title. */
   label?: string;
-  /** Words that find the page although they do not stand in it. */
+  /** Words that find the page although its text lacks them. */
   keywords?: readonly string[];
-  /** What the author says of the page, shown under its title. */
+  /** Labels of the page's tags, which find it too. */
+  tags?: readonly string[];
+  /** The author's description of the page, shown under its title. */
   description?: string;
   /** Higher ranks first among equal matches; below 0 the page is lowered. */
   pageRank?: number;
-  /** What Docusaurus appends to a page's title, such as ` | Site`; only needed where a page has no `h1`. */
+  /** The suffix that Docusaurus appends to a page's title, such as ` | Site`; needed for a page without `h1`. */
   titleSuffix?: string;
 };
 
@@ -88,7 +90,8 @@ export class RecordSink {
 
   private add(type: RecordType, text: string, anchor: string | null, kind?: 'code'): void {
     const {page, source} = this;
-    const label = [source.label, ...(source.keywords ?? [])].filter(Boolean).join(', ');
+    const words = [source.label, ...(source.keywords ?? []), ...(source.tags ?? [])];
+    const label = [...new Set(words)].filter(Boolean).join(', ');
     this.records.push({
       objectID: this.objectID(kind ?? type, text, anchor),
       type,
@@ -103,6 +106,7 @@ export class RecordSink {
       ...(page.docusaurusTag && {docusaurus_tag: page.docusaurusTag}),
       ...(page.version && {version: page.version}),
       ...(page.plugin && {area: page.plugin}),
+      ...(source.tags?.length && {tags: [...source.tags]}),
       weight: {
         pageRank: source.pageRank ?? 0,
         level: kind === 'code' ? CODE_LEVEL : levelWeight(type),

@@ -54,7 +54,7 @@ export class Engine {
     const isHeading = (at: number): boolean => codeOf(at) === Field.heading;
     const holders = (terms: readonly number[]) =>
       terms.flatMap(term => [...headings.read(term)].filter(isHeading).map(sectionOf));
-    const {language, ranking, synonyms} = options;
+    const {language, ranking, synonyms, typoTolerance} = options;
     this.vocabulary = {
       dictionary,
       frequency: place => Math.max(texts.count[place]!, headings.count[place]!),
@@ -67,6 +67,7 @@ export class Engine {
       language,
       synonyms: new SynonymTable(synonyms, language.stem),
       ranking,
+      typoTolerance,
     };
     this.matches = new Matches(index);
   }

@@ -40,6 +40,7 @@ export type Vocabulary = {
   language: Language;
   synonyms: SynonymTable;
   ranking: Ranking;
+  typoTolerance: boolean;
 };
 
 type AddOptions = Partial<Pick<Expansion, 'typed' | 'isForHeadings'>>;
@@ -164,7 +165,8 @@ export function addTypos(
   isTyped: boolean,
   vocabulary: Vocabulary,
 ): void {
-  const {dictionary, isInHeadings, language, ranking} = vocabulary;
+  const {dictionary, isInHeadings, language, ranking, typoTolerance} = vocabulary;
+  if (!typoTolerance) return;
   const isKnown = dictionary.has(term) || expansions.list().some(({term: at}) => isInHeadings(at));
   if (isKnown) return;
   for (const {term: place, typos} of typosOf(expansions, term, isTyped, vocabulary)) {

@@ -12,9 +12,16 @@ export type EngineOptions = {
   /** Words of grammar, beside the language's own. */
   stopWords?: readonly string[];
   ranking?: Partial<Ranking>;
+  /** False finds no word by a misspelling of it; true by default. */
+  typoTolerance?: boolean;
 };
 
-export type ResolvedOptions = {language: Language; synonyms: Synonyms; ranking: Ranking};
+export type ResolvedOptions = {
+  language: Language;
+  synonyms: Synonyms;
+  ranking: Ranking;
+  typoTolerance: boolean;
+};
 
 /** Writer and reader of an index need the same ones, which is why the index itself keeps them. */
 export function resolveOptions({
@@ -22,11 +29,13 @@ export function resolveOptions({
   synonyms = [],
   stopWords = [],
   ranking,
+  typoTolerance = true,
 }: EngineOptions = {}): ResolvedOptions {
   const language = languages[name];
   return {
     language: {...language, stopWords: new Set([...language.stopWords, ...stopWords.map(fold)])},
     synonyms: [...language.synonyms, ...synonyms],
     ranking: {...defaultRanking, ...ranking},
+    typoTolerance,
   };
 }

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {useArrival} from '../Search/arrival';
 import ReloadButton from '../Search/ReloadButton';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
@@ -33,6 +34,7 @@ export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
   const opening = useOpening();
   const {Dialog, phase, typed, isEntered, preload} = opening;
   useShortcuts(button, opening);
+  useArrival();
   const onPress = (): void => {
     // Safari does not focus a pressed button, but the dialog returns the focus to it.
     button.current?.focus();

@@ -12,7 +12,7 @@ const commands = [
 
 /** The foot of the dialog: its keys, or where the results come from if that is unexpected. */
 export default function DialogFooter({tools: {data, backend}}: DialogFooterProps): ReactNode {
-  const liveNote = data.isLive ? labels.lastBuild : undefined;
+  const liveNote = data.live ? labels.lastBuild : undefined;
   const note = backend === data.backend ? liveNote : labels.localFallback;
   return (
     <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>

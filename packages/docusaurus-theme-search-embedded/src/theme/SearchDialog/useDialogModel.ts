@@ -1,5 +1,5 @@
 import adapter from '@search/adapter';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type RefObject} from 'react';
@@ -156,7 +156,9 @@ export function useDialogModel(
     rememberQuery('');
     close();
     if (item.address.kind === 'internal') {
-      highlightPage(item);
+      if (tools.data.highlight) {
+        highlightPage(item);
+      }
       openPath(item.address.href);
     } else {
       window.location.assign(item.address.href);

@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef} from 'react';
-import {cutQuery, useQuery, type Query} from '../Search/state/useQuery';
+import {useQuery, type Query} from '../Search/state/useQuery';
 
 /**
  * How long after the last key the URL changes, in milliseconds. Safari allows 100 changes in 30 seconds.
@@ -48,7 +48,7 @@ function useParameters(): {q: string; in: string; set: (q: string, area: string)
  */
 export function usePageQuery(): PageQuery {
   const parameters = useParameters();
-  const {value, query, change} = useQuery();
+  const {value, query, change, cut} = useQuery();
   const known = useRef('');
 
   const follow = useEvent(() => {
@@ -58,7 +58,7 @@ export function usePageQuery(): PageQuery {
     }
   });
   const write = useEvent((area = parameters.in): void => {
-    if (query !== cutQuery(known.current) || area !== parameters.in) {
+    if (query !== cut(known.current) || area !== parameters.in) {
       known.current = query;
       parameters.set(query, area);
     }
@@ -75,5 +75,5 @@ export function usePageQuery(): PageQuery {
     document.addEventListener('click', onClick, {capture: true});
     return () => document.removeEventListener('click', onClick, {capture: true});
   }, [write]);
-  return {value, query, area: parameters.in, change, choose: write, write: () => write()};
+  return {value, query, cut, area: parameters.in, change, choose: write, write: () => write()};
 }

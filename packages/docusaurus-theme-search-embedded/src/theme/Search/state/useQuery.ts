@@ -1,5 +1,6 @@
-import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {useState} from 'react';
+import {pluginName, type SearchPluginData} from '../../../plugin/data';
 import {limitQuery} from '../limits';
 
 /** The text of a search input, and the query that is searched. */
@@ -9,22 +10,21 @@ export type Query = {
   query: string;
   /** @param isComposing whether an input method still composes: then nothing is searched. */
   change: (value: string, isComposing?: boolean) => void;
+  /** Cuts a text to the site's limit. */
+  cut: (text: string) => string;
 };
 
-/** Cuts a query to the site's limit. */
-export function cutQuery(text: string): string {
-  return limitQuery(text, dialog.maxQueryLength);
-}
-
-/** Keeps the query of an input. */
+/** Keeps the query of an input, cut to the site's limit. */
 export function useQuery(initial = ''): Query {
-  const [value, setValue] = useState(() => cutQuery(initial));
+  const {maxQueryLength} = usePluginData(pluginName) as SearchPluginData;
+  const cut = (text: string): string => limitQuery(text, maxQueryLength);
+  const [value, setValue] = useState(() => cut(initial));
   const [query, setQuery] = useState(value);
   const change = (next: string, isComposing = false): void => {
-    setValue(cutQuery(next));
+    setValue(cut(next));
     if (!isComposing) {
-      setQuery(cutQuery(next));
+      setQuery(cut(next));
     }
   };
-  return {value, query, change};
+  return {value, query, change, cut};
 }

@@ -4,14 +4,14 @@ import styles from './styles.module.css';
 type Props = {
   label: string;
   hint?: string;
-  /** What is wrong with the value, and what to write instead. */
+  /** The problem with the value and how to fix it. */
   error?: string;
   onChange: (value: string) => void;
-  /** Options to choose from, in place of a text to write. */
+  /** The options of a select; without them the control is a text input. */
   children?: ReactNode;
 } & Omit<ComponentProps<'input'>, 'children' | 'onChange'>;
 
-/** A control below its label, with a hint and its error, which are tied to it. */
+/** Renders a labeled control with a hint and an error that screen readers tie to it. */
 export default function Field(props: Props): ReactNode {
   const {label, hint, error, value, onChange, children, ...input} = props;
   const id = useId();

@@ -1,0 +1,100 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {areaId, type SiteArea} from './data';
+
+/** A content plugin of the site: where its pages are, and its label. */
+export type SiteInstance = SiteArea & {plugin: 'docs' | 'blog'; id: string};
+
+/** Labels of the parts of a site, in the language of the build, by docs, blog, pages, or area id. */
+export type AreaLabels = Record<string, string> & Record<'docs' | 'blog' | 'pages', string>;
+
+type PluginOptions = {id?: string; routeBasePath?: string; blogTitle?: string};
+type NavbarItem = {label?: string; to?: string; docsPluginId?: string; items?: NavbarItem[]};
+
+/** Removes the slashes around a path. */
+export function trimSlashes(path: string): string {
+  return path.replaceAll(/^\/+|\/+$/g, '');
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Lists the options of all docs and blog plugins that presets and plugins of the configuration name. */
+function pluginOptions({presets, plugins}: DocusaurusConfig): ['docs' | 'blog', PluginOptions][] {
+  const entries = (list: readonly unknown[] | undefined): [string, object][] =>
+    (list ?? []).map(entry => {
+      const [name, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
+      return [typeof name === 'string' ? name : '', isObject(options) ? options : {}];
+    });
+  const kinds = ['docs', 'blog'] as const;
+  const ofPresets = entries(presets).flatMap(([name, options]) =>
+    kinds.flatMap((kind): ['docs' | 'blog', PluginOptions][] => {
+      const own = (options as Record<string, unknown>)[kind];
+      const isUsed = isObject(own) || (own !== false && /\bclassic\b/.test(name));
+      return isUsed ? [[kind, isObject(own) ? own : {}]] : [];
+    }),
+  );
+  const ofPlugins = entries(plugins).flatMap(([name, options]) =>
+    kinds
+      .filter(kind => new RegExp(`\\bcontent-${kind}$`).test(name))
+      .map((kind): ['docs' | 'blog', PluginOptions] => [kind, options]),
+  );
+  return [...ofPresets, ...ofPlugins];
+}
+
+/** Returns the label of the navbar's link to an instance. */
+function navbarLabel(
+  {themeConfig}: DocusaurusConfig,
+  {id, path}: Pick<SiteInstance, 'id' | 'path'>,
+): string | undefined {
+  const {items = []} = (themeConfig?.navbar ?? {}) as {items?: NavbarItem[]};
+  return items
+    .flatMap(item => [item, ...(item.items ?? [])])
+    .find(({to, docsPluginId}) => docsPluginId === id || (to && trimSlashes(to) === path))?.label;
+}
+
+/**
+ * Lists the site's instances of docs and blog. It reads the configuration, because plugins load
+ * their content later than the client needs these labels; instances that a plugin adds in code are
+ * not listed.
+ */
+export function siteInstances(siteConfig: DocusaurusConfig, labels: AreaLabels): SiteInstance[] {
+  return pluginOptions(siteConfig).map(([plugin, options]) => {
+    const {id = 'default', routeBasePath = plugin, blogTitle} = options;
+    const path = trimSlashes(routeBasePath);
+    const own = navbarLabel(siteConfig, {id, path}) ?? blogTitle ?? id;
+    const label = id === 'default' ? (blogTitle ?? labels[plugin]) : (labels[path] ?? own);
+    return {plugin, id, path, label};
+  });
+}
+
+/** Returns the areas of a site that names none: its docs, its blogs, and the rest. */
+export function siteAreas(instances: readonly SiteInstance[], pagesLabel: string): SiteArea[] {
+  const areas = instances
+    .map(({label, path}) => ({label, path}))
+    .sort((a, b) => b.path.length - a.path.length);
+  const hasRoot = areas.some(({path}) => path === '');
+  return hasRoot ? areas : [...areas, {label: pagesLabel, path: ''}];
+}
+
+/**
+ * Checks that each area has a page.
+ *
+ * @param routes of the site, base URL included.
+ * @throws Error naming the area, and the first segments that routes have.
+ */
+export function assertAreasHaveRoutes(
+  areas: readonly SiteArea[],
+  routes: readonly string[],
+  baseUrl: string,
+): void {
+  const paths = routes.map(route => trimSlashes(route.slice(baseUrl.length)));
+  areas.forEach((area, index) => {
+    const path = areaId(area) === 'pages' ? '' : area.path;
+    if (path === '' || paths.some(each => each === path || each.startsWith(`${path}/`))) return;
+    const segments = [...new Set(paths.map(each => each.split('/')[0]!))].filter(Boolean).sort();
+    throw new Error(
+      `docusaurus-theme-search-embedded: no route matches \`areas[${index}].path\` \`${path}\`. The routes begin with: ${segments.join(', ')}.`,
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Frames an interactive part of a page: a form, then its results, often in a table. */
+export function Widget({className, ...widget}: ComponentProps<'div'>): ReactNode {
+  return <div {...widget} className={clsx(styles.widget, className)} />;
+}
+
+type WidgetFormProps = {legend: string} & ComponentProps<'fieldset'>;
+
+/** Holds the fields of a widget. Hidden without scripts, and disabled until the page has hydrated. */
+export function WidgetForm({legend, children, ...fieldset}: WidgetFormProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <fieldset {...fieldset} className={clsx('site-scripted', styles.form)} disabled={!isBrowser}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Lays fields out side by side where the width allows it. */
+export function Fields({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.fields}>{children}</div>;
+}
