@@ -36,18 +36,20 @@ function hitOf(value: unknown, queryID: string | undefined): Hit | undefined {
  */
 export function parseAnswer(response: unknown): ResultPage {
   const results = valueAt(response, 'results');
-  const lists = (Array.isArray(results) ? results : [undefined]).map(result => {
-    const hits = valueAt(result, 'hits');
-    if (!Array.isArray(hits)) {
-      throw new AnswerShapeError('it has no results[0].hits');
-    }
-    const queryID = textAt(result, 'queryID') ?? undefined;
-    const usable = hits.map(hit => hitOf(hit, queryID)).filter(hit => hit !== undefined);
-    if (usable.length === 0 && hits.length > 0) {
-      throw new AnswerShapeError('none of its hits is a documentation record');
-    }
-    return usable;
-  });
+  const lists = (Array.isArray(results) && results.length > 0 ? results : [undefined]).map(
+    result => {
+      const hits = valueAt(result, 'hits');
+      if (!Array.isArray(hits)) {
+        throw new AnswerShapeError('it has no results[0].hits');
+      }
+      const queryID = textAt(result, 'queryID') ?? undefined;
+      const usable = hits.map(hit => hitOf(hit, queryID)).filter(hit => hit !== undefined);
+      if (usable.length === 0 && hits.length > 0) {
+        throw new AnswerShapeError('none of its hits is a documentation record');
+      }
+      return usable;
+    },
+  );
   const hits = lists.flat();
   const total = valueAt(response, 'results', '0', 'nbHits');
   const isCount = typeof total === 'number' && Number.isSafeInteger(total) && total >= 0;

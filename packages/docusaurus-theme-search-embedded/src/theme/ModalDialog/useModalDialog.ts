@@ -36,8 +36,10 @@ function openerPath(): Element[] {
 }
 
 /** Moves a lost focus next to the control that had it, such as from a menu's item to the menu's button. */
-function restoreFocus(path: readonly Element[], fallback: string): void {
-  if (document.activeElement !== document.body) {
+function restoreFocus(dialog: HTMLDialogElement, path: readonly Element[], fallback: string): void {
+  const {activeElement, body} = document;
+  // A browser takes the focus from the closed dialog later.
+  if (activeElement !== body && !dialog.contains(activeElement)) {
     return;
   }
   const rest = path.find(element => element.isConnected);
@@ -131,7 +133,7 @@ export function useModalDialog(
       dialog.close();
       unlockScroll();
       if (openerSelector) {
-        restoreFocus(path, openerSelector);
+        restoreFocus(dialog, path, openerSelector);
       }
     };
   }, [shown, onClose, openerSelector]);

@@ -1,31 +1,12 @@
 import {setArrival} from './arrival';
-import {piecesOf} from './list/Highlight';
 import type {SearchItem} from './list/items';
+import {patternOf, wordsOf} from './list/words';
 
 /** The name of the highlight in style sheets: `::highlight(docusaurus-search)`. */
 const name = 'docusaurus-search';
 
 /** The words of the result on its way, with the path of its page. */
 let next: {path: string; words: string[]} | undefined;
-
-/** Returns the words of a result that the query found, in the spelling of its page. */
-export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[] {
-  const texts = [title, ...breadcrumb, excerpt];
-  const words = texts
-    .flatMap(piecesOf)
-    .filter(({isMatch}) => isMatch)
-    .map(({text}) => text.toLowerCase());
-  return [...new Set(words)];
-}
-
-/** Returns a pattern for words at the beginning of a word, or anywhere in scripts without spaces. */
-export function patternOf(words: readonly string[]): RegExp {
-  const escaped = [...words]
-    .sort((one, other) => other.length - one.length)
-    .map(word => word.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
-  const before = String.raw`(?<![\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])`;
-  return new RegExp(`${before}(?:${escaped.join('|')})`, 'giu');
-}
 
 function rangesIn(root: Node, pattern: RegExp): Range[] {
   const ranges: Range[] = [];

@@ -1,7 +1,4 @@
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
->;
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Splits a shortcut such as `Ctrl/Cmd+K` into its keys; a plus sign may be the last of them. */
 export function keysOf(shortcut: string): string[] {
@@ -20,9 +17,10 @@ export function isPressed(shortcut: string, event: Pressed): boolean {
   const [isCtrl, isCmd, isEither] = ['ctrl', 'cmd', 'ctrl/cmd'].map(name => keys.includes(name));
   // Without Latin letters, and with Alt on macOS, only the position of the key tells the letter.
   const hasLetter = /^[\p{Script=Latin}\P{L}]$/u.test(event.key) && !event.altKey;
-  const isKey = hasLetter || !/^[a-z]$/.test(key)
-    ? event.key.toLowerCase() === key
-    : event.code === `Key${key.toUpperCase()}`;
+  const isKey =
+    hasLetter || !/^[a-z]$/.test(key)
+      ? event.key.toLowerCase() === key
+      : event.code === `Key${key.toUpperCase()}`;
   // Many layouts need Shift for a character such as the slash.
   const isShiftFree = /^[^\p{L}]$/u.test(key);
   return (

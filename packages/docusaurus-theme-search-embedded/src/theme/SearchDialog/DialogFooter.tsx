@@ -17,9 +17,7 @@ export default function DialogFooter({tools: {data, backend}}: DialogFooterProps
   return (
     <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>
       {note && <p className={styles.note}>{note}</p>}
-      {backend === 'embedded' && !note && (
-        <p className={styles.operators}>{labels.operators}</p>
-      )}
+      {backend === 'embedded' && !note && <p className={styles.operators}>{labels.operators}</p>}
       <ul className={clsx('DocSearch-Commands', styles.commands)}>
         {commands.map(({keys, text}) => (
           <li key={text}>

@@ -12,7 +12,7 @@ function elementOf(hash: string): HTMLElement | null {
 /** Moves the focus to the target of a hash on this page, or to the page's title. */
 function focusTarget(hash: string): void {
   const heading = elementOf(hash);
-  const target = heading ?? document.querySelector<HTMLElement>('main h1, main');
+  const target = heading ?? document.querySelector<HTMLElement>('main h1');
   if (target && target.tabIndex < 0) {
     target.tabIndex = -1;
   }

@@ -5,7 +5,6 @@ import type {Area} from '../Search/areas';
 import common from '../Search/common.module.css';
 import styles from './styles.module.css';
 
-
 type AreaFilterProps = {
   areas: readonly Area[];
   chosen: Area | undefined;

@@ -96,7 +96,9 @@ export default function Results(props: ResultsProps): ReactNode {
           {summaryText}
         </p>
       )}
-      {tools.backend !== tools.data.backend && <p className={styles.note}>{labels.localFallback}</p>}
+      {tools.backend !== tools.data.backend && (
+        <p className={styles.note}>{labels.localFallback}</p>
+      )}
       {!hasFailed && found?.items.length === 0 && <Nothing {...props} query={found.query} />}
       {isListShown && (
         <ResultList

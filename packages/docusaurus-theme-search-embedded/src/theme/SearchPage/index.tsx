@@ -38,7 +38,8 @@ function Content(): ReactNode {
   const {choices, tags} = useVersionChoice();
   const tools = useSearch({isPage: true, tags: choices.length > 0 ? tags : undefined});
   const results = useResults(query, tools.search, {
-    area,
+    // Hosted records have no areas; useAreas filters their results.
+    area: tools.backend === 'embedded' ? area : '',
     firstResults: keptResults,
   });
   useKeptPlace(results.found, query, area);

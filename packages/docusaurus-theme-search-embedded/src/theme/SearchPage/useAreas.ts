@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo} from 'react';
 import {areaOf, siteAreas, type Area} from '../Search/areas';
+import {limits} from '../Search/limits';
 import type {SearchItem} from '../Search/list/items';
 import type {Results} from '../Search/state/useResults';
 
@@ -45,11 +46,14 @@ export function useAreas({found, status, more}: Results, chosen: string): Areas 
     [found, filter, baseUrl],
   );
 
-  const isIncomplete = filter && found?.hasMore && found.to < mostFiltered;
+  const {hitsPerPage} = limits;
+  const total = Math.ceil((found?.total ?? 0) / hitsPerPage) * hitsPerPage;
+  const to = Math.min(total, mostFiltered);
+  const isIncomplete = filter && found?.hasMore && found.to < to;
   useEffect(() => {
     if (isIncomplete && status === 'idle') {
-      more(mostFiltered);
+      more(to);
     }
-  }, [isIncomplete, status, more]);
+  }, [isIncomplete, to, status, more]);
   return {areas, area, items};
 }

@@ -98,10 +98,8 @@ export function useSearch({tags: chosenTags, isPage = false}: Options = {}): Sea
       // Passages change the height of rows, which would move a restored position on the search page.
       const onHits = isPage ? undefined : (early: ResultPage) => onAnswer(answerOf(early));
       const find = async (more: readonly string[]): Promise<Answer> =>
-        answerOf(
-          await client.find({...range, filters: [...filters, ...more]}, {signal, onHits}),
-        );
-      if (!area || backend === 'hosted') {
+        answerOf(await client.find({...range, filters: [...filters, ...more]}, {signal, onHits}));
+      if (!area) {
         return find([]);
       }
       const {counts} = await client.find({...range, filters, to: from, excerptWords: 0}, {signal});

@@ -63,22 +63,21 @@ export function groupByPageIn(items: readonly SearchItem[], size: number): Searc
   return lists.flatMap(groupByPage);
 }
 
-/** How many pages of one folder the dialog shows if their titles differ in a single word. */
+/** How many pages of one folder the dialog shows if their titles differ in little but a name. */
 const mostSimilar = 2;
 
 const folderOf = (item: SearchItem): string => pageOf(item).replace(/[^/]*\/?$/, '');
 
-/** Returns whether two pages of a folder have titles such as "OpenAI API key" and "Gemini API key". */
+/** Returns whether two pages of a folder have titles such as "Get an OpenAI API key" and "Get a Gemini API key". */
 function isSimilar(one: SearchItem, other: SearchItem): boolean {
   const [words, others] = [one, other].map(({breadcrumb: [page], title}) =>
     plainText(page ?? title).split(' '),
   ) as [string[], string[]];
+  const shared = words.filter(word => others.includes(word));
   return (
     folderOf(one) === folderOf(other) &&
     pageOf(one) !== pageOf(other) &&
-    words.length > 2 &&
-    words.length === others.length &&
-    words.filter((word, index) => word !== others[index]).length === 1
+    shared.length >= Math.max(3, Math.min(words.length, others.length) / 2)
   );
 }
 

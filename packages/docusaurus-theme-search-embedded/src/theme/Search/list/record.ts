@@ -2,7 +2,10 @@ import {markTags, type Hit} from '../../../engine/hit';
 import type {Hierarchy, SearchRecord} from '../../../engine/types';
 
 /** What DocSearch keeps of a hit in browser storage. */
-export type StoredRecord = Pick<SearchRecord, 'objectID' | 'type' | 'url' | 'content' | 'hierarchy'>;
+export type StoredRecord = Pick<
+  SearchRecord,
+  'objectID' | 'type' | 'url' | 'content' | 'hierarchy'
+>;
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
