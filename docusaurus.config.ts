@@ -54,9 +54,10 @@ const config: Config = {
     './src/client/address.ts',
     './src/client/routeRecovery.ts',
     './src/client/scrollPosition.ts',
+    './src/client/overlayEntry.ts',
+    './src/client/storage.ts',
     './src/client/sidebarPosition.ts',
     './src/client/progressBar.ts',
-    './src/client/prefetch.ts',
   ],
   // In the order in which they work on the finished build.
   plugins: runPostBuildInOrder([

@@ -1,13 +1,18 @@
 import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
 
 /**
- * Addresses that pages have moved away from. When you rename or move a page, add its old address,
- * so that links and bookmarks still find it:
+ * Paths that lead to a page at another path. When you rename or move a page, add its old path, so
+ * that links and bookmarks still find it:
  *
  *     {from: '/docs/user-guides/create-job', to: '/docs/user-guides/create-task'},
  *
- * Both are paths below the base URL; `to` may end with a section (`#before-you-begin`).
+ * Both are below the base URL; `to` may end with a section (`#before-you-begin`).
  */
-const redirects: PluginOptions['redirects'] = [];
+const redirects = [
+  // Folders without a page of their own, for readers who shorten a URL.
+  {from: '/docs/getting-started', to: '/docs/category/getting-started'},
+  {from: '/docs/user-guides', to: '/docs/category/user-guides'},
+  {from: '/docs/user-guides/workflow-management', to: '/docs/category/create-workflow'},
+] satisfies PluginOptions['redirects'];
 
 export default redirects;

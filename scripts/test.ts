@@ -103,10 +103,6 @@ const otherSteps: readonly Step[] = [
   vitest('unit tests', 'tests/unit packages', unitReport),
   vitest('faulty builds', 'tests/build', faultReport),
   ...otherBuilds.map(build),
-  check(
-    'secrets',
-    `npm run --silent check:secrets -- ${otherBuilds.map(({dir}) => dir).join(' ')}`,
-  ),
   {
     ...suite(
       'browser tests',

@@ -10,30 +10,23 @@ import validateLinks from 'remark-validate-links';
 import {readContentAsMdx} from './page.mjs';
 import {codeSamples} from './rules/codeSamples.mjs';
 import {frontMatter} from './rules/frontMatter.mjs';
-import {headingCase, headingText, titleHeading} from './rules/headings.mjs';
+import {headingCase, titleHeading} from './rules/headings.mjs';
 import {images} from './rules/images.mjs';
-import {guideLength, sentenceLength} from './rules/length.mjs';
 import {linkTexts} from './rules/links.mjs';
-import {inlineStyles, stepCount, tableCells} from './rules/structure.mjs';
-import {fillerWords, unfinishedText, volatileValues} from './rules/words.mjs';
+import {inlineStyles} from './rules/inlineStyles.mjs';
+import {unfinishedText, volatileValues} from './rules/words.mjs';
 
-/** What this site asks of its content; remark-lint's own rules see to the Markdown. */
+/** The site's own rules for its content. The rules of remark-lint check the Markdown. */
 export const proseRules = [
   frontMatter,
   unfinishedText,
-  fillerWords,
   volatileValues,
   headingCase,
   titleHeading,
-  headingText,
   linkTexts,
   images,
-  stepCount,
-  tableCells,
   inlineStyles,
   codeSamples,
-  guideLength,
-  sentenceLength,
 ];
 
 /**

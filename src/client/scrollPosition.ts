@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Back and forward return to where the reader was, also at an address with a hash: there Docusaurus
- * scrolls to the heading, whatever the history says
+ * Back and forward return to where the reader was, also at a URL with a hash: there Docusaurus scrolls
+ * to the heading, whatever the history holds
  * (`scrollAfterNavigation` in core's `ClientLifecyclesDispatcher`; not reported yet).
  */
 
@@ -15,8 +15,8 @@ let shown = '';
 let position = 0;
 let isTraversing = false;
 
-/** The router's key of the present entry; the first one, and those of native anchors, have none. */
-function presentEntry(): string {
+/** Returns the router's key of the present entry, or its URL: the first entry and native anchors have no key. */
+export function presentEntry(): string {
   const {key} = (window.history.state ?? {}) as {key?: string};
   return key ?? window.location.href;
 }

@@ -1,22 +1,25 @@
 import {useEffect, useState} from 'react';
-import {useEvent} from '@docusaurus/theme-common';
 
-/** Pause in typing, in milliseconds, after which a screen reader is told the result. */
-const delay = 700;
+/** Pause, in ms, after which a screen reader hears the result of what was typed. */
+const pause = 700;
 
 /**
- * What a live region (`role="status"`) says of a result while somebody types: only the last one, and
- * nothing of results that change by themselves.
+ * Returns the text of a live region (`role="status"`) for a result that changes while somebody types.
+ * It changes once for each cause, after a pause in typing, however late the result arrives. Results
+ * that change by themselves stay silent.
  *
- * @param text what there is to say
- * @param cause the input that led to it; any change of it is announced after a pause
+ * @param text describes the result; empty until there is one
+ * @param cause the input that leads to the result
  */
 export function useAnnouncement(text: string, cause: unknown): string {
-  const [announced, setAnnounced] = useState('');
-  const announce = useEvent(() => setAnnounced(text));
+  const [announced, setAnnounced] = useState<{text: string; cause?: unknown}>({text: ''});
+  const isSettled = text === '' ? announced.text === '' : cause === announced.cause;
   useEffect(() => {
-    const timer = setTimeout(announce, delay);
+    if (isSettled) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setAnnounced(text ? {text, cause} : {text}), pause);
     return () => clearTimeout(timer);
-  }, [announce, cause]);
-  return announced;
+  }, [isSettled, text, cause]);
+  return announced.text;
 }

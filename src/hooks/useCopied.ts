@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** How long it is said that something was copied, in milliseconds. */
+/** How long the interface reports that something was copied, in ms. */
 const shownFor = 3000;
 
-/** What became of an attempt to copy; a success is forgotten after a while, a failure stays. */
+/** Holds the outcome of an attempt to copy. A success resets itself after a while, a failure stays. */
 export function useCopied<Failure extends string>() {
   const [state, setState] = useState<'idle' | 'copied' | Failure>('idle');
   useEffect(() => {

@@ -1,11 +1,11 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /**
- * Whether the content of an element is wider than the element. A ResizeObserver watches it, which
- * reports after layout, so that a page with many such elements forces none while it hydrates.
+ * Returns whether the content of an element is wider than the element. It uses a ResizeObserver,
+ * which reports after layout, so that many such elements on a page force no layout during hydration.
  *
- * @returns `undefined` until it is measured. An element that may scroll is a stop for the keyboard
- *   until then (`tabIndex`), since nothing can be measured in the HTML that the server sends.
+ * @returns `undefined` until the element is measured. Treat it as a keyboard stop (`tabIndex`) until
+ *   then, because the server cannot measure it.
  */
 export function useScrollsSideways(ref: RefObject<HTMLElement | null>): boolean | undefined {
   const [scrolls, setScrolls] = useState<boolean>();

@@ -3,35 +3,35 @@ import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsVersions} from './contentPages';
 
-/** The part of a doc that says where readers find it. */
+/** The properties of a doc that decide where readers find it. */
 type Doc = Pick<DocMetadata, 'id' | 'source' | 'sidebar' | 'unlisted' | 'draft'>;
 
 /**
- * Docs that no reader finds by browsing, as `file:line`. Unlisted docs and drafts are meant to be so.
+ * Finds docs that no sidebar lists. Unlisted docs and drafts don't count.
  *
- * @returns a sentence for each; none when every doc stands in a sidebar
+ * @returns a message for each, beginning with `file:line`
  */
 export function docsOutsideSidebars(docs: readonly Doc[]): string[] {
   return docs
     .filter(doc => !doc.sidebar && !doc.unlisted && !doc.draft)
     .map(
       ({id, source}) =>
-        `${source.replace(/^@site\//, '')}:1 stands in no sidebar. Add '${id}' to sidebars.ts, or "unlisted: true" to its front matter.`,
+        `${source.replace(/^@site\//, '')}:1 is in no sidebar. Add '${id}' to sidebars.ts, or "unlisted: true" to its front matter.`,
     );
 }
 
 /**
- * Docusaurus plugin that fails the build on a doc that stands in no sidebar. The live server says
- * so and goes on, since a page is often written before its place is known.
+ * Docusaurus plugin that fails the build on a doc that is in no sidebar. The live server only warns,
+ * because authors often write a page before they know where it belongs.
  *
- * @throws Error when the sidebar is to be hideable: our `DocRoot/Layout` has no way to hide it, and the
- *   theme's button for it would do nothing (SPECIFICATION.md#shared-elements)
+ * @throws Error if `docs.sidebar.hideable` is set: our `DocRoot/Layout` cannot hide the sidebar, and the
+ *   theme's button would do nothing (SPECIFICATION.md#shared-elements)
  */
 export default function docsInSidebarPlugin({siteConfig}: LoadContext): Plugin {
   const {docs} = siteConfig.themeConfig as {docs?: {sidebar?: {hideable?: boolean}}};
   if (docs?.sidebar?.hideable) {
     throw new Error(
-      'docs.sidebar.hideable in src/config/themeConfig.ts is true, but the sidebar of this site cannot be hidden. Set it to false, or teach src/theme/DocRoot/Layout to hide it.',
+      'docs.sidebar.hideable in src/config/themeConfig.ts is true, but the sidebar of this site cannot be hidden. Set it to false, or add the button to src/theme/DocRoot/Layout.',
     );
   }
   return {

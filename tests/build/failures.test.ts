@@ -37,9 +37,9 @@ const broken: {name: string; make: (site: SiteCopy) => void; says: (string | Reg
     ],
   },
   {
-    name: 'a doc that stands in no sidebar',
+    name: 'a doc that is in no sidebar',
     make: site => site.write('docs/lost.mdx', 'Nobody finds this page.\n'),
-    says: [/docs\/lost\.mdx:1 stands in no sidebar.*'lost'/],
+    says: [/docs\/lost\.mdx:1 is in no sidebar.*'lost'/],
   },
   {
     name: 'a sidebar item for a doc that does not exist',

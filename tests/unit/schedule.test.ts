@@ -117,7 +117,7 @@ describe('clock changes', () => {
     expect(change!.skipped).toEqual([]);
   });
 
-  test('runs within the repeated hour stand in the order in which they happen', () => {
+  test('runs within the repeated hour are in the order in which they happen', () => {
     expect(runs('*/30 2 * * *', 'Europe/Berlin', '2027-10-30T22:00Z', 5)).toEqual([
       '2027-10-31T00:00 first',
       '2027-10-31T00:30 first',
@@ -155,9 +155,12 @@ describe('clock changes', () => {
     );
   });
 
-  test('a change of half an hour, and none in UTC', () => {
+  test('a change of half an hour at half past, and none in UTC', () => {
     const {changes} = readSchedule('0 2 * * *', 'Australia/Lord_Howe', at('2027-01-01T00:00Z'));
-    expect(changes.map(({from, to}) => (to - from) / 60_000)).toEqual([-30, 30]);
+    expect(changes.map(({moment, from, to}) => [moment, from, to].map(iso))).toEqual([
+      ['2027-04-03T15:00', '2027-04-04T02:00', '2027-04-04T01:30'],
+      ['2027-10-02T15:30', '2027-10-03T02:00', '2027-10-03T02:30'],
+    ]);
     expect(readSchedule('0 2 * * *', 'UTC', at('2027-01-01T00:00Z')).changes).toEqual([]);
   });
 
@@ -208,7 +211,13 @@ describe('values that cannot be read', () => {
     ['* * ? * *', 'Day of month: “?” is not a number from 1 to 31.'],
     ['* * * * 5#2', 'Day of week: “5#2” is not a number from 0 to 7 or a name such as MON.'],
     ['* 6- * * *', 'Hour: a value is missing next to “-” or “/”.'],
-    ['* 22-2 * * *', 'Hour: the range 22-2 runs backward.'],
+    ['* 22-2 * * *', 'Hour: the range 22-2 runs backward. Write 22-23,0-2.'],
+    ['* * * * SAT-SUN', 'Day of week: the range SAT-SUN runs backward. Write SAT,SUN.'],
+    ['* * * * fri-mon', 'runs backward. Write FRI,SAT,SUN,MON.'],
+    ['* * * * 5-0', 'runs backward. Write 5-7.'],
+    ['* * * * 6-1', 'runs backward. Write 6-7,1.'],
+    ['* * * NOV-FEB/2 *', 'runs backward. Write NOV,JAN.'],
+    ['* 20-4/4 * * *', 'runs backward. Write 20,0,4.'],
     ['* 1-2-3 * * *', 'Hour: “1-2-3” is not a range.'],
     ['*/0 * * * *', 'Minute: “/” must be followed by a number, 1 or higher'],
     ['5/15 * * * *', 'Minute: “5/15” needs a range before “/”. Write 5-59/15.'],
@@ -230,9 +239,19 @@ describe('values that cannot be read', () => {
     expect(() => readSchedule('0 0 * * *', zone, 0)).toThrow(message);
   });
 
-  test('zone names can be written in any case, with space around', () => {
-    expect(readSchedule('0 0 * * *', ' utc ', 0).zone).toBe('UTC');
-    expect(readSchedule('0 0 * * *', 'europe/berlin', 0).runs).toHaveLength(5);
+  test.each([
+    [' utc ', 'UTC'],
+    ['etc/utc', 'UTC'],
+    ['europe/berlin', 'Europe/Berlin'],
+    [' AMERICA/new_york', 'America/New_York'],
+  ])('zone %j is read as %s', (text, zone) => {
+    expect(readSchedule('0 0 * * *', text, 0).zone).toBe(zone);
+  });
+
+  test('what the message about a backward range suggests can be read', () => {
+    for (const days of ['SAT,SUN', 'FRI,SAT,SUN,MON', '5-7', '6-7,1']) {
+      expect(findProblems(`0 0 * * ${days}`, 'UTC').expression).toBeUndefined();
+    }
   });
 });
 

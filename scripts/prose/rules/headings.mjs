@@ -59,13 +59,3 @@ export const titleHeading = proseRule('title-heading', function* ({file, tree}) 
     }
   }
 });
-
-/** A heading is followed by something to read, not by the next heading. */
-export const headingText = proseRule('heading-text', function* ({tree}) {
-  for (const [index, node] of tree.children.entries()) {
-    const next = tree.children[index + 1];
-    if (node.type === 'heading' && (!next || next.type === 'heading')) {
-      yield {message: `Nothing follows "${textOf(node)}"; add a sentence.`, at: node};
-    }
-  }
-});

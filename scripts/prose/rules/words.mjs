@@ -5,15 +5,6 @@ import {frontMatterPoint, isElement, proseRule} from '../page.mjs';
 /** Words that mark unfinished text. */
 const unfinished = /\b(?:TODO|TBD|lorem|ipsum|coming soon|placeholder text|xxx)\b/gi;
 
-/** Words that praise, promise or belittle instead of telling. */
-const filler = [
-  /\b(?:easy|easily|simply|obviously|of course|needless to say|basically|actually|please)\b/gi,
-  /\b(?:best|perfect|perfectly|powerful|seamless|seamlessly|effortlessly|world-class|cutting-edge|state-of-the-art|game-changing|revolutionary|blazing|robust|delightful)\b/gi,
-  /\b(?:guaranteed?|never fails|always works|bulletproof|foolproof)\b/gi,
-  /\b100\s?%/g,
-  /\b(?:currently|nowadays|soon|at the moment|in the future|upcoming)\b/gi,
-];
-
 /** Identifiers and version names of models; the provider's own list is the place for them. */
 const models = [
   /\bclaude-(?:opus|sonnet|haiku|fable|mythos|instant|v?\d)[\w.-]*/gi,
@@ -92,13 +83,6 @@ export const unfinishedText = wordRule(
   'unfinished-text',
   () => [unfinished],
   'marks unfinished text; finish the sentence or leave it out.',
-);
-
-/** Sentences carry facts, not praise. */
-export const fillerWords = wordRule(
-  'filler-words',
-  () => filler,
-  'is filler or a promise; say what happens instead.',
 );
 
 /** Values that providers change stay with the providers; posts may name a sum. */

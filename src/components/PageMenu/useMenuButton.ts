@@ -1,11 +1,13 @@
+import {useEvent} from '@docusaurus/theme-common';
 import {type KeyboardEvent, type RefObject, useEffect, useRef, useState} from 'react';
+import {enterOverlay, opensSearch} from '../../client/overlayEntry';
 
-/** What a menu and its button need; the button and the list of items stand in `ref`. */
+/** The props of a menu and its button, which are both inside `ref`. */
 export type MenuButton = {
   ref: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
   toggle: () => void;
-  /** Closes the menu; the focus goes back to its button. */
+  /** Closes the menu and moves the focus to its button. */
   close: () => void;
   onButtonKeyDown: (event: KeyboardEvent) => void;
   onMenuKeyDown: (event: KeyboardEvent) => void;
@@ -15,7 +17,7 @@ function itemsOf(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }
 
-/** The item that a key leads to: by arrows, Home and End, or by the first letter of its text. */
+/** Returns the item that a key moves to: arrows, Home, End, or the first letter of its text. */
 function itemOfKey(items: HTMLElement[], key: string): HTMLElement | undefined {
   const index = items.indexOf(document.activeElement as HTMLElement);
   switch (key) {
@@ -34,11 +36,16 @@ function itemOfKey(items: HTMLElement[], key: string): HTMLElement | undefined {
   }
 }
 
-/** A menu button by the WAI-ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/). */
+/** Implements a menu button (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/). */
 export function useMenuButton(): MenuButton {
   const ref = useRef<HTMLDivElement>(null);
-  /** Which item has the focus first, while the menu is open. */
+  /** Which item gets the focus first; undefined while the menu is closed. */
   const [opened, setOpened] = useState<'first' | 'last'>();
+
+  const close = useEvent((): void => {
+    ref.current?.querySelector('button')?.focus();
+    setOpened(undefined);
+  });
 
   useEffect(() => {
     if (!opened) {
@@ -54,13 +61,12 @@ export function useMenuButton(): MenuButton {
     };
     const events = ['pointerdown', 'focusin'];
     events.forEach(type => document.addEventListener(type, closeOutside));
-    return () => events.forEach(type => document.removeEventListener(type, closeOutside));
-  }, [opened]);
-
-  const close = (): void => {
-    ref.current?.querySelector('button')?.focus();
-    setOpened(undefined);
-  };
+    const leaveOverlay = enterOverlay(close);
+    return () => {
+      leaveOverlay();
+      events.forEach(type => document.removeEventListener(type, closeOutside));
+    };
+  }, [opened, close]);
 
   return {
     ref,
@@ -74,11 +80,15 @@ export function useMenuButton(): MenuButton {
       }
     },
     onMenuKeyDown: event => {
+      if (opensSearch(event)) {
+        close();
+        return;
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Enter') {
         return;
       }
       if (event.key === 'Tab') {
-        // From the button the browser goes on to what comes next on the page.
+        // The browser moves on from the button to the next stop on the page.
         close();
         return;
       }

@@ -2,20 +2,20 @@ import {useCopied} from '@site/src/hooks/useCopied';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {Input} from './useSchedule';
+import {withInput} from './useUrlInput';
 
-/** Where a link to a schedule leads on the page. */
+/** Element id of the helper, to which a link to a schedule leads. */
 export const helperId = 'schedule-helper';
 
-/** The address of this page that opens the helper with these values. */
-function linkTo({expression, zone}: Input): string {
+/** Returns the URL of this page that opens the helper with these values. */
+function linkTo(input: Input): string {
   const {origin, pathname} = window.location;
-  const query = new URLSearchParams({cron: expression, zone});
-  return `${origin}${pathname}?${query.toString()}#${helperId}`;
+  return `${origin}${pathname}${withInput('', input)}#${helperId}`;
 }
 
 type Props = {input: Input; disabled: boolean};
 
-/** Copies a link that opens the helper with these values; where that is refused, shows it. */
+/** Copies a link that opens the helper with these values, or shows it where copying fails. */
 export default function CopyLink({input, disabled}: Props): ReactNode {
   const [state, setState] = useCopied<'refused'>();
   const copy = async () => {
@@ -34,7 +34,7 @@ export default function CopyLink({input, disabled}: Props): ReactNode {
       </button>{' '}
       <span role="status">
         {state === 'copied' && 'Link to this schedule copied'}
-        {state === 'refused' && 'The browser did not allow copying. Copy this address: '}
+        {state === 'refused' && 'The browser did not allow copying. Copy this link: '}
       </span>
       {state === 'refused' && <a href={linkTo(input)}>{linkTo(input)}</a>}
     </p>

@@ -23,11 +23,11 @@ const examples = [
 ];
 
 type Props = {
-  /** Called with the expression that was chosen; without it the table is for reading only. */
+  /** Receives the expression that the reader chooses; without it the table has no buttons. */
   onChoose?: (expression: string) => void;
 };
 
-/** Common expressions in words, which can be tried once the page has hydrated. */
+/** Lists common expressions in words, with buttons to try them once the page has hydrated. */
 export default function Examples({onChoose}: Props): ReactNode {
   return (
     <ScrollableTable>

@@ -17,7 +17,7 @@ function Row({run, zone}: {run: Run; zone: string}): ReactNode {
   );
 }
 
-/** Holds the place of a run that is still being worked out. */
+/** Reserves the space of a run until the schedule is there. */
 function EmptyRow(): ReactNode {
   return (
     <tr>
@@ -27,7 +27,7 @@ function EmptyRow(): ReactNode {
   );
 }
 
-/** How often it runs, and what clock changes do to it. */
+/** Lists how often it runs and what clock changes do to it. */
 function Notes({schedule}: {schedule: Schedule}): ReactNode {
   const {runsPerDay, runsPerWeek, eitherDay, changes} = schedule;
   return (
@@ -53,7 +53,7 @@ function Notes({schedule}: {schedule: Schedule}): ReactNode {
 
 type Props = {zone: string; schedule?: Schedule};
 
-/** The next runs, how many there are, and what clock changes do to them; the empty table as long as there is none. */
+/** Lists the next runs and notes about them; an empty table until there is a schedule. */
 export default function Results({zone, schedule}: Props): ReactNode {
   if (schedule?.runs.length === 0) {
     return <p>This schedule never runs, because no date matches the expression.</p>;

@@ -1,13 +1,13 @@
 /**
- * Reads the five fields of a classic cron expression, as crontab(5) describes them, and says in
- * words what is wrong with one that cannot be read. Nicknames (`@daily`) are answered with the five
- * fields they stand for; the signs that some dialects add (`L`, `W`, `#`, `?`) are not part of it.
+ * Reads the five fields of a classic cron expression, as crontab(5) describes them, and explains
+ * what is wrong with an expression that it cannot read. A nickname (`@daily`) gets an error that
+ * names its five fields. The extensions of some dialects (`L`, `W`, `#`, `?`) are errors.
  */
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** What the nicknames of crontab(5) stand for; `@reboot` has no time. */
+/** The nicknames of crontab(5) with their fields; `@reboot` has no time. */
 const nicknames: ReadonlyMap<string, string> = new Map([
   ['@yearly', '0 0 1 1 *'],
   ['@annually', '0 0 1 1 *'],
@@ -22,7 +22,7 @@ type FieldRule = {
   label: string;
   min: number;
   max: number;
-  /** Names that stand for numbers, the first for `min`. */
+  /** Names for the numbers from `min` on. */
   names?: readonly string[];
 };
 
@@ -60,6 +60,29 @@ function readNumber(text: string, {label, min, max, names}: FieldRule): number {
   return value;
 }
 
+/**
+ * Writes a range that runs backward, such as 22-2 or SAT-SUN, as one that crontab accepts. In names
+ * it becomes a list, because a range cannot end with SUN.
+ */
+function forward(first: number, last: number, step: number, rule: FieldRule, named: boolean) {
+  const {min, max, names} = rule;
+  const cycle = names?.length ?? max - min + 1;
+  const values = range(first, last + cycle, step).map(value =>
+    value > max ? value - cycle : value,
+  );
+  if (named) {
+    return values.map(value => names![(value - min) % cycle]!.toUpperCase()).join(',');
+  }
+  if (step > 1) {
+    return values.join(',');
+  }
+  const spans = [values.filter(value => value >= first), values.filter(value => value < first)];
+  return spans
+    .filter(span => span.length > 0)
+    .map(span => (span.length === 1 ? span[0] : `${span[0]}-${span.at(-1)}`))
+    .join(',');
+}
+
 function readPart(part: string, rule: FieldRule): number[] {
   const {label, min, max} = rule;
   if (part === '') {
@@ -88,7 +111,10 @@ function readPart(part: string, rule: FieldRule): number[] {
   }
   const last = readNumber(lastText, rule);
   if (first > last) {
-    throw new CronError(`${label}: the range ${span} runs backward. Put the lower value first.`);
+    const isNamed = /[a-z]/i.test(span);
+    throw new CronError(
+      `${label}: the range ${span} runs backward. Write ${forward(first, last, step, rule, isNamed)}.`,
+    );
   }
   return range(first, last, step);
 }

@@ -3,14 +3,14 @@ import type {AffectedChange, Run} from './schedule';
 const time = {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'} as const;
 const date = {month: 'short', day: 'numeric', year: 'numeric'} as const;
 
-// Wall times are written as if they were UTC, so that all formats are in UTC.
+// A wall time counts as if it were UTC, so every format is in UTC.
 const formats = {
   run: new Intl.DateTimeFormat('en-US', {weekday: 'short', ...date, ...time, timeZone: 'UTC'}),
   date: new Intl.DateTimeFormat('en-US', {...date, month: 'long', timeZone: 'UTC'}),
   time: new Intl.DateTimeFormat('en-US', {...time, timeZone: 'UTC'}),
 };
 
-/** A wall time or a moment in UTC, such as "Mon, Nov 23, 2026, 06:17". */
+/** Formats a wall time or a moment in UTC, such as "Mon, Nov 23, 2026, 06:17". */
 export const formatRun = (value: number): string => formats.run.format(value);
 
 const times = (values: readonly number[], conjunction: 'and' | 'or') =>
@@ -21,17 +21,17 @@ const times = (values: readonly number[], conjunction: 'and' | 'or') =>
 const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** How often a schedule runs, in one sentence. */
+/** Says in one sentence how often a schedule runs. */
 export function formatFrequency(runsPerDay: number, runsPerWeek: number): string {
   return `${plural(runsPerDay, 'run')} on each scheduled day; ${plural(runsPerWeek, 'run')} in the next seven days.`;
 }
 
-/** What a run's mark says, or `undefined` on ordinary days. */
+/** Returns the text of a run's mark; `undefined` unless the clock shows its time twice. */
 export function formatMark({repeated}: Run): string | undefined {
   return repeated && `Clock change: ${repeated} of two runs at this time`;
 }
 
-/** A clock change and what it means for the schedule, in two sentences. */
+/** Describes a clock change and what it means for the schedule. */
 export function formatChange({from, to, skipped, repeated}: AffectedChange): string {
   const change = `On ${formats.date.format(from)}, clocks go from ${formats.time.format(from)} ${from < to ? 'forward' : 'back'} to ${formats.time.format(to)}.`;
   if (skipped.length > 0) {
@@ -44,7 +44,7 @@ export function formatChange({from, to, skipped, repeated}: AffectedChange): str
   return `${change} No run of this schedule is affected.`;
 }
 
-/** What a screen reader says once a result is there. */
+/** Summarizes a schedule for screen readers. */
 export function formatSummary(runs: readonly Run[], runsPerDay: number, zone: string): string {
   const [next] = runs;
   return next

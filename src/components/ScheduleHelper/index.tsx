@@ -1,15 +1,16 @@
-import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
-import {type ReactNode, useDeferredValue, useId, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useDeferredValue, useId, useRef} from 'react';
 import Examples from './Examples';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import CopyLink, {helperId} from './CopyLink';
 import {formatSummary} from './format';
+import LoadFailure from './LoadFailure';
 import Results from './Results';
 import styles from './styles.module.css';
-import {type Input, type Output, useSchedule} from './useSchedule';
+import {type Output, useSchedule} from './useSchedule';
+import {useUrlInput} from './useUrlInput';
 
 function summaryOf(output: Output): string {
   switch (output.status) {
@@ -24,39 +25,31 @@ function summaryOf(output: Output): string {
   }
 }
 
-const initial: Input = {expression: '17 6 * * 1-5', zone: 'Europe/Berlin'};
-
-/** What an address asks for (`?cron=…&zone=…`). */
-function inputOf(search: string): Input {
-  const asked = new URLSearchParams(search);
-  return {
-    expression: asked.get('cron') ?? initial.expression,
-    zone: asked.get('zone') ?? initial.zone,
-  };
-}
-
-/** Shows when a cron expression runs next in a time zone; a table of examples without script. */
+/** Shows when a cron expression runs next in a time zone; without scripts, a table of examples. */
 export default function ScheduleHelper(): ReactNode {
   const isBrowser = useIsBrowser();
-  const {search} = useLocation();
   const listId = useId();
   const element = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFieldSetElement>(null);
-  const [entered, setInput] = useState<Input>();
-  // The page as served knows no query, so the address counts once the page has hydrated.
-  const asked = useMemo(() => inputOf(isBrowser ? search : ''), [isBrowser, search]);
-  const input = entered ?? asked;
+  const {input, edited, setInput} = useUrlInput();
   const shown = useDeferredValue(input);
   const {output, zones, load} = useSchedule(shown, element);
-  const announcement = useAnnouncement(entered ? summaryOf(output) : '', entered);
+  const announcement = useAnnouncement(edited ? summaryOf(output) : '', edited);
   const problems = output.status === 'wrong' ? output.problems : {};
   const schedule = output.status === 'ready' ? output.schedule : undefined;
+  const zone = schedule?.zone ?? shown.zone;
   const choose = (expression: string) => {
     setInput({...input, expression});
-    // Along with the view, so that the focus isn't left on an example off screen. Not into a field,
+    // The focus follows the view, since the example leaves the screen. It does not go into a field,
     // where a phone would open its keyboard over the result.
     element.current!.scrollIntoView({block: 'start'});
     form.current!.focus({preventScroll: true});
+  };
+  const retry = async (): Promise<void> => {
+    if (await load()) {
+      // The button that was pressed is about to be removed.
+      form.current!.focus({preventScroll: true});
+    }
   };
 
   return (
@@ -88,16 +81,11 @@ export default function ScheduleHelper(): ReactNode {
         </Fields>
         <div className={styles.output}>
           {output.status === 'unavailable' ? (
-            <p role="alert">
-              The schedule helper did not load. Check your network connection.{' '}
-              <button type="button" className="site-button" onClick={load}>
-                Try again
-              </button>
-            </p>
+            <LoadFailure isRetrying={output.isRetrying} onRetry={retry} />
           ) : (
             <>
-              <Results zone={problems.zone ? '…' : shown.zone} schedule={schedule} />
-              <CopyLink input={shown} disabled={!schedule} />
+              <Results zone={problems.zone ? '…' : zone} schedule={schedule} />
+              <CopyLink input={{...shown, zone}} disabled={!schedule} />
             </>
           )}
         </div>

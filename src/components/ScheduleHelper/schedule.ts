@@ -1,3 +1,4 @@
+import {Cron} from 'croner';
 import {CronError, type CronFields, readFields} from './cronFields';
 import {
   type ClockChange,
@@ -11,16 +12,16 @@ import {
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
+const week = 7 * 24 * hour;
 
-/** The longest shift of a clock that is looked for; real ones are an hour, or half of one. */
+/** No clock is set forward or back by more than this. */
 const longestShift = 3 * hour;
 
 /** One run: when it happens, and what the zone's clock shows then. */
 export type Run = {
   moment: number;
   wall: WallTime;
-  /** The clock shows this time twice on that day; `first` or `second` says which one this is. */
+  /** Set when the clock shows this time twice on that day: which of the two this run is. */
   repeated?: 'first' | 'second';
 };
 
@@ -48,43 +49,31 @@ export type Schedule = {
 };
 
 /**
- * How long to look for the next day that fits: no date takes longer than February 29 on a given day
- * of the week, which is 40 years around 2100.
+ * Yields the wall times of a schedule after a wall time, in order.
+ *
+ * Croner counts in UTC: with a zone it would settle what happens at a clock change, which differs
+ * between schedulers, while the helper names every run that a change skips or repeats. It gets lists
+ * of values, because it rejects a step longer than its field, such as 20 in the month.
  */
-const longestWait = 41 * 366;
-
-/** Whether a day is one on which the schedule runs. */
-function fits(
-  {daysOfMonth, months, daysOfWeek, eitherDay}: CronFields,
-  midnight: WallTime,
-): boolean {
-  const date = new Date(midnight);
-  const fitsMonth = daysOfMonth.includes(date.getUTCDate());
-  const fitsWeek = daysOfWeek.includes(date.getUTCDay());
-  return (
-    months.includes(date.getUTCMonth() + 1) &&
-    (eitherDay ? fitsMonth || fitsWeek : fitsMonth && fitsWeek)
-  );
+function* wallTimes(fields: CronFields, after: WallTime): Generator<WallTime> {
+  const {minutes, hours, daysOfMonth, months, daysOfWeek, eitherDay} = fields;
+  const pattern = [minutes, hours, daysOfMonth, months, daysOfWeek].join(' ');
+  const cron = new Cron(pattern, {utcOffset: 0, domAndDow: !eitherDay});
+  for (let run = cron.nextRun(new Date(after)); run; run = cron.nextRun(run)) {
+    yield run.getTime();
+  }
 }
 
-const startOfDay = (wall: WallTime): WallTime => wall - (((wall % day) + day) % day);
-
-/** Wall times that fit the fields, from `start` on, in order. */
-function* wallTimes(fields: CronFields, start: WallTime): Generator<WallTime> {
-  let midnight = startOfDay(start);
-  for (let waited = 0; waited < longestWait; waited += 1, midnight += day) {
-    if (fits(fields, midnight)) {
-      waited = 0;
-      for (const hours of fields.hours) {
-        for (const minutes of fields.minutes) {
-          const wall = midnight + hours * hour + minutes * minute;
-          if (wall >= start) {
-            yield wall;
-          }
-        }
-      }
+/** Returns the wall times of a schedule after `after`, up to and including `until`. */
+function wallTimesBetween(fields: CronFields, after: WallTime, until: WallTime): WallTime[] {
+  const found: WallTime[] = [];
+  for (const wall of wallTimes(fields, after)) {
+    if (wall > until) {
+      break;
     }
+    found.push(wall);
   }
+  return found;
 }
 
 function nextRuns(fields: CronFields, zone: string, from: number, count: number): Run[] {
@@ -101,36 +90,17 @@ function nextRuns(fields: CronFields, zone: string, from: number, count: number)
         runs.push({moment, wall, ...(moments.length > 1 && {repeated})});
       }
     });
-    // A time that the clock shows twice comes after later times that it shows once.
+    // The second pass through a repeated hour comes after the later times of the first pass.
     runs.sort((a, b) => a.moment - b.moment);
   }
   return runs.slice(0, count);
 }
 
-/** Wall times of the schedule in a span, the end excluded. */
-function wallTimesBetween(fields: CronFields, start: WallTime, end: WallTime): WallTime[] {
-  const found: WallTime[] = [];
-  for (const wall of wallTimes(fields, start)) {
-    if (wall >= end) {
-      break;
-    }
-    found.push(wall);
-  }
-  return found;
-}
-
 function affected(fields: CronFields, change: ClockChange): AffectedChange {
   const {from, to} = change;
-  return {
-    ...change,
-    skipped: from < to ? wallTimesBetween(fields, from, to) : [],
-    repeated: from > to ? wallTimesBetween(fields, to, from) : [],
-  };
-}
-
-/** A run at this very moment is over, and the one a week later counts. */
-function countPerWeek(fields: CronFields, now: WallTime): number {
-  return wallTimesBetween(fields, now + 1, now + 7 * day + 1).length;
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const walls = wallTimesBetween(fields, low - minute, high - minute);
+  return {...change, skipped: from < to ? walls : [], repeated: from > to ? walls : []};
 }
 
 /** What is wrong with each of the two values, in words for the person who entered them. */
@@ -160,7 +130,7 @@ export function findProblems(expression: string, zone: string): Problems {
  *
  * @param expression a cron expression of five fields.
  * @param zoneName `UTC` or an IANA time zone name.
- * @param from the moment to count from, in milliseconds since 1970.
+ * @param from the moment to count from, in milliseconds since 1970; a run at that moment is over.
  * @param count how many runs to list.
  * @throws CronError or ZoneError with a message for the person who entered the value.
  */
@@ -172,22 +142,15 @@ export function readSchedule(
 ): Schedule {
   const fields = readFields(expression);
   const zone = readZone(zoneName);
+  const now = wallTimeAt(from, zone);
   return {
     zone,
     runs: nextRuns(fields, zone, from, count),
     runsPerDay: fields.minutes.length * fields.hours.length,
-    runsPerWeek: countPerWeek(fields, wallTimeAt(from, zone)),
+    runsPerWeek: wallTimesBetween(fields, now, now + week).length,
     eitherDay: fields.eitherDay,
     changes: clockChanges(from, zone).map(change => affected(fields, change)),
   };
 }
 
-/**
- * Names of the time zones that the browser knows, `UTC` first; only `UTC` in browsers that cannot
- * list them.
- */
-export function zoneNames(): string[] {
-  const names =
-    typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
-  return ['UTC', ...names.filter(name => name.includes('/'))];
-}
+export {zoneNames} from './zones';

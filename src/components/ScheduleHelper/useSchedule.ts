@@ -4,13 +4,13 @@ import type {Problems, Schedule} from './schedule';
 
 type ScheduleModule = typeof scheduleModule;
 
-/** What the person entered. */
+/** What the reader entered. */
 export type Input = {expression: string; zone: string};
 
-/** What there is to show for it. */
+/** What the helper shows for it. */
 export type Output =
   | {status: 'waiting'}
-  | {status: 'unavailable'}
+  | {status: 'unavailable'; isRetrying: boolean}
   | {status: 'wrong'; problems: Problems}
   | {status: 'ready'; schedule: Schedule};
 
@@ -27,7 +27,7 @@ function compute(
 
 const minute = 60_000;
 
-/** The present moment, anew with every minute: the next run may be over by then. */
+/** Returns the present moment, updated each minute, since the next run may be over by then. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -40,17 +40,25 @@ function useNow(): number {
 /**
  * Loads the arithmetic once the element comes near the screen, and applies it to the input.
  *
- * @returns the result, the names of all zones (empty until then), and a function that loads the
- *   arithmetic at once, for a person who is there earlier or tries again after a failure.
+ * @returns the result, the names of all zones (empty until then), and `load`, which loads the
+ *   arithmetic at once: for a reader who is there earlier, or who tries again after a failure. It
+ *   resolves to whether the arithmetic is there.
  */
 export function useSchedule(input: Input, element: RefObject<HTMLElement | null>) {
   const [arithmetic, setArithmetic] = useState<ScheduleModule>();
-  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState<'first' | 'failed' | 'retrying'>('first');
   const now = useNow();
 
-  const load = useCallback(() => {
-    setFailed(false);
-    import('./schedule').then(setArithmetic, () => setFailed(true));
+  const load = useCallback(async (): Promise<boolean> => {
+    setAttempt(previous => (previous === 'failed' ? 'retrying' : previous));
+    try {
+      setArithmetic(await import('./schedule'));
+      return true;
+    } catch (error) {
+      console.info('The schedule helper did not load.', error);
+      setAttempt('failed');
+      return false;
+    }
   }, []);
 
   useEffect(() => {
@@ -58,7 +66,7 @@ export function useSchedule(input: Input, element: RefObject<HTMLElement | null>
       entries => {
         if (entries.some(entry => entry.isIntersecting)) {
           observer.disconnect();
-          load();
+          void load();
         }
       },
       {rootMargin: '400px'},
@@ -67,8 +75,13 @@ export function useSchedule(input: Input, element: RefObject<HTMLElement | null>
     return () => observer.disconnect();
   }, [element, load]);
 
-  const output: Output = arithmetic
-    ? compute(arithmetic, input, now)
-    : {status: failed ? 'unavailable' : 'waiting'};
+  let output: Output;
+  if (arithmetic) {
+    output = compute(arithmetic, input, now);
+  } else if (attempt === 'first') {
+    output = {status: 'waiting'};
+  } else {
+    output = {status: 'unavailable', isRetrying: attempt === 'retrying'};
+  }
   return {output, zones: arithmetic?.zoneNames() ?? [], load};
 }

@@ -1,45 +1,20 @@
-/**
- * Arithmetic between a clock on a wall and the moments it shows, with the browser's own time zone
- * data. A wall time is written as milliseconds, as if the wall clock showed UTC.
- */
+import {tzOffset} from '@date-fns/tz/tzOffset';
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const day = 24 * 60 * minute;
 
-/** A wall time: what the clock of a zone shows, in milliseconds, as if it were UTC. */
+/** What the clock of a zone shows, in milliseconds since 1970 as if it showed UTC. */
 export type WallTime = number;
 
 /** A time zone name that cannot be used; the message says what to enter. */
 export class ZoneError extends Error {}
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) {
-    return known;
-  }
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formats.set(zone, format);
-  return format;
-}
-
 /**
- * Accepts `UTC` and IANA names with an area, such as `Europe/Berlin`. Abbreviations and offsets
- * are refused although browsers know some, because they do not say when clocks change.
+ * Accepts `UTC` and IANA names with an area, such as `Europe/Berlin`, in any case. Abbreviations and
+ * offsets are rejected although browsers support some, because they do not say when clocks change.
  *
- * @returns the name without surrounding space.
- * @throws ZoneError when the browser does not know the zone, or when it is no such name.
+ * @returns the name in its usual spelling, and `UTC` for every other name of it.
+ * @throws ZoneError when the text is not such a name, or the browser does not support the zone.
  */
 export function readZone(text: string): string {
   const zone = text.trim();
@@ -47,44 +22,35 @@ export function readZone(text: string): string {
   if (zone === '') {
     throw new ZoneError(`The time zone is missing. ${hint}`);
   }
-  if (zone.toUpperCase() === 'UTC') {
-    return 'UTC';
-  }
-  if (!zone.includes('/')) {
+  if (!zone.includes('/') && zone.toUpperCase() !== 'UTC') {
     throw new ZoneError(`“${zone}” is not the name of a time zone. ${hint}`);
   }
   try {
-    formatOf(zone);
+    const {timeZone} = new Intl.DateTimeFormat('en-US', {timeZone: zone}).resolvedOptions();
+    // Browsers resolve an alias such as Asia/Kolkata to its older name, which nobody entered.
+    return timeZone === 'UTC' || timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone;
   } catch (error) {
     if (error instanceof RangeError) {
       throw new ZoneError(`This browser does not know the time zone “${zone}”. ${hint}`);
     }
     throw error;
   }
-  return zone;
 }
 
-/** What the clock of a zone shows at a moment. */
-export function wallTimeAt(moment: number, zone: string): WallTime {
-  const part = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(moment)
-      .map(({type, value}) => [type, Number(value)]),
-  );
-  return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!, part.second!);
-}
+/** Returns how far the zone's clock is ahead of UTC at a moment, in milliseconds. */
+const offsetAt = (moment: number, zone: string): number =>
+  tzOffset(zone, new Date(moment)) * minute;
 
-/** How far the zone's clock is ahead of UTC at a moment, in milliseconds. */
-export function offsetAt(moment: number, zone: string): number {
-  return wallTimeAt(moment, zone) - Math.floor(moment / 1000) * 1000;
-}
+/** Returns what the clock of a zone shows at a moment. */
+export const wallTimeAt = (moment: number, zone: string): WallTime =>
+  moment + offsetAt(moment, zone);
 
 /**
- * The moments at which the zone's clock shows a wall time: one on most days, none when the clock
- * jumps over it, two when the clock is turned back. In ascending order.
+ * Returns the moments at which the zone's clock shows a wall time, in ascending order: one on most
+ * days, none when the clock jumps over it, two when the clock is turned back.
  */
 export function momentsOf(wall: WallTime, zone: string): number[] {
-  // No zone is more than a day from UTC, so that these two offsets enclose the wall time.
+  // No zone is more than a day from UTC, so the wall time has one of these two offsets.
   const offsets = new Set([offsetAt(wall - day, zone), offsetAt(wall + day, zone)]);
   return [...offsets]
     .map(offset => wall - offset)
@@ -100,36 +66,35 @@ export type ClockChange = {
   to: WallTime;
 };
 
-/** The first moment after `low`, up to `high`, at which the offset is no longer that of `low`. */
-function findChange(low: number, high: number, zone: string): number {
-  const before = offsetAt(low, zone);
-  let [last, first] = [low, high];
-  while (first - last > minute) {
-    const middle = last + Math.floor((first - last) / 2 / minute) * minute;
-    if (offsetAt(middle, zone) === before) {
-      last = middle;
-    } else {
-      first = middle;
-    }
-  }
-  return first;
-}
-
 /**
- * The clock changes of a zone after a moment.
+ * Returns the clock changes of a zone after a moment. It compares day with day: `tzScan` of the
+ * library compares months, in which Morocco's two changes around Ramadan can cancel out, and reports
+ * full hours, while Lord Howe changes at half past.
  *
- * @param days how far to look; a year and a bit by default, which holds both changes of a year.
+ * @param days how far to look; a little over a year by default.
  */
 export function clockChanges(after: number, zone: string, days = 370): ClockChange[] {
   const changes: ClockChange[] = [];
   const start = Math.floor(after / minute) * minute;
-  for (let index = 0; index < days; index += 1) {
-    const [low, high] = [start + index * day, start + (index + 1) * day];
-    const [before, later] = [offsetAt(low, zone), offsetAt(high, zone)];
+  for (let low = start; low < start + days * day; low += day) {
+    const [before, later] = [offsetAt(low, zone), offsetAt(low + day, zone)];
     if (before !== later) {
-      const moment = findChange(low, high, zone);
+      let moment = low + minute;
+      while (offsetAt(moment, zone) === before) {
+        moment += minute;
+      }
       changes.push({moment, from: moment + before, to: moment + later});
     }
   }
   return changes;
+}
+
+/**
+ * Lists the time zones that the browser supports, `UTC` first; only `UTC` in browsers that cannot
+ * list them.
+ */
+export function zoneNames(): string[] {
+  const names =
+    typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
+  return ['UTC', ...names.filter(name => name.includes('/'))];
 }

@@ -7,33 +7,36 @@ import Field from '../Widget/Field';
 import {fillCommands, placeholder} from './fillCommands';
 import styles from './modelId.module.css';
 
-/** Nothing that ends a string or an address, in a shell or in JSON. */
-const isModelId = (text: string): boolean => /^[\w.:-]*$/.test(text);
+/** Names what keeps a text from being a model id, which must not end a string in a shell or in JSON. */
+function findProblem(model: string): string | undefined {
+  if (/\s/.test(model)) {
+    return 'A model id cannot contain spaces. Remove them.';
+  }
+  return /^[\w.:-]*$/.test(model)
+    ? undefined
+    : 'Enter letters, digits, dots, colons, hyphens, and underscores only.';
+}
 
 /**
- * A field for the id of a model, which fills the commands of the page and is kept for the provider
- * (SPECIFICATION.md#storage-keys). It comes with the scripts; its room is there before.
+ * Renders a field for the id of a model, which fills the commands of the page and is stored for the
+ * provider (SPECIFICATION.md#storage-keys). Its space is reserved until the scripts have loaded.
  */
 export default function ModelId({provider}: {provider: ProviderId}): ReactNode {
   const isBrowser = useIsBrowser();
   const [stored, slot] = useStorageSlot(`site.model.${provider}`);
-  // What is typed counts also where storage is forbidden.
+  // Without storage the typed text still counts.
   const [typed, setTyped] = useState<string>();
   const value = typed ?? stored ?? '';
-  const isValid = isModelId(value);
-  const error = isValid
-    ? undefined
-    : 'Enter letters, digits, dots, colons, hyphens, and underscores only.';
-
+  const model = value.trim();
+  const error = findProblem(model);
   const announcement = useAnnouncement(error ?? '', value);
 
-  useEffect(() => fillCommands(isValid && value ? value : placeholder), [isValid, value]);
+  useEffect(() => fillCommands(error ? placeholder : model || placeholder), [error, model]);
 
   const change = (text: string): void => {
-    const model = text.trim();
-    setTyped(model);
-    if (isModelId(model)) {
-      slot.set(model);
+    setTyped(text);
+    if (!findProblem(text.trim())) {
+      slot.set(text.trim());
     }
   };
 

@@ -4,19 +4,10 @@ import type {WithContext, WebSite} from 'schema-dts';
 import {site} from '@site/src/config/site';
 import {StructuredData} from '@site/src/components/StructuredData';
 
-/** The site for machines: its name, and how its search is asked. */
+/** Describes the site to search engines. */
 export function WebsiteData(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const url = siteConfig.url + siteConfig.baseUrl;
-  const search = {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${url}${site.searchPagePath}?q={search_term_string}`,
-    },
-    // Schema.org's way to say which part of the template is typed in.
-    'query-input': 'required name=search_term_string',
-  } as const;
   const data: WithContext<WebSite> = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -25,7 +16,6 @@ export function WebsiteData(): ReactNode {
     name: siteConfig.title,
     description: site.description,
     inLanguage: i18n.currentLocale,
-    potentialAction: search,
   };
   return <StructuredData data={data} />;
 }

@@ -1,6 +1,6 @@
 /**
- * What `prism-react-renderer` resolves to in this site's bundles (see `index.ts`).
- * `Prism` is handed to `@theme/prism-include-languages`, which ignores it.
+ * Replaces `prism-react-renderer` in this site's bundles (see `index.ts`).
+ * The theme passes `Prism` to `@theme/prism-include-languages`, which adds no language to it.
  */
 export const Prism = {languages: {}};
 

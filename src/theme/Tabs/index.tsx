@@ -1,6 +1,6 @@
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useEvent} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
   TabsProvider,
@@ -11,12 +11,9 @@ import {
 import type {Props} from '@theme/Tabs';
 import {panelId, tabId, TabsIdContext, useTabsId} from './ids';
 import styles from './styles.module.css';
+import {useVisitChoice} from './useVisitChoice';
 
-/**
- * Which tab a key leads to.
- *
- * @returns the index, or `undefined` for a key that the tab pattern gives no meaning.
- */
+/** Returns the index of the tab that a key moves to; `undefined` for any other key. */
 function targetOfKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -40,7 +37,7 @@ function TabList({className}: {className?: string}): ReactNode {
   const select = (index: number): void => {
     const tab = list.current!.children[index] as HTMLElement;
     tab.focus();
-    // A choice also changes the groups above that share it; the pressed tab stays where it is.
+    // The choice also changes the groups above that share it, but the pressed tab must not move.
     blockElementScrollPositionUntilNextRender(tab);
     selectValue(tabValues[index]!.value);
   };
@@ -83,9 +80,28 @@ function TabList({className}: {className?: string}): ReactNode {
   );
 }
 
-/** Tabs by the WAI-ARIA pattern: arrows, Home and End move and select; a group remembers its choice. */
+/** Adds to the stock state of tabs that a group shares its choice where storage is forbidden or full. */
+function useSharedTabs(props: Props) {
+  const tabs = useTabsContextValue(props);
+  const [choice, record] = useVisitChoice(props.groupId);
+  const follow = useEvent(() => {
+    if (choice !== undefined && tabs.tabValues.some(({value}) => value === choice)) {
+      tabs.selectValue(choice);
+    }
+  });
+  useLayoutEffect(follow, [choice, follow]);
+  return {
+    ...tabs,
+    selectValue(value: string) {
+      tabs.selectValue(value);
+      record(value);
+    },
+  };
+}
+
+/** Shows tabs (WAI-ARIA pattern): arrows, Home, and End move and select; a group shares its choice. */
 export default function Tabs(props: Props): ReactNode {
-  const value = useTabsContextValue(props);
+  const value = useSharedTabs(props);
   const id = useId();
   return (
     <TabsIdContext value={id}>

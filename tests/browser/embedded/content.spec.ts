@@ -59,6 +59,55 @@ test('schedule helper: it ties each error to its field', async ({page}) => {
   await expect(expression(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('schedule helper: a zone is shown in its usual spelling, and UTC once', async ({page}) => {
+  await openHelper(page);
+  await zone(page).fill('asia/TOKYO');
+  await expect(page.getByRole('columnheader', {name: 'In Asia/Tokyo'})).toBeVisible();
+  await zone(page).fill('utc');
+  await expect(page.getByRole('columnheader', {name: /^In /})).toHaveText(['In UTC']);
+});
+
+test('schedule helper: a result that arrives late is announced, once', async ({page}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('is out of range')) {
+      await arrived;
+    }
+    await route.fulfill({response});
+  });
+  await page.clock.install({time: new Date('2026-11-21T12:00:00Z')});
+  await open(page, schedulePage);
+  await expression(page).fill('0 12 1 1 *');
+  await page.clock.runFor(2000);
+  arrive();
+  await expect(rows(page).first()).toHaveText(/^Fri, Jan 1, 2027, 12:00/);
+  await page.clock.runFor(1000);
+  await expect(announcement(page)).toHaveText(/^Next run: Fri, Jan 1, 2027, 12:00/);
+});
+
+test('schedule helper: an edited schedule is in the URL, so that Back restores it', async ({
+  page,
+}) => {
+  await openHelper(page);
+  const before = await page.evaluate(() => history.length);
+  await expression(page).fill('5 */4 * * *');
+  await zone(page).fill('Asia/Tokyo');
+  await expect(page).toHaveURL(
+    /\?cron=5\+\*%2F4\+\*\+\*\+\*&zone=Asia%2FTokyo#try-a-cron-expression$/,
+  );
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await expect(zone(page)).toBeFocused();
+  await page.getByRole('link', {name: 'Tutorial'}).click();
+  await expect(page).toHaveURL(/\/docs\/?$/);
+  await page.goBack();
+  await expect(expression(page)).toHaveValue('5 */4 * * *');
+  await expect(zone(page)).toHaveValue('Asia/Tokyo');
+});
+
 test('schedule helper: it works with the keyboard alone', async ({page}) => {
   await openHelper(page);
   await expression(page).focus();
@@ -152,14 +201,23 @@ test('schedule helper: its arithmetic is loaded near it, and only there', async 
 test.describe('offline', () => {
   test.use({expectedProblems: [/Failed to load resource/]});
 
-  test('schedule helper: it says when it cannot load, and tries again', async ({page}) => {
+  test('schedule helper: when it cannot load, "Try again" keeps the focus until it can', async ({
+    page,
+  }) => {
     await open(page, schedulePage);
     await page.route('**/*.js', route => route.abort());
     await expression(page).focus();
-    await expect(page.getByText('The schedule helper did not load.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/The schedule helper did not load\./);
+    const retry = page.getByRole('button', {name: 'Try again'});
+    const failed = page.waitForEvent('requestfailed');
+    await retry.press('Enter');
+    await failed;
+    await expect(page.getByRole('alert')).toHaveText(/The schedule helper did not load\./);
+    await expect(retry).toBeFocused();
     await page.unroute('**/*.js');
-    await page.getByRole('button', {name: 'Try again'}).click();
+    await retry.press('Enter');
     await expect(rows(page).last()).toHaveText(/20\d\d/);
+    await expect(page.getByRole('group', {name: 'Schedule helper'})).toBeFocused();
   });
 });
 

@@ -4,7 +4,7 @@ import {expect, open, test} from '../test';
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** Uses what remembers something: color mode, navigation in the docs, and the way back. */
+/** Uses the parts that store something: color mode, navigation in the docs, and the way back. */
 async function expectToWork(page: Page): Promise<void> {
   await open(page);
   expect(await theme(page)).toBe('light');
@@ -19,10 +19,24 @@ async function expectToWork(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-// Docusaurus says once that it cannot remember anything.
-test.use({expectedProblems: [[/storage/i, /QuotaExceeded/], {scope: 'test'}]});
+/** Chooses a shell in one group of tabs, which changes every group of this page and the next. */
+async function expectTabsToShare(page: Page): Promise<void> {
+  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  const tabs = page.getByRole('tab', {name: 'PowerShell'});
+  const expectAllSelected = async (): Promise<void> => {
+    expect(await tabs.count()).toBeGreaterThan(2);
+    for (const tab of await tabs.all()) {
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+  };
+  await tabs.nth(1).click();
+  await expectAllSelected();
+  await page.locator('.theme-doc-sidebar-menu a[href$="/deepseek-api-key"]').click();
+  await expect(page).toHaveURL(/deepseek/);
+  await expectAllSelected();
+}
 
-test('storage: the site works with storage forbidden', async ({page}) => {
+test('storage: the site works with storage forbidden, without a warning', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -33,15 +47,22 @@ test('storage: the site works with storage forbidden', async ({page}) => {
     }
   });
   await expectToWork(page);
+  await expectTabsToShare(page);
 });
 
-test('storage: the site works with storage full', async ({page}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full by the test', 'QuotaExceededError');
-    };
+test.describe('storage full', () => {
+  // Docusaurus reports each value that it cannot store.
+  test.use({expectedProblems: [/Docusaurus storage error.*QuotaExceeded/s]});
+
+  test('storage: the site works with storage full', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full by the test', 'QuotaExceededError');
+      };
+    });
+    await expectToWork(page);
+    await expectTabsToShare(page);
   });
-  await expectToWork(page);
 });
 
 for (const [kind, value] of [
@@ -64,7 +85,7 @@ for (const [kind, value] of [
         '__DOCSEARCH_RECENT_SEARCHES__movie',
         '__DOCSEARCH_FAVORITE_SEARCHES__movie',
       ]) {
-        // Only once, so that what the site writes counts afterwards.
+        // Only once, so that later values of the site stay.
         if (!localStorage.getItem(`seeded ${key}`)) {
           localStorage.setItem(key, text);
           localStorage.setItem(`seeded ${key}`, 'yes');
@@ -76,7 +97,7 @@ for (const [kind, value] of [
   });
 }
 
-test('color mode: one in the address that is none is taken away', async ({page}) => {
+test('color mode: an unknown one is removed from the URL', async ({page}) => {
   await open(page, 'docs/release?docusaurus-theme=%22%3E%3Cb%3E&a=b#main');
   expect(await theme(page)).toBe('light');
   expect(new URL(page.url()).search).toBe('?a=b');

@@ -45,7 +45,7 @@ test('overview: links of one name lead to one place', async ({page}) => {
   expect(distinct.size).toBe(new Set(links.map(([name]) => name)).size);
 });
 
-// Gemini has the model in the address, the others in the body.
+// Gemini has the model in the URL, the others in the body.
 for (const id of ['openai', 'gemini'] as const) {
   test(`${id}: one field fills all commands, which are copied filled, keeps the model, and refuses what would end a string`, async ({
     page,
@@ -73,6 +73,13 @@ for (const id of ['openai', 'gemini'] as const) {
     await field.fill('"; rm');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(holding('MODEL_ID')).toHaveCount(served);
+    await field.fill('');
+    await field.pressSequentially('gpt 4');
+    await expect(field).toHaveValue('gpt 4');
+    await expect(field).toHaveAccessibleDescription(/^A model id cannot contain spaces\./);
+    await expect(holding('MODEL_ID')).toHaveCount(served);
+    await field.fill(' tiny ');
+    await expect(holding('tiny')).toHaveCount(served);
     await field.fill('');
     await expect(field).toHaveAttribute('aria-invalid', 'false');
     await expect(holding('MODEL_ID')).toHaveCount(served);

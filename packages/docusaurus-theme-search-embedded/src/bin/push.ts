@@ -8,7 +8,7 @@ import {pushRecords} from '../hosted/push';
 import {assertSearchKeyOnlyReads} from '../hosted/searchKey';
 
 const help = `Usage: docusaurus-search-embedded push [options]
-  Sends the records of the last build, of all its languages, to the hosted index, in one replacement.
+  Replaces the records of the hosted index by those of the last build, of all its locales.
 
 Environment:
   ALGOLIA_APP_ID          the application
@@ -79,9 +79,6 @@ export async function push(args: string[]): Promise<void> {
   if (searchKey) {
     await assertSearchKeyOnlyReads(client, searchKey, log);
   }
-  const stop = new AbortController();
-  // A terminal and a pipeline that is canceled; both get time to clean up.
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
   const settings = await folder.readSettings();
   const indexName = values.index ?? settings?.indexName;
   if (!indexName) {
@@ -89,6 +86,6 @@ export async function push(args: string[]): Promise<void> {
   }
   const synonyms = Object.values(settings?.synonyms ?? {}).flat();
   const {force} = values;
-  const options = {client, indexName, synonyms, records, log, force, signal: stop.signal};
+  const options = {client, indexName, synonyms, records, log, force};
   await (values['dry-run'] ? previewPush(options) : pushRecords(options));
 }

@@ -1,8 +1,8 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../engine/types';
+import {indexExists, step, type PushOptions} from './push';
 import {indexSettings, synonymHits} from './settings';
-import {indexExists, step, type PushOptions} from './steps';
 import {validateRecords} from './validate';
 
 /** What an index holds. */
@@ -34,12 +34,12 @@ function compareSettings(before: IndexSettings, after: IndexSettings): string[] 
 }
 
 async function readIndex(options: PushOptions): Promise<IndexState | undefined> {
-  const {client, indexName, signal} = options;
+  const {client, indexName} = options;
   if (!(await indexExists(options))) {
     options.log(`The index ${indexName} does not exist yet; a push would create it.`);
     return undefined;
   }
-  return step(options, `read the index ${indexName}`, async () => {
+  return step(`read the index ${indexName}`, async () => {
     const records: SearchRecord[] = [];
     const synonyms: SynonymHit[] = [];
     const settings = await client.getSettings({indexName});
@@ -49,18 +49,15 @@ async function readIndex(options: PushOptions): Promise<IndexState | undefined> 
     });
     await client.browseObjects<SearchRecord>({
       indexName,
-      // `*` asks for every attribute, and only the stored ones are wanted.
+      // `*` requests every attribute; highlights would differ from what is stored.
       browseParams: {attributesToRetrieve: ['*'], attributesToHighlight: []},
-      aggregator: ({hits}) => {
-        signal?.throwIfAborted();
-        records.push(...(hits as SearchRecord[]));
-      },
+      aggregator: ({hits}) => void records.push(...(hits as SearchRecord[])),
     });
     return {settings, synonyms: synonyms.map(withoutHighlight), records};
   });
 }
 
-/** Synonyms come with a mark-up of the search for them, which is no part of them. */
+/** Removes the highlight that the search for synonyms adds. */
 function withoutHighlight(hit: SynonymHit & {_highlightResult?: unknown}): SynonymHit {
   const synonym = {...hit};
   delete synonym._highlightResult;
@@ -70,7 +67,7 @@ function withoutHighlight(hit: SynonymHit & {_highlightResult?: unknown}): Synon
 /**
  * Prints what `pushRecords` would change, and sends nothing.
  *
- * @throws PushError for records that could not be sent, an index that cannot be read, or a stop.
+ * @throws PushError for invalid records, and an index that cannot be read.
  */
 export async function previewPush(options: PushOptions): Promise<void> {
   const records = validateRecords(options.records, options.log);

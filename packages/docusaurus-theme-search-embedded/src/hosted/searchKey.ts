@@ -24,7 +24,7 @@ export async function assertSearchKeyOnlyReads(
       );
     }
   } catch (error) {
-    // Only a full admin key may look at another key, and secured keys are not listed.
+    // Only an admin key can read another key, and secured keys are not listed.
     if (!isForbidden(error) && !isNotFound(error)) {
       throw explain('check the rights of ALGOLIA_API_KEY', error);
     }

@@ -8,7 +8,7 @@ const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
  * and the search page read, with typo tolerance and plurals as the embedded engine has them.
  */
 export const indexSettings = {
-  // `unordered`: a word counts the same at the begin of a heading and at its end.
+  // `unordered`: the position of a word in a heading does not count.
   searchableAttributes: [
     ...[...headings, 'label'].map(attribute => `unordered(${attribute})`),
     'content',
@@ -18,7 +18,7 @@ export const indexSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['hierarchy', 'content'],
-  // One hit a section: a page's address with anchor.
+  // One hit for each section: a page's URL with anchor.
   attributeForDistinct: 'url',
   distinct: true,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
@@ -37,7 +37,7 @@ export const indexSettings = {
   highlightPostTag: '</span>',
 } satisfies IndexSettings;
 
-/** The synonyms that the embedded engine reads, as Algolia's multi-way synonyms. */
+/** Converts the engine's synonyms to Algolia's multi-way synonyms. */
 export function synonymHits(synonyms: Synonyms): SynonymHit[] {
   return synonyms.map(words => ({
     objectID: words.join('-').replaceAll(' ', '_'),

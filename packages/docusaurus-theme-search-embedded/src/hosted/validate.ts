@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../engine/types';
 import {PushError} from './errors';
 
-/** The largest record that every Algolia plan takes, in bytes of JSON. */
+/** The largest record that every Algolia plan accepts, in bytes of JSON. */
 export const maxRecordBytes = 10_000;
 
 function nameOf(record: SearchRecord): string {
@@ -27,7 +27,7 @@ function bytesOf(record: SearchRecord): number {
 /** Ends of sentences, and where there are none, of words. */
 const ENDS = [/[.!?]["')\]]*(?=\s)|[。！？।]/g, /(?=\s)/g];
 
-/** The text up to its last end of a sentence, else of a word, before `length`; at least half of it. */
+/** Returns the text up to its last end of a sentence, else of a word, before `length`; at least half of it. */
 function cutAtEnd(text: string, length: number): string {
   const start = text.slice(0, length);
   for (const end of ENDS) {
@@ -38,9 +38,9 @@ function cutAtEnd(text: string, length: number): string {
 }
 
 /**
- * A record that fits: as much of its text as Algolia takes, up to the end of a sentence.
+ * Shortens the text of a record to what Algolia accepts, up to the end of a sentence.
  *
- * @throws PushError when it is too long without any text.
+ * @throws PushError when the record is too long without any text.
  */
 function shorten(record: SearchRecord): SearchRecord {
   const text = record.content ?? '';
@@ -48,7 +48,7 @@ function shorten(record: SearchRecord): SearchRecord {
     bytesOf({...record, content: text.slice(0, length)}) <= maxRecordBytes;
   if (text === '' || !fits(0)) {
     throw new PushError(
-      `Algolia takes at most ${maxRecordBytes} bytes a record. Shorten the headings of ${nameOf(record)}.`,
+      `Algolia accepts at most ${maxRecordBytes} bytes a record. Shorten the headings of ${nameOf(record)}.`,
     );
   }
   // Never ends within an emoji: JSON writes its half in more bytes than the whole.
@@ -62,15 +62,15 @@ function shorten(record: SearchRecord): SearchRecord {
 }
 
 /**
- * Checks what is to be sent before anything is, and cuts what is too long for Algolia.
+ * Checks all records before the first request, and shortens those that are too long for Algolia.
  *
- * @param warn is told of each record that was cut, naming record and page.
- * @throws PushError for what is no list of records, an empty list, and an id that stands twice.
+ * @param warn receives a message for each shortened record, with its page.
+ * @throws PushError for anything but a list of records, an empty list, and a duplicate id.
  */
 export function validateRecords(value: unknown, warn: (line: string) => void): SearchRecord[] {
   if (!Array.isArray(value) || !value.every(isRecord)) {
     throw new PushError(
-      'These are no search records: a JSON array of DocSearch records is needed.',
+      'These are not search records. A JSON array of DocSearch records is needed.',
     );
   }
   if (value.length === 0) {
@@ -87,7 +87,7 @@ export function validateRecords(value: unknown, warn: (line: string) => void): S
     const bytes = bytesOf(record);
     if (bytes <= maxRecordBytes) return record;
     warn(
-      `Cut ${nameOf(record)}: it has ${bytes} bytes, and Algolia takes ${maxRecordBytes}. What stands after the cut is not found; split the text.`,
+      `Cut ${nameOf(record)}: it has ${bytes} bytes, and Algolia accepts ${maxRecordBytes}. Search does not find the rest; split the text.`,
     );
     return shorten(record);
   });

@@ -15,15 +15,9 @@ export type SearchPluginData = {
   indexName: string;
   /** False on a live server without an earlier build, which therefore has no index to search. */
   built: boolean;
-  /** True on a live server, which searches the index of the last build. */
-  live: boolean;
   /** URL of the search page, base URL included; undefined where the site has none. */
   searchPage?: string;
   shortcuts: Shortcut[];
-  /** Characters that a search input accepts. */
-  maxQueryLength: number;
-  /** Whether the page that a result opens highlights the words of the query. */
-  highlight: boolean;
   /** Whether a reader searches only the versions of the docs that they read. */
   contextual: boolean;
 } & (({backend: 'hosted'} & HostedSearch) | {backend: 'embedded'});
@@ -56,6 +50,12 @@ export type DialogData = {
   areas: SiteArea[];
   destinations: Destination[];
   suggestions: string[];
+  /** Characters that a search input accepts. */
+  maxQueryLength: number;
+  /** Whether the page that a result opens highlights the words of the query. */
+  highlight: boolean;
+  /** True on a live server, which searches the index of the last build. */
+  live: boolean;
   /** Where a reader reports a query without results; `{query}` is replaced by the query. */
   reportUrl?: string;
 };

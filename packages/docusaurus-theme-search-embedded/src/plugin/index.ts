@@ -30,6 +30,9 @@ import {messagesOf} from './translations';
 
 export {validateOptions, type UserSearchOptions as Options} from './options';
 
+/** The modules for the site's bundler. */
+const browserFolder = path.join(__dirname, '../../browser');
+
 /** The parts that a site can wrap. */
 const wrappable = {
   SearchBar: 'The search button of the navbar, its shortcuts, and the dialog while it is open',
@@ -154,7 +157,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
   return {
     name: pluginName,
 
-    getThemePath: () => path.join(__dirname, '../../browser/theme'),
+    getThemePath: () => path.join(browserFolder, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../../../src/theme'),
     getDefaultCodeTranslationMessages: async () => messagesOf(i18n.currentLocale),
 
@@ -170,15 +173,20 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         indexName,
         manifestUrl: `${assetsUrl}${MANIFEST_FILE}`,
         built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, MANIFEST_FILE)),
-        live: isDevelopment,
         searchPage,
         shortcuts: options.shortcuts,
-        maxQueryLength: options.maxQueryLength,
-        highlight: options.highlight,
         contextual: options.contextual,
       } satisfies SearchPluginData);
-      const {destinations, suggestions, reportUrl} = options;
-      const dialog: DialogData = {areas, destinations, suggestions, reportUrl};
+      const {destinations, suggestions, reportUrl, maxQueryLength, highlight} = options;
+      const dialog: DialogData = {
+        areas,
+        destinations,
+        suggestions,
+        reportUrl,
+        maxQueryLength,
+        highlight,
+        live: isDevelopment,
+      };
       await actions.createData(dialogDataFile, JSON.stringify(dialog));
     },
 
@@ -195,10 +203,10 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
 
     configureWebpack(_config, isServer) {
       const adapter = hosted ? 'hosted/browser/adapter' : 'theme/Search/backend/embedded';
-      const alias = {'@search/adapter': path.join(__dirname, '../../browser', adapter)};
+      // Without `hosted`, no module of the hosted search is in the build.
+      const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
-      const isServed = isDevelopment && !isServer;
-      return {resolve: {alias}, ...(isServed && {devServer})} as object;
+      return isDevelopment && !isServer ? ({resolve, devServer} as object) : {resolve};
     },
 
     async postBuild({routesPaths, plugins}) {

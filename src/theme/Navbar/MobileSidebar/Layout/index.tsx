@@ -5,8 +5,8 @@ import {ThemeClassNames, usePrevious} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {revealCurrentPage} from '@site/src/client/sidebarPosition';
-import {useModalDialog} from '@theme/ModalDialog/useModalDialog';
 import styles from './styles.module.css';
+import {useModalDialog} from './useModalDialog';
 
 type PanelProps = {inert: boolean; ref?: Ref<HTMLDivElement>; children: ReactNode};
 
@@ -25,38 +25,20 @@ function Panel({inert, ref, children}: PanelProps): ReactNode {
   );
 }
 
-/** "Back to main menu" makes its own panel inert; focus goes on to the first item of the main menu. */
+/** Moves the focus to the main menu after "Back to main menu", which makes its own panel inert. */
 function useFocusOnReturn(secondaryMenuShown: boolean, shown: boolean): Ref<HTMLDivElement> {
   const primaryPanel = useRef<HTMLDivElement>(null);
   const wasShown = usePrevious(secondaryMenuShown);
   useEffect(() => {
     if (shown && wasShown && !secondaryMenuShown) {
-      // The panel still slides in; scrolling to it would shift the dialog's content for good.
+      // The panel is still sliding in. Scrolling to it would shift the dialog's content permanently.
       primaryPanel.current?.querySelector<HTMLElement>('a, button')?.focus({preventScroll: true});
     }
   }, [shown, wasShown, secondaryMenuShown]);
   return primaryPanel;
 }
 
-/** The button that opened the menu may be gone with it, at desktop width, and Back leaves the focus nowhere. */
-function useFocusOnClose(shown: boolean): void {
-  useEffect(() => {
-    if (!shown) {
-      return undefined;
-    }
-    return () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) {
-          [...document.querySelectorAll<HTMLElement>('.navbar__toggle, .navbar__brand')]
-            .find(element => element.getClientRects().length > 0)
-            ?.focus();
-        }
-      });
-    };
-  }, [shown]);
-}
-
-/** The mobile menu as a modal dialog. */
+/** Shows the mobile menu as a modal dialog. */
 export default function NavbarMobileSidebarLayout({
   header,
   primaryMenu,
@@ -64,17 +46,17 @@ export default function NavbarMobileSidebarLayout({
 }: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
-  const dialog = useModalDialog(shown, toggle, '.navbar__toggle');
+  const dialog = useModalDialog(shown, toggle);
+  const {ref} = dialog;
   useEffect(() => {
     if (shown) {
-      dialog.current?.querySelectorAll('.menu').forEach(revealCurrentPage);
+      ref.current?.querySelectorAll('.menu').forEach(revealCurrentPage);
     }
-  }, [shown, dialog]);
+  }, [shown, ref]);
   const primaryPanel = useFocusOnReturn(secondaryMenuShown, shown);
-  useFocusOnClose(shown);
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-modal="true"
       aria-label={translate({
         id: 'site.navbar.mobileSidebar.label',

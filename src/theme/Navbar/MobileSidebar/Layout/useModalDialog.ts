@@ -1,0 +1,98 @@
+import {useEvent} from '@docusaurus/theme-common';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import {enterOverlay, opensSearch} from '@site/src/client/overlayEntry';
+
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Keeps Tab within the dialog; a modal dialog alone lets it move on to the browser's controls. */
+function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+    element =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert]') &&
+      element.getClientRects().length > 0,
+  );
+  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const active = document.activeElement as HTMLElement;
+  if (active === last || !stops.includes(active)) {
+    event.preventDefault();
+    next?.focus();
+  }
+}
+
+function isBeside({currentTarget, clientX, clientY}: MouseEvent<HTMLElement>): boolean {
+  const {left, right, top, bottom} = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Moves the focus to the button that opens the dialog, or to the brand where that button is hidden. */
+function focusOpener(): void {
+  const candidates = ['.navbar__toggle', '.navbar__brand'].map(selector =>
+    document.querySelector<HTMLElement>(`.navbar__inner ${selector}`),
+  );
+  candidates
+    .find(element => element && element.getClientRects().length > 0)
+    ?.focus({preventScroll: true});
+}
+
+/**
+ * Opens a `dialog` as modal while `shown` is true. The browser makes the page behind it inert. Escape,
+ * a press beside the dialog, and Back close it, and the focus goes to the button that opened it.
+ *
+ * @param close runs when the reader asks to close the dialog
+ * @returns the props of the `dialog`
+ */
+export function useModalDialog(shown: boolean, close: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
+  const closeShown = useEvent(() => {
+    if (shown) {
+      close();
+    }
+  });
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!shown || !dialog) {
+      return undefined;
+    }
+    dialog.showModal();
+    const leaveOverlay = enterOverlay(closeShown);
+    return () => {
+      leaveOverlay();
+      dialog.close();
+      focusOpener();
+    };
+  }, [shown, closeShown]);
+  return {
+    ref,
+    onKeyDown(event) {
+      if (event.key === 'Tab') {
+        wrapFocus(event.currentTarget, event);
+      } else if (opensSearch(event)) {
+        closeShown();
+      }
+    },
+    onCancel(event) {
+      event.preventDefault();
+      closeShown();
+    },
+    // A browser may close a dialog without asking, for example on a second back gesture.
+    onClose: closeShown,
+    // A selection of text that ends beside the dialog is not a press beside it.
+    onMouseDown(event) {
+      isPressedBeside.current = isBeside(event);
+    },
+    onClick(event) {
+      if (isPressedBeside.current && isBeside(event)) {
+        closeShown();
+      }
+    },
+  } satisfies ComponentProps<'dialog'>;
+}
