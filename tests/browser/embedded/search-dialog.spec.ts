@@ -159,13 +159,16 @@ test('search: events for analytics tell results and the opened one', async ({pag
   await expect(options.first()).toBeVisible();
   await expect
     .poll(async () => (await events())[0])
-    .toMatchObject(['results', {query: 'schedule', total: expect.any(Number) as number}]);
+    .toMatchObject([
+      'results',
+      {query: 'schedule', total: expect.any(Number) as unknown as number},
+    ]);
   await options.first().click();
   await expect
     .poll(async () => (await events()).at(-1))
     .toMatchObject([
       'open',
-      {query: 'schedule', position: 1, url: expect.stringContaining('/docs/') as string},
+      {query: 'schedule', position: 1, url: expect.stringContaining('/docs/') as unknown as string},
     ]);
 });
 

@@ -1,7 +1,6 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import clsx from 'clsx';
 import {useId, type InputHTMLAttributes, type ReactNode, type RefObject} from 'react';
-import {pluginName, type SearchPluginData} from '../../plugin/data';
 import common from './common.module.css';
 import {labels} from './labels';
 import Icon from './list/Icon';
@@ -27,7 +26,6 @@ export default function SearchForm({
   ...props
 }: SearchFormProps): ReactNode {
   const id = useId();
-  const {maxQueryLength} = usePluginData(pluginName) as SearchPluginData;
   const clear = (): void => {
     change('');
     input.current?.focus();
@@ -62,7 +60,7 @@ export default function SearchForm({
         autoCapitalize="off"
         spellCheck="false"
         enterKeyHint="search"
-        maxLength={maxQueryLength}
+        maxLength={dialog.maxQueryLength}
         value={value}
         onChange={event =>
           change(event.target.value, (event.nativeEvent as InputEvent).isComposing)

@@ -1,3 +1,4 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {labels} from '@theme/Search/labels';
 import type {DialogFooterProps} from '@theme/SearchDialog/DialogFooter';
 import clsx from 'clsx';
@@ -12,7 +13,7 @@ const commands = [
 
 /** The foot of the dialog: its keys, or where the results come from if that is unexpected. */
 export default function DialogFooter({tools: {data, backend}}: DialogFooterProps): ReactNode {
-  const liveNote = data.live ? labels.lastBuild : undefined;
+  const liveNote = dialog.live ? labels.lastBuild : undefined;
   const note = backend === data.backend ? liveNote : labels.localFallback;
   return (
     <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>

@@ -1,3 +1,4 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import adapter from '@search/adapter';
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
@@ -156,7 +157,7 @@ export function useDialogModel(
     rememberQuery('');
     close();
     if (item.address.kind === 'internal') {
-      if (tools.data.highlight) {
+      if (dialog.highlight) {
         highlightPage(item);
       }
       openPath(item.address.href);

@@ -1,8 +1,7 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import Result from '@theme/SearchPage/Result';
-import {pluginName, type SearchPluginData} from '../../plugin/data';
 import common from '../Search/common.module.css';
 import {dispatchSearchEvent} from '../Search/events';
 import {highlightPage} from '../Search/highlightPage';
@@ -20,7 +19,6 @@ type ResultListProps = {
 
 /** The results so far. The first one that the button adds gets the focus. */
 export default function ResultList({items, query, onMore, children}: ResultListProps): ReactNode {
-  const {highlight} = usePluginData(pluginName) as SearchPluginData;
   const list = useRef<HTMLOListElement>(null);
   const shownBefore = useRef(0);
   useEffect(() => {
@@ -31,7 +29,7 @@ export default function ResultList({items, query, onMore, children}: ResultListP
   }, [items]);
   const open = (item: SearchItem, position: number): void => {
     dispatchSearchEvent('docusaurus-search:open', {query, url: item.url, position});
-    if (highlight) {
+    if (dialog.highlight) {
       highlightPage(item);
     }
   };

@@ -1,6 +1,5 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {useState} from 'react';
-import {pluginName, type SearchPluginData} from '../../../plugin/data';
 import {limitQuery} from '../limits';
 
 /** The text of a search input, and the query that is searched. */
@@ -16,8 +15,7 @@ export type Query = {
 
 /** Keeps the query of an input, cut to the site's limit. */
 export function useQuery(initial = ''): Query {
-  const {maxQueryLength} = usePluginData(pluginName) as SearchPluginData;
-  const cut = (text: string): string => limitQuery(text, maxQueryLength);
+  const cut = (text: string): string => limitQuery(text, dialog.maxQueryLength);
   const [value, setValue] = useState(() => cut(initial));
   const [query, setQuery] = useState(value);
   const change = (next: string, isComposing = false): void => {
