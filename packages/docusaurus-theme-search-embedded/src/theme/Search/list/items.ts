@@ -63,7 +63,7 @@ export function groupByPageIn(items: readonly SearchItem[], size: number): Searc
   return lists.flatMap(groupByPage);
 }
 
-/** How many pages of one folder the dialog shows if their titles differ in little but a name. */
+/** How many results the dialog shows of a folder's pages whose titles differ in little but a name. */
 const mostSimilar = 2;
 
 const folderOf = (item: SearchItem): string => pageOf(item).replace(/[^/]*\/?$/, '');
@@ -81,12 +81,13 @@ function isSimilar(one: SearchItem, other: SearchItem): boolean {
   );
 }
 
-/** Leaves out the pages of a folder that repeat two better ones but for a name. */
+/** Leaves out the pages of a folder that repeat two better results but for a name. */
 export function foldSimilar(items: readonly SearchItem[]): SearchItem[] {
   const shown: SearchItem[] = [];
   for (const item of items) {
-    const similar = new Set(shown.filter(other => isSimilar(item, other)).map(pageOf));
-    if (similar.size < mostSimilar) {
+    const similar = shown.filter(other => isSimilar(item, other)).length;
+    const own = shown.filter(other => pageOf(other) === pageOf(item)).length;
+    if (similar === 0 || similar + own < mostSimilar) {
       shown.push(item);
     }
   }
