@@ -46,9 +46,7 @@ export async function deploy(page: Page): Promise<string[]> {
 
 /** Whether a request is for the scripts that every page starts with. */
 export function isBoot(route: Route): boolean {
-  return /\/(runtime~main|framework|main)\.[^/]+\.js$/.test(
-    new URL(route.request().url()).pathname,
-  );
+  return /\/main\.[^/]+\.js$/.test(new URL(route.request().url()).pathname);
 }
 
 /**

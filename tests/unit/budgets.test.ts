@@ -46,8 +46,8 @@ test('budgets: shared code within them passes, whatever one page holds', () => {
 });
 
 test('budgets: shared code above them fails by kind and page', () => {
-  write('a.js', randomBytes(140_000));
-  write('styles.a.css', randomBytes(17_000));
+  write('a.js', randomBytes(150_000));
+  write('styles.a.css', randomBytes(25_000));
   const result = budgets();
   expect(failed(result)).toEqual([
     'home (build/index.html)',
@@ -62,7 +62,7 @@ test('budgets: a file that a page names and the build lacks is named', () => {
   expect(budgets()).toMatchObject({
     status: 1,
     stdout: expect.stringMatching(
-      /build\/.*index\.html names build\/styles\.a\.css, which is not there/,
+      /build\/.*index\.html names build\/styles\.a\.css, which does not exist/,
     ) as string,
   });
 });

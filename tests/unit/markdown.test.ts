@@ -82,14 +82,6 @@ describe('Markdown twins', () => {
     );
   });
 
-  it('make a list of cards', () => {
-    const card = (name: string) =>
-      `<article><a class="card" href="/docs/${name}"><h2><svg aria-hidden=true></svg>${name}</h2><p>About ${name}.</p></a></article>`;
-    expect(convert(card('one') + card('two'))).toBe(
-      '- [one](https://docs.example.com/docs/one): About one.\n- [two](https://docs.example.com/docs/two): About two.\n',
-    );
-  });
-
   it('leave controls, hidden parts and React’s marks out, and escape what looks like HTML', () => {
     const html =
       '<p>a<!-- -->b &lt;script&gt; API_<wbr>KEY</p><form><label>x <input></label></form><fieldset>y</fieldset><button>z</button><p hidden>h</p><span aria-hidden=true>i</span>';

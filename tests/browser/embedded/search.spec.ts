@@ -27,7 +27,7 @@ test('embedded search: the index is fetched when a visitor reaches for search, n
   await page.waitForLoadState('networkidle');
   expect(index).toEqual([]);
   await searchDialog(page).button.focus();
-  await expect.poll(() => index.some(path => path.endsWith('.bin'))).toBe(true);
+  await expect.poll(() => index.some(path => path.endsWith('/index.json'))).toBe(true);
 });
 
 test('embedded search: a first search is at most six requests and 80 kB, one of them the whole worker', async ({

@@ -4,7 +4,7 @@ import Instruction from '@site/src/components/Instruction';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What happened, said as the site says a test: the goal was an address, and the run gave up. */
+/** Shows what happened as a run that gave up: its goal was to open the address. */
 export default function RunCard(): ReactNode {
   const {pathname} = useLocation();
   // One file is served for all unknown addresses, so the first render must not depend on them.
@@ -12,16 +12,9 @@ export default function RunCard(): ReactNode {
   return (
     <Instruction
       className={styles.card}
-      parts={[
-        {term: 'Goal', text: `Open ${address}`},
-        {term: 'Done when', text: 'A page shows', ending: 'done', reached: false},
-        {
-          term: 'Give up when',
-          text: 'Nothing is at this address',
-          ending: 'giveUp',
-          reached: true,
-        },
-      ]}
+      goal={`Open ${address}`}
+      done="a page shows"
+      giveUp="nothing is at this address"
     />
   );
 }

@@ -9,7 +9,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import RunCard from './RunCard';
 import styles from './styles.module.css';
 
-/** Shown only after React has taken over, so they need not come with every doc; without them the page still helps. */
+/** Loaded after hydration, so that docs don't include them. Without them the page still helps. */
 const Suggestions = lazy(() =>
   import('@site/src/components/Suggestions').catch((error: unknown) => {
     console.warn('The not-found page has no suggestions.', error);
@@ -17,7 +17,7 @@ const Suggestions = lazy(() =>
   }),
 );
 
-/** Where to go on from anywhere; it stands in the page as served, so it needs no script. */
+/** Links that help from anywhere, part of the static page. */
 function Ways(): ReactNode {
   return (
     <ul className={styles.ways}>
@@ -54,12 +54,12 @@ function Ways(): ReactNode {
 }
 
 /**
- * The not-found page of the whole site, below the docs and the blog too. It comes with every doc, since
- * a part that is loaded later leaves the screen while React takes over the page.
+ * The not-found page of the whole site, including unknown paths below the docs and the blog. Not lazy: a
+ * Suspense fallback would blank it during hydration.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // Below the docs nothing around it sets the title.
+  // Below the docs, no parent sets the title.
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',
