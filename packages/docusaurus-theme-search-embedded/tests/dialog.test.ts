@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createElement} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {markTags, type Hit} from '../src/engine/hit';
+import {markTags, plainText, type Hit} from '../src/engine/hit';
 import {connectHosted} from '../src/hosted/browser/client';
 import {AnswerShapeError, parseAnswer} from '../src/hosted/browser/hits';
 import {ariaShortcuts, hasModifier, isPressed} from '../src/theme/SearchBar/shortcuts';
@@ -10,7 +10,7 @@ import {createActivity, type SearchStatus} from '../src/theme/Search/state/activ
 import {resolveAddress} from '../src/theme/Search/backend/address';
 import Highlight from '../src/theme/Search/list/Highlight';
 import {foldSimilar, groupByPage, groupItems, itemOf} from '../src/theme/Search/list/items';
-import {hitOfRecord, plainText, recordOf} from '../src/theme/Search/list/record';
+import {hitOfRecord, recordOf} from '../src/theme/Search/list/record';
 import {patternOf, wordsOf} from '../src/theme/Search/list/words';
 import {limitQuery} from '../src/theme/Search/limits';
 

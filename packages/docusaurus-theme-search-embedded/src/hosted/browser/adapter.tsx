@@ -36,7 +36,7 @@ const adapter: SearchAdapter = {
   connect: async (name, data) =>
     name === 'hosted'
       ? connectHosted(data)
-      : (await import('../../theme/Search/backend/embedded')).connectEmbedded(data.manifestUrl),
+      : (await import('../../client/ask')).embeddedClientOf(data.manifestUrl),
   OutageHelp,
   ...createReports(async data => (await connectHosted(data)).insights),
 };

@@ -5,7 +5,10 @@ import type {SearchPluginData} from '../../plugin/data';
 export {default} from '@theme/SearchDialog';
 
 /** Fetches what the first search needs. The first search repeats, and reports, what fails here. */
-export async function preloadBackend(data: SearchPluginData): Promise<void> {
+export async function preloadBackend(
+  data: SearchPluginData,
+  tags: readonly string[],
+): Promise<void> {
   const backend = await adapter.connect(data.backend, data);
-  await backend.preload?.();
+  await backend.preload?.(tags);
 }

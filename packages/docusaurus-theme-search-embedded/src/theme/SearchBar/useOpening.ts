@@ -3,6 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
+import {useDocsTags} from '../Search/docsTags';
 import {forgetReload, isOutdated, queryBeforeReload, reloadOnce} from '../Search/recovery';
 
 type State = {
@@ -77,6 +78,7 @@ function type(key: string): boolean {
  */
 export function useOpening(): Opening {
   const data = usePluginData(pluginName) as SearchPluginData;
+  const {tags} = useDocsTags();
   const history = useHistory();
   const state = useSyncExternalStore(
     subscribe,
@@ -88,7 +90,7 @@ export function useOpening(): Opening {
     const loaded = await import(/* webpackChunkName: "search" */ '../Search/lazy');
     Dialog = loaded.default;
     forgetReload();
-    loaded.preloadBackend(data).catch(() => {});
+    loaded.preloadBackend(data, data.contextual ? tags : []).catch(() => {});
   };
   const open = (typed = ''): void => {
     if (['loading', 'open'].includes(current.phase)) {

@@ -136,7 +136,11 @@ export function useDialogModel(
   const tools = useSearch();
   const query = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
-  const results = useResults(query.query, tools.search, {area, reopen: query.query});
+  const results = useResults(query.query, tools.search, {
+    area,
+    passages: tools.backend === 'embedded' ? limits.visibleRows : undefined,
+    reopen: query.query,
+  });
   const areaOffer = useAreaOffer(results, area);
   const stored = useStoredSearches(tools.data.indexName, tools.site);
   const list = shownList(query, results, stored, baseUrl);

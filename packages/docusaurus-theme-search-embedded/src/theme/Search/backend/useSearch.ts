@@ -1,11 +1,11 @@
 import adapter from '@search/adapter';
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useMemo} from 'react';
 import type {Hit, ResultPage} from '../../../engine/hit';
 import {pluginName, type SearchPluginData} from '../../../plugin/data';
+import {useDocsTags} from '../docsTags';
 import {limits} from '../limits';
 import {groupByPageIn, itemOf, type SearchItem} from '../list/items';
 import type {BackendName} from './adapter';
@@ -24,6 +24,8 @@ export type SearchRange = {
   to: number;
   /** The id of an area; an index that does not count areas ignores it. */
   area?: string;
+  /** The number of first results whose passages are read; all by default. */
+  passages?: number;
   signal: AbortSignal;
   /** Receives the results before their passages are read. */
   onAnswer: (answer: Answer) => void;
@@ -76,19 +78,26 @@ type Options = {
 export function useSearch({tags: chosenTags, isPage = false}: Options = {}): SearchTools {
   const data = usePluginData(pluginName) as SearchPluginData;
   const site = useSiteAddress();
-  const {locale, tags: readTags} = useContextualSearchFilters() as {locale: string; tags: string[]};
+  const {locale, tags: readTags} = useDocsTags();
   const backend = adapter.useBackendName(data);
   const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
 
   const search = useCallback<Search>(
-    async (query, {from, to, area, signal, onAnswer}) => {
+    async (query, {from, to, area, passages, signal, onAnswer}) => {
       const client = await adapter.connect(backend, data);
       signal.throwIfAborted();
       const filters = [
         `language:${locale}`,
         ...(tags ? [tags.split(',').map(tag => `docusaurus_tag:${tag}`)] : []),
       ];
-      const range = {query, from, to, excerptWords: excerptLength(isPage), facets: ['area']};
+      const range = {
+        query,
+        from,
+        to,
+        excerptWords: excerptLength(isPage),
+        excerptRows: passages,
+        facets: ['area'],
+      };
       let areas: Answer['areas'];
       const answerOf = ({hits, total, counts}: ResultPage): Answer => {
         areas ??= counts?.area;

@@ -1,6 +1,5 @@
-import type {Hit} from '../../../engine/hit';
+import {plainText, type Hit} from '../../../engine/hit';
 import {resolveAddress, type Address, type SiteAddress} from '../backend/address';
-import {plainText} from './record';
 
 /** A hit as the dialog and the search page show it. Texts are marked unless stated otherwise. */
 export type SearchItem = Hit & {

@@ -1,4 +1,4 @@
-import {markTags, type Hit} from '../../../engine/hit';
+import {plainText, type Hit} from '../../../engine/hit';
 import type {Hierarchy, SearchRecord} from '../../../engine/types';
 
 /** What DocSearch keeps of a hit in browser storage. */
@@ -37,7 +37,7 @@ export function hitOfRecord(
   markedAt: (...path: string[]) => string | null = () => null,
 ): Hit | undefined {
   const plainAt = (...path: string[]): string | null =>
-    textAt(value, ...path)?.replace(/[\ue000\ue001]/g, '') ?? null;
+    plainText(textAt(value, ...path) ?? '') || null;
   const [id, url, type] = [plainAt('objectID'), plainAt('url'), textAt(value, 'type')];
   const own = levels.find(level => level === type);
   const last = [...levels].reverse().find(level => plainAt('hierarchy', level));
@@ -58,11 +58,6 @@ export function hitOfRecord(
     headings: levels.filter(other => other > 'lvl0' && other <= level).map(headingAt),
     excerpt: markedAt('content') ?? content ?? undefined,
   };
-}
-
-/** Returns a marked text without its marks. */
-export function plainText(value: string): string {
-  return value.replaceAll(markTags.start, '').replaceAll(markTags.end, '');
 }
 
 /** Returns a hit as DocSearch stores it: of a passage its section. */
