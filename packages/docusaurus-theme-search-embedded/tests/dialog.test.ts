@@ -11,6 +11,7 @@ import {resolveAddress} from '../src/theme/Search/backend/address';
 import Highlight from '../src/theme/Search/list/Highlight';
 import {foldSimilar, groupByPage, groupItems, itemOf} from '../src/theme/Search/list/items';
 import {hitOfRecord, recordOf} from '../src/theme/Search/list/record';
+import {shownVersions} from '../src/theme/SearchPage/shownVersions';
 import {patternOf, wordsOf} from '../src/theme/Search/list/words';
 import {limitQuery} from '../src/theme/Search/limits';
 
@@ -288,6 +289,21 @@ describe('words of a result on its page', () => {
     const found = (text: string) => text.match(patternOf(words));
     expect(found('Keys, keyboard, monkey')).toEqual(['Keys', 'key']);
     expect(found('新しい設定を')).toEqual(['設定']);
+  });
+});
+
+describe('versions on the search page', () => {
+  const versions = [{name: 'current'}, {name: '2.0'}, {name: '1.0'}];
+  const dropdown = {type: 'docsVersionDropdown'};
+
+  test.each([
+    ['no dropdown', [], []],
+    ['the dropdown of another instance', [{...dropdown, docsPluginId: 'api'}], []],
+    ['a dropdown', [dropdown], ['current', '2.0', '1.0']],
+    ['a dropdown with a list', [{...dropdown, versions: ['2.0']}], ['2.0']],
+    ['a dropdown with labels', [{...dropdown, versions: {'1.0': {}}}], ['1.0']],
+  ])('with %s', (_, items, names) => {
+    expect(shownVersions(items, 'default', versions).map(({name}) => name)).toEqual(names);
   });
 });
 
