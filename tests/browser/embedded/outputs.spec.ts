@@ -223,6 +223,12 @@ for (const [file, format] of [
   });
 }
 
+test('feeds: the JSON feed contains its own URL', async ({request}) => {
+  const feed = JSON.parse(await get(request, 'blog/feed.json')) as Record<string, unknown>;
+  expect(feed.feed_url).toBe(`${origin}blog/feed.json`);
+  expect(feed.home_page_url).toBe(`${origin}blog`);
+});
+
 test('feeds: the docs that changed, newest first, linked from Release notes', async ({
   page,
   request,

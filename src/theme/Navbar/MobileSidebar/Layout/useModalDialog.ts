@@ -68,6 +68,12 @@ export function useModalDialog(shown: boolean, close: () => void) {
       leaveOverlay();
       dialog.close();
       focusOpener();
+      // WebKit keeps the page inert until the next frame.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) {
+          focusOpener();
+        }
+      });
     };
   }, [shown, closeShown]);
   return {
