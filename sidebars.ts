@@ -82,7 +82,7 @@ const sidebars: SidebarsConfig = {
             category(
               'Create workflow',
               'create-workflow',
-              'Build a workflow by hand, or start from a recording.',
+              'Write a workflow step by step, or start from a recording.',
               [
                 'user-guides/workflow-management/create-workflow',
                 'user-guides/workflow-management/create-workflow-by-recording',

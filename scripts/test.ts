@@ -4,6 +4,8 @@ import {parseArgs} from 'node:util';
 import {builds} from '../tests/browser/builds';
 import {locateBrokenLinks} from './brokenLinks';
 import {ensureChromium} from './chromium';
+import {claims} from '../src/config/providers';
+import {describeStaleClaims} from './staleClaims';
 
 /**
  * Runs checks one after another, from the cheapest to the dearest, and ends with
@@ -91,6 +93,14 @@ const contentSteps: readonly Step[] = [
   check('spelling', 'npm run --silent check:spelling -- --no-summary'),
   check('format', 'npm run --silent check:format'),
   check('provider pages', 'npx vitest run tests/unit/provider-pages.test.ts --reporter=dot'),
+  {
+    name: 'provider claims to check again',
+    // Printed only: a claim that gets older is nobody's mistake.
+    run: () => {
+      console.log(describeStaleClaims(claims, new Date()).join('\n'));
+      return {passed: 0, failed: 0};
+    },
+  },
   build(embedded!),
   check('budgets', 'npm run --silent budgets'),
 ];

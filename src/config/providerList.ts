@@ -1,16 +1,16 @@
-/** What a list of the providers says of each. */
+/** One entry in a list of the providers. */
 export type ListedProvider = {
   /** Name used in headings and tables. */
   name: string;
-  /** Address of the provider's page on this site. */
+  /** Path of the provider's page on this site. */
   page: string;
-  /** Host of the API, as it stands in the list of a firewall. */
+  /** Host of the API, as a firewall's allowlist names it. */
   host: string;
 };
 
 /**
- * The five providers by id, in alphabetical order of their names. The rest of the facts is in
- * `providers.ts`; a page that only lists the providers need not load them.
+ * The five providers by id, in alphabetical order of their names. Separate from `providers.ts`, so
+ * that a page that only lists the providers loads no other facts.
  */
 export const listedProviders = {
   anthropic: {
@@ -43,5 +43,5 @@ export const listedProviders = {
 /** Key of one provider in {@link listedProviders}. */
 export type ProviderId = keyof typeof listedProviders;
 
-/** The provider ids in the order in which the site lists them. */
+/** The provider ids, in the order of the lists. */
 export const providerIds = Object.keys(listedProviders) as ProviderId[];

@@ -1,10 +1,10 @@
 /**
- * Facts about the five language-model providers that stand on more than one page.
- * The provider pages, the comparison table, the check commands and their tests read them here.
- * What only one page says (steps, traps, limits) stays in that page's MDX.
+ * Facts about the five language-model providers that several pages show. The provider pages, the
+ * comparison table, the check commands, and their tests read them from here. Facts for a single page
+ * (steps, traps, limits) stay in its MDX.
  *
- * Nothing volatile belongs here: no prices, model ids, limits or tier sums. Link to the provider
- * instead, and move `asOf` only after the linked pages were read again.
+ * Prices, model ids, limits, and tier sums change too often to be listed here; link to the provider
+ * instead. `claims` records when each statement was last compared with the provider's documentation.
  */
 
 import {listedProviders as listed, type ListedProvider, type ProviderId} from './providerList';
@@ -12,80 +12,80 @@ import type {Shell} from './shells';
 
 export {providerIds, type ProviderId} from './providerList';
 
-/** A page of the provider: what the link says, and where it leads. */
+/** A link to a page of the provider. */
 export type ProviderLink = {label: string; href: string};
 
-/** One request header; `{key}` in the value stands for the API key. */
+/** A request header; `{key}` in the value is replaced by the API key. */
 export type ProviderHeader = {name: string; value: string};
 
-/** The five situations in which a call fails, told apart by what the reader does next. */
+/** The five ways in which a call fails, separated by what the reader does next. */
 export const failureKinds = ['badKey', 'noCredit', 'notAllowed', 'tooFast', 'overloaded'] as const;
 
-/** One of the five failure situations. */
+/** One of the five ways in which a call fails. */
 export type FailureKind = (typeof failureKinds)[number];
 
 /** A JSON value, as in the samples of success. */
 export type Json = string | number | boolean | null | Json[] | {[key: string]: Json};
 
-/** A call that only reads and costs no tokens. */
+/** A call that only reads, at no cost in tokens. */
 export type ReadingCall = {
   url: string;
-  /** A shortened answer; capitals stand for values that differ. */
+  /** A shortened response. Values in capitals differ for each reader. */
   success: Json;
 };
 
-/** What the site knows about one provider. */
+/** The facts about one provider. */
 export type Provider = ListedProvider & {
-  /** The company that the account is with. */
+  /** The company that holds the account. */
   company: string;
-  /** Year and month in which the provider's documentation was read, `YYYY-MM`. */
+  /** Year and month of the provider's oldest claim, `YYYY-MM`; a test compares it with `claims`. */
   asOf: string;
   console: ProviderLink;
   keys: ProviderLink;
-  /** Where credit is bought, or how. */
+  /** Where or how to buy credit. */
   credit: ProviderLink;
-  /** The price list. Every sentence that sends a reader to prices links it. */
+  /** The price list. Every sentence about prices links to it. */
   pricing: ProviderLink;
   limits: ProviderLink;
   data: ProviderLink;
   status: ProviderLink;
   docs: ProviderLink;
-  /** How a key begins, all documented forms. */
+  /** All documented prefixes of a key. */
   keyPrefixes: readonly string[];
   /** Environment variable that the provider's own samples read. */
   variable: string;
-  /** Address that clients are set up with. */
+  /** The URL that clients are configured with. */
   baseUrl: string;
-  /** What has to be paid before the first answer. */
+  /** What the reader pays before the first response. */
   billing: string;
   /** Whether the provider's documentation offers a free tier. */
   freeTier: string;
-  /** The most that calls may cost, as far as the reader sets it. */
+  /** The spend limits that the reader can set. */
   spendLimit: string;
-  /** Whether a key can end on a date. */
+  /** Whether a key can expire on a date. */
   keyExpiry: string;
   /** Headers of every call; the first one carries the key. */
   headers: readonly ProviderHeader[];
   /** The calls of the key check, in the order in which a page prints them. */
   check: {
-    /** Lists the models. It answers only to an accepted key. */
+    /** Lists the models. Fails unless the provider accepts the key. */
     list: ReadingCall;
-    /** Generates a few words with `MODEL_ID`. It needs credit and the right to use the model. */
+    /** Generates a few words with `MODEL_ID`. Needs credit and the right to use the model. */
     generate: {url: string; body: Json};
-    /** Says more about the key or its money, where the provider offers that. */
+    /** Describes the key or its balance, where the provider offers that. */
     inspect?: ReadingCall;
   };
-  /** Status code and error name per situation, as the provider documents them. */
+  /** Documented status code and error name of each failure. */
   failures: Record<FailureKind, string>;
 };
 
 const bearer: ProviderHeader = {name: 'Authorization', value: 'Bearer {key}'};
 
-/** What every generation asks for: few tokens, and an answer that is known beforehand. */
+/** Costs few tokens and has a predictable answer. */
 const prompt = 'Reply with OK.';
 const messages = [{role: 'user', content: prompt}];
 
-/** The list of models in the format that OpenAI, DeepSeek, and xAI share. */
+/** The model list in the format that OpenAI, DeepSeek, and xAI share. */
 const modelList = {object: 'list', data: [{id: 'MODEL_ID', object: 'model'}]};
 
 /** The five providers by id, in alphabetical order of their names. */
@@ -121,10 +121,7 @@ export const providers = {
     freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and workspace',
     keyExpiry: 'Yes',
-    headers: [
-      {name: 'x-api-key', value: '{key}'},
-      {name: 'anthropic-version', value: '2023-06-01'},
-    ],
+    headers: [bearer, {name: 'anthropic-version', value: '2026-10-21'}],
     check: {
       list: {
         url: 'https://api.anthropic.com/v1/models',
@@ -255,7 +252,7 @@ export const providers = {
   },
   grok: {
     ...listed.grok,
-    company: 'xAI',
+    company: 'xAI (SpaceXAI)',
     asOf: '2026-11',
     console: {label: 'xAI Console', href: 'https://console.x.ai/'},
     keys: {label: 'xAI API keys', href: 'https://console.x.ai/team/default/api-keys'},
@@ -336,7 +333,8 @@ export const providers = {
       list: {url: 'https://api.openai.com/v1/models', success: modelList},
       generate: {
         url: 'https://api.openai.com/v1/responses',
-        body: {model: 'MODEL_ID', input: prompt},
+        // The Responses API stores its answers unless told otherwise.
+        body: {model: 'MODEL_ID', input: prompt, store: false},
       },
     },
     failures: {
@@ -349,8 +347,236 @@ export const providers = {
   },
 } as const satisfies Record<ProviderId, Provider>;
 
+/** A statement of the docs that only a provider can confirm. */
+export type Claim = {
+  provider: ProviderId;
+  /** The statement in one sentence. */
+  claim: string;
+  /** The page of the provider that confirms it. */
+  source: string;
+  /** The day on which somebody last compared the two, `YYYY-MM-DD`. */
+  checked: string;
+  /** The file that makes the statement; the provider's page if absent. */
+  file?: string;
+};
+
+/** The file of this module, for claims that several pages show. */
+const here = 'src/config/providers.ts';
+
+const claude = 'https://platform.claude.com/docs/en';
+const deepseek = 'https://api-docs.deepseek.com';
+const gemini = 'https://ai.google.dev/gemini-api';
+const xai = 'https://docs.x.ai';
+const openai = 'https://developers.openai.com/api/docs';
+
 /**
- * The month of a provider's sources as readers see it.
+ * Every provider claim with its source and date. `npm run check` lists those that nobody has checked
+ * for 90 days. Change a date only after reading the source again.
+ */
+export const claims: readonly Claim[] = [
+  {
+    provider: 'anthropic',
+    claim: 'Bearer authentication; x-api-key still works; API version 2026-10-21 is the latest.',
+    source: `${claude}/manage-claude/authentication`,
+    checked: '2026-11-22',
+    file: here,
+  },
+  {
+    provider: 'anthropic',
+    claim: 'Version 2026-10-21 rejects temperature, top_p, and top_k; 2023-06-01 accepts them.',
+    source: `${claude}/api/versioning`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'anthropic',
+    claim: 'Personal and service-account keys stop with their account; workspace keys are legacy.',
+    source: `${claude}/manage-claude/authentication`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'anthropic',
+    claim: 'An organization admin creates service accounts under Settings, Service accounts.',
+    source: `${claude}/manage-claude/authentication`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'anthropic',
+    claim: 'A key without a workspace reaches every workspace of its account and the Admin API.',
+    source: `${claude}/release-notes/overview`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'anthropic',
+    claim: 'The organization limit is under Settings, Billing, Spend limits; a limit returns 400.',
+    source: `${claude}/api/rate-limits`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'anthropic',
+    claim:
+      'A workspace limit is on the Limits tab of the workspace; only admins create workspaces.',
+    source: `${claude}/manage-claude/workspaces`,
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'anthropic',
+    claim: 'Status codes and error types, with 429 enforced_spend_limit_reached until the 1st.',
+    source: `${claude}/api/errors`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'anthropic',
+    claim: 'Credit expires after a year without refund; failed requests are not charged.',
+    source: 'https://support.claude.com/en/articles/8977456',
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'anthropic',
+    claim: 'Some Claude plans include a monthly API credit that has to be claimed.',
+    source: 'https://support.claude.com/en/articles/8114531',
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'deepseek',
+    claim:
+      'Double price at 01:00-04:00 and 06:00-10:00 UTC, Monday to Friday, except on Chinese public holidays, since August 16, 2026 (also in the schedule guide).',
+    source: `${deepseek}/quick_start/pricing`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'deepseek',
+    claim: '500 or 2,500 requests at the same time, for each account and model.',
+    source: `${deepseek}/quick_start/rate_limit`,
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'deepseek',
+    claim: 'Status codes 400, 401, 402, 422, 429, 500, and 503.',
+    source: `${deepseek}/quick_start/error_codes`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'deepseek',
+    claim: 'The balance call, its fields, and the base URL.',
+    source: `${deepseek}/api/get-user-balance`,
+    checked: '2026-11-21',
+    file: here,
+  },
+  {
+    provider: 'deepseek',
+    claim: 'The privacy policy names storage in China and training as a use.',
+    source: 'https://cdn.deepseek.com/policies/en-US/deepseek-privacy-policy.html',
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'gemini',
+    claim:
+      'AI Studio creates authorization keys (AQ.); unrestricted standard keys are rejected; all were announced to be from September 2026.',
+    source: `${gemini}/docs/api-key`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'gemini',
+    claim: 'Tiers, prepaid credit, and project spend caps.',
+    source: `${gemini}/docs/billing`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'gemini',
+    claim: 'Rate limits apply to the project; daily counts start at midnight Pacific time.',
+    source: `${gemini}/docs/rate-limits`,
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'gemini',
+    claim:
+      'The free tier can be used to improve products; the EEA, Switzerland, and the UK have paid terms.',
+    source: `${gemini}/terms`,
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'gemini',
+    claim: 'Status codes and error names.',
+    source: `${gemini}/docs/troubleshooting`,
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'grok',
+    claim: 'The documentation uses the names xAI and SpaceXAI; XAI_API_KEY and console.x.ai stay.',
+    source: `${xai}/developers/quickstart`,
+    checked: '2026-11-22',
+    file: here,
+  },
+  {
+    provider: 'grok',
+    claim: 'The Management API can give a key an access list, an expiration time, and limits.',
+    source: `${xai}/developers/management-api`,
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'grok',
+    claim: 'Status codes; 400 for a wrong key, 403 for a blocked key or team.',
+    source: `${xai}/developers/debugging`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'grok',
+    claim: 'No training without permission; temporary storage for audits; zero data retention.',
+    source: `${xai}/developers/faq/security`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'grok',
+    claim: 'Prepaid credit, automatic top-ups with a monthly maximum, invoice limits.',
+    source: `${xai}/console/billing`,
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'grok',
+    claim: 'Regional hosts keep a call in one region.',
+    source: `${xai}/developers/regions`,
+    checked: '2026-11-21',
+  },
+  {
+    provider: 'openai',
+    claim: 'The Responses API stores answers by default; no training without opting in.',
+    source: `${openai}/guides/your-data`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'openai',
+    claim: 'Key permissions All, Restricted, and Read only; not for service-account keys.',
+    source: 'https://help.openai.com/en/articles/8867743',
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'openai',
+    claim: 'Only owners create projects; the default project takes no service accounts.',
+    source: 'https://help.openai.com/en/articles/9186755',
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'openai',
+    claim: 'Hard spend limits and alerts, and where they are set.',
+    source: `${openai}/guides/spend-limits`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'openai',
+    claim: 'Error codes, four of which mean no money behind one 429.',
+    source: `${openai}/guides/error-codes`,
+    checked: '2026-11-22',
+  },
+  {
+    provider: 'openai',
+    claim: 'Prepaid credit expires after a year; automatic reload is on during setup.',
+    source: 'https://help.openai.com/en/articles/8264644',
+    checked: '2026-11-22',
+  },
+];
+
+/**
+ * Formats the month of a provider's sources for readers.
  *
  * @param asOf year and month, `YYYY-MM`
  * @returns for example `November 2026`
@@ -360,7 +586,7 @@ export function formatMonth(asOf: string): string {
   return date.toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 }
 
-/** How each shell spells the same things. */
+/** The syntax of each shell. */
 const spelling = {
   bash: {curl: 'curl', variable: (name: string) => `$${name}`, newline: ' \\\n'},
   powershell: {curl: 'curl.exe', variable: (name: string) => `$env:${name}`, newline: ' `\n'},
@@ -370,12 +596,12 @@ const spelling = {
 export type CheckStep = keyof Provider['check'];
 
 /**
- * One command of the key check, as the provider's page prints it. The key comes from the
- * environment, never from the address or the command line's history. A body of JSON goes in by
- * pipe in PowerShell, because Windows PowerShell drops quotation marks inside an argument.
- * `--write-out` adds the status code, which the troubleshooting tables are sorted by.
+ * Returns one command of the key check, as the provider's page prints it. The command reads the key
+ * from the environment, which keeps it out of URLs and of the shell's history. In PowerShell, it
+ * pipes the JSON body, because Windows PowerShell drops quotation marks inside an argument.
+ * `--write-out` prints the status code, by which the troubleshooting tables are sorted.
  *
- * @throws Error when the provider has no such call.
+ * @throws Error if the provider has no such call.
  */
 export function checkCommand(id: ProviderId, shell: Shell, step: CheckStep): string {
   const {check, headers, variable}: Provider = providers[id];
@@ -400,8 +626,8 @@ export function checkCommand(id: ProviderId, shell: Shell, step: CheckStep): str
 }
 
 /**
- * The command that puts a key into the environment of one terminal window without leaving it in
- * the shell's history. Bash hides what is pasted; PowerShell shows it.
+ * Returns the command that stores a key in the environment of one terminal window and keeps it out
+ * of the shell's history. Bash hides the pasted key; PowerShell shows it.
  */
 export function setVariableCommand(id: ProviderId, shell: Shell): string {
   const {variable} = providers[id];

@@ -16,7 +16,7 @@ const areas = [
  * Edit freely: each group is one line, in lower case and in one form of each word.
  */
 const synonyms = [
-  ['xai', 'grok'],
+  ['xai', 'spacexai', 'grok'],
   ['claude', 'anthropic'],
   ['chatgpt', 'gpt', 'openai'],
   ['google', 'gemini'],

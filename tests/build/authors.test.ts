@@ -97,7 +97,8 @@ test(
     const link = /\[([^\]]*)\]\([^)]*(?:create-schedule|(?:first|long|mdx)-blog-post)[^)]*\)/g;
     for (const file of ['docs', 'blog', 'src/pages'].flatMap(folder => site.files(folder))) {
       if (file.endsWith('.mdx')) {
-        site.write(file, site.read(file).replace(link, '$1'));
+        const next = /^pagination_next: .*create-schedule\n/m;
+        site.write(file, site.read(file).replace(link, '$1').replace(next, ''));
       }
     }
     for (const file of [

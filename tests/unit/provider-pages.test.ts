@@ -1,8 +1,10 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {nodesOf, parsePage, textOf} from '../../scripts/prose/page.mjs';
+import {fileOf} from '../../scripts/staleClaims';
 import {
   checkCommand,
+  claims,
   failureKinds,
   providerIds,
   providers,
@@ -12,7 +14,7 @@ import {
 } from '../../src/config/providers';
 import {stepsOf} from '../fixtures/providers/steps';
 
-// Part of `npm run check`: what an author can put out of step with the data module.
+// Part of `npm run check`: differences between a page and the data module.
 const pageFile = (id: ProviderId) => `docs/getting-started/llm-setup/${id}-api-key.mdx`;
 const pageOf = (id: ProviderId) => parsePage(pageFile(id), readFileSync(pageFile(id), 'utf8'));
 const samples = (id: ProviderId, language: string) =>
@@ -25,7 +27,7 @@ describe.each(providerIds)('%s', id => {
   const {list, inspect} = provider.check;
   const steps = stepsOf(provider);
 
-  test('its page lies where the data says', () => {
+  test('its page is at the path in the data', () => {
     expect(provider.page).toBe(`/${pageFile(id).replace(/\.mdx$/, '')}`);
   });
 
@@ -45,6 +47,11 @@ describe.each(providerIds)('%s', id => {
     ]);
   });
 
+  test('its month is that of its oldest claim', () => {
+    const dates = claims.filter(claim => claim.provider === id).map(({checked}) => checked);
+    expect(provider.asOf).toBe(dates.sort()[0]?.slice(0, 7));
+  });
+
   test('its page explains every failure that the overview names', () => {
     const text = textOf(pageOf(id).tree);
     const codes = failureKinds.flatMap(
@@ -55,4 +62,11 @@ describe.each(providerIds)('%s', id => {
       expect(text).toContain(code);
     }
   });
+});
+
+test.each(claims)('the claim "$claim" has a file, a source, and a past date', claim => {
+  expect(existsSync(fileOf(claim))).toBe(true);
+  expect(new URL(claim.source).protocol).toBe('https:');
+  expect(new Date(claim.checked).toISOString().slice(0, 10)).toBe(claim.checked);
+  expect(Date.parse(claim.checked)).toBeLessThanOrEqual(Date.now());
 });

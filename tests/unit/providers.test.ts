@@ -38,7 +38,7 @@ const documented: Record<
   }
 > = {
   anthropic: {
-    headers: {'x-api-key': key, 'anthropic-version': '2023-06-01'},
+    headers: {...bearer, 'anthropic-version': '2026-10-21'},
     refusal: 401,
     calls: {
       list: {request: 'GET api.anthropic.com/v1/models'},
@@ -87,7 +87,7 @@ const documented: Record<
       list: {request: 'GET api.openai.com/v1/models'},
       generate: {
         request: 'POST api.openai.com/v1/responses',
-        body: {model: 'MODEL_ID', input: words},
+        body: {model: 'MODEL_ID', input: words, store: false},
       },
     },
   },

@@ -1,14 +1,9 @@
-/** The five steps from installation to a test that repeats, in order: where each leads, and what it is about. */
+/** The five steps from installation to a test that repeats, in order. */
 export const steps = [
   {
     to: '/docs/getting-started/installation',
     label: 'Install it',
-    text: 'Prepare the machine, then check that everything starts and a page loads.',
-  },
-  {
-    to: '/docs/getting-started/configuration',
-    label: 'Configure your setup',
-    text: 'Decide on a test environment, a test account, and a place for secrets.',
+    text: 'Ask your supplier once, verify the file, and check that everything starts.',
   },
   {
     to: '/docs/getting-started/llm-setup/',
@@ -17,8 +12,13 @@ export const steps = [
   },
   {
     to: '/docs/user-guides/create-task',
-    label: 'Create one task',
-    text: 'Give it one goal and a result that is either right or wrong, and watch the first run.',
+    label: 'Run a first test',
+    text: 'Copy one instruction, see it pass, change one word, and see it fail.',
+  },
+  {
+    to: '/docs/getting-started/configuration',
+    label: 'Configure your setup',
+    text: 'Decide on a test environment, a test account, and a place for secrets.',
   },
   {
     to: '/docs/user-guides/create-schedule',

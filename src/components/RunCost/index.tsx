@@ -3,6 +3,7 @@ import {type ReactNode, useState} from 'react';
 import ScrollableTable from '../ScrollableTable';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
+import {costOfRuns, type Figures} from './cost';
 import styles from './styles.module.css';
 
 const frequencies = [
@@ -13,60 +14,88 @@ const frequencies = [
   {label: 'Every five minutes', runsPerDay: 288},
 ];
 
-const daysPerMonth = 30;
-const exampleSteps = 12;
-const maxSteps = 200;
+type Input = {label: string; hint?: string; initial: string; min: number; max: number};
 
-const number = (value: number) => value.toLocaleString('en-US');
+const steps = {min: 1, max: 200};
+const tokens = {min: 0, max: 1_000_000};
+const price = {min: 0, max: 1000};
 
-/** Reads the number of steps as typed; `undefined` when it is no whole number within the limits. */
-function readSteps(text: string): number | undefined {
+/** The fields in reading order; the initial figures are those of the example in the schedule guide. */
+const inputs: Record<keyof Figures, Input> = {
+  lowSteps: {label: 'Steps of a short run', initial: '12', ...steps},
+  highSteps: {label: 'Steps of a long run', initial: '18', ...steps},
+  inputTokens: {label: 'Input tokens per step', initial: '5000', ...tokens},
+  cachedShare: {label: 'Cached input, in percent', initial: '60', min: 0, max: 100},
+  outputTokens: {
+    label: 'Output tokens per step',
+    hint: 'With reasoning tokens.',
+    initial: '300',
+    ...tokens,
+  },
+  inputPrice: {label: 'Price of input', hint: 'Per million tokens.', initial: '1.00', ...price},
+  cachedPrice: {
+    label: 'Price of cached input',
+    hint: 'Per million tokens.',
+    initial: '0.10',
+    ...price,
+  },
+  outputPrice: {label: 'Price of output', hint: 'Per million tokens.', initial: '4.00', ...price},
+};
+
+const names = Object.keys(inputs) as (keyof Figures)[];
+const initial = Object.fromEntries(names.map(name => [name, inputs[name].initial]));
+const everyDay = 30;
+
+const amount = (value: number): string =>
+  value.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2});
+
+/** Returns how to correct a value as typed, or `undefined` if it is a number within the limits. */
+function errorOf({min, max}: Input, text: string): string | undefined {
   const value = Number(text);
-  return Number.isInteger(value) && value >= 1 && value <= maxSteps ? value : undefined;
+  const isValid = text.trim() !== '' && value >= min && value <= max;
+  return isValid ? undefined : `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`;
 }
 
-/** What the fields hold at first, about which there is nothing to announce. */
-const initial = `${exampleSteps} ${daysPerMonth}`;
-
-/** The two ends of the table in one sentence. */
-function summaryOf(steps: number, days: number): string {
-  const [least, ...others] = frequencies.map(
-    ({label, runsPerDay}) =>
-      `${number(runsPerDay * steps * days)} steps per month, ${label.toLowerCase()}`,
-  );
-  return `From ${least}, to ${others.at(-1)}.`;
-}
-
-/** Multiplies runs by steps for common frequencies; a table for twelve steps without script. */
+/** Works out what a test costs per month at common frequencies. Without scripts, it shows an example. */
 export default function RunCost(): ReactNode {
-  const [text, setText] = useState(String(exampleSteps));
-  const [days, setDays] = useState(daysPerMonth);
-  const steps = readSteps(text);
-  const input = `${text} ${days}`;
-  const error = steps ? undefined : `Enter a whole number from 1 to ${maxSteps}.`;
-  const summary = steps ? summaryOf(steps, days) : error!;
-  const announcement = useAnnouncement(input === initial ? '' : summary, input);
+  const [texts, setTexts] = useState(initial);
+  const [days, setDays] = useState(everyDay);
+  const errors = names.map(name => errorOf(inputs[name], texts[name]!));
+  const error = errors.find(Boolean);
+  const figures = Object.fromEntries(names.map(name => [name, Number(texts[name])])) as Figures;
+  const rows = frequencies.map(({label, runsPerDay}) => {
+    const [low, high] = costOfRuns(figures, runsPerDay * days).map(amount);
+    return {label, runsPerDay, low: error ? '…' : low!, high: error ? '…' : high!};
+  });
+  const [least, most] = [rows[0]!, rows.at(-1)!];
+  const summary =
+    error ??
+    `Once a day costs from ${least.low} to ${least.high} per month, every five minutes from ${most.low} to ${most.high}.`;
+  const input = JSON.stringify([texts, days]);
+  const isUntouched = input === JSON.stringify([initial, everyDay]);
+  const announcement = useAnnouncement(isUntouched ? '' : summary, input);
 
   return (
     <Widget className={styles.cost}>
       <WidgetForm legend="Your test">
         <Fields>
-          <Field
-            label="Steps per run"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={maxSteps}
-            value={text}
-            error={error}
-            onChange={setText}
-          />
+          {names.map((name, index) => (
+            <Field
+              key={name}
+              label={inputs[name].label}
+              hint={inputs[name].hint}
+              inputMode="decimal"
+              value={texts[name]!}
+              error={errors[index]}
+              onChange={value => setTexts({...texts, [name]: value})}
+            />
+          ))}
           <Field
             label="Days it runs each month"
             value={days}
             onChange={value => setDays(Number(value))}
           >
-            <option value={daysPerMonth}>30, every day</option>
+            <option value={everyDay}>30, every day</option>
             <option value={22}>22, weekdays only</option>
           </Field>
         </Fields>
@@ -75,24 +104,22 @@ export default function RunCost(): ReactNode {
         {announcement}
       </p>
       <ScrollableTable>
-        <caption>
-          Steps per month, at {steps ?? '…'} steps per run on {days} days
-        </caption>
+        <caption>Cost per month on {days} days, from short runs to long runs</caption>
         <thead>
           <tr>
             <th scope="col">Frequency</th>
             <th scope="col">Runs per day</th>
-            <th scope="col">Steps per day</th>
-            <th scope="col">Steps per month</th>
+            <th scope="col">Low</th>
+            <th scope="col">High</th>
           </tr>
         </thead>
         <tbody>
-          {frequencies.map(({label, runsPerDay}) => (
+          {rows.map(({label, runsPerDay, low, high}) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{number(runsPerDay)}</td>
-              <td>{steps ? number(runsPerDay * steps) : '…'}</td>
-              <td>{steps ? number(runsPerDay * steps * days) : '…'}</td>
+              <td>{runsPerDay}</td>
+              <td>{low}</td>
+              <td>{high}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
 import {Box, Ending, Stop, Text, Way} from './kit/shapes';
 
-const start = ['basket is empty,', 'signed in as Ada'];
+const start = ['cart is empty,', 'signed in as Ada'];
 const goal = ['one blue mug is ordered'];
 const limits = ['one product, quantity 1,', 'nothing else changes'];
 
@@ -78,7 +78,7 @@ const narrow: Drawing = {
 export default function CheckableTask(): ReactNode {
   return (
     <Diagram
-      alternative="A task begins at its start: the basket is empty, and Ada is signed in. On the way are the goal, one blue mug is ordered, and its limits and data: one product, quantity 1, nothing else changes. The way forks into two endings. It is done when an order number is on the page. It gives up when an error appears or 60 seconds pass."
+      alternative="A task begins at its start: the cart is empty, and Ada is signed in. On the way are the goal, one blue mug is ordered, and its limits and data: one product, quantity 1, nothing else changes. The way forks into two endings. It is done when an order number is on the page. It gives up when an error appears or 60 seconds pass."
       caption="A checkable task has one start, one goal, and two endings that anyone can tell apart."
       wide={wide}
       narrow={narrow}

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
 import {Arrow, Box, Outcome, Text} from './kit/shapes';
 
-const tests = ['Order', 'Basket', 'Stock'] as const;
+const tests = ['Order', 'Cart', 'Stock'] as const;
 
 const groups = [
-  {title: 'One basket for all', note: 'One fault, three failures.', passed: [false, false, false]},
+  {title: 'One cart for all', note: 'One fault, three failures.', passed: [false, false, false]},
   {title: 'Own data for each', note: 'One fault, one failure.', passed: [false, true, true]},
 ] as const;
 
@@ -56,7 +56,7 @@ const narrow: Drawing = {
 export default function IndependentMembers(): ReactNode {
   return (
     <Diagram
-      alternative="Two groups of three tests: order, basket, and stock. In the first group all use one basket. When the order test fails, the other two fail too: one fault, three failures. In the second group each test has its own data. When the order test fails, the other two pass: one fault, one failure."
+      alternative="Two groups of three tests: order, cart, and stock. In the first group all use one cart. When the order test fails, the other two fail too: one fault, three failures. In the second group each test has its own data. When the order test fails, the other two pass: one fault, one failure."
       caption="Shared data spreads a failure. Own data contains it."
       wide={wide}
       narrow={narrow}

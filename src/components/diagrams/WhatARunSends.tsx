@@ -70,7 +70,7 @@ export default function WhatARunSends(): ReactNode {
   return (
     <Diagram
       alternative="On your side are the browser and the page under test. With every step, three things commonly cross the edge of your network to the model provider: your instruction with every word in it, the text or structure of the page, and often a picture of it. The provider reads all of it and answers with the next step."
-      caption="What tools that use a language model commonly send. Ask the team or vendor that supplied Effortless Test Automation which parts apply."
+      caption="What tools that use a language model commonly send. Your supplier knows which parts apply to Effortless Test Automation."
       wide={wide}
       narrow={narrow}
     />

@@ -5,7 +5,7 @@ import {Arrow, Box, Stage, Text, Way} from './kit/shapes';
 const steps = [
   {title: 'Sign in', input: 'account, password', check: 'Ada’s name is shown'},
   {title: 'Search', input: 'product', check: 'first result is the product'},
-  {title: 'Fill the basket', input: 'quantity', check: 'product and quantity'},
+  {title: 'Fill the cart', input: 'quantity', check: 'product and quantity'},
   {title: 'Place the order', input: 'nothing', check: 'thanks, one order number'},
   {title: 'Open “My orders”', input: 'order number', check: 'the number is listed'},
 ] as const;
@@ -68,7 +68,7 @@ const narrow: Drawing = {
 export default function WorkflowOnPaper(): ReactNode {
   return (
     <Diagram
-      alternative="Five steps in order, each with its data and its check. One: sign in with account and password; Ada's name is shown. Two: search for the product; the first result is the product. Three: fill the basket with the quantity; it shows product and quantity. Four: place the order; the page says thanks and shows one order number. Five: open My orders with that order number; the number is listed."
+      alternative="Five steps in order, each with its data and its check. One: sign in with account and password; Ada's name is shown. Two: search for the product; the first result is the product. Three: fill the cart with the quantity; it shows product and quantity. Four: place the order; the page says thanks and shows one order number. Five: open My orders with that order number; the number is listed."
       caption="A placed order appears in the account, as a design on paper. The order number comes out of step 4 and goes into step 5."
       wide={wide}
       narrow={narrow}

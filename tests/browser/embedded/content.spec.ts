@@ -239,28 +239,29 @@ test.describe('without script', () => {
   test('run calculator: without scripts it is a table', async ({page}) => {
     await page.goto(schedulePage);
     const hourly = page.getByRole('row', {name: /^Every hour/});
-    await expect(hourly).toHaveText('Every hour242888,640');
-    await expect(page.getByLabel('Steps per run')).toBeHidden();
+    await expect(hourly).toHaveText('Every hour2430.2445.36');
+    await expect(page.getByLabel('Steps of a short run')).toBeHidden();
   });
 });
 
-test('run calculator: it multiplies runs, steps and days; one sentence tells the result', async ({
+test('run calculator: it adds up cached and uncached input, output, and runs; one sentence tells the result', async ({
   page,
 }) => {
   await open(page, schedulePage);
   await expect(page.locator('main [aria-live]')).toHaveCount(0);
-  await page.getByLabel('Steps per run').fill('20');
-  await expect(page.getByRole('status').filter({hasText: /^From/})).toHaveText(
-    'From 600 steps per month, once a day, to 172,800 steps per month, every five minutes.',
+  await page.getByLabel('Steps of a short run').fill('10');
+  await page.getByLabel('Cached input, in percent').fill('0');
+  await expect(page.getByRole('status').filter({hasText: /^Once a day/})).toHaveText(
+    'Once a day costs from 1.86 to 3.35 per month, every five minutes from 535.68 to 964.22.',
   );
   await page.getByLabel('Days it runs each month').selectOption('22');
-  await expect(page.getByRole('table', {name: /at 20 steps per run on 22 days/})).toBeVisible();
-  await expect(page.getByRole('row', {name: /^Every hour/})).toHaveText('Every hour2448010,560');
-  await page.getByLabel('Steps per run').fill('0');
-  await expect(page.getByLabel('Steps per run')).toHaveAccessibleDescription(
-    'Enter a whole number from 1 to 200.',
+  await expect(page.getByRole('table', {name: /on 22 days/})).toBeVisible();
+  await expect(page.getByRole('row', {name: /^Every hour/})).toHaveText('Every hour2432.7458.92');
+  await page.getByLabel('Cached input, in percent').fill('101');
+  await expect(page.getByLabel('Cached input, in percent')).toHaveAccessibleDescription(
+    'Enter a number from 0 to 100.',
   );
-  // No number that nobody asked about.
+  // No cost is shown for figures that cannot be right.
   await expect(page.getByRole('row', {name: /^Every hour/})).toHaveText('Every hour24……');
 });
 

@@ -32,7 +32,7 @@ test('endings: the next page follows the check, the one before stays a quiet lin
   await open(page, guide);
   const ends = page.getByRole('navigation', {name: 'Docs pages'});
   await expect(ends.locator('.pagination-nav__link')).toHaveText([
-    'Next: Create a group',
+    'Next: Configuration',
     'Previous: User guides',
   ]);
   const [done, giveUp] = await ends.locator('> div').evaluateAll(all =>

@@ -202,7 +202,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
     },
 
     configureWebpack(_config, isServer) {
-      const adapter = hosted ? 'hosted/browser/adapter' : 'theme/Search/backend/embedded';
+      const adapter = hosted ? 'hosted/browser/adapter.jsx' : 'theme/Search/backend/embedded.js';
       // Without `hosted`, no module of the hosted search is in the build.
       const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));

@@ -1,7 +1,6 @@
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {useDocsInstances, useDocsTags} from '../Search/docsTags';
 import styles from './styles.module.css';
 
 /** Docs with several versions, and the one that is searched. */
@@ -20,9 +19,9 @@ const tagOf = (pluginId: string, version: string): string => `docs-${pluginId}-$
  * @returns a choice for each docs instance with several versions, and the tags of all that is chosen.
  */
 export function useVersionChoice(): {choices: VersionChoice[]; tags: string[]} {
-  const {tags} = useContextualSearchFilters() as {tags: string[]};
+  const {tags} = useDocsTags();
   const [chosen, setChosen] = useState<Record<string, string>>({});
-  const choices = Object.entries(useAllDocsData())
+  const choices = Object.entries(useDocsInstances())
     .filter(([, {versions}]) => versions.length > 1)
     .map(([pluginId, {versions}]): VersionChoice => {
       const read = versions.find(({name}) => tags.includes(tagOf(pluginId, name)));

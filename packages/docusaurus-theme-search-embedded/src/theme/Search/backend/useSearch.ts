@@ -1,4 +1,3 @@
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,6 +6,7 @@ import {pluginName, type SearchPluginData} from '../../../plugin/data';
 import type {SiteAddress} from './address';
 import {parseAnswer, type Answer} from './answer';
 import {loadBackend, type BackendName} from './backend';
+import {useDocsTags} from '../docsTags';
 import {limits} from '../limits';
 import {groupByPageIn} from '../list/items';
 import {useOwnCopyChosen} from '../state/ownCopy';
@@ -53,7 +53,7 @@ type SearchOptions = {
 export function useSearch({tags: chosenTags, isPage = false}: SearchOptions = {}): SearchTools {
   const data = usePluginData(pluginName) as SearchPluginData;
   const site = useSiteAddress();
-  const {locale, tags: readTags} = useContextualSearchFilters() as {locale: string; tags: string[]};
+  const {locale, tags: readTags} = useDocsTags();
   const backend = useOwnCopyChosen() ? 'embedded' : data.backend;
   const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
 
