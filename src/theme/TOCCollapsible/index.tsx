@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The table of contents of small screens: a disclosure in a landmark with its name. */
+/** Renders the table of contents of small screens as a disclosure in a named landmark. */
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
   const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
   const label = translate({
@@ -28,7 +28,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
       <Collapsible lazy className={styles.content} collapsed={collapsed}>
         <TOCItems
           {...props}
-          // The list beside the text, which is not shown then, follows the reader by the same names.
+          // The hidden list next to the text marks the current heading by the same class names.
           linkClassName="table-of-contents__link toc-highlight"
           linkActiveClassName="table-of-contents__link--active"
         />

@@ -4,16 +4,16 @@ import Instruction from '@site/src/components/Instruction';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What happened, said as the site says a test: the goal was an address, and the run gave up. */
+/** Describes what happened in the form of a test: its goal was the URL, and the run gave up. */
 export default function RunCard(): ReactNode {
   const {pathname} = useLocation();
-  // One file is served for all unknown addresses, so the first render must not depend on them.
-  const address = useIsBrowser() ? pathname : 'the address you asked for';
+  // All unknown paths get the same file, so the first render must not depend on the path.
+  const url = useIsBrowser() ? pathname : 'the address you asked for';
   return (
     <Instruction
       className={styles.card}
       parts={[
-        {term: 'Goal', text: `Open ${address}`},
+        {term: 'Goal', text: `Open ${url}`},
         {term: 'Done when', text: 'A page shows', ending: 'done', reached: false},
         {
           term: 'Give up when',

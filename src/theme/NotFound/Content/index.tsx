@@ -9,7 +9,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import RunCard from './RunCard';
 import styles from './styles.module.css';
 
-/** Shown only after React has taken over, so they need not come with every doc; without them the page still helps. */
+/** Lazy, because it renders only after hydration, and this file is part of every doc's scripts. */
 const Suggestions = lazy(() =>
   import('@site/src/components/Suggestions').catch((error: unknown) => {
     console.warn('The not-found page has no suggestions.', error);
@@ -17,7 +17,7 @@ const Suggestions = lazy(() =>
   }),
 );
 
-/** Where to go on from anywhere; it stands in the page as served, so it needs no script. */
+/** Links to the main areas; part of the HTML, so it works without scripts. */
 function Ways(): ReactNode {
   return (
     <ul className={styles.ways}>
@@ -54,12 +54,12 @@ function Ways(): ReactNode {
 }
 
 /**
- * The not-found page of the whole site, below the docs and the blog too. It comes with every doc, since
- * a part that is loaded later leaves the screen while React takes over the page.
+ * Renders the not-found page of the whole site, also below the docs and the blog. Not lazy: a Suspense
+ * fallback would blank it during hydration.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // Below the docs nothing around it sets the title.
+  // Below the docs no parent sets the title.
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',
