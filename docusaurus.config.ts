@@ -6,14 +6,12 @@ import {blog, preset} from './src/config/preset';
 import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
-import bootPlugin, {ssrTemplate} from './src/plugins/boot';
 import docsInSidebarPlugin from './src/plugins/docsInSidebar';
 import {rehypeDoneWhen} from './src/plugins/doneWhen';
 import {rehypeHighlight} from './src/plugins/highlight';
-import bundlePlugin from './src/plugins/bundle';
+import loadingPlugin, {ssrTemplate} from './src/plugins/loading';
 import {runPostBuildInOrder} from './src/plugins/runPostBuildInOrder';
 import markdownPlugin from './src/plugins/markdown';
-import purgeCssPlugin from './src/plugins/purge-css';
 import robotsPlugin from './src/plugins/robots';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
@@ -64,9 +62,7 @@ const config: Config = {
     ['./src/plugins/blogWithFeedUrl.ts', blog(rehypePlugins)],
     // In the order in which they work on the finished build.
     ...runPostBuildInOrder([
-      bootPlugin,
-      bundlePlugin,
-      purgeCssPlugin,
+      loadingPlugin,
       docsInSidebarPlugin,
       robotsPlugin,
       context => markdownPlugin(context, {description: site.description}),

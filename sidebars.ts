@@ -1,20 +1,17 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {CardIconName} from './src/components/CardIcon';
 
 type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[number];
 
 /**
  * A category with an index page at `/docs/category/{slug}`.
  *
- * @param description said on the index page and on the card that leads to it.
- * @param icon drawn on that card; a folder when absent.
+ * @param description shown on the index page, and in the list of the category around it.
  */
 function category(
   label: string,
   slug: string,
   description: string,
   items: SidebarItem[],
-  icon?: CardIconName,
 ): SidebarItem {
   const link = {
     type: 'generated-index',
@@ -22,12 +19,7 @@ function category(
     slug: `/category/${slug}`,
     description,
   } as const;
-  return {type: 'category', label, description, link, items, ...(icon && {customProps: {icon}})};
-}
-
-/** A doc whose card has a icon of its own; any other doc is named by its id alone. */
-function guide(id: string, icon: CardIconName): SidebarItem {
-  return {type: 'doc', id, customProps: {icon}};
+  return {type: 'category', label, description, link, items};
 }
 
 /**
@@ -76,9 +68,9 @@ const sidebars: SidebarsConfig = {
           'user-guides',
           'Plan, create, check, and repeat your browser tests.',
           [
-            guide('user-guides/create-task', 'check'),
-            guide('user-guides/create-group', 'stack'),
-            guide('user-guides/create-schedule', 'clock'),
+            'user-guides/create-task',
+            'user-guides/create-group',
+            'user-guides/create-schedule',
             category(
               'Create workflow',
               'create-workflow',
@@ -87,7 +79,6 @@ const sidebars: SidebarsConfig = {
                 'user-guides/workflow-management/create-workflow',
                 'user-guides/workflow-management/create-workflow-by-recording',
               ],
-              'path',
             ),
           ],
         ),

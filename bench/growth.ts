@@ -24,7 +24,7 @@ function script(site: string, name: string): number {
   const folder = path.join(site, 'build', 'assets', 'js');
   const file = readdirSync(folder).find(entry => entry.startsWith(`${name}.`));
   if (!file) {
-    throw new Error(`${folder} has no ${name}.*.js. Adapt bench/growth.ts to src/plugins/bundle.`);
+    throw new Error(`${folder} has no ${name}.*.js. Adapt bench/growth.ts to src/plugins/loading.`);
   }
   return sizeOf(path.join(folder, file));
 }

@@ -4,7 +4,7 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   growth: () => import('./growth'),
   search: () => import('./search'),
   'first-search': () => import('./firstSearch'),
-  room: () => import('../packages/docusaurus-theme-search-embedded/bench/room'),
+  scale: () => import('../packages/docusaurus-theme-search-embedded/bench/scale'),
 };
 
 /** Takes the name out of the arguments; what is left is the benchmark's. */

@@ -1,46 +1,68 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {readablePath} from './readablePath';
+import {readable, readablePath} from './readablePath';
 
 type Route = {path?: string; exact?: boolean; component?: unknown; routes?: Route[]};
 
-const pages = (list: Route[]): Route[] =>
-  list.flatMap(route => (route.routes ? pages(route.routes) : [route]));
+const flat = (list: Route[]): Route[] =>
+  list.flatMap(route => [route, ...flat(route.routes ?? [])]);
+
+/** Reduces a path to what identifies its page: no trailing slash, space, or `.html`, any capitals. */
+const pageName = (path = ''): string =>
+  path
+    .replace(/(%20|\s)+$/, '')
+    .replace(/\.html$/i, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
 
 const withoutSlash = (path = ''): string => path.replace(/\/$/, '');
 
-/** The page at a path, whatever its capitals; the router, too, takes no notice of them. */
+/** Finds the page that a path means, whatever its spelling. */
 function pageAt(path: string): Route | undefined {
-  const wanted = withoutSlash(path).toLowerCase();
-  return pages(routes as Route[]).find(
-    route => route.exact && withoutSlash(route.path).toLowerCase() === wanted,
+  const wanted = pageName(path);
+  return flat(routes as Route[]).find(
+    route => route.exact && !route.routes && pageName(route.path) === wanted,
   );
 }
 
-/** Whether the host answered with the not-found page, which Docusaurus makes under this class. */
+/** Returns whether the host sent the not-found page, which Docusaurus generates under this class. */
 const isNotFound = (): boolean => document.documentElement.classList.contains('plugin-native');
 
 /**
- * Puts the address in order before the router reads it.
+ * Corrects the URL before the router reads it.
  *
- * The router throws on a path that is no valid percent-encoding, and Docusaurus preloads the page
- * of the address as it stands, so that `…/index.html` would hydrate with another page's parts. Where
- * a host has answered an odd spelling of a page's address with the not-found page, the browser is
- * sent to the page, and this one stays as it was served.
+ * The router throws on a path that is not valid percent-encoding, and Docusaurus preloads the page of
+ * the URL as it is, so `…/index.html` would hydrate with another page's parts. When the host sent the
+ * not-found page for an odd spelling of a page's URL, the browser goes to the page and this one stays
+ * as served.
  */
-function tidyAddress(): void {
+function tidyUrl(): void {
   const {pathname, search, hash} = window.location;
-  const readable = readablePath(pathname);
-  const page = pageAt(readable);
-  const tidy = page && withoutSlash(page.path) !== withoutSlash(readable) ? page.path! : readable;
+  const path = readablePath(pathname);
+  const page = pageAt(path);
+  const tidy = page && withoutSlash(page.path) !== withoutSlash(path) ? page.path! : path;
   if (page && isNotFound() && tidy !== pathname) {
-    Object.assign(page.component as object, {preload: () => new Promise(() => {})});
+    // Docusaurus hydrates once the routes of the URL are preloaded.
+    for (const {component} of flat(routes as Route[])) {
+      Object.assign(component as object, {preload: () => new Promise(() => {})});
+    }
     window.location.replace(`${tidy}${search}${hash}`);
   } else if (tidy !== pathname) {
     window.history.replaceState(window.history.state, '', `${tidy}${search}${hash}`);
   }
 }
 
+/** Corrects a hash that is not valid percent-encoding; Docusaurus decodes it after each navigation. */
+function tidyHash(): void {
+  const {hash} = window.location;
+  if (readable(hash) !== hash) {
+    window.history.replaceState(window.history.state, '', readable(hash));
+  }
+}
+
 if (ExecutionEnvironment.canUseDOM) {
-  tidyAddress();
+  tidyUrl();
+  tidyHash();
+  // The router adds its own listener later, so it reads the corrected hash.
+  window.addEventListener('popstate', tidyHash);
 }

@@ -32,7 +32,7 @@ function startAtTop(): void {
 
 async function recoverBoot(): Promise<void> {
   if (isReloaded() || !(await reloadIfServed())) {
-    // The page is readable as the server sent it, so it stays, with the notice of src/plugins/boot.
+    // The page is readable as the server sent it, so it stays, with the notice of src/plugins/loading.
     window.dispatchEvent(new Event('bootfailed'));
   }
   await forever;
@@ -102,9 +102,13 @@ const clientModule: ClientModule = {
       reason = 'guess';
     });
   },
-  onRouteDidUpdate() {
+  onRouteDidUpdate({location, previousLocation}) {
     recovery = undefined;
     traversedTo = undefined;
+    if (!previousLocation && window.history.scrollRestoration === 'manual') {
+      // Browsers ignore the hash when they reload without restoring the scroll position.
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    }
     window.history.scrollRestoration = 'auto';
   },
 };

@@ -136,7 +136,7 @@ describe('a stock site with the tarball', () => {
   test('each language has its index and its OpenSearch description', () => {
     for (const folder of ['', 'de', 'ja']) {
       const base = path.join(served, 'base', folder);
-      expect(existsSync(path.join(base, 'search/manifest.json'))).toBe(true);
+      expect(existsSync(path.join(base, 'search/index.json'))).toBe(true);
       expect(readFileSync(path.join(base, 'opensearch.xml'), 'utf8')).toContain(
         `${path.posix.join('/base', folder, 'search')}?q={searchTerms}`,
       );

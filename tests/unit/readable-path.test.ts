@@ -1,7 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {readablePath} from '../../src/client/readablePath';
+import {readable, readablePath} from '../../src/client/readablePath';
 
-describe('addresses: readablePath', () => {
+it.each([
+  ['#words-used-here', '#words-used-here'],
+  ['#caf%C3%A9', '#caf%C3%A9'],
+  ['#100%', '#100%25'],
+  ['#%E0%A4%A', '#%25E0%25A4%25A'],
+])('URLs: readable() turns %s into %s', (hash, expected) => {
+  expect(readable(hash)).toBe(expected);
+});
+
+describe('URLs: readablePath', () => {
   it.each([
     ['/docs/release/index.html', '/docs/release/'],
     ['/index.html', '/'],
@@ -14,7 +23,7 @@ describe('addresses: readablePath', () => {
     ['/%2Fevil.example.com/docs', '/evil.example.com/docs'],
     ['/docs//release', '/docs/release'],
     ['/docs%2frelease/', '/docs/release/'],
-  ])('makes %s readable', (path, expected) => {
+  ])('turns %s into %s', (path, expected) => {
     expect(readablePath(path)).toBe(expected);
     expect(() => decodeURI(readablePath(path))).not.toThrow();
   });

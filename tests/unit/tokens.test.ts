@@ -22,24 +22,45 @@ const texts = [
   ['paper', 'accent'],
   ['paper', 'warm'],
   ['surface', 'ink'],
+  ['ink', 'mark'],
+  ['ink-soft', 'paper'],
+  ['accent', 'paper'],
+  ['accent', 'sunken'],
+  ['warm', 'surface'],
+  ['warm', 'sunken'],
 ];
 
 const borders = [
   ['line-strong', 'paper'],
   ['line-strong', 'surface'],
-  ['accent', 'paper'],
-  ['warm', 'surface'],
+  ['line-strong', 'sunken'],
+  ['accent', 'accent-tint'],
+  ['warm', 'warm-tint'],
+  ['danger', 'danger-tint'],
 ];
 
-describe.each(Object.entries(modes))('colors, %s', (_, colors) => {
-  const of = (name: string) =>
-    colors[`--site-${name}`]!.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+const colorOf = (colors: Record<string, string>, name: string) =>
+  colors[`--site-${name}`]!.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 
-  test.each(texts)('%s can be read on %s', (text, ground) => {
+describe.each(Object.entries(modes))('colors, %s', (_, colors) => {
+  const of = (name: string) => colorOf(colors, name);
+
+  test.each(texts)('%s is readable on %s', (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(borders)('%s is seen on %s', (line, ground) => {
+  test.each(borders)('%s is visible on %s', (line, ground) => {
     expect(contrast(of(line), of(ground))).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each(
+  ['accent-tint', 'warm-tint', 'danger-tint'].flatMap(tint => [
+    [tint, 'paper'],
+    [tint, 'surface'],
+  ]),
+)('dark, %s differs from %s', (tint, ground) => {
+  expect(contrast(colorOf(modes.dark, tint!), colorOf(modes.dark, ground!))).toBeGreaterThanOrEqual(
+    1.35,
+  );
 });

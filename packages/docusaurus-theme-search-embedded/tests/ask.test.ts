@@ -2,6 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {askEmbedded} from '../src/client';
 import {createSearchAssets} from '../src/plugin/assets';
 import {records} from './fixtures/engine/records';
+import {visible} from './fixtures/engine/site';
 
 /** A site that is served, in a browser without workers. */
 function serve(): {fetched: string[]} {
@@ -21,33 +22,29 @@ describe('search client: a question to the embedded index', () => {
 
   it('is answered with hits, best first, their matched words marked', async () => {
     serve();
-    const hits = await askEmbedded('revoked minute', {manifestUrl: '/a/search/manifest.json'});
-    expect(hits[0]).toMatchObject({
-      url: 'https://docs.example/accounts/api-keys#revoke-a-key',
-      _snippetResult: {
-        content: {
-          value: 'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
-        },
-      },
-    });
+    const hits = await askEmbedded('revoked minute', {manifestUrl: '/a/search/index.json'});
+    expect(hits[0]!.url).toBe('https://docs.example/accounts/api-keys#revoke-a-key');
+    expect(visible(hits[0]!.excerpt)).toBe(
+      'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
+    );
   });
 
   it('is answered with as many hits as it wants, of the part of the site that it wants', async () => {
     serve();
-    const ask = {manifestUrl: '/a/search/manifest.json'};
+    const ask = {manifestUrl: '/a/search/index.json'};
     expect(await askEmbedded('message', {...ask, limit: 2})).toHaveLength(2);
-    expect(await askEmbedded('message', {...ask, facetFilters: ['language:de']})).toEqual([]);
+    expect(await askEmbedded('message', {...ask, filters: ['language:de']})).toEqual([]);
   });
 
   it.each(['', '  '])('of %j is answered with nothing, and fetches nothing', async words => {
     const {fetched} = serve();
-    expect(await askEmbedded(words, {manifestUrl: '/b/search/manifest.json'})).toEqual([]);
+    expect(await askEmbedded(words, {manifestUrl: '/b/search/index.json'})).toEqual([]);
     expect(fetched).toEqual([]);
   });
 
   it('asks the index that it names, and loads it once', async () => {
     const {fetched} = serve();
-    const ask = {manifestUrl: '/c/search/manifest.json'};
+    const ask = {manifestUrl: '/c/search/index.json'};
     await askEmbedded('mail', ask);
     const {length} = fetched;
     await askEmbedded('mail', ask);
@@ -57,11 +54,11 @@ describe('search client: a question to the embedded index', () => {
 
   it('rejects with the reason of its signal, and names the file that cannot be had', async () => {
     serve();
-    const ask = {manifestUrl: '/d/search/missing/manifest.json'};
+    const ask = {manifestUrl: '/d/search/missing/index.json'};
     const signal = AbortSignal.abort();
     await expect(askEmbedded('mail', {...ask, signal})).rejects.toThrow(
       expect.objectContaining({name: 'AbortError'}),
     );
-    await expect(askEmbedded('mail', ask)).rejects.toThrow('missing/manifest.json: not found.');
+    await expect(askEmbedded('mail', ask)).rejects.toThrow('missing/index.json: not found.');
   });
 });

@@ -68,7 +68,7 @@ describe('npm run search', {timeout: 60_000}, () => {
   });
 
   it.each([
-    [['--site', 'nowhere', 'x'], 'nowhere/search/manifest.json: not found. Build the site again'],
+    [['--site', 'nowhere', 'x'], 'nowhere/search/index.json: not found. Build the site again'],
     [['--records', 'nowhere.json', '--queries', 'queries.txt'], 'nowhere.json: no such file.'],
     [['--records', 'object.json', '--queries', 'queries.txt'], 'expected a JSON array'],
     [['--records', 'broken.json', '--queries', 'queries.txt'], 'Search record 0 is not'],

@@ -4,254 +4,182 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
-import type {BuildOptions} from '../src/engine/format/writeIndex';
-import {createEmbeddedClient} from '../src/client/embedded';
 import {needsTexts} from '../src/client/passages';
-import {foldFamilies} from '../src/client/families';
-import {MissingAssetError, SearchService} from '../src/client/service';
-import {Engine} from '../src/engine/query/engine';
-import type {SearchHit, SearchRecord, SearchRequest, SearchResponse} from '../src/engine/types';
-import {tokenize} from '../src/engine/analysis/tokens';
+import {PromiseCache} from '../src/client/promiseCache';
+import {createEmbeddedClient} from '../src/client/embedded';
+import {MissingAssetError, type ReadOptions} from '../src/client/files';
+import {SiteSearch} from '../src/client/siteSearch';
 import type {WorkerRequest, WorkerResponse} from '../src/client/worker';
+import {FORMAT_VERSION} from '../src/engine/format/files';
+import type {BuildOptions} from '../src/engine/format/writeIndex';
+import {tokenize} from '../src/engine/analysis/tokens';
+import type {ResultPage} from '../src/engine/hit';
+import {Engine} from '../src/engine/query/engine';
+import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
 import {records, recordsOf} from './fixtures/engine/records';
+import {filesOf, input, siteOf, visible, type Files} from './fixtures/engine/site';
 
-// As it is, unless a test says otherwise.
 vi.mock('../src/client/passages', {spy: true});
 
-/** A folder of assets that notes what is read, and can change like a deployment. */
+/** A folder of files that notes what is read, and can change like a deployment. */
 function deployment(options: BuildOptions = {textsSize: 200}) {
   const read: string[] = [];
-  let files = new Map<string, Uint8Array<ArrayBuffer>>();
+  let files: Files = new Map();
   const deploy = (list = records) => {
-    files = new Map(createSearchAssets(list, options).files.map(({name, bytes}) => [name, bytes]));
+    files = filesOf(list, options);
   };
   deploy();
-  const service = new SearchService(async name => {
+  const readAsset = async (name: string, {signal}: ReadOptions) => {
     read.push(name);
+    signal?.throwIfAborted();
     const bytes = files.get(name);
     if (!bytes) throw new MissingAssetError(`/search/${name}`);
     return bytes;
-  }, '/search/');
-  return {service, read, deploy, files: () => files};
+  };
+  return {site: new SiteSearch(readAsset, '/search/'), read, deploy, files: () => files};
 }
 
-function serviceOf(list: readonly SearchRecord[], options?: BuildOptions): SearchService {
-  const {files} = createSearchAssets(list, options);
-  const byName = new Map(files.map(({name, bytes}) => [name, bytes]));
-  return new SearchService(async name => byName.get(name)!);
-}
-
-/** A heading shows an excerpt of its text only where that is at hand. */
-function withoutExcerpt({_snippetResult, ...hit}: SearchHit): unknown {
-  return hit.content === null ? hit : {...hit, _snippetResult};
-}
-
-const request = (query: string, more?: Partial<SearchRequest>): SearchRequest => ({
-  indexName: 'movie',
-  query,
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
-  ...more,
-});
+const pagesOf = (names: readonly string[], linesOf: (name: string) => string[], more = {}) =>
+  recordsOf(
+    names.map(name => ({
+      url: `https://docs.example/${name}`,
+      category: '',
+      lines: linesOf(name),
+      ...more,
+    })),
+  );
 
 describe('search engine: answers', () => {
-  it('are shaped like those of the hosted service', async () => {
-    const [answer] = await deployment().service.search([
-      request('revoked minute', {hitsPerPage: 1}),
+  it('describe a section by its headings and the passage that answers', async () => {
+    const {hits, total} = await deployment().site.find(input('revoked minute', {to: 1}));
+    expect(total).toBeGreaterThan(0);
+    const url = 'https://docs.example/accounts/api-keys#revoke-a-key';
+    const [hit] = hits;
+    expect(hit).toMatchObject({id: url, url, kind: 'text', score: expect.any(Number)});
+    expect([hit!.category, ...hit!.headings].map(visible)).toEqual([
+      'Accounts',
+      'API keys',
+      '<mark>Revoke</mark> a key',
     ]);
-    expect(answer).toMatchObject({
-      nbHits: expect.any(Number),
-      nbPages: answer!.nbHits,
-      page: 0,
-      hitsPerPage: 1,
-      query: 'revoked minute',
-      index: 'movie',
-      processingTimeMS: expect.any(Number),
-    });
-    expect(answer!.hits).toEqual([
-      {
-        objectID: expect.stringContaining('#revoke-a-key'),
-        score: expect.any(Number),
-        type: 'content',
-        url: 'https://docs.example/accounts/api-keys#revoke-a-key',
-        url_without_anchor: 'https://docs.example/accounts/api-keys',
-        anchor: 'revoke-a-key',
-        content: 'A revoked key stops working within a minute.',
-        hierarchy: {
-          lvl0: 'Accounts',
-          lvl1: 'API keys',
-          lvl2: 'Revoke a key',
-          lvl3: null,
-          lvl4: null,
-          lvl5: null,
-          lvl6: null,
-        },
-        _highlightResult: {
-          hierarchy: {
-            lvl0: {value: 'Accounts', matchLevel: 'none'},
-            lvl1: {value: 'API keys', matchLevel: 'none'},
-            lvl2: {value: '<mark>Revoke</mark> a key', matchLevel: 'partial'},
-          },
-          content: {
-            value: 'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
-            matchLevel: 'full',
-          },
-        },
-        _snippetResult: {
-          hierarchy: {lvl1: {value: 'API keys', matchLevel: 'none'}},
-          content: {
-            value: 'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
-            matchLevel: 'full',
-          },
-        },
-      },
-    ]);
-  });
-
-  it('show a heading as such when it holds as much of the query as the text', async () => {
-    const [answer] = await deployment().service.search([request('recovery codes')]);
-    expect(answer!.hits[0]).toMatchObject({type: 'lvl2', content: null});
-  });
-
-  it("show the paragraph that has the reader's own word, not the first with a synonym", async () => {
-    const list = recordsOf([
-      {
-        url: 'https://docs.example/a',
-        category: '',
-        lines: ['# Page', 'Ask for a token.', 'Ask for a key.', 'Ask for a secret.'],
-      },
-    ]);
-    const service = serviceOf(list);
-    const [answer] = await service.search([request('secret')]);
-    expect(answer!.hits[0]!.content).toBe('Ask for a secret.');
-  });
-
-  it('show the same paragraph of several pages once, and count it once on every page', async () => {
-    const list = recordsOf(
-      ['a', 'b', 'c', 'd'].map(name => ({
-        url: `https://docs.example/${name}`,
-        category: '',
-        lines: [`# Page ${name}`, '## Part', 'Keep the needle safe.', name, `A needle of ${name}.`],
-      })),
+    expect(visible(hit!.excerpt)).toBe(
+      'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
     );
-    const service = serviceOf(list);
-    const answers = await service.search(
-      [0, 1, 2].map(page => request('needle', {hitsPerPage: 2, page})),
+  });
+
+  it('are headings if these contain as much of the query as the text', async () => {
+    const {hits} = await deployment().site.find(input('recovery codes'));
+    expect(hits[0]!.kind).toBe('heading');
+  });
+
+  it("show the paragraph with the reader's own word, not the first with a synonym", async () => {
+    const lines = ['# Page', 'Ask for a token.', 'Ask for a key.', 'Ask for a secret.'];
+    const {hits} = await siteOf(pagesOf(['a'], () => lines)).find(input('secret'));
+    expect(visible(hits[0]!.excerpt)).toBe('Ask for a <mark>secret</mark>.');
+  });
+
+  it('show a paragraph of several pages once, and count it once', async () => {
+    const list = pagesOf(['a', 'b', 'c', 'd'], name => [
+      `# Page ${name}`,
+      '## Part',
+      'Keep the needle safe.',
+      name,
+      `A needle of ${name}.`,
+    ]);
+    const site = siteOf(list);
+    const pages = await Promise.all(
+      [0, 2, 4].map(from => site.find(input('needle', {from, to: from + 2}))),
     );
-    expect(answers.map(({nbHits, hits}) => [nbHits, hits.length])).toEqual([
+    expect(pages.map(({total, hits}) => [total, hits.length])).toEqual([
       [4, 2],
       [4, 2],
       [4, 0],
     ]);
-    const [safe] = await service.search([request('needle safe')]);
-    const contents = safe!.hits.map(({content}) => content);
-    expect(contents.filter(content => content === 'Keep the needle safe.')).toHaveLength(1);
+    const {hits} = await site.find(input('needle safe'));
+    const safe = hits.filter(({excerpt}) => visible(excerpt).includes('<mark>safe</mark>'));
+    expect(safe).toHaveLength(1);
   });
 
   it('keep a paragraph that pages of another version repeat', async () => {
     const list = ['1.0', '2.0'].flatMap(version =>
-      recordsOf([
-        {
-          url: `https://docs.example/${version}`,
-          category: '',
-          lines: ['# Page', 'Keep the needle safe.'],
-          version,
-        },
-      ]),
+      pagesOf([version], () => ['# Page', 'Keep the needle safe.'], {version}),
     );
-    const answers = await serviceOf(list).search(
-      ['1.0', '2.0'].map(version => request('needle', {facetFilters: [`version:${version}`]})),
-    );
-    expect(answers.map(({nbHits}) => nbHits)).toEqual([1, 1]);
+    const site = siteOf(list);
+    for (const version of ['1.0', '2.0']) {
+      const {total} = await site.find(input('needle', {filters: [`version:${version}`]}));
+      expect(total).toBe(1);
+    }
   });
 
-  it('continue page by page without a gap or a repetition', async () => {
-    const {service} = deployment();
-    const [all] = await service.search([request('message', {hitsPerPage: 100})]);
-    const pages = await service.search(
-      [0, 1, 2, 3, 4].map(page => request('message', {hitsPerPage: 3, page})),
+  it('continue without a gap or a repetition', async () => {
+    const {site} = deployment();
+    const all = await site.find(input('message', {to: 15}));
+    const pages = await Promise.all(
+      [0, 3, 6, 9, 12].map(from => site.find(input('message', {from, to: from + 3}))),
     );
     const urls = pages.flatMap(({hits}) => hits.map(({url}) => url));
-    expect(urls).toEqual(all!.hits.slice(0, 15).map(({url}) => url));
+    expect(urls).toEqual(all.hits.map(({url}) => url));
     expect(new Set(urls).size).toBe(urls.length);
-    expect(pages[0]!.nbPages).toBe(Math.ceil(all!.nbHits / 3));
   });
 
   it('filter by facets as the hosted service does', async () => {
-    const {service} = deployment();
-    const [match, none, either] = await service.search([
-      request('mail', {facetFilters: ['language:en']}),
-      request('mail', {facetFilters: ['language:de']}),
-      request('mail', {facetFilters: [['language:de', 'language:en'], 'docusaurus_tag:x']}),
-    ]);
-    expect(match!.nbHits).toBeGreaterThan(0);
-    expect(none!.hits).toEqual([]);
-    expect(either!.nbHits).toBe(match!.nbHits);
+    const {site} = deployment();
+    const totalOf = async (filters: (string | string[])[]) =>
+      (await site.find(input('mail', {filters}))).total;
+    const match = await totalOf(['language:en']);
+    expect(match).toBeGreaterThan(0);
+    expect(await totalOf(['language:de'])).toBe(0);
+    expect(await totalOf([['language:de', 'language:en'], 'docusaurus_tag:x'])).toBe(match);
   });
 
-  it('count facets over all results, those of the filter', async () => {
-    const list = ['docs', 'blog', 'blog'].flatMap((area, place) =>
-      recordsOf([
-        {
-          url: `https://docs.example/${place}`,
-          category: '',
-          lines: [`# Page ${place}`, `A needle ${place}.`],
-          area,
-        },
-      ]),
+  it('count facets over all results of the filter', async () => {
+    const list = ['docs', 'blog', 'blog'].flatMap((area, number) =>
+      pagesOf([`${number}`], name => [`# Page ${name}`, `A needle ${name}.`], {area}),
     );
+    const site = siteOf(list);
     const facets = ['area', 'version'];
-    const [all, blog] = await serviceOf(list).search([
-      request('needle', {facets, hitsPerPage: 1}),
-      request('needle', {facets, hitsPerPage: 0, facetFilters: ['area:blog']}),
-    ]);
-    expect(all).toMatchObject({nbHits: 3, facets: {area: {docs: 1, blog: 2}, version: {}}});
-    expect(blog).toMatchObject({nbHits: 2, nbPages: 0, hits: [], facets: {area: {blog: 2}}});
+    const all = await site.find(input('needle', {facets, to: 1}));
+    const blog = await site.find(input('needle', {facets, to: 0, filters: ['area:blog']}));
+    expect(all).toMatchObject({total: 3, counts: {area: {docs: 1, blog: 2}, version: {}}});
+    expect(blog).toMatchObject({total: 2, hits: [], counts: {area: {blog: 2}}});
   });
 
-  it('search once for all pages of an answer', async () => {
-    const {service} = deployment();
+  it('search once for all parts of an answer', async () => {
+    const {site} = deployment();
     const search = vi.spyOn(Engine.prototype, 'search');
-    for (const page of [0, 1, 2]) await service.search([request('mail', {page, hitsPerPage: 3})]);
+    for (const from of [0, 3, 6]) await site.find(input('mail', {from, to: from + 3}));
     expect(search).toHaveBeenCalledTimes(1);
     search.mockRestore();
   });
 
-  const brothers = recordsOf([
-    {url: 'https://docs.example/keys/', category: '', lines: ['# Providers', 'Get an API key.']},
-    ...['alpha', 'beta', 'gamma', 'delta', 'omega'].map(name => ({
-      url: `https://docs.example/keys/${name}-api-key`,
-      category: '',
-      lines: [
-        `# Get ${name === 'alpha' ? 'an' : 'a'} ${name} API key`,
-        `Ask ${name} for one.`,
-        '## Limits',
-        `${name} has limits.`,
-      ],
-    })),
-  ]);
+  it('come before their excerpts, with the same hits in the same order', async () => {
+    const {site, read} = deployment();
+    await site.preload();
+    const early = await new Promise<{page: ResultPage; read: string[]; done: Promise<ResultPage>}>(
+      resolve => {
+        const done = site.find(input('revoked minute'), {
+          onHits: page => queueMicrotask(() => resolve({page, read: [...read], done})),
+        });
+      },
+    );
+    expect(early.read).toEqual(['index.json']);
+    const complete = await early.done;
+    expect(complete.hits.map(({id}) => id)).toEqual(early.page.hits.map(({id}) => id));
+    expect(early.page.hits[0]!.excerpt).toBeUndefined();
+    expect(complete.hits[0]!.excerpt).toBeDefined();
+  });
 
-  it('lead from pages that differ in one name to the page that stands for them', async () => {
-    const service = serviceOf(brothers);
-    const [all] = await service.search([request('api key')]);
-    const family = 'https://docs.example/keys/';
-    expect(all!.hits.slice(0, 4).map(hit => hit.family)).toEqual([
-      family,
-      family,
-      undefined,
-      family,
-    ]);
-    const short = foldFamilies(all!.hits);
-    expect(short.map(({url}) => url)).toContain(family);
-    expect(short.filter(hit => hit.family)).toHaveLength(2);
-    // A word of grammar names nobody, though one title alone has it.
-    const [grammar] = await service.search([request('get an api key')]);
-    expect(foldFamilies(grammar!.hits).filter(hit => hit.family)).toHaveLength(2);
-    const [named] = await service.search([request('gamma api key')]);
-    expect(named!.hits[0]).toMatchObject({url: `${family}gamma-api-key`});
-    expect(named!.hits[0]!.family).toBeUndefined();
+  it('read no texts for a query that the next key replaces', async () => {
+    const {site, read} = deployment();
+    for (const query of ['revo', 'revok', 'revoke', 'revoked', 'revoked m']) {
+      const controller = new AbortController();
+      await new Promise<void>((resolve, reject) => {
+        site
+          .find(input(query), {signal: controller.signal, onHits: () => resolve()})
+          .catch((error: Error) => error.name === 'AbortError' || reject(error));
+      });
+      controller.abort();
+    }
+    expect(read).toEqual(['index.json']);
   });
 
   it.each([
@@ -262,70 +190,83 @@ describe('search engine: answers', () => {
   ])('show %s', async (_, query, content) => {
     const rows = ['401 · Key · Wrong', '429 · Key · Quota', 'Vault · For all'];
     const lines = ['# Page', ...rows, 'A wrong key is refused.', 'File · Keep it in a safe place.'];
-    const list = recordsOf([{url: 'https://docs.example/a', category: '', lines}]);
-    const [answer] = await serviceOf(list).search([request(query)]);
-    expect(answer!.hits[0]!.content).toBe(content);
+    const {hits} = await siteOf(pagesOf(['a'], () => lines)).find(input(query));
+    expect(visible(hits[0]!.excerpt).replace(/<\/?mark>/g, '')).toBe(content);
   });
 });
 
-describe('search engine: assets', () => {
-  it('are read when needed: the index first, texts where they may say more than the heading', async () => {
-    const {service, read} = deployment();
-    await service.preload();
-    expect(read).toEqual([
-      'manifest.json',
-      expect.stringMatching(/^files\/index\.[0-9a-f]{12}\.bin$/),
-    ]);
-    await service.search([request('revoke', {hitsPerPage: 1})]);
-    expect(read.length).toBe(2);
-    await service.search([request('revoked minute', {hitsPerPage: 1})]);
-    const texts = read.slice(2);
+describe('search engine: files', () => {
+  it('are read when needed: the index first, texts if they may say more than the heading', async () => {
+    const {site, read} = deployment();
+    await site.preload();
+    expect(read).toEqual(['index.json']);
+    await site.find(input('revoke', {to: 1}));
+    expect(read).toHaveLength(1);
+    await site.find(input('revoked minute', {to: 1}));
+    const texts = read.slice(1);
     expect(texts.length).toBeGreaterThan(0);
-    for (const name of texts) expect(name).toMatch(/^files\/texts\.[0-9a-f]{12}\.bin$/);
-    await service.search([request('revoked minute', {hitsPerPage: 1})]);
-    expect(read.length).toBe(2 + texts.length);
+    for (const name of texts) expect(name).toMatch(/^files\/texts\.[0-9a-f]{10}\.json$/);
+    await site.find(input('revoked minute', {to: 1}));
+    expect(read).toHaveLength(1 + texts.length);
   });
 
-  it('leave no text out that would have been shown', async () => {
+  it('give the same answers whole and in parts, of which a search reads few', async () => {
     const words = [...new Set(records.flatMap(({content}) => tokenize(content ?? '')))].map(
       ({term}) => term,
     );
-    const {service} = deployment();
+    const whole = deployment();
+    const parts = deployment({postingsSize: 8});
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('the', 'with', 'key', ...words), {minLength: 1, maxLength: 4}),
-        fc.nat(3),
-        async (query, cut) => {
-          const typed = request(query.join(' ').slice(0, -cut || undefined));
-          const [answer] = await service.search([typed]);
-          vi.mocked(needsTexts).mockReturnValue(true);
-          const [expected] = await service.search([typed]);
-          vi.mocked(needsTexts).mockReset();
-          // Texts that were not needed may still bring words together, and their section forward.
-          const shown = ({hits}: SearchResponse) =>
-            hits.map(hit => JSON.stringify(withoutExcerpt(hit))).sort();
-          expect(shown(answer!)).toEqual(shown(expected!));
+        async query => {
+          // Of whole words: what a letter or two begin differs by design.
+          const typed = input(`${query.join(' ')} `);
+          const urlsOf = ({hits}: ResultPage) => hits.map(({url}) => url);
+          const [expected, found] = [await whole.site.find(typed), await parts.site.find(typed)];
+          expect(urlsOf(found).slice(0, 1)).toEqual(urlsOf(expected).slice(0, 1));
         },
       ),
+      {numRuns: 50},
     );
+    const few = deployment({postingsSize: 8});
+    await few.site.find(input('revoked'));
+    const isPostings = (name: string) => name.startsWith('files/postings');
+    expect(few.read.filter(isPostings).length).toBeGreaterThan(0);
+    expect(few.read.filter(isPostings).length).toBeLessThan(4);
+    expect([...few.files().keys()].filter(isPostings).length).toBeGreaterThan(10);
+    expect(whole.read.filter(isPostings)).toEqual([]);
   });
 
-  it('of a large site are in parts, of which a search reads those of its words and hits', async () => {
-    const whole = deployment();
-    const parts = deployment({postingsSize: 8, headsSize: 100});
-    for (const query of ['revoked', 'mail', 'messge', 'create a filter', 'timezone', 'm']) {
-      const [expected] = await whole.service.search([request(query, {hitsPerPage: 5})]);
-      const [answer] = await parts.service.search([request(query, {hitsPerPage: 5})]);
-      expect(answer!.hits.map(withoutExcerpt)).toEqual(expected!.hits.map(withoutExcerpt));
+  it('give the same answer whatever was searched before', async () => {
+    const queries = ['revoked', 'mail', 'messge', 'create a filter', 'timezone', 'recoverry cod'];
+    const used = deployment({postingsSize: 8}).site;
+    for (const query of queries) await used.find(input(query));
+    for (const query of queries) {
+      const fresh = deployment({postingsSize: 8}).site;
+      expect(await used.find(input(query))).toEqual(await fresh.find(input(query)));
     }
-    for (const kind of ['files/postings', 'files/heads']) {
-      const isPart = (name: string) => name.startsWith(kind);
-      const read = parts.read.filter(isPart);
-      expect(new Set(read).size).toBe(read.length);
-      expect(read.length).toBeGreaterThan(1);
-      expect(read.length).toBeLessThan([...parts.files().keys()].filter(isPart).length);
-      expect(whole.read.filter(isPart)).toEqual([]);
-    }
+  });
+
+  it('leave memory when others need the space, and are read again', async () => {
+    const read: string[] = [];
+    const files = filesOf(records, {textsSize: 200, postingsSize: 8});
+    const site = new SiteSearch(
+      async name => {
+        read.push(name);
+        return files.get(name)!;
+      },
+      '',
+      2000,
+    );
+    const queries = ['revoked minute', 'mail message', 'timezone', 'recovery codes'];
+    const before = [];
+    for (const query of queries) before.push(await site.find(input(query)));
+    const {length} = read;
+    // Other queries with the same words: the last answers themselves are kept, too.
+    for (const query of queries) await site.find(input(`${query} `));
+    expect(read.length).toBeGreaterThan(length);
+    expect(await site.find(input(queries[0]!))).toEqual(before[0]);
   });
 
   it('show every text as it was recorded, whatever is in it', async () => {
@@ -336,77 +277,96 @@ describe('search engine: assets', () => {
         async texts => {
           const list = recordsOf([
             {url: 'https://docs.example/x', category: '', lines: ['# Title']},
-            ...texts.map(([name, text], place) => ({
-              url: `https://docs.example/${place}`,
+            ...texts.map(([name, text], number) => ({
+              url: `https://docs.example/${number}`,
               category: '',
-              lines: ['# Other', `needle ${name} ${text.replaceAll(/[\r\n#]/g, ' ')}`],
+              lines: ['# Other', `needle ${name} ${text.replaceAll(/[\r\n#\ue000\ue001]/g, ' ')}`],
             })),
           ]);
-          const files = new Map(
-            createSearchAssets(list, {textsSize: 200}).files.map(({name, bytes}) => [name, bytes]),
+          const {hits} = await siteOf(list, {textsSize: 200}).find(
+            input('needle', {to: 1000, excerptWords: 1000}),
           );
-          const service = new SearchService(async name => files.get(name)!);
-          const [answer] = await service.search([request('needle', {hitsPerPage: 1000})]);
-          const shown = answer!.hits.map(({content}) => content);
-          expect(shown.sort()).toEqual(list.flatMap(({content}) => content ?? []).sort());
+          const shown = hits.map(({excerpt}) => visible(excerpt).replace(/<\/?mark>/g, ''));
+          const written = list.flatMap(({content}) => content?.replace(/<\/?mark>/g, '') ?? []);
+          expect(shown.sort()).toEqual(written.sort());
         },
       ),
       {numRuns: 20},
     );
   });
 
-  it('are read anew, once, when a deployment took them away', async () => {
-    const {service, deploy, read} = deployment();
-    await service.preload();
+  it('are read again after a deployment replaced them', async () => {
+    const {site, deploy, read} = deployment();
+    await site.preload();
     deploy(records.filter(({url}) => !url.includes('changelog')));
-    const [answer] = await service.search([request('webhooks')]);
-    expect(answer!.hits[0]!.url).toBe('https://docs.example/reference/webhooks');
-    expect(read.filter(name => name === 'manifest.json').length).toBe(2);
+    const {hits} = await site.find(input('webhooks'));
+    expect(hits[0]!.url).toBe('https://docs.example/reference/webhooks');
+    const {hits: deeper} = await site.find(input('revoked minute'));
+    expect(deeper[0]!.excerpt).toBeDefined();
+    expect(read.filter(name => name === 'index.json').length).toBe(2);
   });
 
   it.each([
-    ['missing', () => undefined, /index\.[0-9a-f]+\.bin: not found/],
+    ['missing', () => undefined, /index\.json: not found/],
     [
       'truncated',
       (bytes: Uint8Array) => bytes.slice(0, 100),
-      /index\..*: this is no file of the search, or it is damaged/,
+      /index\.json: this is no file of the search, or it is damaged/,
     ],
     [
       'foreign',
       () => new TextEncoder().encode('<html>'),
-      /index\..*: this is no file of the search/,
+      /index\.json: this is no file of the search/,
     ],
-  ])('say clearly that the index is %s, and recover', async (_, spoil, message) => {
-    const {service, files, deploy, read} = deployment();
-    const index = [...files().keys()].find(name => name.startsWith('files/index'))!;
-    const spoilt = spoil(files().get(index)!);
-    if (spoilt) files().set(index, new Uint8Array(spoilt));
-    else files().delete(index);
-    await expect(service.search([request('mail')])).rejects.toThrow(message);
-    expect(read.filter(name => name === 'manifest.json').length).toBe(2);
+  ])('name the index that is %s, and recover', async (_, spoil, message) => {
+    const {site, files, deploy} = deployment();
+    const spoilt = spoil(files().get('index.json')!);
+    if (spoilt) files().set('index.json', new Uint8Array(spoilt));
+    else files().delete('index.json');
+    await expect(site.find(input('mail'))).rejects.toThrow(message);
     deploy();
-    await expect(service.search([request('mail')])).resolves.toHaveLength(1);
+    await expect(site.find(input('mail'))).resolves.toBeDefined();
   });
 
-  it('say clearly that texts are damaged', async () => {
-    const {service, files} = deployment();
+  it('name texts that are damaged', async () => {
+    const {site, files} = deployment();
     for (const name of files().keys()) {
       if (name.startsWith('files/texts')) files().set(name, new TextEncoder().encode('{'));
     }
-    await expect(service.search([request('mail')])).rejects.toThrow(
+    await expect(site.find(input('revoked minute'))).rejects.toThrow(
       /\/search\/files\/texts\..*: this is no file of the search/,
     );
   });
 
-  it.each([
-    ['<!doctype html>', 'not the manifest'],
-    ['null', 'not the manifest'],
-    ['{}', 'not the manifest'],
-    ['{"version": 99}', 'version 99'],
-  ])('refuse the manifest %s', async (text, message) => {
-    const service = new SearchService(async () => new TextEncoder().encode(text), '/search/');
-    await expect(service.preload()).rejects.toThrow(`/search/manifest.json: `);
-    await expect(service.preload()).rejects.toThrow(message);
+  it('of another format are an error that names both versions', async () => {
+    const {deflateSync} = await import('node:zlib');
+    const {ByteWriter} = await import('../src/engine/format/bytes');
+    const spoilt = (header: string) => {
+      const writer = new ByteWriter();
+      writer.text(header);
+      const bytes = new Uint8Array(deflateSync(writer.finish()));
+      return new SiteSearch(async () => bytes, '/search/').preload();
+    };
+    await expect(spoilt('{"format": 99}')).rejects.toThrow(
+      `/search/index.json: the search index has version 99, this code reads version ${FORMAT_VERSION}.`,
+    );
+    await expect(spoilt('{}')).rejects.toThrow('has no version');
+    await expect(spoilt('null')).rejects.toThrow('has no version');
+    await expect(spoilt('<!doctype html>')).rejects.toThrow('this is not a search index');
+  });
+
+  it('are requested once more, past all caches, by one retry', async () => {
+    const {files} = deployment();
+    const attempts = new Map<string, boolean[]>();
+    const site = new SiteSearch(async (name, {bypassCache}) => {
+      attempts.set(name, [...(attempts.get(name) ?? []), bypassCache]);
+      if (!bypassCache) throw new Error(`${name}: Failed to fetch.`);
+      return files().get(name)!;
+    });
+    const {hits} = await site.find(input('revoked minute'));
+    expect(hits[0]!.excerpt).toBeDefined();
+    expect(attempts.size).toBeGreaterThan(1);
+    expect([...attempts.values()].every(list => list.join() === 'false,true')).toBe(true);
   });
 
   it('are written with names that follow their content', async () => {
@@ -414,14 +374,11 @@ describe('search engine: assets', () => {
     try {
       const figures = await writeSearchAssets(records, folder);
       const names = await readdir(path.join(folder, 'search'), {recursive: true});
-      const manifest = JSON.parse(
-        await readFile(path.join(folder, 'search/manifest.json'), 'utf8'),
-      );
-      expect(names).toContain(manifest.index);
+      expect(names).toContain('index.json');
       for (const name of names.filter(file => file.startsWith('files/'))) {
         const bytes = await readFile(path.join(folder, 'search', name));
-        const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-        expect(name).toMatch(new RegExp(`\\.${hash}\\.bin$`));
+        const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+        expect(name).toMatch(new RegExp(`\\.${hash}\\.json$`));
       }
       expect(figures).toMatchObject({records: records.length, pages: 11});
       expect(createSearchAssets(records)).toEqual(createSearchAssets(structuredClone(records)));
@@ -449,7 +406,7 @@ describe('search engine: assets', () => {
       })),
     );
     const namesOf = (list: typeof many) =>
-      new Set(createSearchAssets(list, {textsSize: 7168}).files.map(({name}) => name));
+      new Set(createSearchAssets(list, {textsSize: 3072}).files.map(({name}) => name));
     const before = namesOf(many);
     const edited = many.map((record, place) =>
       place === 700 ? {...record, content: `${record.content} One sentence more.`} : record,
@@ -465,6 +422,52 @@ describe('search engine: assets', () => {
       expect(fresh.filter(name => name.startsWith('files/texts')).length).toBeLessThanOrEqual(3);
       expect(fresh.length).toBeLessThan(before.size / 3);
     }
+  });
+});
+
+describe('search engine: cache of promises', () => {
+  const later = () => new Promise(resolve => setTimeout(resolve, 60));
+
+  it('aborts what nobody waits for, and only that', async () => {
+    const cache = new PromiseCache<string>(10);
+    const signals: AbortSignal[] = [];
+    const create = (signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<string>(() => {});
+    };
+    const [first, second] = [new AbortController(), new AbortController()];
+    const calls = [first, second].map(({signal}) => cache.getOrCreate('a', create, signal));
+    calls.forEach(call => call.catch(() => {}));
+    first.abort();
+    await expect(calls[0]).rejects.toThrow(expect.objectContaining({name: 'AbortError'}));
+    await later();
+    expect(signals.map(({aborted}) => aborted)).toEqual([false]);
+    second.abort();
+    await later();
+    expect(signals.map(({aborted}) => aborted)).toEqual([true]);
+  });
+
+  it('hands a call over to the next caller', async () => {
+    const cache = new PromiseCache<string>(10);
+    const create = vi.fn(async () => {
+      await later();
+      return 'value';
+    });
+    const controller = new AbortController();
+    const dropped = cache.getOrCreate('a', create, controller.signal);
+    controller.abort();
+    await expect(dropped).rejects.toThrow();
+    await expect(cache.getOrCreate('a', create)).resolves.toBe('value');
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets the least recently used values go, and forgets failures', async () => {
+    const cache = new PromiseCache<string>(2);
+    const create = vi.fn(async () => 'value');
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.getOrCreate(key, create);
+    expect(create).toHaveBeenCalledTimes(4);
+    await expect(cache.getOrCreate('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(cache.getOrCreate('d', create)).resolves.toBe('value');
   });
 });
 
@@ -484,61 +487,61 @@ describe('search engine: embedded client', () => {
     }
   }
   const createWorker = () => new FakeWorker() as unknown as Worker;
-  const answer = (query: string) => [{query} as never];
+  const answer = (id: string): ResultPage => ({hits: [{id} as never], total: 1});
 
   function client() {
     vi.stubGlobal('document', {baseURI: 'https://docs.example/docs/page'});
     FakeWorker.all = [];
-    return createEmbeddedClient({manifestUrl: '/base/search/manifest.json', createWorker});
+    return createEmbeddedClient({indexUrl: '/base/search/index.json', createWorker});
   }
   afterEach(() => vi.unstubAllGlobals());
 
   it('starts nothing before it is used, and one worker for all calls', async () => {
-    const {preload, search} = client();
+    const {preload, find} = client();
     expect(FakeWorker.all).toHaveLength(0);
     const loaded = preload();
-    const found = search({requests: [request('a')]});
+    const found = find(input('a'));
     const [worker] = FakeWorker.all;
     expect(FakeWorker.all).toHaveLength(1);
-    expect(worker!.posted.map(message => 'manifestUrl' in message && message.manifestUrl)).toEqual([
-      'https://docs.example/base/search/manifest.json',
-      'https://docs.example/base/search/manifest.json',
+    expect(worker!.posted.map(message => 'indexUrl' in message && message.indexUrl)).toEqual([
+      'https://docs.example/base/search/index.json',
+      'https://docs.example/base/search/index.json',
     ]);
-    worker!.onmessage!({data: {id: 1, results: []}});
-    worker!.onmessage!({data: {id: 2, results: answer('a')}});
+    worker!.onmessage!({data: {id: 1, page: {hits: [], total: 0}}});
+    worker!.onmessage!({data: {id: 2, page: answer('a')}});
     await expect(loaded).resolves.toBeUndefined();
-    await expect(found).resolves.toEqual({results: answer('a')});
+    await expect(found).resolves.toEqual(answer('a'));
   });
 
   it('gives each call its own answer, whatever their order', async () => {
-    const {search} = client();
-    const calls = ['a', 'b'].map(query => search({requests: [request(query)]}));
+    const {find} = client();
+    const calls = ['a', 'b'].map(query => find(input(query)));
     const worker = FakeWorker.all[0]!;
-    worker.onmessage!({data: {id: 2, results: answer('b')}});
-    worker.onmessage!({data: {id: 1, results: answer('a')}});
-    expect(await Promise.all(calls)).toEqual([{results: answer('a')}, {results: answer('b')}]);
+    worker.onmessage!({data: {id: 2, page: answer('b')}});
+    worker.onmessage!({data: {id: 1, page: answer('a')}});
+    expect(await Promise.all(calls)).toEqual([answer('a'), answer('b')]);
   });
 
   it('passes on what the worker says went wrong', async () => {
-    const {search} = client();
-    const call = search({requests: [request('a')]});
+    const {find} = client();
+    const call = find(input('a'));
     FakeWorker.all[0]!.onmessage!({data: {id: 1, error: 'index.bin: not found'}});
     await expect(call).rejects.toThrow('index.bin: not found');
   });
 
   it('rejects with the reason of its signal, tells the worker, and leaves other calls alone', async () => {
-    const {search} = client();
+    const {find} = client();
     const controller = new AbortController();
-    const aborted = search({requests: [request('a')]}, {signal: controller.signal});
-    const other = search({requests: [request('b')]});
+    const aborted = find(input('a'), {signal: controller.signal});
+    const other = find(input('b'));
     controller.abort();
     await expect(aborted).rejects.toThrow(expect.objectContaining({name: 'AbortError'}));
     const worker = FakeWorker.all[0]!;
     expect(worker.posted.at(-1)).toEqual({id: 1, abort: true});
-    worker.onmessage!({data: {id: 1, results: answer('a')}});
-    worker.onmessage!({data: {id: 2, results: answer('b')}});
-    await expect(other).resolves.toEqual({results: answer('b')});
-    const late = search({requests: [request('c')]}, {signal: controller.signal});
+    worker.onmessage!({data: {id: 1, page: answer('a')}});
+    worker.onmessage!({data: {id: 2, page: answer('b')}});
+    await expect(other).resolves.toEqual(answer('b'));
+    const late = find(input('c'), {signal: controller.signal});
     await expect(late).rejects.toThrow(expect.objectContaining({name: 'AbortError'}));
     expect(worker.posted).toHaveLength(3);
   });
@@ -546,12 +549,12 @@ describe('search engine: embedded client', () => {
   it('gives up a call that is not answered in time, and answers the next', async () => {
     vi.useFakeTimers();
     try {
-      const {search} = client();
-      const hung = search({requests: [request('a')]});
+      const {find} = client();
+      const hung = find(input('a'));
       const expectation = expect(hung).rejects.toThrow('Search did not answer within 40 seconds.');
-      const next = search({requests: [request('b')]});
-      FakeWorker.all[0]!.onmessage!({data: {id: 2, results: answer('b')}});
-      await expect(next).resolves.toEqual({results: answer('b')});
+      const next = find(input('b'));
+      FakeWorker.all[0]!.onmessage!({data: {id: 2, page: answer('b')}});
+      await expect(next).resolves.toEqual(answer('b'));
       vi.advanceTimersByTime(40_000);
       await expectation;
     } finally {
@@ -562,22 +565,22 @@ describe('search engine: embedded client', () => {
   it('asks another worker where one hangs, the calls that wait for it too', async () => {
     vi.useFakeTimers();
     try {
-      const {search} = client();
-      const first = search({requests: [request('first')]});
+      const {find} = client();
+      const first = find(input('first'));
       const [hanging] = FakeWorker.all;
-      hanging!.onmessage!({data: {id: 1, results: answer('first')}});
+      hanging!.onmessage!({data: {id: 1, page: answer('first')}});
       await first;
-      const hung = expect(search({requests: [request('a')]})).rejects.toThrow('within 40 seconds');
+      const hung = expect(find(input('a'))).rejects.toThrow('within 40 seconds');
       vi.advanceTimersByTime(30_000);
-      const waiting = search({requests: [request('b')]});
+      const waiting = find(input('b'));
       vi.advanceTimersByTime(10_000);
       await hung;
       expect(hanging!.terminate).toHaveBeenCalled();
-      FakeWorker.all[1]!.onmessage!({data: {id: 1, results: answer('b')}});
+      FakeWorker.all[1]!.onmessage!({data: {id: 1, page: answer('b')}});
       // What the old one says late is no matter of the new one.
       hanging!.onerror!({message: 'late', preventDefault: () => {}});
       expect(FakeWorker.all[1]!.terminate).not.toHaveBeenCalled();
-      await expect(waiting).resolves.toEqual({results: answer('b')});
+      await expect(waiting).resolves.toEqual(answer('b'));
     } finally {
       vi.useRealTimers();
     }
@@ -585,9 +588,7 @@ describe('search engine: embedded client', () => {
 
   describe('without a worker', () => {
     const serve = (status = 200) => {
-      const files = new Map(
-        createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]),
-      );
+      const files = filesOf(records);
       const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async url => {
         const bytes = files.get(url.replace('https://docs.example/base/search/', ''));
         return new Response(bytes, {status: bytes ? status : 404});
@@ -598,30 +599,30 @@ describe('search engine: embedded client', () => {
     const local = (create: () => Worker) => {
       vi.stubGlobal('document', {baseURI: 'https://docs.example/docs/page'});
       return createEmbeddedClient({
-        manifestUrl: '/base/search/manifest.json',
+        indexUrl: '/base/search/index.json',
         createWorker: create,
       });
     };
-    const firstUrl = (results: SearchResponse[]) => results[0]!.hits[0]!.url;
+    const firstUrl = ({hits}: ResultPage) => hits[0]!.url;
     const refused = () => {
       throw new DOMException('The policy refuses workers.', 'SecurityError');
     };
 
     it('answers on the page when a policy or an old browser refuses one', async () => {
       serve();
-      const {search, preload} = local(refused);
+      const {find, preload} = local(refused);
       await preload();
-      const {results} = await search({requests: [request('recovery codes')]});
+      const results = await find(input('recovery codes'));
       expect(firstUrl(results)).toContain('#recovery-codes');
     });
 
     it('answers on the page when the script does not start, the calls before too', async () => {
       serve();
-      const {search} = local(createWorker);
+      const {find} = local(createWorker);
       FakeWorker.all = [];
-      const call = search({requests: [request('recovery codes')]});
+      const call = find(input('recovery codes'));
       FakeWorker.all[0]!.onerror!({message: '', preventDefault: () => {}});
-      expect(firstUrl((await call).results)).toContain('#recovery-codes');
+      expect(firstUrl(await call)).toContain('#recovery-codes');
     });
 
     it('asks another worker, never the page, after a time limit', async () => {
@@ -629,14 +630,14 @@ describe('search engine: embedded client', () => {
       vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
       try {
         FakeWorker.all = [];
-        const {search} = local(createWorker);
-        const hung = expect(search({requests: [request('mail')]})).rejects.toThrow('40 seconds');
+        const {find} = local(createWorker);
+        const hung = expect(find(input('mail'))).rejects.toThrow('40 seconds');
         vi.advanceTimersByTime(30_000);
-        const waiting = search({requests: [request('b')]});
+        const waiting = find(input('b'));
         vi.advanceTimersByTime(10_000);
         await hung;
-        FakeWorker.all[1]!.onmessage!({data: {id: 1, results: answer('b')}});
-        await expect(waiting).resolves.toEqual({results: answer('b')});
+        FakeWorker.all[1]!.onmessage!({data: {id: 1, page: answer('b')}});
+        await expect(waiting).resolves.toEqual(answer('b'));
         expect(fetched).not.toHaveBeenCalled();
       } finally {
         vi.useRealTimers();
@@ -646,28 +647,28 @@ describe('search engine: embedded client', () => {
     it('answers on the page when the script is gone later', async () => {
       serve();
       FakeWorker.all = [];
-      const {search} = local(createWorker);
-      const first = search({requests: [request('mail')]});
-      FakeWorker.all[0]!.onmessage!({data: {id: 1, results: []}});
+      const {find} = local(createWorker);
+      const first = find(input('mail'));
+      FakeWorker.all[0]!.onmessage!({data: {id: 1, page: {hits: [], total: 0}}});
       await first;
-      const crash = search({requests: [request('mail')]});
+      const crash = find(input('mail'));
       FakeWorker.all[0]!.onerror!({message: '', preventDefault: () => {}});
       await expect(crash).rejects.toThrow('stopped: the browser gave no reason.');
-      const next = search({requests: [request('recovery codes')]});
+      const next = find(input('recovery codes'));
       FakeWorker.all[1]!.onerror!({message: '', preventDefault: () => {}});
-      expect(firstUrl((await next).results)).toContain('#recovery-codes');
+      expect(firstUrl(await next)).toContain('#recovery-codes');
     });
 
     it.each([
       [404, 'not found'],
       ...[400, 403, 410, 451].map(status => [status, `the server answered ${status}`] as const),
     ] as const)(
-      'reads the manifest once more, past all caches, when a file is answered with %d',
+      'requests a file once more, past all caches, when it is answered with %d',
       async (status, reason) => {
         const fetched = serve(status);
-        const {search} = local(refused);
-        await expect(search({requests: [request('mail')]})).rejects.toThrow(
-          `https://docs.example/base/search/manifest.json: ${reason}. Build the site again`,
+        const {find} = local(refused);
+        await expect(find(input('mail'))).rejects.toThrow(
+          `https://docs.example/base/search/index.json: ${reason}. Build the site again`,
         );
         expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-cache', 'reload']);
       },
@@ -677,11 +678,11 @@ describe('search engine: embedded client', () => {
       const fetched = serve();
       const reads = fetched.getMockImplementation()!;
       fetched.mockImplementation(async (url, init) =>
-        url.endsWith('.bin') && init?.cache !== 'reload'
+        init?.cache !== 'reload'
           ? new Response(null, {status: 404})
           : reads(url, init),
       );
-      const {results} = await local(refused).search({requests: [request('recovery codes')]});
+      const results = await local(refused).find(input('recovery codes'));
       expect(firstUrl(results)).toContain('#recovery-codes');
     });
 
@@ -689,23 +690,23 @@ describe('search engine: embedded client', () => {
       vi.stubGlobal('fetch', async () => {
         throw new TypeError('Failed to fetch');
       });
-      await expect(local(refused).search({requests: [request('mail')]})).rejects.toThrow(
-        '/search/manifest.json: Failed to fetch. Check the network connection.',
+      await expect(local(refused).find(input('mail'))).rejects.toThrow(
+        '/search/index.json: Failed to fetch. Check the network connection.',
       );
     });
 
     it('says what an old browser lacks', async () => {
       serve();
       vi.stubGlobal('DecompressionStream', undefined);
-      await expect(local(refused).search({requests: [request('mail')]})).rejects.toThrow(
+      await expect(local(refused).find(input('mail'))).rejects.toThrow(
         'this browser cannot read it, because it has no DecompressionStream',
       );
     });
 
     it('says what the server answered when it fails', async () => {
       serve(500);
-      await expect(local(refused).search({requests: [request('mail')]})).rejects.toThrow(
-        'manifest.json: the server answered 500.',
+      await expect(local(refused).find(input('mail'))).rejects.toThrow(
+        'index.json: the server answered 500.',
       );
     });
 
@@ -713,26 +714,53 @@ describe('search engine: embedded client', () => {
       vi.stubGlobal('fetch', async () => {
         throw new DOMException('', 'TimeoutError');
       });
-      await expect(local(refused).search({requests: [request('mail')]})).rejects.toThrow(
-        'manifest.json: no answer within 15 seconds.',
+      await expect(local(refused).find(input('mail'))).rejects.toThrow(
+        'index.json: no answer within 15 seconds.',
       );
     });
   });
 
-  it('rejects all calls when the worker stops, and starts another for the next', async () => {
-    const {search} = client();
-    const first = search({requests: [request('first')]});
+  it('tries a worker again after one failed to start', async () => {
+    const {find} = client();
+    vi.stubGlobal('fetch', async () => new Response(null, {status: 404}));
+    const first = find(input('a'));
+    FakeWorker.all[0]!.onerror!({message: '', preventDefault: () => {}});
+    await expect(first).rejects.toThrow('not found');
+    const next = find(input('b'));
+    expect(FakeWorker.all).toHaveLength(2);
+    FakeWorker.all[1]!.onmessage!({data: {id: 1, page: answer('b')}});
+    await expect(next).resolves.toEqual(answer('b'));
+  });
+
+  it('passes hits on before the answer, only to callers that want them', async () => {
+    const {find} = client();
+    const onHits = vi.fn();
+    const call = find(input('a'), {onHits});
+    void find(input('b'));
     const [worker] = FakeWorker.all;
-    worker!.onmessage!({data: {id: 1, results: answer('first')}});
+    expect(worker!.posted.map(message => 'isInteractive' in message && message.isInteractive)).toEqual(
+      [true, false],
+    );
+    worker!.onmessage!({data: {id: 1, hits: answer('early')}});
+    expect(onHits).toHaveBeenCalledWith(answer('early'));
+    worker!.onmessage!({data: {id: 1, page: answer('a')}});
+    await expect(call).resolves.toEqual(answer('a'));
+  });
+
+  it('rejects all calls when the worker stops, and starts another for the next', async () => {
+    const {find} = client();
+    const first = find(input('first'));
+    const [worker] = FakeWorker.all;
+    worker!.onmessage!({data: {id: 1, page: answer('first')}});
     await first;
-    const calls = ['a', 'b'].map(query => search({requests: [request(query)]}));
+    const calls = ['a', 'b'].map(query => find(input(query)));
     worker!.onerror!({message: 'out of memory', preventDefault: () => {}});
     for (const call of calls) {
       await expect(call).rejects.toThrow('The search worker stopped: out of memory.');
     }
     expect(worker!.terminate).toHaveBeenCalled();
-    const next = search({requests: [request('c')]});
-    FakeWorker.all[1]!.onmessage!({data: {id: 1, results: answer('c')}});
-    await expect(next).resolves.toEqual({results: answer('c')});
+    const next = find(input('c'));
+    FakeWorker.all[1]!.onmessage!({data: {id: 1, page: answer('c')}});
+    await expect(next).resolves.toEqual(answer('c'));
   });
 });

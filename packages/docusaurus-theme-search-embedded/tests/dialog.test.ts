@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createElement} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {foldFamilies} from '../src/client/families';
 import {createActivity, type SearchStatus} from '../src/theme/Search/state/activity';
 import {resolveAddress} from '../src/theme/Search/backend/address';
 import Highlight, {plainText} from '../src/theme/Search/list/Highlight';
@@ -207,14 +206,6 @@ describe('what is shown of a hit', () => {
     const [section, other, page] = [at('/a#s', 'lvl2'), at('/b', 'lvl1'), at('/a', 'lvl1')];
     const order = groupByPage([section, other, page]);
     expect(order.map(({address}) => address.href)).toEqual(['/a', '/a#s', '/b']);
-  });
-
-  test('of pages that differ in a name two are shown, and the one that stands for them', () => {
-    const items = ['/a', '/b', '/all', '/c'].map(url =>
-      shown({objectID: url, url, ...(url !== '/all' && {family: '/all'})}),
-    );
-    const left = foldFamilies(items);
-    expect(left.map(({address}) => address.href)).toEqual(['/a', '/b', '/all']);
   });
 
   test('at most 5 items of a group, groups in the order of their best', () => {

@@ -4,12 +4,19 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../src/engine/format/writeIndex';
 import {ByteReader, ByteWriter, SearchIndexError} from '../src/engine/format/bytes';
 import {loadEngine} from '../src/engine/query/engine';
-import {packHeads, unpackHeads, type SectionHead} from '../src/engine/format/heads';
+import {decodeAnchors, encodeAnchors} from '../src/engine/format/anchors';
 import {inflate} from '../src/engine/format/inflate';
-import {codeOf, posting, Postings, PostingsWriter, sectionOf} from '../src/engine/format/postings';
+import {readIndex} from '../src/engine/format/readIndex';
+import {
+  codeOf,
+  posting,
+  readPostings,
+  sectionOf,
+  writePostings,
+} from '../src/engine/format/postings';
 import {records} from './fixtures/engine/records';
 
-const noNames = {postings: [], heads: [], texts: []};
+const noNames = {postings: [], texts: []};
 const index = buildIndex(records).index(noNames);
 const packed = new Uint8Array(deflateSync(index));
 const file = 'search/index.0000.bin';
@@ -53,14 +60,11 @@ describe('search engine: file format', () => {
     );
   });
 
-  it('refuses lists of another index', () => {
+  it('refuses postings that are cut or foreign', () => {
     const built = buildIndex(records, {postingsSize: 64});
-    const engine = load(built.index(noNames));
-    expect(engine.missing('mail').length).toBeGreaterThan(0);
-    expect(() => engine.add(0, built.postings[1]!, 'postings-1.bin')).toThrow(
-      /postings-1.bin: (this part belongs to another search index|the search index ends early)/,
-    );
-    expect(() => engine.search('mail')).toThrow('not loaded');
+    const [bytes] = built.postings;
+    expect(() => readPostings(bytes!.slice(0, -3), 'postings.json')).toThrow('postings.json: ');
+    expect(() => readPostings(built.index(noNames), 'postings.json')).toThrow(SearchIndexError);
   });
 
   it('refuses a compressed file that ends early', async () => {
@@ -70,36 +74,53 @@ describe('search engine: file format', () => {
     );
   });
 
-  it('packs the heads of sections and reads them back', () => {
-    const page = {url: 'https://docs.example/a', category: 'Docs', title: 'A'};
-    const other = {url: 'https://docs.example/b', category: '', title: 'B'};
-    const heads: SectionHead[] = [
-      {page, anchor: null, headings: []},
-      {page, anchor: 'done-when', headings: ['Done when…']},
-      {page, anchor: 'done-when-1', headings: ['Done when…']},
-      {page, anchor: 'own', headings: ['Another name', null, 'Über_C++ & 日本']},
-      {page: other, anchor: 'über_c--日本', headings: ['Another name', null, 'Über_C++ & 日本']},
-      {page: other, anchor: '', headings: ['?!']},
+  it('stores only the anchors that do not follow from headings', () => {
+    const sections = [
+      {anchor: null, heading: 'Title'},
+      {anchor: 'done-when', heading: 'Done when…'},
+      {anchor: 'done-when-1', heading: 'Done when…'},
+      {anchor: 'Done-by-hand', heading: 'Done by hand'},
+      {anchor: 'own', heading: 'Über_C++'},
+      {anchor: encodeURI('über_c--日本'), heading: 'Über_C++ & 日本'},
+      {anchor: '', heading: '?!'},
     ];
-    const packed = packHeads(heads);
-    expect(packed.map(({sections}) => sections.map(([anchor]) => anchor))).toEqual([
-      [null, true, 'done-when-1', 'own'],
-      [true, true],
-    ]);
-    expect(unpackHeads(JSON.parse(JSON.stringify(packed)) as typeof packed)).toEqual(heads);
+    const {kinds, others} = encodeAnchors(sections);
+    expect(others).toEqual(['own']);
+    const headings = sections.map(({heading}) => heading);
+    expect(decodeAnchors(headings, kinds, others.values())).toEqual(
+      sections.map(({anchor}) => anchor),
+    );
+  });
+
+  it('reads back all headings, also below a heading without an anchor or a level', () => {
+    const list = structuredClone(records);
+    list.push({
+      ...list[0]!,
+      type: 'lvl4',
+      url: `${list[0]!.url_without_anchor}#deep\u00e9`,
+      hierarchy: {...list[0]!.hierarchy, lvl2: null, lvl3: 'No anchor', lvl4: 'Deep\tone'},
+    });
+    const built = buildIndex(list);
+    const {stored, sections, pages} = readIndex(built.index(noNames), file);
+    const urls = stored.flatMap(page =>
+      page.sections.map(({anchor}) => (anchor === null ? page.url : `${page.url}#${anchor}`)),
+    );
+    expect(urls).toEqual(built.urls);
+    const deep = stored.flatMap(page => page.sections).at(built.urls.findIndex(url => url.includes('#deep')));
+    expect(deep!.headings).toEqual([null, 'No anchor', 'Deep one']);
+    expect(sections.length).toBe(built.urls.length);
+    expect(pages.length).toBe(built.pages);
   });
 
   it('holds lists of sections with two bits beside each', () => {
     const last = 2 ** 30 - 1;
     const lists = [[], [posting(0, 3), posting(70_000, 1), posting(last, 2)], [posting(last, 0)]];
-    const writer = new PostingsWriter();
-    lists.forEach(list => writer.add(list));
-    const postings = new Postings(
-      Uint32Array.from(lists, ({length}) => length),
-      [0],
+    const table = readPostings(
+      writePostings(lists.map((list, at) => [`term${at}`, list])),
+      file,
     );
-    postings.add(0, writer.finish(), file);
-    expect(lists.map((_, term) => [...postings.read(term)])).toEqual(lists);
+    expect(lists.map((_, at) => [...table.read(`term${at}`)])).toEqual(lists);
+    expect([...table.read('term')]).toEqual([]);
     expect([sectionOf(lists[1]![2]!), codeOf(lists[1]![2]!)]).toEqual([last, 2]);
   });
 });

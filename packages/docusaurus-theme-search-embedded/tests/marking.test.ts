@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {Marker, type Mark} from '../src/client/marking';
+import {markTags, plainText} from '../src/engine/hit';
 
-const tags = {pre: '<mark>', post: '</mark>', ellipsis: '…'};
+const tags = {start: '<mark>', end: '</mark>'} as never;
 const whole = (...queries: number[]) => ({queries, boost: 1, length: Infinity});
 const marks = new Map<string, Mark>([
   ['api', whole(0)],
@@ -14,26 +15,25 @@ const markerOf = (queryWords: number) => new Marker(marks, new Array<number>(que
 
 describe('search engine: highlights', () => {
   it('marks words, and of a longer word only the typed beginning', () => {
-    expect(markerOf(2).highlight('Your API keys.', tags)).toEqual({
-      value: 'Your <mark>API</mark> <mark>key</mark>s.',
-      matchLevel: 'full',
-    });
+    expect(markerOf(2).highlight('Your API keys.', tags)).toBe(
+      'Your <mark>API</mark> <mark>key</mark>s.',
+    );
+    expect(markerOf(2).highlight('Nothing', tags)).toBe('Nothing');
   });
 
-  it('tells full, partial and no matches apart', () => {
-    expect(markerOf(2).highlight('An API', tags).matchLevel).toBe('partial');
-    expect(markerOf(2).highlight('Nothing', tags)).toEqual({value: 'Nothing', matchLevel: 'none'});
+  it('drops characters of a text that would read as marks', () => {
+    expect(markerOf(1).highlight('An \ue000API\ue001', tags)).toBe('An <mark>API</mark>');
   });
 
   it('marks a part of an identifier, and whole words that folding changed', () => {
-    expect(markerOf(1).highlight('StaticResponse', tags).value).toBe('Static<mark>Response</mark>');
-    expect(markerOf(1).highlight('Cafe\u0301s Cafe\u0301', tags).value).toBe(
+    expect(markerOf(1).highlight('StaticResponse', tags)).toBe('Static<mark>Response</mark>');
+    expect(markerOf(1).highlight('Cafe\u0301s Cafe\u0301', tags)).toBe(
       'Cafe\u0301s <mark>Cafe\u0301</mark>',
     );
   });
 
   it('leaves markup in a text as text', () => {
-    expect(markerOf(1).highlight('<b>API</b> & co', tags).value).toBe(
+    expect(markerOf(1).highlight('<b>API</b> & co', tags)).toBe(
       '<b><mark>API</mark></b> & co',
     );
   });
@@ -44,14 +44,8 @@ describe('search engine: highlights', () => {
         fc.string({unit: 'grapheme'}),
         fc.constantFrom(' api', 'api ', 'API-keys'),
         (text, end) => {
-          const {value} = markerOf(2).highlight(text + end, {
-            ...tags,
-            pre: '\u0001',
-            post: '\u0002',
-          });
-          expect(value.replaceAll(/[\u0001\u0002]/g, '')).toBe(
-            `${text}${end}`.replaceAll(/[\u0001\u0002]/g, ''),
-          );
+          const value = markerOf(2).highlight(text + end, markTags);
+          expect(plainText(value)).toBe(plainText(`${text}${end}`));
         },
       ),
     );
@@ -63,17 +57,17 @@ describe('search engine: snippets', () => {
     'One two three four five six seven eight nine ten eleven API twelve keys thirteen fourteen fifteen.';
 
   it('shows ten words around the matches, and an ellipsis where text is left out', () => {
-    expect(markerOf(2).snippet(text, 10, tags).value).toBe(
+    expect(markerOf(2).snippet(text, 10, tags)).toBe(
       '…eight nine ten eleven <mark>API</mark> twelve <mark>key</mark>s thirteen fourteen fifteen.',
     );
-    expect(markerOf(2).snippet(text, 5, tags).value).toBe(
+    expect(markerOf(2).snippet(text, 5, tags)).toBe(
       '…eleven <mark>API</mark> twelve <mark>key</mark>s thirteen…',
     );
   });
 
   it('begins at the start where nothing matches, and leaves short texts whole', () => {
-    expect(new Marker(new Map(), [1]).snippet(text, 3, tags).value).toBe('One two three…');
-    expect(markerOf(2).snippet('API keys.', 10, tags).value).toBe(
+    expect(new Marker(new Map(), [1]).snippet(text, 3, tags)).toBe('One two three…');
+    expect(markerOf(2).snippet('API keys.', 10, tags)).toBe(
       '<mark>API</mark> <mark>key</mark>s.',
     );
   });
@@ -82,7 +76,7 @@ describe('search engine: snippets', () => {
     const words = fc.array(fc.constantFrom('api', 'keys', 'some', 'other', 'word'), {minLength: 1});
     fc.assert(
       fc.property(words, fc.integer({min: 1, max: 12}), (list, limit) => {
-        const {value} = markerOf(2).snippet(list.join(' '), limit, {...tags, pre: '', post: ''});
+        const value = plainText(markerOf(2).snippet(list.join(' '), limit, markTags));
         const shown = value.match(/\w+/g) ?? [];
         expect(shown.length).toBe(Math.min(limit, list.length));
         if (list.some(word => marks.has(word))) {
@@ -95,7 +89,7 @@ describe('search engine: snippets', () => {
 
 it('search engine: chooses of a long text the part where the words are together', () => {
   const text = `${'api some word '.repeat(40_000)}api keys ${'keys other word '.repeat(40_000)}`;
-  expect(markerOf(2).snippet(text, 4, tags).value).toBe(
+  expect(markerOf(2).snippet(text, 4, tags)).toBe(
     '…word <mark>api</mark> <mark>key</mark>s <mark>key</mark>s…',
   );
 });

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {createSearchAssets} from '../src/plugin/assets';
+import {siteOf} from './fixtures/engine/site';
 import {pushRecords} from '../src/hosted/push';
 import {extractRecords} from '../src/records';
-import {SearchService} from '../src/client/service';
+import {searchInAlgoliaShape} from '../src/client/algoliaShape';
 import type {SearchClient, SearchRequest, SearchResponse} from '../src/engine/types';
 import {algoliasearch} from 'algoliasearch';
 import {AlgoliaServer} from './fixtures/algolia-server';
@@ -34,9 +34,10 @@ beforeAll(async () => {
   // The same cast that any user of the lite client makes: its types know no index's fields.
   hosted = liteClient('APP', 'search', {hosts}) as unknown as SearchClient;
 
-  const files = new Map(createSearchAssets(records).files.map(file => [file.name, file.bytes]));
-  const service = new SearchService(async name => files.get(name)!);
-  embedded = {search: async ({requests}) => ({results: await service.search(requests)})};
+  const site = siteOf(records);
+  embedded = {
+    search: async ({requests}) => ({results: await searchInAlgoliaShape(site, requests)}),
+  };
 });
 afterAll(() => server.stop());
 

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {germanStem} from '../src/engine/analysis/german';
-import {MissingAssetError} from '../src/client/service';
-import {SiteSearch} from '../src/client/siteSearch';
 import {createSearchAssets} from '../src/plugin/assets';
 import {recordsOf} from './fixtures/engine/records';
+import {input, searchOver} from './fixtures/engine/site';
 
 const pageOf = (url: string, ...lines: string[]) => ({url, category: 'Docs', lines});
 
@@ -25,25 +24,20 @@ const {files, figures} = createSearchAssets(rest, {}, [
 ]);
 const stored = new Map(files.map(({name, bytes}) => [name, bytes]));
 
-/** Searches as a reader of a version does; the names of the files that were read come along. */
+/** Returns a search as a reader of some versions does it, and the names of the files it reads. */
 function searchIn(...tags: string[]) {
   const read: string[] = [];
-  const site = new SiteSearch(async name => {
-    read.push(name);
-    const bytes = stored.get(name);
-    if (!bytes) throw new MissingAssetError(name);
-    return bytes;
-  });
-  return async (query: string, more: {page?: number; hitsPerPage?: number} = {}) => {
-    const filters = tags.map(tag => `docusaurus_tag:${tag}`);
-    const facetFilters = filters.length > 0 ? [['docusaurus_tag:default', ...filters]] : [];
-    const [answer] = await site.search([{indexName: '', query, facetFilters, ...more}]);
-    return {answer: answer!, read, urls: answer!.hits.map(({url}) => url.split('/').at(-1))};
+  const site = searchOver(stored, name => read.push(name));
+  return async (query: string, range: {from?: number; to?: number} = {}) => {
+    const own = tags.map(tag => `docusaurus_tag:${tag}`);
+    const filters = own.length > 0 ? [['docusaurus_tag:default', ...own]] : [];
+    const page = await site.find(input(query, {filters, ...range}));
+    return {page, read, urls: page.hits.map(({url}) => url.split('#')[0]!.split('/').at(-1))};
   };
 }
 
 describe('indexes of versions', () => {
-  test('are named by one manifest, and counted together', () => {
+  test('are counted together', () => {
     expect(figures).toMatchObject({pages: 3, files: stored.size});
   });
 
@@ -60,7 +54,7 @@ describe('indexes of versions', () => {
 
   test('a reader of one version fetches no other', async () => {
     const {read} = await searchIn(v1!)('handle');
-    expect(read.filter(name => name.includes('index.'))).toHaveLength(2);
+    expect(read.filter(name => name.includes('index'))).toHaveLength(2);
   });
 
   test('without a version all are searched, the pages of answers in one order', async () => {
@@ -68,10 +62,27 @@ describe('indexes of versions', () => {
     const all = await search('handle');
     expect([...all.urls].sort()).toEqual(['blog', v1, v2]);
     const pages = await Promise.all(
-      [0, 1, 2].map(page => search('handle', {page, hitsPerPage: 1})),
+      [0, 1, 2].map(from => search('handle', {from, to: from + 1})),
     );
     expect(pages.map(({urls}) => urls[0])).toEqual(all.urls);
-    expect(pages[1]!.answer).toMatchObject({nbHits: 3, nbPages: 3, page: 1, hitsPerPage: 1});
+    expect(pages[1]!.page.total).toBe(3);
+  });
+
+  test('are merged before any text is read', async () => {
+    const search = searchIn();
+    const {read} = await search('handle', {to: 1});
+    expect(read.filter(name => name.includes('texts'))).toHaveLength(1);
+  });
+
+  test('a version that the site no longer has brings no other hits twice', async () => {
+    const {urls} = await searchIn('docs-default-0.9')('handle');
+    expect(urls).toEqual(['blog']);
+  });
+
+  test('the index of a version is loaded ahead for its readers', async () => {
+    const read: string[] = [];
+    await searchOver(stored, name => read.push(name)).preload([v1!, 'docs-default-0.9']);
+    expect(read).toEqual(['index.json', expect.stringMatching(/^files\/index\./)]);
   });
 });
 

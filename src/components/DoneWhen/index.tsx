@@ -1,17 +1,43 @@
-import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useHelp} from '@site/src/hooks/useHelp';
 import type {ReactNode} from 'react';
+import Ending from '../Ending';
 import styles from './styles.module.css';
 
-/** What a reader has at the end of a guide, in the form in which a test says what it has to reach. */
+/** Opens a guide with the two endings ahead: the result that the guide leads to, and help. */
 export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
+  const help = useHelp();
   return (
-    <div className={styles.block}>
-      <p className={styles.term}>
-        <Translate id="site.doneWhen" description="Guide: term">
-          Done when
-        </Translate>
-      </p>
-      {children}
+    <div className={styles.endings}>
+      <Ending ending="done">
+        <p className={styles.term}>
+          <Translate id="site.doneWhen" description="Guide: term">
+            Done when
+          </Translate>
+        </p>
+        {children}
+      </Ending>
+      <Ending ending="giveUp">
+        <nav
+          aria-label={translate({
+            id: 'site.help',
+            message: 'Help',
+            description: 'Guide: name of the link to its troubleshooting',
+          })}
+        >
+          <p className={styles.term}>
+            <Translate id="site.stuck" description="Guide: before the link to its troubleshooting">
+              Stuck?
+            </Translate>
+          </p>
+          <Link to={help}>
+            <Translate id="site.troubleshooting" description="Guide: link">
+              Troubleshooting
+            </Translate>
+          </Link>
+        </nav>
+      </Ending>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {steps} from './steps';
 import styles from './styles.module.css';
 
-/** The place of this page among the five steps; -1 if it is none of them. */
+/** Returns the index of this page among the five steps, or -1. */
 function useHere(): number {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -15,20 +15,17 @@ function useHere(): number {
 }
 
 type FirstRunPathProps = {
-  /** Whether each step also says what it is about. */
+  /** Whether each step has a description. */
   isLong?: boolean;
-  /** The name of the list, where no heading names it. */
+  /** Names the list where no heading does. */
   label?: string;
 };
 
-/**
- * The five steps to a test that repeats, as the line of a run: those behind are filled, the one that
- * the reader is at is a ring.
- */
+/** Shows the steps to a test that repeats as a run: filled behind the reader, a ring at the current step. */
 export default function FirstRunPath({isLong = false, label}: FirstRunPathProps): ReactNode {
   const here = useHere();
   return (
-    <div className={clsx(!isLong && ['site-wide', styles.row])}>
+    <div className={clsx(styles.row, !isLong && 'site-wide')}>
       <ol className={styles.path} aria-label={label}>
         {steps.map(({to, label, text}, index) => (
           <li

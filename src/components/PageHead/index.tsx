@@ -7,11 +7,11 @@ import {socialCardUrl, cardSize} from '../../utils/socialCardUrl';
 type Props = {
   permalink: string;
   title: string;
-  /** A social image that the author chose in place of the drawn card. */
+  /** The author's own social image, which replaces the generated card. */
   image?: unknown;
 };
 
-/** What the head of a doc, category or post says beyond the theme: its Markdown twin and its card. */
+/** Adds the Markdown copy and the social card to the head of a doc, category, or post. */
 export function PageHead({permalink, title, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {url, baseUrl, title: siteTitle} = siteConfig;

@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {askEmbedded, type SearchHit} from 'docusaurus-theme-search-embedded/client';
+import {askEmbedded, plainText, type Hit} from 'docusaurus-theme-search-embedded/client';
 import {useEffect, useState} from 'react';
 
 /** How many pages are suggested at most (SPECIFICATION.md#not-found-page). */
@@ -12,12 +12,12 @@ export type SuggestedPage = {path: string; title: string};
  * Returns the first pages among hits, of which a page can have several. The last segment of a path is
  * the most specific, so pages whose path ends with the same word come first.
  */
-function pagesOf(hits: readonly SearchHit[], query: string): SuggestedPage[] {
+function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
   const pages = new Map<string, string>();
-  for (const {url, hierarchy} of hits) {
+  for (const {url, headings} of hits) {
     const path = new URL(url).pathname;
-    if (!pages.has(path) && hierarchy.lvl1) {
-      pages.set(path, hierarchy.lvl1);
+    if (!pages.has(path) && headings[0]) {
+      pages.set(path, plainText(headings[0]));
     }
   }
   const end = query.split(' ').at(-1)!;
@@ -41,7 +41,7 @@ export function useSuggestions(query: string): SuggestedPage[] {
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    askEmbedded(query, {manifestUrl, limit: 8 * suggestionLimit, signal})
+    askEmbedded(query, {manifestUrl, limit: 8 * suggestionLimit, excerptWords: 0, signal})
       .then(hits => setFound({query, pages: pagesOf(hits, query)}))
       .catch((error: unknown) => {
         // The page still has its links, so a failed search must not break it.

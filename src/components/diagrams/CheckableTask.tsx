@@ -10,24 +10,22 @@ const endings = [
   {
     ending: 'done',
     title: 'Done when',
-    tone: 'accent',
     lines: ['an order number', 'is on the page'],
   },
   {
     ending: 'giveUp',
     title: 'Give up when',
-    tone: 'warm',
     lines: ['an error appears', 'or 60 seconds pass'],
   },
 ] as const;
 
-/** The two endings below each other, each a box with its disc. */
+/** Draws the two endings below each other, each a box with its mark. */
 const fork = (x: number, y: number, width: number) =>
-  endings.map(({ending, title, tone, lines}, index) => {
+  endings.map(({ending, title, lines}, index) => {
     const top = y + index * 96;
     return (
       <g key={ending}>
-        <Box {...{x, y: top, width, height: 84, tone}} />
+        <Box {...{x, y: top, width, height: 84}} />
         <Ending x={x + 28} y={top + 42} ending={ending} />
         <Text x={x + 52} y={top + 24} variant="title" lines={[title]} />
         <Text x={x + 52} y={top + 46} lines={lines} />

@@ -1,5 +1,7 @@
-import EndingMark, {type EndingName} from '@site/src/components/EndingMark';
+import Ending, {type EndingName} from '@site/src/components/Ending';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import fork from './fork.module.css';
 import styles from './run.module.css';
 
 /** The two states of the shop that readers can choose between; the first is served. */
@@ -16,78 +18,73 @@ const shops = [
   },
 ] as const;
 
+type ShopId = (typeof shops)[number]['id'];
+
 const steps = ['open the shop', 'find “Blue mug”', 'put one in the cart', 'place the order'];
 
-/** The criterion of each ending, and its evidence in each state of the shop. */
-const endings: {ending: EndingName; term: string; works: string; broken: string}[] = [
+type RunEnding = {ending: EndingName; term: string; reachedIn: ShopId; evidence: string};
+
+/** The criterion of each ending, the state of the shop in which a run reaches it, and the evidence. */
+const endings: readonly RunEnding[] = [
   {
     ending: 'done',
     term: 'Done when the page shows an order number',
-    works: 'Order SO-004711',
-    broken: 'not reached',
+    reachedIn: 'works',
+    evidence: 'Order SO-004711',
   },
   {
     ending: 'giveUp',
     term: 'Give up when an error message appears',
-    works: 'not reached',
-    broken: '“We can’t take orders right now”',
+    reachedIn: 'broken',
+    evidence: '“We can’t take orders right now”',
   },
 ];
 
 /**
  * Shows one test in two states of a shop, with its two endings. It illustrates the idea, not a
- * screen of the product. The radio buttons come before what they change, so CSS alone can run it.
+ * screen of the product. The radio buttons come before both runs, so CSS alone can swap them.
  */
 export default function Run(): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <div className={styles.run} role="radiogroup" aria-labelledby="run">
-        {shops.map(({id}, index) => (
-          <input
-            key={id}
-            type="radio"
-            name="shop"
-            id={id}
-            className={`site-hidden ${styles[id]}`}
-            defaultChecked={index === 0}
-          />
-        ))}
-        <div className={styles.head}>
-          <p id="run">Goal: Order one blue mug</p>
-          <div className={styles.segment}>
-            {shops.map(({id, label}) => (
-              <label key={id} htmlFor={id}>
-                {label}
-              </label>
-            ))}
-          </div>
+    <div className={styles.run} role="radiogroup" aria-labelledby="run">
+      {shops.map(({id}, index) => (
+        <input
+          key={id}
+          type="radio"
+          name="shop"
+          id={id}
+          className={`site-hidden ${styles[id]}`}
+          defaultChecked={index === 0}
+        />
+      ))}
+      <div className={styles.head}>
+        <p id="run">Goal: Order one blue mug</p>
+        <div className={styles.segment}>
+          {shops.map(({id, label}) => (
+            <label key={id} htmlFor={id}>
+              {label}
+            </label>
+          ))}
         </div>
-        <ol className={styles.steps}>
-          {steps.map(step => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <dl className={styles.endings}>
-          {endings.map(({ending, term, ...results}) => (
-            <div key={ending} className={styles[ending]}>
-              <EndingMark ending={ending} className={styles.mark} />
-              <dt>{term}</dt>
-              {shops.map(({id}) => (
-                <dd key={id} className={styles[`${id}Result`]}>
-                  {results[id]}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
       </div>
-      <figcaption>
-        {shops.map(({id, caption}) => (
-          <span key={id} className={styles[`${id}Caption`]}>
-            {caption}
-          </span>
-        ))}
-      </figcaption>
-    </figure>
+      {shops.map(({id, caption}) => (
+        <div key={id} className={clsx(styles.view, styles[`${id}View`])}>
+          <ol className={styles.steps}>
+            {steps.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <dl className={clsx(fork.fork, id === 'broken' && fork.gaveUp)}>
+            {endings.map(({ending, term, reachedIn, evidence}) => (
+              <Ending key={ending} ending={ending} isReached={id === reachedIn}>
+                <dt>{term}</dt>
+                <dd>{id === reachedIn ? evidence : 'not reached'}</dd>
+              </Ending>
+            ))}
+          </dl>
+          <p className={styles.caption}>{caption}</p>
+        </div>
+      ))}
+    </div>
   );
 }

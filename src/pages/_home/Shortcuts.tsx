@@ -1,10 +1,13 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
+import Ending from '@site/src/components/Ending';
 import {listedProviders, providerIds} from '@site/src/config/providerList';
 import Section from './Section';
+import fork from './fork.module.css';
 import styles from './styles.module.css';
 
-/** For readers who come with a problem or an errand: failures, keys, words. */
+/** Ends the rail: begin, or find out what failed. Keys and glossary follow in one row. */
 export default function Shortcuts(): ReactNode {
   return (
     <Section
@@ -12,37 +15,34 @@ export default function Shortcuts(): ReactNode {
       title="Straight to the answer"
       intro="If you came for one thing, it is probably one of these."
     >
-      <ul className={styles.principles}>
-        <li>
+      <div className={clsx(fork.fork, styles.fork)}>
+        <Ending ending="done">
+          <h3>Get started</h3>
+          <p>Five steps lead from the installer to a test that repeats.</p>
+          <p>
+            <Link to="/docs/getting-started/installation">Install it</Link>
+          </p>
+        </Ending>
+        <Ending ending="giveUp">
           <h3>Something failed?</h3>
           <p>One table leads from what you see to the section that covers it.</p>
-          <Link className={styles.more} to="/docs/getting-started/configuration#if-something-fails">
-            Find your symptom
-          </Link>
-        </li>
-        <li>
-          <h3>Need a key?</h3>
           <p>
-            Each provider has a page on its keys, limits, and errors, which says when it was last
-            compared with the provider’s own documentation.
+            <Link to="/docs/getting-started/configuration#if-something-fails">
+              Find your symptom
+            </Link>
           </p>
-          <p>
-            {providerIds.map((id, index) => (
-              <Fragment key={id}>
-                {index > 0 && ', '}
-                <Link to={listedProviders[id].page}>{listedProviders[id].name}</Link>
-              </Fragment>
-            ))}
-          </p>
-        </li>
-        <li>
-          <h3>What does it mean?</h3>
-          <p>The guides use each term in one sense, from task to token.</p>
-          <Link className={styles.more} to="/markdown-page#words-used-here">
-            Look up a word
-          </Link>
-        </li>
-      </ul>
+        </Ending>
+      </div>
+      <p className={styles.more}>
+        Keys:{' '}
+        {providerIds.map((id, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <Link to={listedProviders[id].page}>{listedProviders[id].name}</Link>
+          </Fragment>
+        ))}
+        . Terms: <Link to="/markdown-page#words-used-here">Look up a word</Link>.
+      </p>
     </Section>
   );
 }

@@ -99,18 +99,6 @@ function simplify($: CheerioAPI, article: Elements): void {
       $(block).append(' ').replaceWith($(block).contents());
     });
   });
-  // A link around a heading is a card: an item of a list, with the rest of the card after it.
-  each('a:has(h2, h3)', card => {
-    const heading = card.find('h2, h3').first().remove().text().trim();
-    const rest = card.text().trim();
-    const item = $('<li>').append($('<a>').attr('href', card.attr('href')).text(heading));
-    const list = $('<ul class="cards">').append(item.append(rest && $('<span>').text(`: ${rest}`)));
-    card.parent('article').add(card).first().replaceWith(list);
-  });
-  each('.cards + .cards', list => {
-    list.prev().append(list.children());
-    list.remove();
-  });
 }
 
 /**

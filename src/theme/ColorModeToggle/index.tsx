@@ -28,7 +28,7 @@ const names = {
 
 /**
  * The color mode button. It is never disabled: a click before hydration is held by
- * `src/plugins/boot` and answered after. CSS picks the icon by the attribute that the theme's
+ * `src/plugins/loading` and answered after. CSS picks the icon by the attribute that the theme's
  * inline script sets before the first paint.
  */
 export default function ColorModeToggle(props: Props): ReactNode {

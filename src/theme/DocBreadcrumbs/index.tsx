@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Step = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
 
-/** A step above the page; text alone where the category has no page that may be linked. */
+/** One step above the page. A category without a page that may be linked is text. */
 function StepAbove({step}: {step: Step}): ReactNode {
   const to = 'linkUnlisted' in step && step.linkUnlisted ? undefined : step.href;
   const Tag = to ? Link : 'span';
@@ -38,7 +38,7 @@ function Home(): ReactNode {
   );
 }
 
-/** The way to a page in an ordered list, which says that its last step is the page itself. */
+/** Lists the categories of a page, and marks the last step as the current page. */
 export default function DocBreadcrumbs(): ReactNode {
   const steps = useSidebarBreadcrumbs() ?? [];
   const page = steps.at(-1);

@@ -1,18 +1,45 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import FirstRunPath from '@site/src/components/FirstRunPath';
-import {steps} from '@site/src/components/FirstRunPath/steps';
+import Link from '@docusaurus/Link';
+import {
+  findFirstSidebarItemLink,
+  useCurrentSidebarSiblings,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
-import DocCardList from '@theme-original/DocCardList';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
-/** The stock cards; before those of the category in which the first run begins, the way to it. */
-export default function DocCardListWrapper(props: Props): ReactNode {
-  const start = useBaseUrl(steps[0].to);
-  const [first] = props.items ?? [];
+type Item = NonNullable<Props['items']>[number];
+
+/** One doc or category with its description. Items without a page, such as HTML, are left out. */
+function Entry({item}: {item: Item}): ReactNode {
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const href = findFirstSidebarItemLink(item);
+  if (item.type === 'html' || !href) {
+    return null;
+  }
   return (
-    <>
-      {first?.type === 'link' && first.href === start && <FirstRunPath />}
-      <DocCardList {...props} />
-    </>
+    <li className={item.className}>
+      <Link to={href}>{item.label}</Link>
+      <p>{item.description ?? doc?.description}</p>
+    </li>
+  );
+}
+
+function Siblings({className}: Props): ReactNode {
+  return <DocCardList items={useCurrentSidebarSiblings()} className={className} />;
+}
+
+/** Lists the pages of a category as one ledger; without `items`, the siblings of the page. */
+export default function DocCardList({items, className}: Props): ReactNode {
+  if (!items) {
+    return <Siblings className={className} />;
+  }
+  return (
+    <ul className={clsx('site-ledger', styles.list, className)}>
+      {items.map((item, index) => (
+        <Entry key={index} item={item} />
+      ))}
+    </ul>
   );
 }

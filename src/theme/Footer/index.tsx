@@ -5,7 +5,7 @@ import LineIcon from '@site/src/components/LineIcon';
 import {socialLinks} from '@site/src/config/site';
 import styles from './styles.module.css';
 
-/** Four icon links and the copyright line (SPECIFICATION.md#shared-elements). */
+/** Shows four icon links and the copyright line (SPECIFICATION.md#shared-elements). */
 function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   return (

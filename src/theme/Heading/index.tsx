@@ -9,8 +9,8 @@ import {textOf} from './textOf';
 import styles from './styles.module.css';
 
 /**
- * A link to a heading from itself. Its name says the heading's text (SPECIFICATION.md#shared-elements),
- * also where code stands in it; the stock one says the id there.
+ * Links a heading to itself. The link's name contains the heading's text (SPECIFICATION.md#shared-elements),
+ * including code, where the stock link uses the id.
  */
 function DirectLink({id, heading}: {id: string; heading: string}): ReactNode {
   const name = translate(
@@ -29,7 +29,7 @@ function DirectLink({id, heading}: {id: string; heading: string}): ReactNode {
   );
 }
 
-/** A heading that can be linked to, from the tables of contents too. The page's title is no target. */
+/** Renders a heading that links and contents lists can target. The page's title is not a target. */
 export default function Heading({as: Level, id, ...heading}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const targetClass = useAnchorTargetClassName(id);

@@ -50,6 +50,8 @@ function Failure({error}: {error: unknown}): ReactNode {
   const [isTrying, setIsTrying] = useState(false);
   const retry = async (): Promise<void> => {
     setIsTrying(true);
+    // The scroll position of this message means nothing on the page.
+    window.history.scrollRestoration = 'manual';
     const reloads = await reloadIfServed();
     setIsTrying(reloads);
   };

@@ -64,6 +64,16 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
+/** Whether the check at the end of the contents list is filled. */
+const isAtEnd = (list: Locator) =>
+  list
+    .locator('.table-of-contents')
+    .evaluate(
+      items =>
+        getComputedStyle(items, '::after').backgroundColor ===
+        getComputedStyle(items, '::after').borderTopColor,
+    );
+
 /** The stops of the contents list: `solid 5px` is filled, `dashed` the present one, `solid 2px` hollow. */
 const stops = (list: Locator) =>
   list.getByRole('link').evaluateAll(links =>
@@ -89,7 +99,70 @@ test('contents list: the stops follow the heading', async ({page}) => {
   for (const present of [1, below, below + 1]) {
     await list.getByRole('link').nth(present).click();
     await expect.poll(() => stops(list), `stop ${present}`).toEqual(at(present));
+    // Each passed link draws its own piece of the line.
+    const drawn = await list
+      .getByRole('link')
+      .evaluateAll(links =>
+        links.map(link => getComputedStyle(link, '::after').content !== 'none'),
+      );
+    expect(drawn.lastIndexOf(true)).toBe(present - 1);
+    expect(drawn.filter(Boolean)).toHaveLength(present);
+    expect(await isAtEnd(list)).toBe(false);
   }
+  await list.getByRole('link').last().click();
+  await expect.poll(() => isAtEnd(list)).toBe(true);
+});
+
+test('home: one rail, whose last stop forks', async ({page}) => {
+  await open(page);
+  const stops = page.getByRole('main').getByRole('heading', {level: 2});
+  const lefts = await stops.evaluateAll(all =>
+    all.map(stop => stop.closest('section')!.getBoundingClientRect().left),
+  );
+  expect(lefts).toHaveLength(3);
+  expect(new Set(lefts).size).toBe(1);
+  const last = page.getByRole('region').last();
+  await expect(last.locator('.site-ending').getByRole('link')).toHaveText([
+    'Install it',
+    'Find your symptom',
+  ]);
+});
+
+for (const width of [1366, 1920]) {
+  test(`home: the title has two lines at ${width} px, centered on the figure`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page);
+    const title = page.getByRole('heading', {level: 1});
+    const lines = await title.evaluate(
+      element =>
+        element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(2);
+    const words = await page
+      .locator('main > header > :not([role])')
+      .evaluateAll(all => all.map(part => part.getBoundingClientRect()));
+    const run = (await page.getByRole('radiogroup').boundingBox())!;
+    const middle = (words[0]!.top + words.at(-1)!.bottom) / 2;
+    expect(Math.abs(middle - (run.y + run.height / 2))).toBeLessThan(2);
+  });
+}
+
+test('left edges: brand, sidebar, and footer begin at one line; breadcrumbs at the title’s', async ({
+  page,
+}) => {
+  await open(page, 'docs/user-guides/create-task');
+  const left = (part: Locator) =>
+    part.evaluate(element => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  const edge = await left(page.locator('.navbar__brand'));
+  expect(await left(page.locator('.theme-doc-sidebar-menu .menu__link').first())).toBe(edge);
+  expect(await left(page.getByText('Copyright'))).toBe(edge);
+  const title = await left(page.getByRole('heading', {level: 1}));
+  const home = page.getByRole('link', {name: 'Home page'}).locator('svg');
+  expect(Math.abs((await home.boundingBox())!.x - title)).toBeLessThan(4);
 });
 
 test('contents list: no text moves when the active entry changes', async ({page}) => {
@@ -179,7 +252,7 @@ test.describe('phone', () => {
     }
   });
 
-  test('a doc begins with its title, and the contents come after it', async ({page}) => {
+  test('a doc starts with its title, and the contents follow', async ({page}) => {
     await open(page, 'docs/user-guides/create-task');
     const contents = page.getByRole('button', {name: 'On this page'});
     await expect(contents).toHaveCount(1);

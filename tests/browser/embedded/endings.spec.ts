@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {load} from 'cheerio';
 import {sitemapPaths} from '../a11y';
 import {expect, open, test} from '../test';
@@ -31,10 +32,18 @@ test('endings: the next page follows the check, the one before stays a quiet lin
 }) => {
   await open(page, guide);
   const ends = page.getByRole('navigation', {name: 'Docs pages'});
-  await expect(ends.locator('.pagination-nav__link')).toHaveText([
+  await expect(ends.getByRole('link')).toHaveText([
     'Next: Configuration',
+    'Find your symptom',
+    'Tell us',
     'Previous: User guides',
   ]);
+  // The edit link comes after the endings.
+  const [end, edit] = await Promise.all([
+    ends.boundingBox(),
+    page.getByRole('link', {name: 'Edit this page'}).boundingBox(),
+  ]);
+  expect(edit!.y).toBeGreaterThanOrEqual(end!.y + end!.height);
   const [done, giveUp] = await ends.locator('> div').evaluateAll(all =>
     all.map(panel => {
       const {width, height} = panel.getBoundingClientRect();
@@ -47,6 +56,55 @@ test('endings: the next page follows the check, the one before stays a quiet lin
   await page.emulateMedia({media: 'print'});
   await expect(ends).toBeHidden();
 });
+
+test('endings: a guide opens with both ahead, and help leads to its troubleshooting', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const head = page.locator('.markdown > div').filter({hasText: 'Done when'});
+  expect(await marks(head)).toEqual(['hollow', 'hollow']);
+  await head
+    .getByRole('navigation', {name: 'Help'})
+    .getByRole('link', {name: 'Troubleshooting'})
+    .click();
+  await expect(page).toHaveURL(/#troubleshooting$/);
+});
+
+/** Whether the mark of each ending is filled, which says that the ending was reached. */
+const marks = (place: Locator) =>
+  place
+    .locator('.site-ending')
+    .filter({visible: true})
+    .locator('> svg')
+    .evaluateAll(all =>
+      all.map(svg =>
+        getComputedStyle(svg).backgroundColor === 'rgba(0, 0, 0, 0)' ? 'hollow' : 'filled',
+      ),
+    );
+
+for (const mode of ['light', 'dark']) {
+  test(`endings: a reached one is filled, on every kind of page, ${mode}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.addInitScript(choice => localStorage.setItem('theme', choice), mode);
+    const main = page.getByRole('main');
+    await open(page);
+    expect(await marks(main)).toEqual(['filled', 'hollow', 'hollow', 'hollow']);
+    await page.getByText('The shop is broken').click();
+    await expect.poll(() => marks(main)).toEqual(['hollow', 'filled', 'hollow', 'hollow']);
+    await open(page, guide);
+    expect(await marks(page.getByRole('navigation', {name: 'Docs pages'}))).toEqual([
+      'filled',
+      'hollow',
+    ]);
+    await open(page, 'search?q=zzzzqq');
+    await expect.poll(() => marks(main)).toEqual(['hollow', 'filled']);
+    await expect(main.getByRole('definition')).toHaveText([
+      'Find "zzzzqq"',
+      'not reached',
+      'reached',
+    ]);
+  });
+}
 
 test('endings: on a phone they stack, done first', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});

@@ -96,7 +96,7 @@ test('loading: a page that fails shows the error text with a Retry, and Retry lo
     const isAsked = pathname.includes('/assets/js/') || pathname.includes('markdown-page');
     return isDown && isAsked ? route.fulfill({status: 503, body: 'down'}) : route.fallback();
   });
-  await goWithin(page, '/markdown-page#words-used-here');
+  await page.locator('main a[href$="/markdown-page#words-used-here"]').click();
   const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
   await expect(alert).toContainText('A file that it needs did not arrive.');
   await expect(page).toHaveTitle('Page not loaded');

@@ -17,8 +17,18 @@ test('route recovery: a deploy in mid-visit reloads the page once, with path and
   await expect.poll(() => loaded).toHaveLength(1);
   await hydrated(page);
   await expect(page).toHaveURL(/\/markdown-page\/?\?a=b#words-used-here$/);
-  await expect(page.getByRole('heading', {name: 'Words used here'})).toBeInViewport();
   expect(loaded).toHaveLength(1);
+});
+
+test('route recovery: after a deploy in mid-visit a link to a heading shows the heading', async ({
+  page,
+}) => {
+  await open(page, 'docs/release');
+  const loaded = await deploy(page);
+  await page.locator('main a[href$="/markdown-page#words-used-here"]').click();
+  await expect.poll(() => loaded).toHaveLength(1);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {name: 'Words used here'})).toBeInViewport();
 });
 
 test('route recovery: after a deploy in mid-visit a page that was linked to begins at its top', async ({

@@ -4,17 +4,19 @@ const run = (page: Page) => page.getByRole('radiogroup', {name: 'Goal: Order one
 const shop = (page: Page, state: 'works' | 'is broken') =>
   run(page).getByRole('radio', {name: `The shop ${state}`});
 
-/** What the two endings say. */
+/** What the two endings of the run on show say. */
 function endings(page: Page): Promise<string[]> {
   return run(page)
     .locator('dl > div')
     .evaluateAll(all =>
-      all.map(ending =>
-        [...ending.querySelectorAll('dt, dd')]
-          .filter(part => getComputedStyle(part).visibility === 'visible')
-          .map(part => part.textContent)
-          .join(': '),
-      ),
+      all
+        .filter(ending => getComputedStyle(ending).visibility === 'visible')
+        .map(ending =>
+          [...ending.querySelectorAll('dt, dd')]
+            .filter(part => getComputedStyle(part).visibility === 'visible')
+            .map(part => part.textContent)
+            .join(': '),
+        ),
     );
 }
 
@@ -27,7 +29,7 @@ const failed = [
   'Give up when an error message appears: “We can’t take orders right now”',
 ];
 
-/** Where everything in the hero stands. */
+/** The position of each part of the hero. */
 function places(page: Page): Promise<string[]> {
   return page
     .locator('main > header *')
@@ -72,7 +74,7 @@ test('home: the run moves once, and again at each choice', async ({page}) => {
   for (const choice of ['The shop is broken', 'The shop works']) {
     await expect.poll(() => motion(page)).toEqual({count: 0, end: 0});
     await page.getByText(choice).click();
-    expect(await motion(page), choice).toEqual({count: 9, end: 2180});
+    expect(await motion(page), choice).toEqual({count: 10, end: 2180});
   }
 });
 
@@ -117,7 +119,7 @@ test('home: a choice that was made before the scripts came stays', async ({page}
   await expect(shop(page, 'is broken')).toBeChecked();
 });
 
-test('home: on a phone both endings stand on the first screen', async ({page}) => {
+test('home: on a phone both endings are on the first screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page);
   const last = (await run(page).locator('dl > div').last().boundingBox())!;

@@ -55,14 +55,14 @@ test('print: every panel of tabs shows, each below its name', async ({page}) => 
   expect(new Set(names)).toEqual(new Set(['"Bash or Zsh"', '"PowerShell"']));
 });
 
-for (const [address, width] of [
+for (const [path, width] of [
   ['docs/user-guides/create-task', 1123],
   ['docs/user-guides/create-task', 794],
   ['blog/welcome', 1123],
 ] as const) {
-  test(`print: ${address} on ${width} px is text alone`, async ({page}) => {
+  test(`print: ${path} on ${width} px is text alone`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await open(page, address);
+    await open(page, path);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0);
     await expect(page.getByText('All posts').filter({visible: true})).toHaveCount(0);

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {SEARCH_FOLDER} from '../../../packages/docusaurus-theme-search-embedded/src/engine/format/manifest';
-import {SearchService} from '../../../packages/docusaurus-theme-search-embedded/src/client/service';
+import {SEARCH_FOLDER} from '../../../packages/docusaurus-theme-search-embedded/src/engine/format/files';
+import {SiteSearch} from '../../../packages/docusaurus-theme-search-embedded/src/client/siteSearch';
 import judged from '../../fixtures/search/judged.json';
 import readerQuestions from '../../fixtures/search/reader-questions.json';
 import heldBack from '../../fixtures/search/reader-questions-held-back.json';
@@ -28,21 +28,16 @@ type Question = {q: string; pages: string[]};
 type Result<T extends Question> = T & {rank: number; found: string[]};
 
 const build = builds.find(({name}) => name === 'embedded')!;
-const service = new SearchService(
+const site = new SiteSearch(
   async name => new Uint8Array(await readFile(path.join(build.dir, SEARCH_FOLDER, name))),
 );
 
 /** The dialog's filter: this site has one language and one version. */
-const facetFilters = [
-  'language:en',
-  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-];
+const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
 async function answer<T extends Question>(query: T): Promise<Result<T>> {
-  const [response] = await service.search([
-    {indexName: 'movie', query: query.q, hitsPerPage: 20, facetFilters},
-  ]);
-  const found = [...new Set(response!.hits.map(({url}) => new URL(url).pathname))];
+  const {hits} = await site.find({query: query.q, from: 0, to: 20, excerptWords: 0, filters});
+  const found = [...new Set(hits.map(({url}) => new URL(url).pathname))];
   return {...query, rank: found.findIndex(page => query.pages.includes(page)) + 1, found};
 }
 

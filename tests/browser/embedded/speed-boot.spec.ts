@@ -30,6 +30,19 @@ test('boot: the scripts start by themselves, after the first paint', async ({pag
   expect(script).toBeGreaterThan(paint!);
 });
 
+test('style sheets: every docs page loads the same single sheet', async ({request}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/docs[^<]*)<\/loc>/g)].map(([, path]) => path!);
+  const sheets = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/<link[^>]* href="?([^">\s]+\.css)/g)].map(([, href]) => href);
+    sheets.add(links.join(' '));
+  }
+  expect(paths.length).toBeGreaterThan(10);
+  expect([...sheets]).toEqual([expect.stringMatching(/^\S*\/styles\.[^\s]+\.css$/)]);
+});
+
 test('boot: controls that are pressed before hydration answer after it, each once', async ({
   page,
   context,
@@ -123,7 +136,7 @@ test('boot: Escape gives up an early search', async ({page}) => {
 });
 
 test.describe('boot: when scripts fail to load', () => {
-  test.use({expectedProblems: [/net::ERR_FAILED/]});
+  test.use({expectedProblems: [[/net::ERR_FAILED/, /ChunkLoadError/], {scope: 'test'}]});
 
   test('links still work', async ({page}) => {
     await page.route('**/assets/js/**', route => route.abort());
@@ -136,7 +149,7 @@ test.describe('boot: when scripts fail to load', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  for (const file of ['main', 'framework']) {
+  for (const file of ['main', 'common']) {
     test(`without ${file} the page says so, and Retry loads it anew`, async ({page}) => {
       let isGone = true;
       await page.route(`**/assets/js/${file}.*`, route =>

@@ -98,27 +98,6 @@ test('mobile menu: it opens, leads on and closes', async ({visit}) => {
   await visit.expectShown('.navbar-sidebar', 0);
 });
 
-test('overlays: Back closes them, keeps the page, and returns the focus', async ({visit}) => {
-  await visit.resize(480, 800);
-  for (const [opener, overlay] of [
-    ['.navbar__toggle', '.navbar-sidebar'],
-    ['[aria-haspopup=menu]', '[role=menu]'],
-  ] as const) {
-    await visit.open('docs/release');
-    await visit.open(guide);
-    for (const way of ['back', 'Escape'] as const) {
-      await visit.click(opener);
-      await visit.expectShown(overlay);
-      await (way === 'back' ? visit.back() : visit.press(way));
-      await visit.expectShown(overlay, 0);
-      await visit.expectFocus(opener);
-      await visit.expectPath(`/${guide}`);
-    }
-    await visit.back();
-    await visit.expectPath('/docs/release');
-  }
-});
-
 test('page menu: search takes over, and returns the focus to the button of the menu', async ({
   visit,
 }) => {

@@ -2,11 +2,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSearchAssets} from '../plugin/assets';
-import {SEARCH_FOLDER} from '../engine/format/manifest';
+import {plainText, type Hit} from '../engine/hit';
+import {SEARCH_FOLDER} from '../engine/format/files';
 import {readRecords} from '../records/file';
-import {MissingAssetError} from '../client/service';
+import {MissingAssetError} from '../client/files';
 import {SiteSearch} from '../client/siteSearch';
-import type {SearchHit, SearchRecord} from '../engine/types';
+import type {SearchRecord} from '../engine/types';
 
 const HELP = `Usage:
   docusaurus-search-embedded search "api key"
@@ -63,26 +64,18 @@ async function searchSite(query: string, site: string): Promise<void> {
     });
     return new Uint8Array(bytes);
   }, `${folder}${path.sep}`);
-  const request = {
-    indexName: '',
-    query,
-    attributesToSnippet: ['content:20'],
-    highlightPreTag: '',
-    highlightPostTag: '',
-  };
-  const [answer] = await service.search([request]);
-  const lines = answer!.hits.map(describe);
+  const {hits} = await service.find({query, from: 0, to: 20, excerptWords: 20});
+  const lines = hits.map(describe);
   process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : `No results for "${query}".\n`);
 }
 
-/** One hit as two or three lines: where it is, its address, what it says. */
-function describe({url, hierarchy, _snippetResult}: SearchHit): string {
-  const trail = Object.values(hierarchy).filter(Boolean).join(' › ');
-  const text = _snippetResult?.content?.value;
-  return [trail, `  ${url}`, ...(text ? [`  ${text}`] : [])].join('\n');
+/** Returns a hit as two or three lines: trail of headings, URL, excerpt. */
+function describe({url, category, headings, excerpt}: Hit): string {
+  const trail = [category, ...headings].filter(Boolean).join(' › ');
+  return [trail, `  ${url}`, ...(excerpt ? [`  ${excerpt}`] : [])].map(plainText).join('\n');
 }
 
-/** What is no record is told by the index, which names its place. */
+/** Builds the files; an error names the file and the index of the record at fault. */
 function createAssets(file: string, records: SearchRecord[]) {
   try {
     return createSearchAssets(records);
@@ -108,10 +101,10 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   const times: number[] = [];
   for (const query of queries) {
     const start = performance.now();
-    const [answer] = await service.search([{indexName: '', query, hitsPerPage: 20}]);
+    const {hits} = await service.find({query, from: 0, to: 20, excerptWords: 10});
     const ms = performance.now() - start;
     times.push(ms);
-    const line = {q: query, urls: answer!.hits.map(({url}) => url), ms: round(ms)};
+    const line = {q: query, urls: hits.map(({url}) => url), ms: round(ms)};
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
   times.sort((a, b) => a - b);

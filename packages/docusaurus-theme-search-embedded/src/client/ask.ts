@@ -1,47 +1,39 @@
 import {createEmbeddedClient, type EmbeddedClient} from './embedded';
-import type {SearchHit} from '../engine/types';
+import type {Hit, InputQuery} from '../engine/hit';
 
 const clients = new Map<string, EmbeddedClient>();
 
-/** The client of an index; all callers on a page share one, and its worker. */
-export function embeddedClientOf(manifestUrl: string): EmbeddedClient {
-  let client = clients.get(manifestUrl);
-  if (!client) clients.set(manifestUrl, (client = createEmbeddedClient({manifestUrl})));
+/** Returns the client of an index; all callers on a page share one, and its worker. */
+export function embeddedClientOf(indexUrl: string): EmbeddedClient {
+  let client = clients.get(indexUrl);
+  if (!client) clients.set(indexUrl, (client = createEmbeddedClient({indexUrl})));
   return client;
 }
 
-/** What a question to the embedded index may say beside its words. */
 export type AskOptions = {
-  /** Address of the index's manifest, as `usePluginData('docusaurus-theme-search-embedded')` has it. */
+  /** URL of the index: `usePluginData('docusaurus-theme-search-embedded').manifestUrl`. */
   manifestUrl: string;
-  /** How many hits are wanted; 20 by default. */
+  /** Number of hits. */
   limit?: number;
-  /** As in Algolia's requests, for example `['docusaurus_tag:default']`. */
-  facetFilters?: (string | string[])[];
+  /** Length of excerpts in words; 0 reads no texts. */
+  excerptWords?: number;
+  /** As in Algolia's `facetFilters`, for example `['docusaurus_tag:default']`. */
+  filters?: InputQuery['filters'];
   signal?: AbortSignal;
 };
 
 /**
- * Asks the site's own index, for parts of a page beside the search dialog, such as suggestions on the
- * not-found page. Nothing leaves the site, also where visitors search the hosted service.
+ * Searches the site's own index for parts of a page other than the search dialog, such as suggestions
+ * on the not-found page. Nothing leaves the site, even if visitors search the hosted service.
  *
- * @returns the best hits, matched words marked with `<mark>`; none for an empty query.
- * @throws EmbeddedSearchError where the index cannot be had, or the signal's reason.
+ * @returns the best hits, their matched words between `markTags`; none for an empty query
+ * @throws EmbeddedSearchError if the index cannot be loaded, or the signal's reason
  */
 export async function askEmbedded(
-  words: string,
-  {manifestUrl, limit: hitsPerPage = 20, facetFilters, signal}: AskOptions,
-): Promise<SearchHit[]> {
-  if (words.trim() === '') return [];
-  const request = {
-    indexName: '',
-    query: words,
-    hitsPerPage,
-    facetFilters,
-    attributesToSnippet: ['content:10'],
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-  };
-  const {results} = await embeddedClientOf(manifestUrl).search({requests: [request]}, {signal});
-  return results[0]?.hits ?? [];
+  query: string,
+  {manifestUrl, limit = 20, excerptWords = 10, filters, signal}: AskOptions,
+): Promise<Hit[]> {
+  if (query.trim() === '') return [];
+  const input = {query, from: 0, to: limit, excerptWords, filters};
+  return (await embeddedClientOf(manifestUrl).find(input, {signal})).hits;
 }

@@ -1,8 +1,10 @@
-import type {SearchClient, SearchRequest, SearchResponse} from '../engine/types';
+import type {InputQuery, ResultPage, SearchBackend, SearchOptions} from '../engine/hit';
+import type {SearchClient} from '../engine/types';
+import {searchInAlgoliaShape} from './algoliaShape';
 import type {SiteSearch} from './siteSearch';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
-/** Search in the site's own index could not answer; the message names the file and the reason. */
+/** The site's own index could not answer; the message names the file and the reason. */
 export class EmbeddedSearchError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -10,46 +12,52 @@ export class EmbeddedSearchError extends Error {
   }
 }
 
-export type EmbeddedClient = SearchClient & {
-  /** Fetches the index ahead of the first search; call it when a visitor reaches for search. */
-  preload(): Promise<void>;
+export type EmbeddedClient = SearchBackend & SearchClient & {
+  /** Fetches the index, and that of the given docs tags, ahead of the first search. */
+  preload(tags?: readonly string[]): Promise<void>;
 };
 
 export type EmbeddedClientOptions = {
-  /** Address of `search/manifest.json`, with the site's base path. */
-  manifestUrl: string;
-  /** Milliseconds after which a call is given up. */
+  /** URL of `search/index.json`, with the site's base path. */
+  indexUrl: string;
+  /** Milliseconds after which a call fails. */
   timeout?: number;
-  /** Only tests give their own. */
+  /** For tests. */
   createWorker?: () => Worker;
 };
 
 type Call = {
-  requests: SearchRequest[] | undefined;
-  signal: AbortSignal | undefined;
-  resolve: (results: SearchResponse[]) => void;
+  task: {query: InputQuery} | {preload: readonly string[]};
+  options: SearchOptions;
+  resolve: (page: ResultPage) => void;
   reject: (error: unknown) => void;
 };
 
-/** A worker and the calls that wait for it. What it says late concerns no call of another one. */
+const EMPTY: ResultPage = {hits: [], total: 0};
+
+/** A worker and the calls that wait for it. A late message of a worker reaches no other worker's calls. */
 class WorkerSession {
   private readonly pending = new Map<number, Call>();
   private hasAnswered = false;
   private isOver = false;
   private lastId = 0;
 
-  /** @param onError the worker stopped, before it ever answered (it could not start) or later */
+  /** @param onError is called when the worker stops, before its first answer (it did not start) or later */
   constructor(
     private readonly worker: Worker,
-    private readonly manifestUrl: string,
+    private readonly indexUrl: string,
     onError: (event: ErrorEvent, hasAnswered: boolean) => void,
   ) {
     worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
       this.hasAnswered = true;
       const call = this.pending.get(data.id);
+      if ('hits' in data) {
+        call?.options.onHits?.(data.hits);
+        return;
+      }
       this.pending.delete(data.id);
       if ('error' in data) call?.reject(new EmbeddedSearchError(data.error));
-      else call?.resolve(data.results);
+      else call?.resolve(data.page);
     };
     worker.onerror = event => {
       event.preventDefault();
@@ -57,18 +65,15 @@ class WorkerSession {
     };
   }
 
-  ask(call: Call): void {
+  post(call: Call): void {
     const id = ++this.lastId;
     this.pending.set(id, call);
-    const {requests} = call;
-    this.worker.postMessage({
-      id,
-      manifestUrl: this.manifestUrl,
-      requests,
-    } satisfies WorkerRequest);
+    const {indexUrl} = this;
+    const isInteractive = call.options.onHits !== undefined;
+    this.worker.postMessage({id, indexUrl, isInteractive, ...call.task} satisfies WorkerRequest);
   }
 
-  /** Nobody waits for the call any more. @returns whether it was this worker's */
+  /** Drops a call that nobody waits for. @returns whether it was this worker's */
   drop(call: Call): boolean {
     const [id] = [...this.pending].find(([, other]) => other === call) ?? [];
     if (id === undefined) return false;
@@ -87,38 +92,37 @@ class WorkerSession {
   }
 }
 
-/** Two files one after another at their own limit, and time to search. */
+/** Two files one after the other at their own limit, and time to search. */
 const TIMEOUT_MS = 40_000;
 
-// The bundler finds the worker by this very expression.
+// The bundler finds the worker by exactly this expression.
 const startWorker = () => new Worker(new URL('./worker.js', import.meta.url));
 
 /**
- * A client that answers like Algolia's lite client, from the index that the site carries. Nothing
- * is fetched before the first call; all work is done in a worker, or on the page's own thread where
- * none can start (a policy, an old browser). Each call gets its own answer, whatever their order.
+ * Creates a client of the site's own index. It fetches nothing before the first call. Searches run in a
+ * worker, or on the page's thread if none starts (a policy, an old browser, a failed download; each
+ * call tries a worker first).
  *
  * @returns a client whose calls reject with {@link EmbeddedSearchError}, or with the reason of the
- *   caller's signal (an `AbortError`) once that is aborted; the next call tries anew
+ *   caller's signal once that is aborted; the next call tries again
  */
 export function createEmbeddedClient({
-  manifestUrl,
+  indexUrl,
   timeout = TIMEOUT_MS,
   createWorker = startWorker,
 }: EmbeddedClientOptions): EmbeddedClient {
-  const url = (): string => new URL(manifestUrl, document.baseURI).href;
+  const url = (): string => new URL(indexUrl, document.baseURI).href;
   let session: WorkerSession | undefined;
-  /** On the page's own thread, once a worker could not start. */
-  let service: Promise<SiteSearch> | undefined;
+  /** The search on the page's own thread, shared by the calls that no worker answers. */
+  let local: Promise<SiteSearch> | undefined;
 
-  const answerHere = async ({requests, signal, resolve, reject}: Call): Promise<void> => {
-    const loading = (service ??= import('./fetchService').then(({serviceAt}) => serviceAt(url())));
-    // The next call tries anew, with a worker first.
-    loading.catch(() => (service = undefined));
+  const answerHere = async ({task, options, resolve, reject}: Call): Promise<void> => {
+    const loading = (local ??= import('./localSearch').then(({searchAt}) => searchAt(url())));
+    loading.catch(() => (local = undefined));
     try {
-      const local = await loading;
-      if (!requests) await local.preload();
-      resolve(requests ? await local.search(requests, {signal}) : []);
+      const search = await loading;
+      if ('preload' in task) await search.preload(task.preload);
+      resolve('preload' in task ? EMPTY : await search.find(task.query, options));
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
       reject(new EmbeddedSearchError(message, {cause}));
@@ -142,10 +146,6 @@ export function createEmbeddedClient({
   };
 
   const post = (call: Call): void => {
-    if (service) {
-      void answerHere(call);
-      return;
-    }
     try {
       session ??= new WorkerSession(createWorker(), url(), onWorkerError);
     } catch {
@@ -153,22 +153,23 @@ export function createEmbeddedClient({
       void answerHere(call);
       return;
     }
-    session.ask(call);
+    session.post(call);
   };
 
-  const ask = (requests?: SearchRequest[], signal?: AbortSignal): Promise<SearchResponse[]> =>
+  const call = (task: Call['task'], options: SearchOptions = {}): Promise<ResultPage> =>
     new Promise((resolve, reject) => {
+      const {signal} = options;
       signal?.throwIfAborted();
       const finish = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       };
-      const call: Call = {
-        requests,
-        signal,
-        resolve: results => {
+      const own: Call = {
+        task,
+        options,
+        resolve: page => {
           finish();
-          resolve(results);
+          resolve(page);
         },
         reject: error => {
           finish();
@@ -176,22 +177,26 @@ export function createEmbeddedClient({
         },
       };
       const onAbort = (): void => {
-        session?.drop(call);
-        call.reject(signal?.reason);
+        session?.drop(own);
+        own.reject(signal?.reason);
       };
       const timer = setTimeout(() => {
-        call.reject(
+        own.reject(
           new EmbeddedSearchError(`Search did not answer within ${timeout / 1000} seconds.`),
         );
-        // The worker hangs in the call; the others go on in a new one, never on the page's thread.
-        if (session?.drop(call)) endSession().forEach(post);
+        // The worker hangs in this call. The others continue in a new one, never on the page's thread.
+        if (session?.drop(own)) endSession().forEach(post);
       }, timeout);
       signal?.addEventListener('abort', onAbort);
-      post(call);
+      post(own);
     });
 
+  const find: SearchBackend['find'] = (query, options) => call({query}, options);
   return {
-    search: async ({requests}, {signal} = {}) => ({results: await ask(requests, signal)}),
-    preload: async () => void (await ask()),
+    find,
+    search: async ({requests}, options) => ({
+      results: await searchInAlgoliaShape({find}, requests, options),
+    }),
+    preload: async (tags: readonly string[] = []) => void (await call({preload: tags})),
   };
 }

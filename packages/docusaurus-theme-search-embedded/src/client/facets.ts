@@ -1,12 +1,13 @@
-import type {Answer} from '../engine/query/answer';
+import type {Matched} from '../engine/query/answer';
 import type {Facets} from '../engine/format/sections';
+import type {InputQuery} from '../engine/hit';
 
 /**
- * Algolia's `facetFilters`: all of the outer list must hold, one of each inner list; a value after
- * `-` must not. Pages without a value for a facet belong to every one, because a set of records
- * of one language need not name it.
+ * Returns a test for Algolia's `facetFilters`: all of the outer list must hold, one of each inner list,
+ * and a value after `-` must not. A page without a value for a facet passes, because records of one
+ * language need not name it.
  */
-export function acceptFacets(filters: readonly (string | string[])[]): (facets: Facets) => boolean {
+export function acceptFacets(filters: NonNullable<InputQuery['filters']>): (facets: Facets) => boolean {
   const groups = filters.map(filter => (typeof filter === 'string' ? [filter] : filter));
   return facets =>
     groups.every(group => group.length === 0 || group.some(filter => holds(filter, facets)));
@@ -21,17 +22,16 @@ function holds(filter: string, facets: Facets): boolean {
 }
 
 /**
- * Algolia's `facets`: how many results have each value of an attribute.
+ * Counts the results that have each value of an attribute, as Algolia's `facets` do.
  *
- * @param attributes those asked for
- * @param all the facets that pages have
+ * @param all the facets of the index's pages
  */
 export function countFacets(
   attributes: readonly string[],
   all: readonly Facets[],
-  answer: Answer,
+  matched: Matched,
 ): Record<string, Record<string, number>> {
-  const counts = answer.countByFacets();
+  const counts = matched.countByFacets();
   const countValues = (attribute: string): Record<string, number> => {
     const values = new Map<string, number>();
     all.forEach((facets, number) => {

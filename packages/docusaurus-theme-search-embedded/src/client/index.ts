@@ -1,4 +1,12 @@
-/** The search in the browser: what asks the site's own index, in a worker. */
+/** Search in the browser: the site's own index, read in a worker. */
 export {askEmbedded, embeddedClientOf, type AskOptions} from './ask';
 export {createEmbeddedClient, EmbeddedSearchError, type EmbeddedClient} from './embedded';
-export type {SearchClient, SearchHit, SearchRequest, SearchResponse} from '../engine/types';
+export {
+  markTags,
+  plainText,
+  type Hit,
+  type InputQuery,
+  type ResultPage,
+  type SearchBackend,
+  type SearchOptions,
+} from '../engine/hit';

@@ -1,19 +1,23 @@
-import type {MatchedValue} from '../engine/types';
 import {tokenize, type Token} from '../engine/analysis/tokens';
+import type {markTags} from '../engine/hit';
 import type {QueryTerm} from '../engine/query/expand';
 
-/** Which terms of the query a term answers, how well (0–1), and how many letters of it to mark. */
+/** The query words that a term answers, how well (0–1), and how many of its letters to mark. */
 export type Mark = {queries: readonly number[]; boost: number; length: number};
 
-export type MarkTags = {pre: string; post: string; ellipsis: string};
+type MarkTags = typeof markTags;
 
-/** A stretch of a text that a query found; `word` is the number of its first word. */
+const ELLIPSIS = '…';
+/** Characters that would read as marks. */
+const RESERVED = /[\ue000\ue001]/g;
+
+/** A match in a text; `word` is the number of its first word. */
 type Span = Omit<Mark, 'length'> & {start: number; end: number; word: number};
 
-/** Where a word stands. Its terms are read only where one of them may be one of the query's. */
+/** A word of a text. It is tokenized only if it may contain a word of the query. */
 type Word = {start: number; end: number; token?: Token};
 
-/** How much of a query a text holds. */
+/** How much of a query a text contains. */
 export type Held = {
   /** Summed weights of its terms. */
   weight: number;
@@ -23,10 +27,10 @@ export type Held = {
   closeness: number;
 };
 
-/** Other letters are folded, and stand for others in terms. */
+/** Other letters change when they are folded. */
 const FOLDED = '[^\\x00-\\x7f]';
 
-/** A pattern for what terms begin with; numbers may hold commas. */
+/** Returns a pattern for what terms begin with; numbers may contain commas. */
 function beginningsOf(terms: Iterable<string>): string {
   const beginnings = [...terms].map(term => term.slice(0, /^\d/.test(term) ? 1 : 3));
   const escaped = [...new Set(beginnings)].map(text => text.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
@@ -35,9 +39,9 @@ function beginningsOf(terms: Iterable<string>): string {
 
 /** Finds a query's terms in texts. */
 export class Marker {
-  /** How any of the terms may begin: reading all words of a text takes ten times as long. */
+  /** How any of the terms may begin. Tokenizing all words of a text would take ten times as long. */
   private readonly beginnings: RegExp;
-  /** The same of each word of the query by itself. */
+  /** The same for each word of the query. */
   private readonly beginningsOfWords: readonly RegExp[];
 
   /** @param weights of the query's words */
@@ -52,13 +56,12 @@ export class Marker {
     });
   }
 
-  /** @param indexTerm gives the term of a number in the index */
-  static of(terms: readonly QueryTerm[], indexTerm: (number: number) => string): Marker {
+  static of(terms: readonly QueryTerm[]): Marker {
     const marks = new Map<string, Mark>();
     terms.forEach(({expansions}, query) => {
       for (const {term, boost, typed = Infinity} of expansions) {
-        const {queries, ...known} = marks.get(indexTerm(term)) ?? {queries: [], boost, length: 0};
-        marks.set(indexTerm(term), {
+        const {queries, ...known} = marks.get(term) ?? {queries: [], boost, length: 0};
+        marks.set(term, {
           queries: [...queries, query],
           boost: Math.max(known.boost, boost),
           length: Math.max(known.length, typed),
@@ -87,22 +90,16 @@ export class Marker {
     return {...held, nearness};
   }
 
-  /**
-   * A text with its matches between the request's tags. Like Algolia, nothing is escaped: take the
-   * value apart at the tags and show the pieces as text.
-   */
-  highlight(text: string, tags: MarkTags): MatchedValue {
-    return this.mark(text, 0, text.length, this.spansOf(this.wordsOf(text)), tags);
+  /** Returns a text with its matches between tags. Nothing is escaped. */
+  highlight(text: string, tags: MarkTags): string {
+    return mark(text, 0, text.length, this.spansOf(this.wordsOf(text)), tags);
   }
 
-  /**
-   * The `length` words of a text that hold the most matches, marked; an ellipsis stands where text
-   * is left out.
-   */
-  snippet(text: string, length: number, tags: MarkTags): MatchedValue {
+  /** Returns the `length` words of a text that contain the most matches, marked. */
+  snippet(text: string, length: number, tags: MarkTags): string {
     const words = this.wordsOf(text);
     const spans = this.spansOf(words);
-    if (words.length <= length) return this.mark(text, 0, text.length, spans, tags);
+    if (words.length <= length) return mark(text, 0, text.length, spans, tags);
     const first = Math.min(bestWindow(spans, length), words.length - length);
     const start = first === 0 ? 0 : words[first]!.start;
     const isEnd = first + length >= words.length;
@@ -110,12 +107,11 @@ export class Marker {
     const inside = spans
       .filter(span => span.start < end && span.end > start)
       .map(span => ({...span, start: Math.max(start, span.start), end: Math.min(end, span.end)}));
-    const {value, matchLevel} = this.mark(text, start, end, inside, tags);
-    const [before, after] = [first === 0 ? '' : tags.ellipsis, isEnd ? '' : tags.ellipsis];
-    return {value: `${before}${value}${after}`, matchLevel};
+    const value = mark(text, start, end, inside, tags);
+    return `${first === 0 ? '' : ELLIPSIS}${value}${isEnd ? '' : ELLIPSIS}`;
   }
 
-  /** What a text may hold at most, as {@link Held.weight}. */
+  /** Returns an upper bound for {@link Held.weight} of a text. */
   mostIn(text: string): number {
     return this.weights.reduce(
       (sum, weight, query) => (this.beginningsOfWords[query]!.test(text) ? sum + weight : sum),
@@ -140,7 +136,7 @@ export class Marker {
     return words;
   }
 
-  /** The stretches of a text that a query found, in reading order, not overlapping. */
+  /** Returns the matches in a text, in reading order, without overlaps. */
   private spansOf(words: readonly Word[]): Span[] {
     const spans: Span[] = [];
     for (const [word, {start, token}] of words.entries()) {
@@ -161,30 +157,28 @@ export class Marker {
       return;
     }
     const {queries, boost, length} = mark;
-    // Folding may change a word's length; then no letter of it stands for another.
+    // Folding may change a word's length; then all of it is marked.
     const isSameLength = end - start === term.length;
     const last = isSameLength ? Math.min(end, start + length) : end;
     spans.push({start: offset + start, end: offset + last, word, queries, boost});
   }
+}
 
-  private mark(
-    text: string,
-    start: number,
-    end: number,
-    spans: readonly Span[],
-    {pre, post}: MarkTags,
-  ): MatchedValue {
-    let value = '';
-    let position = start;
-    for (const span of spans) {
-      value += `${text.slice(position, span.start)}${pre}${text.slice(span.start, span.end)}${post}`;
-      position = span.end;
-    }
-    value += text.slice(position, end);
-    const found = new Set(spans.flatMap(({queries}) => queries)).size;
-    const matchLevel = found === 0 ? 'none' : found < this.weights.length ? 'partial' : 'full';
-    return {value, matchLevel};
+function mark(
+  text: string,
+  from: number,
+  to: number,
+  spans: readonly Span[],
+  {start, end}: MarkTags,
+): string {
+  const plain = (a: number, b: number) => text.slice(a, b).replace(RESERVED, '');
+  let value = '';
+  let position = from;
+  for (const span of spans) {
+    value += `${plain(position, span.start)}${start}${plain(span.start, span.end)}${end}`;
+    position = span.end;
   }
+  return value + plain(position, to);
 }
 
 function endOfWord(text: string, start: number): number {
@@ -192,7 +186,7 @@ function endOfWord(text: string, start: number): number {
   return space < 0 ? text.length : space;
 }
 
-/** Notes words that are not read. */
+/** Adds words that are not tokenized. */
 function passWords(text: string, from: number, to: number, words: Word[]): void {
   for (let start = from; start < to;) {
     const end = endOfWord(text, start);
@@ -201,7 +195,7 @@ function passWords(text: string, from: number, to: number, words: Word[]): void 
   }
 }
 
-/** Neighboring words of the query that are neighbors in the text, each by its first. */
+/** Yields the neighboring words of the query that are neighbors in the text, each by its first. */
 function* pairsIn(spans: readonly Span[]): Generator<number> {
   for (const [number, {queries, word}] of spans.entries()) {
     const after = spans[number + 1];
@@ -213,7 +207,7 @@ function* pairsIn(spans: readonly Span[]): Generator<number> {
 }
 
 /**
- * The first word of the window with the most different query words, its matches in the middle; of
+ * Returns the first word of the window with the most different query words, its matches in the middle; of
  * several the first with the most of them next to each other.
  */
 function bestWindow(spans: readonly Span[], words: number): number {
@@ -230,7 +224,7 @@ function bestWindow(spans: readonly Span[], words: number): number {
       }
     }
     if (counts.size < best.queries) return;
-    // As many words apart as the window is long, so that all windows together take linear time.
+    // Spans of one window only, so that all windows together take linear time.
     const pairs = new Set(pairsIn(spans.slice(from, to + 1))).size;
     if (counts.size === best.queries && pairs <= best.pairs) return;
     const spare = words - (span.word - spans[from]!.word + 1);

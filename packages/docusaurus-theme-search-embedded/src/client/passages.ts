@@ -1,26 +1,16 @@
 import {tableGap} from '../engine/analysis/tokens';
-import type {SectionHead} from '../engine/format/heads';
 import type {StoredText} from '../engine/format/writeIndex';
+import type {SectionHead} from '../engine/query/engine';
 import {atomsIn} from '../engine/query/parse';
 import {headingOf} from '../engine/format/sections';
 import type {Held, Marker} from './marking';
 
-/** What a section shows of its text. */
-export type Passage = {
-  /** The text that holds most of the query; null where the section has none. */
-  text: string | null;
-  /** It holds more of the query than the heading does. */
-  isAnswer: boolean;
-  /** {@link Held.nearness} of heading or text. */
-  nearness: number;
-};
-
 const NOTHING: Held = {weight: -1, nearness: 0, closeness: 0};
 
 /**
- * Whether a section's texts could hold more of the query than its heading does.
+ * Tells whether a section's texts may contain more of the query than its heading does.
  *
- * @param textWeight summed weights of the query's terms that stand in the texts
+ * @param textWeight summed weights of the query's terms in the texts
  */
 export function needsTexts(
   marker: Marker,
@@ -33,33 +23,27 @@ export function needsTexts(
 const isRow = (text: string): boolean => text.includes(tableGap);
 
 /**
- * The text that answers best: a sentence, or the row of a table or the sample of code that holds
- * more of the query than heading and sentences do.
+ * Returns the text that answers best, null if there is none: a sentence, or the row of a table or the
+ * sample of code that contains more of the query than heading and sentences do.
  */
 export function choosePassage(
   marker: Marker,
   {page, headings}: SectionHead,
   [prose, code]: StoredText,
-): Passage {
+): string | null {
   const heading = marker.heldIn(headingOf(page, {headings}));
-  const sentence = bestOf(
-    prose.filter(text => !isRow(text)),
-    marker,
-  );
+  const isSentence = (text: string): boolean => !isRow(text);
+  const sentence = bestOf(prose.filter(isSentence), marker);
   const other = bestOf([...prose.filter(isRow), ...code], marker);
   const least = Math.max(heading.weight, sentence.held.weight);
   const {text, held} = sentence.text === null || other.held.weight > least ? other : sentence;
-  return {
-    text: text && isRow(text) ? sentenceOf(text, held, marker) : text,
-    isAnswer: held.weight > heading.weight,
-    nearness: Math.max(sentence.held.nearness, other.held.nearness, heading.nearness),
-  };
+  return text && isRow(text) ? sentenceOf(text, held, marker) : text;
 }
 
-/** A cell of so many words says something without its row. */
+/** A cell of this many words makes sense without its row. */
 const SENTENCE = 4;
 
-/** The row of a table to be read: the longest cell that holds all that the row does, or the whole. */
+/** Returns a readable row of a table: the longest cell that contains all that the row does, or the whole. */
 function sentenceOf(row: string, {weight}: Held, marker: Marker): string {
   const cells = row.split(tableGap);
   const [answer] = cells
@@ -68,7 +52,7 @@ function sentenceOf(row: string, {weight}: Held, marker: Marker): string {
   return answer ?? `${cells[0]}: ${cells.slice(1).join('; ')}`;
 }
 
-/** Of texts that hold as much the one with its words together, then in the reader's own words. */
+/** Returns the text with most of the query; on a tie its words together, then the reader's own words. */
 function bestOf(texts: readonly string[], marker: Marker): {text: string | null; held: Held} {
   const likely = texts
     .map(text => ({text, most: marker.mostIn(text)}))
@@ -86,7 +70,7 @@ function bestOf(texts: readonly string[], marker: Marker): {text: string | null;
   return best;
 }
 
-/** Tells whether the words of a phrase follow each other in a heading or a text of the section. */
+/** Tells whether the words of a phrase follow each other in the section's heading or a text. */
 export function hasPhrase(
   {page, headings}: SectionHead,
   [prose, code]: StoredText,

@@ -1,130 +1,173 @@
-import {MANIFEST_FILE, parseManifest, type Manifest} from '../engine/format/manifest';
-import type {SearchHit, SearchRequest, SearchResponse} from '../engine/types';
-import {isStale, SearchService, type ReadAsset} from './service';
+import {INDEX_FILE} from '../engine/format/files';
+import type {Hit, InputQuery, ResultPage, SearchBackend, SearchOptions} from '../engine/hit';
+import type {ScoredSection} from '../engine/query/answer';
+import {isStale, SearchFiles, type ReadAsset} from './files';
+import {PromiseCache} from './promiseCache';
+import {SiteIndex, type Listing} from './siteIndex';
 
-const HITS_PER_PAGE = 20;
-const TAG_FACET = 'docusaurus_tag';
+/** Answers whose next page, or whose counts, a caller may still request. */
+const MAX_LISTINGS = 8;
 
-/** The docs tags that a request asks for; `undefined` for all. */
-function tagsOf({facetFilters = []}: SearchRequest): Set<string> | undefined {
-  const filters = facetFilters.flat().filter(filter => filter.startsWith(`${TAG_FACET}:`));
-  return filters.length > 0
-    ? new Set(filters.map(filter => filter.slice(TAG_FACET.length + 1)))
-    : undefined;
-}
+/**
+ * Files of texts that a first answer reads. The rows whose text is in further files show their heading
+ * until a reader moves towards them.
+ */
+const MAX_TEXT_FILES = 4;
 
-/** Adds the counts of one index to those of the others. */
-function addFacets(all: NonNullable<SearchResponse['facets']>, more: SearchResponse['facets']) {
-  for (const [facet, counts] of Object.entries(more ?? {})) {
-    const known = (all[facet] ??= {});
-    for (const [value, count] of Object.entries(counts)) known[value] = (known[value] ?? 0) + count;
-  }
+/** Milliseconds without a key before excerpts of shown hits are read. Hits do not wait for it. */
+const PAUSE_MS = 120;
+
+type Ranked = {listing: Listing; found: ScoredSection};
+
+/** The indexes of a deployment. */
+type Deployment = {
+  main: SiteIndex;
+  versions: Record<string, string>;
+  files: SearchFiles;
+  indexes: PromiseCache<SiteIndex>;
+  listings: PromiseCache<Listing>;
+};
+
+const tagFilter = 'docusaurus_tag:';
+
+/** Returns the docs tags that a query filters by; undefined for all. */
+function tagsOf({filters = []}: InputQuery): Set<string> | undefined {
+  const tags = filters.flat().filter(filter => filter.startsWith(tagFilter));
+  return tags.length > 0 ? new Set(tags.map(tag => tag.slice(tagFilter.length))) : undefined;
 }
 
 /**
- * Answers search requests from all indexes of a site: one for each version of docs that have several,
- * and one for the rest, so that a word that only another version has neither answers a query nor
- * keeps a typo from being seen. A request's `docusaurus_tag` filters say which versions it asks.
+ * Answers queries from all indexes of a site: one for each version of docs that have several, and one
+ * for everything else. A word that only another version has then answers no query and hides no typo.
  */
-export class SiteSearch {
-  private services = new Map<string, SearchService>();
-  private manifest: Promise<Manifest> | undefined;
+export class SiteSearch implements SearchBackend {
+  private deployment: Promise<Deployment> | undefined;
 
   /**
-   * @param read reads a file of the search by its name.
-   * @param where shown before file names in errors, for example the folder's address.
+   * @param read reads a file of the search by its name
+   * @param where precedes file names in errors, for example the folder's URL
    */
   constructor(
     private readonly read: ReadAsset,
     private readonly where = '',
+    private readonly maxBytes?: number,
   ) {}
 
-  /** Loads what every search needs. A failure is not kept: the next call tries again. */
-  async preload(): Promise<void> {
-    await this.serviceOf('').preload();
+  /**
+   * Loads what every search needs, and the index of the versions that a reader reads. The next call
+   * tries again after a failure.
+   */
+  async preload(tags: readonly string[] = []): Promise<void> {
+    const deployment = await this.load();
+    const known = tags.filter(tag => Object.hasOwn(deployment.versions, tag));
+    await Promise.all(known.map(tag => this.indexOf(deployment, tag)));
   }
 
-  /** @throws the signal's reason as soon as nobody waits for the answer any more. */
-  async search(
-    requests: readonly SearchRequest[],
-    options: {signal?: AbortSignal} = {},
-  ): Promise<SearchResponse[]> {
-    const {versions = {}} = await this.readManifest();
-    const names = ['', ...Object.keys(versions)];
-    if (names.length === 1) return this.serviceOf('').search(requests, options);
-    return Promise.all(
-      requests.map(async request => {
-        const tags = tagsOf(request);
-        const asked = names.filter(name => name === '' || !tags || tags.has(name));
-        return this.merged(request, asked, options);
-      }),
-    );
-  }
-
-  /** Asks several indexes for all hits up to the page that is wanted, and merges them by score. */
-  private async merged(
-    request: SearchRequest,
-    names: readonly string[],
-    options: {signal?: AbortSignal},
-  ): Promise<SearchResponse> {
-    const page = Math.max(0, request.page ?? 0);
-    const hitsPerPage = Math.max(0, request.hitsPerPage ?? HITS_PER_PAGE);
-    const wanted = {...request, page: 0, hitsPerPage: (page + 1) * hitsPerPage};
-    const answers = await Promise.all(
-      names.map(async name => (await this.serviceOf(name).search([wanted], options))[0]!),
-    );
-    const facets: NonNullable<SearchResponse['facets']> = {};
-    answers.forEach(answer => addFacets(facets, answer.facets));
-    const scoreOf = ({score = 0}: SearchHit): number => score;
-    const hits = answers.flatMap(answer => answer.hits).sort((a, b) => scoreOf(b) - scoreOf(a));
-    const nbHits = answers.reduce((sum, answer) => sum + answer.nbHits, 0);
-    return {
-      ...answers[0]!,
-      ...(Object.keys(facets).length > 0 && {facets}),
-      hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
-      nbHits,
-      nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,
-      page,
-      hitsPerPage,
-    };
-  }
-
-  private serviceOf(name: string): SearchService {
-    let service = this.services.get(name);
-    if (!service) {
-      service = new SearchService((file, isAgain) => this.readFor(name, file, isAgain), this.where);
-      this.services.set(name, service);
+  /** @throws the signal's reason as soon as that is aborted */
+  async find(query: InputQuery, options: SearchOptions = {}): Promise<ResultPage> {
+    const loading = this.load();
+    const deployment = await loading;
+    try {
+      return await this.answer(deployment, query, options);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      // A deployment replaced the files; the new index lists the new ones.
+      if (this.deployment === loading) this.deployment = undefined;
+      return this.answer(await this.load(), query, options);
     }
-    return service;
   }
 
-  /** Gives each index's service a manifest that names its own index. */
-  private async readFor(
-    name: string,
-    file: string,
-    isAgain: boolean,
-  ): Promise<Uint8Array<ArrayBuffer>> {
-    if (file !== MANIFEST_FILE) return this.read(file, isAgain);
-    if (isAgain) this.manifest = undefined;
-    const {version, index, versions = {}} = await this.readManifest(isAgain);
-    const own: Manifest = {version, index: name === '' ? index : (versions[name] ?? index)};
-    return new TextEncoder().encode(JSON.stringify(own));
+  private load(): Promise<Deployment> {
+    this.deployment ??= this.loadMain().catch(error => {
+      this.deployment = undefined;
+      throw error;
+    });
+    return this.deployment;
   }
 
-  private readManifest(isAgain = false): Promise<Manifest> {
-    const read = async (again: boolean): Promise<Manifest> => {
-      const bytes = await this.read(MANIFEST_FILE, again);
-      return parseManifest(new TextDecoder().decode(bytes), `${this.where}${MANIFEST_FILE}`);
+  private async loadMain(): Promise<Deployment> {
+    const files = new SearchFiles(this.read, this.where, this.maxBytes);
+    const main = await SiteIndex.load(files, INDEX_FILE);
+    const {versions = {}} = main.engine.header;
+    const indexes = new PromiseCache<SiteIndex>(3);
+    return {main, versions, files, indexes, listings: new PromiseCache<Listing>(MAX_LISTINGS)};
+  }
+
+  private async indexOf({main, versions, files, indexes}: Deployment, tag: string) {
+    const name = versions[tag];
+    return name ? indexes.getOrCreate(tag, () => SiteIndex.load(files, name)) : main;
+  }
+
+  private async answer(
+    deployment: Deployment,
+    query: InputQuery,
+    {signal, onHits}: SearchOptions,
+  ): Promise<ResultPage> {
+    const tags = tagsOf(query);
+    const wanted = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
+    const list = async (tag: string): Promise<Listing> => {
+      const index = await this.indexOf(deployment, tag);
+      const key = JSON.stringify([tag, query.query, query.filters]);
+      const {listings} = deployment;
+      return listings.getOrCreate(key, own => index.search(query, own), signal);
     };
-    this.manifest ??= read(isAgain)
-      .catch((error: unknown) => {
-        if (isStale(error) && !isAgain) return read(true);
-        throw error;
-      })
-      .catch((error: unknown) => {
-        this.manifest = undefined;
-        throw error;
-      });
-    return this.manifest;
+    const listings = await Promise.all(['', ...wanted].map(list));
+    const ranked = listings
+      .flatMap(listing => listing.best(query.to).map((found): Ranked => ({listing, found})))
+      .sort((a, b) => b.found.score - a.found.score)
+      .slice(query.from, query.to);
+    const page: ResultPage = {
+      hits: ranked.map(({listing, found}) => listing.hit(found)),
+      total: listings.reduce((sum, {total}) => sum + total, 0),
+      ...(query.facets && {counts: addCounts(listings.map(at => at.countFacets(query.facets!)))}),
+    };
+    if (query.excerptWords === 0) return page;
+    if (onHits) {
+      onHits(page);
+      await pause(signal);
+    }
+    return {...page, hits: await this.withExcerpts(query, ranked, page.hits, onHits !== undefined, signal)};
   }
+
+  /** Adds excerpts where texts say more than headings, and where a text is loaded anyway. */
+  private async withExcerpts(
+    {excerptWords, excerptRows = Infinity}: InputQuery,
+    ranked: readonly Ranked[],
+    hits: readonly Hit[],
+    isLimited: boolean,
+    signal?: AbortSignal,
+  ): Promise<Hit[]> {
+    const names = ranked.map(({listing, found}) => listing.textFile(found));
+    const needed = names.filter((_, at) => at < excerptRows && hits[at]!.kind === 'text');
+    const read = new Set([...new Set(needed)].slice(0, isLimited ? MAX_TEXT_FILES : Infinity));
+    return Promise.all(
+      ranked.map(({listing, found}, at) =>
+        read.has(names[at]!)
+          ? listing.withExcerpt(found, hits[at]!, excerptWords, signal)
+          : hits[at]!,
+      ),
+    );
+  }
+}
+
+function pause(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE_MS);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+type Counts = NonNullable<ResultPage['counts']>;
+
+/** Adds the counts of several indexes. */
+function addCounts(all: readonly Counts[]): Counts {
+  const sum: Counts = {};
+  for (const [facet, counts] of all.flatMap(one => Object.entries(one))) {
+    const known = (sum[facet] ??= {});
+    for (const [value, count] of Object.entries(counts)) known[value] = (known[value] ?? 0) + count;
+  }
+  return sum;
 }

@@ -1,29 +1,34 @@
-import type {SearchRequest, SearchResponse} from '../engine/types';
-import {serviceAt} from './fetchService';
+import type {InputQuery, ResultPage} from '../engine/hit';
+import {searchAt} from './localSearch';
 import type {SiteSearch} from './siteSearch';
 
 /**
- * What the client posts: requests to answer, none to load the index ahead, or that nobody waits for
- * an answer any more. `manifestUrl` comes with each message, so that none must be first.
+ * The client's messages: a query, docs tags whose indexes to load, or a call that nobody waits for.
+ * Each contains the URL of the index, so that their order does not matter.
  */
 export type WorkerRequest =
-  {id: number; manifestUrl: string; requests?: SearchRequest[]} | {id: number; abort: true};
-export type WorkerResponse = {id: number; results: SearchResponse[]} | {id: number; error: string};
+  | ({id: number; indexUrl: string; isInteractive: boolean} & (
+      {query: InputQuery} | {preload: readonly string[]}
+    ))
+  | {id: number; abort: true};
+/** Hits without excerpts, then the complete answer; or an error. */
+export type WorkerResponse =
+  {id: number; hits: ResultPage} | {id: number; page: ResultPage} | {id: number; error: string};
 
-/** The part of a worker's global scope used here; the page's own library has no type for it. */
+/** The part of a worker's global scope used here; the DOM types lack it. */
 type WorkerScope = {
   onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
   postMessage(message: WorkerResponse): void;
 };
 const scope = globalThis as unknown as WorkerScope;
 
-const services = new Map<string, SiteSearch>();
+const searches = new Map<string, SiteSearch>();
 const running = new Map<number, AbortController>();
 
-function serviceOf(manifestUrl: string): SiteSearch {
-  let service = services.get(manifestUrl);
-  if (!service) services.set(manifestUrl, (service = serviceAt(manifestUrl)));
-  return service;
+function searchOf(indexUrl: string): SiteSearch {
+  let search = searches.get(indexUrl);
+  if (!search) searches.set(indexUrl, (search = searchAt(indexUrl)));
+  return search;
 }
 
 scope.onmessage = async ({data}) => {
@@ -35,13 +40,18 @@ scope.onmessage = async ({data}) => {
   const controller = new AbortController();
   const {signal} = controller;
   running.set(id, controller);
+  const onHits = (hits: ResultPage) => scope.postMessage({id, hits});
   try {
-    const service = serviceOf(data.manifestUrl);
-    if (!data.requests) await service.preload();
-    const results = data.requests ? await service.search(data.requests, {signal}) : [];
-    scope.postMessage({id, results});
+    const search = searchOf(data.indexUrl);
+    if ('preload' in data) {
+      await search.preload(data.preload);
+      scope.postMessage({id, page: {hits: [], total: 0}});
+    } else {
+      const options = {signal, ...(data.isInteractive && {onHits})};
+      scope.postMessage({id, page: await search.find(data.query, options)});
+    }
   } catch (error) {
-    // The client has told its caller already.
+    // The client has rejected the call already.
     if (signal.aborted) return;
     scope.postMessage({id, error: error instanceof Error ? error.message : String(error)});
   } finally {

@@ -6,6 +6,11 @@
 /** Encloses matched words in {@link Hit}'s marked texts. Private-use characters occur in no text. */
 export const markTags = {start: '\ue000', end: '\ue001'} as const;
 
+/** Returns a marked text without its marks. */
+export function plainText(marked: string): string {
+  return marked.replace(/[\ue000\ue001]/g, '');
+}
+
 /** One result: a section of a page. */
 export type Hit = {
   /** Unique within an answer, and stable as long as the section's URL stays. */
@@ -37,6 +42,8 @@ export type InputQuery = {
   facets?: readonly string[];
   /** Length of excerpts in words; 0 reads no texts. */
   excerptWords: number;
+  /** Number of first hits whose excerpts are read; all by default. */
+  excerptRows?: number;
 };
 
 /** The answer to an {@link InputQuery}. */

@@ -3,11 +3,12 @@
  * React nor Docusaurus.
  */
 export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeIndex';
-export type {Answer, Found} from './query/answer';
+export type {Matched, ScoredSection} from './query/answer';
 export {engineOf, loadEngine, type Engine} from './query/engine';
 export type {EngineOptions} from './query/options';
 export {
   markTags,
+  plainText,
   type Hit,
   type InputQuery,
   type ResultPage,

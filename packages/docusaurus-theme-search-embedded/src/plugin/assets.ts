@@ -6,18 +6,15 @@ import type {SearchRecord} from '../engine/types';
 import {
   assetName,
   HASHED_FOLDER,
-  MANIFEST_FILE,
-  MANIFEST_VERSION,
+  INDEX_FILE,
   SEARCH_FOLDER,
   type AssetKind,
-  type Manifest,
-} from '../engine/format/manifest';
+} from '../engine/format/files';
 import {buildIndex, type BuildOptions} from '../engine/format/writeIndex';
 
 /** A file of the search and its bytes. */
 export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};
 
-/** What a build of the index came to. */
 export type SearchFigures = {
   records: number;
   pages: number;
@@ -30,16 +27,12 @@ export type SearchFigures = {
 /** The records of one version of docs that have several. */
 export type VersionRecords = {tag: string; records: Iterable<SearchRecord>};
 
-function json(value: unknown): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(JSON.stringify(value)));
-}
-
 /**
- * Makes the files of the embedded search: `manifest.json`, and of each index its parts, compressed
- * and each named by its own bytes. The same records give the same files, and records of which a few
- * differ share most of theirs.
+ * Builds the files of the embedded search: `index.json`, and the files that it lists, each named by
+ * a hash of its bytes. The same records produce the same files, and records that differ a little
+ * share most of them.
  *
- * @param records those of the site, without `versions`, which have an index each.
+ * @param records those of the site without `versions`, which have an index each
  * @throws {Error} naming the record that is not DocSearch-shaped
  */
 export function createSearchAssets(
@@ -49,41 +42,37 @@ export function createSearchAssets(
 ): {files: SearchAsset[]; figures: SearchFigures} {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const figures: SearchFigures = {records: 0, pages: 0, files: 0, indexBytes: 0, gzipBytes: 0};
-  const add = (kind: AssetKind, content: Uint8Array): string => {
+  const addFile = (name: string | undefined, kind: AssetKind, content: Uint8Array): string => {
     const bytes = new Uint8Array(deflateSync(content, {level: 9}));
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-    files.set(assetName(kind, hash), bytes);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+    files.set(name ?? assetName(kind, hash), bytes);
     figures.indexBytes += content.length;
     figures.gzipBytes += bytes.length;
     return hash;
   };
-  const addIndex = (own: Iterable<SearchRecord>): string => {
+  const addIndex = (
+    own: Iterable<SearchRecord>,
+    name?: string,
+    byTag?: Record<string, string>,
+  ): string => {
     const built = buildIndex(own, options);
-    const names = {
-      postings: built.postings.map(part => add('postings', part)),
-      heads: built.heads.map(part => add('heads', json(part))),
-      texts: built.texts.map(part => add('texts', json(part))),
-    };
     figures.records += built.records;
     figures.pages += built.pages;
-    return assetName('index', add('index', built.index(names)));
+    const names = {
+      postings: built.postings.map(part => addFile(undefined, 'postings', part)),
+      texts: built.texts.map(part => addFile(undefined, 'texts', Buffer.from(JSON.stringify(part)))),
+    };
+    return assetName('index', addFile(name, 'index', built.index(names, byTag)));
   };
-
-  const manifest: Manifest = {
-    version: MANIFEST_VERSION,
-    index: addIndex(records),
-    ...(versions.length > 0 && {
-      versions: Object.fromEntries(versions.map(({tag, records: own}) => [tag, addIndex(own)])),
-    }),
-  };
-  files.set(MANIFEST_FILE, json(manifest));
+  const byTag = versions.map(({tag, records: own}) => [tag, addIndex(own)] as const);
+  addIndex(records, INDEX_FILE, byTag.length > 0 ? Object.fromEntries(byTag) : undefined);
   figures.files = files.size;
   return {files: [...files].map(([name, bytes]) => ({name, bytes})), figures};
 }
 
 /**
- * Writes the files of {@link createSearchAssets} to `<outDir>/search`, one after another: a large
- * site has more of them than a process may have open.
+ * Writes the files of {@link createSearchAssets} to `<outDir>/search`, one after another, because a
+ * large site has more of them than a process may have open.
  *
  * @param outDir the site's build folder
  */

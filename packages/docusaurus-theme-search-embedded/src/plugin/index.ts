@@ -6,7 +6,7 @@ import type {AllContent, LoadContext, LoadedPlugin, Plugin, SwizzleConfig} from 
 import {normalizeUrl} from '@docusaurus/utils';
 import type {Synonyms} from '../engine/analysis/synonyms';
 import type {SearchRecord} from '../engine/types';
-import {MANIFEST_FILE, SEARCH_FOLDER} from '../engine/format/manifest';
+import {INDEX_FILE, SEARCH_FOLDER} from '../engine/format/files';
 import {resolveOptions, type EngineOptions} from '../engine/query/options';
 import {RecordsFolder} from '../records/file';
 import {assertAreasHaveRoutes, siteAreas, siteInstances, type AreaLabels} from './areas';
@@ -171,8 +171,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       actions.setGlobalData({
         ...(hosted ? {backend: 'hosted', ...hosted} : {backend: 'embedded'}),
         indexName,
-        manifestUrl: `${assetsUrl}${MANIFEST_FILE}`,
-        built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, MANIFEST_FILE)),
+        manifestUrl: `${assetsUrl}${INDEX_FILE}`,
+        built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, INDEX_FILE)),
         searchPage,
         shortcuts: options.shortcuts,
         contextual: options.contextual,

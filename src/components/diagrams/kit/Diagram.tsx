@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export type Drawing = {width: number; height: number; content: ReactNode};
 
 type Props = {
-  /** What the drawing says, in full sentences, for people who do not see it. */
+  /** Describes the drawing in full sentences for people who can't see it. */
   alternative: string;
   caption: ReactNode;
   /** Drawn where the column has at least 40rem; about 720 units wide. */
@@ -15,7 +15,7 @@ type Props = {
   narrow: Drawing;
 };
 
-/** A diagram in two layouts with a caption; it takes its colors from the site's tokens. */
+/** Shows a diagram in two layouts with a caption. Its colors are the site's tokens. */
 export default function Diagram({alternative, caption, wide, narrow}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

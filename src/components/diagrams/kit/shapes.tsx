@@ -1,4 +1,4 @@
-import {type EndingName, endingSigns} from '@site/src/components/EndingMark';
+import {type EndingName, endingSigns} from '@site/src/components/Ending';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ type TextProps = {
   anchor?: 'start' | 'middle' | 'end';
 };
 
-/** Lines of text. SVG does not wrap, so that the author of a drawing decides where a line ends. */
+/** Draws lines of text. SVG doesn't wrap, so the author of a drawing breaks the lines. */
 export function Text({x, y, lines, variant = 'line', anchor = 'start'}: TextProps): ReactNode {
   return (
     <text className={styles[variant]} textAnchor={anchor}>
@@ -47,7 +47,7 @@ type BoxProps = {
   tone?: Tone;
 };
 
-/** A box with a title and lines below it. */
+/** Draws a box with a title and lines below it. */
 export function Box({x, y, width, height, title, lines, tone = 'plain'}: BoxProps): ReactNode {
   return (
     <>
@@ -58,12 +58,12 @@ export function Box({x, y, width, height, title, lines, tone = 'plain'}: BoxProp
   );
 }
 
-/** The dotted line of a run, along a path. */
+/** Draws the dotted line of a run, which lies ahead. */
 export function Way({d}: {d: string}): ReactNode {
   return <path className={styles.way} d={d} />;
 }
 
-/** A place on the line where the run is, a dashed ring, or through which it comes. */
+/** Draws a stop on the line: a dashed ring at the start, hollow otherwise. */
 export function Stop({x, y, isStart}: {x: number; y: number; isStart?: boolean}): ReactNode {
   return (
     <circle
@@ -75,7 +75,7 @@ export function Stop({x, y, isStart}: {x: number; y: number; isStart?: boolean})
   );
 }
 
-/** The disc in which the line ends; see `EndingMark`. */
+/** Draws the hollow mark of an ending; see `components/Ending`. */
 export function Ending({x, y, ending}: {x: number; y: number; ending: EndingName}): ReactNode {
   return (
     <g className={styles[ending]} transform={`translate(${x - discRadius} ${y - discRadius})`}>
@@ -87,7 +87,7 @@ export function Ending({x, y, ending}: {x: number; y: number; ending: EndingName
 
 type StageProps = {x: number; y: number; index: number; count: number};
 
-/** The sign of one stage on the line: a ring for the first, a check for the last. */
+/** Draws one stage on the line: a ring for the first, a check for the last. */
 export function Stage({x, y, index, count}: StageProps): ReactNode {
   return index === count - 1 ? (
     <Ending x={x} y={y} ending="done" />
@@ -96,7 +96,7 @@ export function Stage({x, y, index, count}: StageProps): ReactNode {
   );
 }
 
-/** What goes from one thing to another, such as data, along one axis; `corner` is where it turns. */
+/** Draws an arrow for something that moves, such as data. It turns at `corner`. */
 export function Arrow({from, corner, to}: {from: Point; corner?: Point; to: Point}): ReactNode {
   const [beforeX, beforeY] = corner ?? from;
   const [x, y] = to;
@@ -115,7 +115,7 @@ export function Arrow({from, corner, to}: {from: Point; corner?: Point; to: Poin
   );
 }
 
-/** A mark for an outcome, drawn so that it differs in shape and not in color alone. */
+/** Draws the mark of an outcome, which differs in shape, not only in color. */
 export function Outcome({x, y, passed}: {x: number; y: number; passed: boolean}): ReactNode {
   return (
     <path

@@ -9,11 +9,12 @@ import type {ReactNode} from 'react';
 import {PageHead} from '@site/src/components/PageHead';
 import {PageMenu} from '@site/src/components/PageMenu';
 import {ArticleData} from './ArticleData';
+import Endings from './Endings';
 import styles from './styles.module.css';
 
 /**
- * A doc's title and text, with what its head says beyond the theme; on small screens, and where no
- * contents stand beside the text, the page's menu beside the title, and below it the contents.
+ * Renders a doc's head, title, text, and endings. On small screens, and where there is no contents
+ * list next to the text, the page's menu comes next to the title and the contents come below it.
  */
 export default function DocItemContent({children}: Props): ReactNode {
   const {assets, contentTitle, frontMatter, metadata, toc} = useDoc();
@@ -34,6 +35,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         {hasContents && <TOCMobile />}
         <MDXContent>{children}</MDXContent>
       </div>
+      <Endings />
     </>
   );
 }

@@ -4,24 +4,17 @@ import Instruction from '@site/src/components/Instruction';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Describes what happened in the form of a test: its goal was the URL, and the run gave up. */
+/** Shows what happened as a run that gave up: its goal was to open the address. */
 export default function RunCard(): ReactNode {
   const {pathname} = useLocation();
-  // All unknown paths get the same file, so the first render must not depend on the path.
-  const url = useIsBrowser() ? pathname : 'the address you asked for';
+  // One file is served for all unknown addresses, so the first render must not depend on them.
+  const address = useIsBrowser() ? pathname : 'the address you asked for';
   return (
     <Instruction
       className={styles.card}
-      parts={[
-        {term: 'Goal', text: `Open ${url}`},
-        {term: 'Done when', text: 'A page shows', ending: 'done', reached: false},
-        {
-          term: 'Give up when',
-          text: 'Nothing is at this address',
-          ending: 'giveUp',
-          reached: true,
-        },
-      ]}
+      goal={`Open ${address}`}
+      done="a page shows"
+      giveUp="nothing is at this address"
     />
   );
 }

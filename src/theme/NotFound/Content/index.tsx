@@ -9,7 +9,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import RunCard from './RunCard';
 import styles from './styles.module.css';
 
-/** Lazy, because it renders only after hydration, and this file is part of every doc's scripts. */
+/** Loaded after hydration, so that docs don't include them. Without them the page still helps. */
 const Suggestions = lazy(() =>
   import('@site/src/components/Suggestions').catch((error: unknown) => {
     console.warn('The not-found page has no suggestions.', error);
@@ -17,7 +17,7 @@ const Suggestions = lazy(() =>
   }),
 );
 
-/** Links to the main areas; part of the HTML, so it works without scripts. */
+/** Links that help from anywhere, part of the static page. */
 function Ways(): ReactNode {
   return (
     <ul className={styles.ways}>
@@ -54,12 +54,12 @@ function Ways(): ReactNode {
 }
 
 /**
- * Renders the not-found page of the whole site, also below the docs and the blog. Not lazy: a Suspense
- * fallback would blank it during hydration.
+ * The not-found page of the whole site, including unknown paths below the docs and the blog. Not lazy: a
+ * Suspense fallback would blank it during hydration.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // Below the docs no parent sets the title.
+  // Below the docs, no parent sets the title.
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page Not Found',

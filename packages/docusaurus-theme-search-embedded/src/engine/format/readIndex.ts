@@ -1,43 +1,43 @@
-import {ByteReader} from './bytes';
-import {Postings} from './postings';
-import {TERM_END, TermDictionary} from './terms';
+import {decodeAnchors} from './anchors';
+import {ByteReader, SearchIndexError} from './bytes';
+import {checkVersion} from './files';
+import {invertHeadings, type HeadingPage} from './headings';
+import {readPostings} from './postings';
+import type {TermTable} from './terms';
 import type {IndexHeader} from './writeIndex';
 
-/** An index as the engine reads it; `writeIndex.ts` writes it in the same order. */
+/** An index in memory; `writeIndex.ts` writes the same order. */
 export type Index = {
   header: IndexHeader;
-  /** The headings as JSON, if they are in no file of their own. */
-  heads?: string;
+  /** Stored fields of headings. */
+  stored: readonly HeadingPage[];
   pages: PageTable;
   sections: SectionTable;
-  dictionary: TermDictionary;
-  /** Where terms stand in headings, addresses and categories. */
-  headings: Postings;
-  /** Where terms stand in texts. */
-  texts: Postings;
+  /** Terms of headings, anchors, paths, labels and categories. */
+  headings: TermTable;
+  /** Terms of texts, if the index includes them. */
+  texts: TermTable | undefined;
 };
 
-/** One column a fact, one row a page. */
+/** One column per fact, one row per page. */
 export type PageTable = {
   length: number;
-  /** Number of the page's first section; one row more than pages. */
+  /** The page's first section; one row more than pages. */
   first: Uint32Array;
   rank: Int8Array;
-  /** Place in `facets`. */
+  /** Index in `header.facets`. */
   facets: Uint16Array;
-  /** The page of its family, or -1; see `families.ts`. */
-  family: Int32Array;
 };
 
-/** One column a fact, one row a section. */
+/** One column per fact, one row per section. */
 export type SectionTable = {
   length: number;
   page: Uint32Array;
-  /** The section of the heading above, -1 for the top of a page. */
+  /** The section of the heading above; -1 for the top of a page. */
   parent: Int32Array;
   /** 1 for the top of a page, 2–6 for the parts. */
   level: Uint8Array;
-  /** Words in the heading. */
+  /** Number of words in the heading. */
   headingLength: Uint8Array;
 };
 
@@ -48,74 +48,99 @@ export type SectionTable = {
  */
 export function readIndex(bytes: Uint8Array, file: string): Index {
   const reader = new ByteReader(bytes, file);
-  const header = JSON.parse(reader.text()) as IndexHeader;
-  const [pageCount, sectionCount] = [reader.varint(), reader.varint()];
-  const pages = readPages(new ByteReader(reader.block(), file), pageCount);
-  const sections = readSections(new ByteReader(reader.block(), file), sectionCount, pages);
-  const count = reader.varint();
-  const shared = reader.block();
-  const terms = readTerms(shared, reader.text().split(TERM_END));
-  const headings = new Postings(readCounts(reader, count, file), [0]);
-  const texts = new Postings(readCounts(reader, count, file), header.postings);
-  headings.add(0, reader.block(), file);
-  if (header.postings.length === 1) texts.add(0, reader.block(), file);
+  const header = readHeader(reader.text(), file);
+  const pageCount = reader.varint();
+  const pageBytes = new ByteReader(reader.block(), file);
+  const sectionBytes = new ByteReader(reader.block(), file);
+  const lines = reader.text().split('\n').values();
+  const others = reader.text().split('\n').values();
+  const pages: PageTable = {
+    length: pageCount,
+    first: new Uint32Array(pageCount + 1),
+    rank: new Int8Array(pageCount),
+    facets: new Uint16Array(pageCount),
+  };
+  const levels: number[] = [];
+  const stored: HeadingPage[] = [];
+  for (let page = 0; page < pageCount; page++) {
+    const count = pageBytes.varint();
+    pages.first[page + 1] = pages.first[page]! + count;
+    pages.rank[page] = pageBytes.byte() - 128;
+    pages.facets[page] = pageBytes.varint();
+    const category = header.categories[pageBytes.varint()]!;
+    const codes = Array.from({length: count}, () => sectionBytes.byte());
+    levels.push(...codes.map(code => code & 7));
+    stored.push(readPage(header.base, category, codes, lines, others));
+  }
+  const {table, lengths} = invertHeadings(stored);
   return {
     header,
-    heads: header.heads.length === 1 ? reader.text() : undefined,
+    stored,
     pages,
-    sections,
-    dictionary: new TermDictionary(terms, shared),
-    headings,
-    texts,
+    sections: sectionTable(levels, lengths, pages.first),
+    headings: table,
+    texts: header.postings.length === 1 ? readPostings(reader.block(), file) : undefined,
   };
 }
 
-/** The terms of their ends and of how many letters each shares with the one before. */
-function readTerms(shared: Uint8Array, ends: readonly string[]): string[] {
-  let term = '';
-  return Array.from(shared, (length, place) => (term = term.slice(0, length) + ends[place]!));
-}
-
-function readCounts(reader: ByteReader, length: number, file: string): Uint32Array {
-  const counts = new ByteReader(reader.block(), file);
-  return Uint32Array.from({length}, () => counts.varint());
-}
-
-function readPages(reader: ByteReader, length: number): PageTable {
-  const pages: PageTable = {
-    length,
-    first: new Uint32Array(length + 1),
-    rank: new Int8Array(length),
-    facets: new Uint16Array(length),
-    family: new Int32Array(length),
-  };
-  for (let page = 0; page < length; page++) {
-    pages.first[page + 1] = pages.first[page]! + reader.varint();
-    pages.rank[page] = reader.byte() - 128;
-    pages.facets[page] = reader.varint();
-    pages.family[page] = reader.varint() - 1;
+function readHeader(json: string, file: string): IndexHeader {
+  let header: IndexHeader;
+  try {
+    header = JSON.parse(json) as IndexHeader;
+  } catch (cause) {
+    throw new SearchIndexError(file, 'this is not a search index', {cause});
   }
-  return pages;
+  checkVersion(header?.format, file);
+  return header;
 }
 
-function readSections(reader: ByteReader, length: number, pages: PageTable): SectionTable {
-  const {first} = pages;
+function readPage(
+  base: string,
+  category: string,
+  codes: readonly number[],
+  lines: Iterator<string>,
+  others: Iterator<string>,
+): HeadingPage {
+  const next = (): string[] => String(lines.next().value ?? '').split('\t');
+  const [title = '', path = '', label = ''] = next();
+  let trail: (string | null)[] = [];
+  const headings = codes.map(code => {
+    const level = code & 7;
+    if (level === 1) return (trail = []);
+    const shown = next().map(heading => heading || null);
+    const isDerived = (code & 32) === 0;
+    return (trail = isDerived ? [...trail.slice(0, level - 2), ...shown] : shown);
+  });
+  const anchors = decodeAnchors(
+    headings.map(list => list.at(-1) ?? title),
+    codes.map(code => (code >> 3) & 3),
+    others,
+  );
+  const sections = headings.map((list, at) => ({anchor: anchors[at]!, headings: list}));
+  return {url: base + path, category, title, label, sections};
+}
+
+function sectionTable(
+  levels: readonly number[],
+  headingLength: Uint8Array,
+  first: Uint32Array,
+): SectionTable {
+  const {length} = levels;
   const sections: SectionTable = {
     length,
     page: new Uint32Array(length),
     parent: new Int32Array(length),
-    level: new Uint8Array(length),
-    headingLength: new Uint8Array(length),
+    level: Uint8Array.from(levels),
+    headingLength,
   };
   let page = 0;
   for (let section = 0; section < length; section++) {
     while (first[page + 1]! <= section) page++;
     sections.page[section] = page;
-    const level = (sections.level[section] = reader.byte());
-    sections.headingLength[section] = reader.byte();
+    const level = levels[section]!;
     let parent = section === first[page] ? -1 : section - 1;
-    while (parent >= 0 && sections.level[parent]! >= level) parent = sections.parent[parent]!;
-    // Whatever its level, a part stands below the top of its page.
+    while (parent >= 0 && levels[parent]! >= level) parent = sections.parent[parent]!;
+    // Whatever its level, a section is below the top of its page.
     sections.parent[section] = parent < 0 && section !== first[page] ? first[page]! : parent;
   }
   return sections;

@@ -1,47 +1,111 @@
-/** Stands between terms in a file; no term holds it. */
+/** Separates terms in a file. No term contains it. */
 export const TERM_END = '\n';
 
-/** The terms of an index in rising order. */
-export class TermDictionary {
-  /** How many first letters each term shares with the one before. */
+/** Sorted terms with their postings: those of all headings, or of one file of postings. */
+export class TermTable {
+  /**
+   * @param shared number of first letters that each term shares with the one before
+   * @param start offset of each term's postings; one more entry than terms
+   */
   constructor(
     readonly terms: readonly string[],
     readonly shared: Uint8Array,
+    private readonly start: Uint32Array,
+    private readonly postings: Uint32Array,
   ) {}
 
-  private readonly stems: string[] = [];
-
-  /** The stem of a term; worked out once, and only for those that a query comes near. */
-  stemOf(place: number, stem: (term: string) => string): string {
-    return (this.stems[place] ??= stem(this.terms[place]!));
+  /** Size in memory, roughly. */
+  get bytes(): number {
+    return this.postings.byteLength + this.terms.length * 40;
   }
 
-  /** Number of the term, or -1. */
-  find(term: string): number {
-    const place = this.lowerBound(term);
-    return this.terms[place] === term ? place : -1;
+  /** Returns the postings of a term; read them with `sectionOf` and `codeOf`. */
+  read(term: string): Uint32Array {
+    const at = this.lowerBound(term);
+    if (this.terms[at] !== term) return this.postings.subarray(0, 0);
+    return this.postings.subarray(this.start[at], this.start[at + 1]);
   }
 
-  /** Tells whether it is a term, or with `asPrefix` the beginning of one. */
-  has(term: string, asPrefix = false): boolean {
-    const [from, to] = this.range(term);
-    return this.terms[from] === term || (asPrefix && from < to);
+  /** Returns the document frequency of a term: the number of sections with it. */
+  count(term: string): number {
+    const at = this.lowerBound(term);
+    return this.terms[at] === term ? this.start[at + 1]! - this.start[at]! : 0;
   }
 
-  /** The range of terms that begin with `prefix`: `[from, to)`. */
+  /** Returns the range of terms that begin with `prefix`: `[from, to)`. */
   range(prefix: string): [from: number, to: number] {
-    // U+FFFF is no letter, so no term of the index holds it.
+    // U+FFFF is not a character, so no term contains it.
     return [this.lowerBound(prefix), this.lowerBound(`${prefix}\uffff`)];
   }
 
   private lowerBound(term: string): number {
-    let low = 0;
-    let high = this.terms.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.terms[middle]! < term) low = middle + 1;
-      else high = middle;
+    return lowerBound(this.terms, term);
+  }
+}
+
+/** Returns the index of the first item that is not below `value`. */
+export function lowerBound(sorted: readonly string[], value: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The terms that one query can read: those of all headings, and those of the texts in the files that
+ * the query needs. It depends on query and index only, not on what else is loaded.
+ */
+export class Dictionary {
+  readonly tables: readonly TermTable[];
+  private readonly counts = new Map<string, number>();
+
+  /** @param tableOf returns the table of texts that would contain a term */
+  constructor(
+    readonly headings: TermTable,
+    texts: Iterable<TermTable>,
+    private readonly tableOf: (term: string) => TermTable | undefined,
+  ) {
+    this.tables = [headings, ...texts];
+  }
+
+  /** Returns the postings of a term in texts. */
+  textsOf(term: string): Uint32Array {
+    return this.tableOf(term)?.read(term) ?? new Uint32Array();
+  }
+
+  /** Returns the number of sections with a term in a heading, or in a text if that is higher. */
+  frequency(term: string): number {
+    let count = this.counts.get(term);
+    if (count === undefined) {
+      count = Math.max(this.headings.count(term), this.tableOf(term)?.count(term) ?? 0);
+      this.counts.set(term, count);
     }
-    return low;
+    return count;
+  }
+
+  has(term: string): boolean {
+    return this.frequency(term) > 0;
+  }
+
+  isInHeadings(term: string): boolean {
+    return this.headings.count(term) > 0;
+  }
+
+  /** Tells whether it is a term or the beginning of one. */
+  hasBeginning(prefix: string): boolean {
+    return this.tables.some(table => {
+      const [from, to] = table.range(prefix);
+      return from < to;
+    });
+  }
+
+  /** Returns all terms that begin with `prefix`. */
+  beginningWith(prefix: string): string[] {
+    const found = this.tables.flatMap(table => table.terms.slice(...table.range(prefix)));
+    return [...new Set(found)];
   }
 }

@@ -1,75 +1,69 @@
 import {truncate} from '../analysis/fold';
-import type {Language} from '../analysis/language';
-import {partsOf, tokenize, wordCount, type Token} from '../analysis/tokens';
 import {resolveOptions, type EngineOptions} from '../query/options';
-import {addressOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
 import type {SearchRecord} from '../types';
+import {encodeAnchors} from './anchors';
 import {ByteWriter} from './bytes';
-import {findFamilies} from './families';
+import {FORMAT_VERSION} from './files';
 import {textHash} from './hash';
-import {packHeads, type PageHead} from './heads';
-import {Field, frequencyCode, posting, PostingsWriter} from './postings';
+import {countTerms} from './headings';
+import {frequencyCode, posting, writePostings, type TermList} from './postings';
 import {foldRepeats} from './repeats';
-import {TERM_END} from './terms';
+import {addressOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
 
-/** What a section shows of its text: paragraphs and code samples. */
+/** What is stored of a section's text for display. */
 export type StoredText = [prose: string[], code: string[]];
 
-/** The names of the parts that are files of their own. */
-export type PartNames = {postings: string[]; heads: string[]; texts: string[]};
+/** The hashes in the names of the other files, in order. */
+export type PartNames = {postings: string[]; texts: string[]};
 
-/** JSON at the begin of the index. */
+/** JSON at the beginning of the index. */
 export type IndexHeader = {
-  /** Language, synonyms and ranking, so that whoever reads the index reads queries as it was written. */
+  format: number;
+  /** Language, synonyms and ranking, so that a reader reads queries as the index was written. */
   options: EngineOptions;
-  /** The different facets that pages have. */
+  /** What all URLs begin with. */
+  base: string;
   facets: Facets[];
-  /** First term of each part of the postings. */
-  postings: number[];
-  /** First section of each part of the headings, and of each part of the texts. */
-  heads: number[];
+  categories: string[];
+  /** What the terms of each file of postings begin from. A single one is part of the index. */
+  postings: string[];
+  /** Terms with a file of their own, which comes after those. */
+  frequent: string[];
+  /** First section of each file of texts. */
   texts: number[];
   names: PartNames;
+  /** Index files of versions of the docs, by tag (`docs-default-1.0`); in the main index only. */
+  versions?: Record<string, string>;
 };
 
 export type BuiltIndex = {
-  /** What every search needs. Its header names the other files, so it is made last. */
-  index: (names: PartNames) => Uint8Array;
-  /** Postings of texts, by ranges of terms; empty if `index` holds them all. */
+  /** Returns the index. Its header lists the other files, so it is written last. */
+  index: (names: PartNames, versions?: Record<string, string>) => Uint8Array;
+  /** Files of postings; empty if the index includes them. */
   postings: Uint8Array[];
-  /** Addresses and headings, by ranges of sections; empty if `index` holds them all. */
-  heads: PageHead[][];
-  /** Texts of each section, by ranges of sections. */
+  /** Texts of each section, file by file. */
   texts: StoredText[][];
-  /** Address of each section. */
+  /** URL of each section. */
   urls: string[];
   pages: number;
   records: number;
 };
 
 export type BuildOptions = EngineOptions & {
-  /** Postings of texts after which a new file begins. */
+  /** Number of postings after which a new file begins. */
   postingsSize?: number;
-  /** Characters of headings after which a new file begins. */
-  headsSize?: number;
-  /** Characters of texts after which a new file begins. */
+  /** Number of characters of texts after which a new file begins. */
   textsSize?: number;
 };
 
-type SectionOfPage = {page: Page; section: Section};
-
-/** Round trips cost more than bytes: so many files of texts on a small site… */
-const SMALL_SITE_FILES = 2;
-/** …which has at most this many characters. A larger one is cut so that twenty hits fetch little. */
-const SMALL_SITE_SIZE = 131_072;
-const TEXTS_SIZE = 11_264;
-/** Up to so many characters headings are in the index itself. */
-const SMALL_HEADS_SIZE = 32_768;
-const HEADS_SIZE = 4096;
-const POSTINGS_SIZE = 16_384;
-
-/** Of the places where a file may end one in this many is taken, by the text that stands there. */
-const CUT_EVERY = 4;
+/** On a site with fewer postings a request costs more than their bytes. */
+const SMALL_SITE_POSTINGS = 20_000;
+const POSTINGS_SIZE = 6144;
+/** A term in more sections has a file of its own, so that its neighbors stay cheap. */
+const FREQUENT = 1000;
+const TEXTS_SIZE = 12_288;
+/** Longer texts are indexed in full, but only their beginning is stored for display and phrases. */
+const STORED_LENGTH = 4096;
 
 /**
  * Builds the search index and the stored texts of a set of records. The result depends on the
@@ -79,70 +73,42 @@ const CUT_EVERY = 4;
  */
 export function buildIndex(
   records: Iterable<SearchRecord>,
-  {postingsSize = POSTINGS_SIZE, headsSize, textsSize, ...options}: BuildOptions = {},
+  {postingsSize, textsSize = TEXTS_SIZE, ...options}: BuildOptions = {},
 ): BuiltIndex {
   let count = 0;
   const pages = groupRecords(tally(records, () => count++));
   foldRepeats(pages);
-  const sections = pages.flatMap(page => page.sections.map(section => ({page, section})));
-  const headRanges = cut(sections, headSize, headsSize ?? defaultHeadsSize(sections));
-  const textRanges = cut(sections, textSize, textsSize ?? defaultTextsSize(sections));
-  const inverted = new InvertedIndex(resolveOptions(options).language);
-  const sectionTable = new ByteWriter();
-  sections.forEach(({page, section}, number) => {
-    sectionTable.byte(section.level);
-    sectionTable.byte(Math.min(255, inverted.add(page, section, number)));
-  });
-  const {facets, bytes: pageTable} = writePages(pages);
-  const lists = inverted.write(postingsSize);
-  const heads = headRanges.map(range =>
-    packHeads(range.sections.map(({page, section}) => ({page, ...section}))),
-  );
-  const isWhole = {postings: lists.postings.length === 1, heads: heads.length === 1};
-  const index = (names: PartNames): Uint8Array => {
-    const payload = new ByteWriter();
-    const header: IndexHeader = {
-      options,
-      facets,
-      postings: lists.postings.map(({first}) => first),
-      heads: headRanges.map(range => range.first),
-      texts: textRanges.map(range => range.first),
-      names,
-    };
-    payload.text(JSON.stringify(header));
-    payload.varint(pages.length);
-    payload.varint(sections.length);
-    payload.block(pageTable);
-    payload.block(sectionTable.finish());
-    payload.varint(lists.terms);
-    payload.block(lists.shared);
-    payload.text(lists.ends);
-    payload.block(lists.headingCounts);
-    payload.block(lists.textCounts);
-    payload.block(lists.headings);
-    // Files less to wait for on a small site.
-    if (isWhole.postings) payload.block(lists.postings[0]!.bytes);
-    if (isWhole.heads) payload.text(JSON.stringify(heads[0]));
-    return payload.finish();
-  };
+  const texts = cutTexts(pages, textsSize);
+  const lists = invertTexts(pages, options);
+  const total = lists.reduce((sum, [, list]) => sum + list.length, 0);
+  const isWhole = total <= (postingsSize ?? SMALL_SITE_POSTINGS);
+  const files = isWhole ? wholeFile(lists) : cutPostings(lists, postingsSize ?? POSTINGS_SIZE);
+  const {header, tables} = describePages(pages);
   return {
-    index,
-    postings: isWhole.postings ? [] : lists.postings.map(({bytes}) => bytes),
-    heads: isWhole.heads ? [] : heads,
-    texts: textRanges.map(range =>
-      range.sections.map(({section: {prose, code}}) => [stored(prose), stored(code)]),
-    ),
-    urls: sections.map(({page, section}) => addressOf(page, section)),
+    index: (names, versions) => {
+      const writer = new ByteWriter();
+      writer.text(
+        JSON.stringify({
+          format: FORMAT_VERSION,
+          options,
+          ...header,
+          postings: files.starts,
+          frequent: files.frequent,
+          texts: texts.map(({first}) => first),
+          names,
+          versions,
+        } satisfies IndexHeader),
+      );
+      writer.raw(tables);
+      if (isWhole) writer.block(files.bytes[0]!);
+      return writer.finish();
+    },
+    postings: isWhole ? [] : files.bytes,
+    texts: texts.map(file => file.texts),
+    urls: pages.flatMap(page => page.sections.map(section => addressOf(page, section))),
     pages: pages.length,
     records: count,
   };
-}
-
-/** All of a longer text is found; what is shown, searched for phrases, and fetched is its begin. */
-const STORED_LENGTH = 4096;
-
-function stored(texts: readonly string[]): string[] {
-  return texts.map(text => truncate(text, STORED_LENGTH));
 }
 
 function* tally<T>(items: Iterable<T>, each: () => void): Generator<T> {
@@ -152,206 +118,162 @@ function* tally<T>(items: Iterable<T>, each: () => void): Generator<T> {
   }
 }
 
-function writePages(pages: readonly Page[]): {facets: Facets[]; bytes: Uint8Array} {
-  const writer = new ByteWriter();
-  const facets: Facets[] = [];
-  const numbers = new Map<string, number>();
-  const parents = findFamilies(pages);
-  for (const [number, page] of pages.entries()) {
-    const key = JSON.stringify(page.facets);
-    if (!numbers.has(key)) numbers.set(key, facets.push(page.facets) - 1);
-    writer.varint(page.sections.length);
-    writer.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
-    writer.varint(numbers.get(key)!);
-    // 0: the page itself, which is no member of a family.
-    writer.varint(parents[number] === number ? 0 : parents[number]! + 1);
+/** Writes everything about pages but their texts. */
+function describePages(pages: readonly Page[]) {
+  const facets = new Map<string, number>();
+  const categories = new Map<string, number>();
+  const base = commonBase(pages.map(({url}) => url));
+  const pageTable = new ByteWriter();
+  const sectionTable = new ByteWriter();
+  const lines: string[] = [];
+  const others: string[] = [];
+  for (const page of pages) {
+    pageTable.varint(page.sections.length);
+    pageTable.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
+    pageTable.varint(numberOf(facets, JSON.stringify(page.facets)));
+    pageTable.varint(numberOf(categories, page.category));
+    lines.push([page.title, page.url.slice(base.length), page.label].map(oneLine).join('\t'));
+    const anchors = encodeAnchors(
+      page.sections.map(section => ({anchor: section.anchor, heading: headingOf(page, section)})),
+    );
+    others.push(...anchors.others);
+    const trail: (string | null)[] = [];
+    page.sections.forEach((section, at) => {
+      const above = trail.slice(0, Math.max(0, section.level - 2));
+      const isDerived = sameTrail(above, section.headings.slice(0, -1));
+      trail.splice(0, Infinity, ...section.headings);
+      sectionTable.byte(section.level | (anchors.kinds[at]! << 3) | (isDerived ? 0 : 32));
+      if (section.level > 1) {
+        const shown = isDerived ? section.headings.slice(-1) : section.headings;
+        lines.push(shown.map(heading => oneLine(heading ?? '')).join('\t'));
+      }
+    });
   }
-  return {facets, bytes: writer.finish()};
+  const writer = new ByteWriter();
+  writer.varint(pages.length);
+  writer.block(pageTable.finish());
+  writer.block(sectionTable.finish());
+  writer.text(lines.join('\n'));
+  writer.text(others.map(oneLine).join('\n'));
+  const header = {
+    base,
+    facets: [...facets.keys()].map(key => JSON.parse(key) as Facets),
+    categories: [...categories.keys()],
+  };
+  return {header, tables: writer.finish()};
 }
 
-function defaultTextsSize(sections: readonly SectionOfPage[]): number {
-  const total = sections.reduce((sum, section) => sum + textSize(section), 0);
-  return total > SMALL_SITE_SIZE ? TEXTS_SIZE : Math.max(TEXTS_SIZE, total / SMALL_SITE_FILES);
+/** Tabs and line breaks separate what is stored. */
+const oneLine = (text: string): string => text.replace(/[\t\n\r]+/g, ' ');
+
+/** Compares two trails of headings; a skipped level is null or missing. */
+function sameTrail(a: readonly (string | null)[], b: readonly (string | null)[]): boolean {
+  return a.length === b.length && a.every((heading, at) => heading === b[at]);
 }
 
-function defaultHeadsSize(sections: readonly SectionOfPage[]): number {
-  const total = sections.reduce((sum, section) => sum + headSize(section), 0);
-  return total > SMALL_HEADS_SIZE ? HEADS_SIZE : Infinity;
+function numberOf(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key);
+  if (known === undefined) numbers.set(key, numbers.size);
+  return known ?? numbers.size - 1;
 }
 
-function textSize({section: {prose, code}}: SectionOfPage): number {
-  return stored([...prose, ...code]).reduce((size, text) => size + text.length, 8);
-}
-
-function headSize({section}: SectionOfPage): number {
-  return section.headings.reduce((size, heading) => size + (heading?.length ?? 0), 60);
+/** Returns what all URLs share, up to a slash. */
+function commonBase(urls: readonly string[]): string {
+  let base = urls[0] ?? '';
+  for (const url of urls) while (!url.startsWith(base)) base = base.slice(0, -1);
+  return base.slice(0, base.lastIndexOf('/') + 1);
 }
 
 /**
- * Tells whether a file may end before what `key` names. It depends on the key alone, so that an edit
- * moves the next border or two and leaves the other files as they are.
+ * Decides from the key alone whether a file may end before it, so that an edit moves the next border
+ * or two and leaves the other files as they are.
  */
 function isBorder(key: string): boolean {
-  return textHash(key) % CUT_EVERY === 0;
+  return textHash(key) % 4 === 0;
 }
 
-/** Consecutive sections in parts of at least `size` each; `first` is the number of a part's first. */
-function cut(
-  sections: readonly SectionOfPage[],
-  sizeOf: (section: SectionOfPage) => number,
+/** Splits texts into files of whole pages. A page of more than a file is split between sections. */
+function cutTexts(
+  pages: readonly Page[],
   size: number,
-): {first: number; sections: SectionOfPage[]}[] {
-  const parts: {first: number; sections: SectionOfPage[]}[] = [];
+): {first: number; texts: StoredText[]}[] {
+  const files: {first: number; texts: StoredText[]}[] = [];
+  let number = 0;
   let filled = Infinity;
-  sections.forEach((section, first) => {
-    if (
-      filled >= size &&
-      (parts.length === 0 || isBorder(addressOf(section.page, section.section)))
-    ) {
-      parts.push({first, sections: []});
+  for (const page of pages) {
+    page.sections.forEach((section, at) => {
+      const isFull = filled >= (at === 0 ? size : 1.5 * size);
+      if (isFull && (files.length === 0 || isBorder(addressOf(page, section)))) {
+        files.push({first: number, texts: []});
+        filled = 0;
+      }
+      const text = storedText(section);
+      files.at(-1)!.texts.push(text);
+      filled += text.flat().reduce((sum, {length}) => sum + length, 8);
+      number++;
+    });
+  }
+  return files;
+}
+
+function storedText({prose, code}: Section): StoredText {
+  const stored = (texts: readonly string[]) => texts.map(text => truncate(text, STORED_LENGTH));
+  return [stored(prose), stored(code)];
+}
+
+/** Inverts the texts of all sections. */
+function invertTexts(pages: readonly Page[], options: EngineOptions): TermList[] {
+  const {language} = resolveOptions(options);
+  const lists = new Map<string, number[]>();
+  let number = 0;
+  for (const section of pages.flatMap(page => page.sections)) {
+    for (const [term, times] of countTerms(section, language)) {
+      const value = posting(number, frequencyCode(times));
+      const list = lists.get(term);
+      if (list) list.push(value);
+      else lists.set(term, [value]);
+    }
+    number++;
+  }
+  return [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+type PostingFiles = {starts: string[]; frequent: string[]; bytes: Uint8Array[]};
+
+function wholeFile(lists: readonly TermList[]): PostingFiles {
+  return {starts: [''], frequent: [], bytes: [writePostings(lists)]};
+}
+
+/**
+ * Splits postings into files where the first two letters of terms change, or the third if two
+ * letters begin too much, so that what a reader types next is usually in the same file.
+ */
+function cutPostings(lists: readonly TermList[], size: number): PostingFiles {
+  const frequent = lists.filter(([, list]) => list.length > FREQUENT);
+  const starts: string[] = [];
+  const files: TermList[][] = [];
+  let filled = Infinity;
+  let before = '';
+  for (const list of lists.filter(([, {length}]) => length <= FREQUENT)) {
+    const [term] = list;
+    const isNewPair = term.slice(0, 2) !== before.slice(0, 2);
+    const isNewTriple = term.slice(0, 3) !== before.slice(0, 3);
+    const isFull =
+      (isNewPair && filled >= size && isBorder(term.slice(0, 2))) ||
+      (isNewPair && filled >= 2 * size) ||
+      (isNewTriple && filled >= 3 * size);
+    if (isFull) {
+      starts.push(starts.length === 0 ? '' : term.slice(0, isNewPair ? 2 : 3));
+      files.push([]);
       filled = 0;
     }
-    parts.at(-1)!.sections.push(section);
-    filled += sizeOf(section);
-  });
-  return parts;
-}
-
-type Lists = {headings: number[]; texts: number[]};
-
-type WrittenLists = {
-  /** How many terms there are. */
-  terms: number;
-  /** How many letters each shares with the one before, and what follows them. */
-  shared: Uint8Array;
-  ends: string;
-  headingCounts: Uint8Array;
-  textCounts: Uint8Array;
-  headings: Uint8Array;
-  /** `first` is the number of the first term. */
-  postings: {first: number; bytes: Uint8Array}[];
-};
-
-/** Collects the terms of all sections, section by section in rising order. */
-class InvertedIndex {
-  private readonly lists = new Map<string, Lists>();
-
-  constructor(private readonly language: Language) {}
-
-  /** @returns the number of words in the heading */
-  add(page: Page, section: Section, number: number): number {
-    const fields = new Map<string, number>();
-    const heading = tokenize(headingOf(page, section));
-    noteFields(fields, heading, Field.heading);
-    if (section.anchor !== null) {
-      noteFields(fields, wordsOfAddress(section.anchor), Field.address);
-    } else {
-      const {pathname} = new URL(page.url, 'https://example.org');
-      noteFields(fields, wordsOfAddress(pathname), Field.address);
-      noteFields(fields, tokenize(page.label), Field.address);
-      noteFields(fields, tokenize(page.category), Field.category);
-    }
-    const frequencies = new Map<string, number>();
-    this.count(frequencies, section.prose, 1);
-    this.count(frequencies, section.code, 0);
-    for (const [term, field] of fields) this.listsOf(term).headings.push(posting(number, field));
-    for (const [term, times] of frequencies) {
-      this.listsOf(term).texts.push(posting(number, frequencyCode(times)));
-    }
-    return heading.reduce((sum, token) => sum + wordCount(token), 0);
+    files.at(-1)!.push(list);
+    filled += list[1].length;
+    before = term;
   }
-
-  /** Adds `each` for every term of the texts. */
-  private count(frequencies: Map<string, number>, texts: readonly string[], each: number): void {
-    const {stopWords} = this.language;
-    for (const text of texts) {
-      for (const token of tokenize(text)) {
-        if (stopWords.has(token.term)) continue;
-        for (const {term} of [token, ...partsOf(token)]) {
-          if (!stopWords.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + each);
-        }
-      }
-    }
-  }
-
-  private listsOf(term: string): Lists {
-    let lists = this.lists.get(term);
-    if (!lists) this.lists.set(term, (lists = {headings: [], texts: []}));
-    return lists;
-  }
-
-  /** Front-coded terms, the lengths of their lists, and the lists. */
-  write(postingsSize: number): WrittenLists {
-    const terms = [...this.lists.keys()].sort();
-    const ends: string[] = [];
-    const shared = new ByteWriter();
-    const headingCounts = new ByteWriter();
-    const textCounts = new ByteWriter();
-    const headings = new PostingsWriter();
-    const blocks = [{first: 0, writer: new PostingsWriter()}];
-    let previous = '';
-    terms.forEach((term, number) => {
-      const common = commonPrefix(previous, term);
-      shared.byte(common);
-      ends.push(term.slice(common));
-      previous = term;
-      const lists = this.lists.get(term)!;
-      headingCounts.varint(lists.headings.length);
-      textCounts.varint(lists.texts.length);
-      headings.add(lists.headings);
-      if (blocks.at(-1)!.writer.length >= postingsSize && isBorder(term)) {
-        blocks.push({first: number, writer: new PostingsWriter()});
-      }
-      blocks.at(-1)!.writer.add(lists.texts);
-    });
-    return {
-      terms: terms.length,
-      shared: shared.finish(),
-      ends: ends.join(TERM_END),
-      headingCounts: headingCounts.finish(),
-      textCounts: textCounts.finish(),
-      headings: headings.finish(),
-      postings: blocks.map(({first, writer}) => ({first, bytes: writer.finish()})),
-    };
-  }
-}
-
-/** The best field of each term; words of an identifier such as `beforeEach` have one of their own. */
-function noteFields(fields: Map<string, number>, tokens: readonly Token[], field: number): void {
-  const note = (term: string, code: number): void => {
-    if (!fields.has(term)) fields.set(term, code);
+  return {
+    starts,
+    frequent: frequent.map(([term]) => term),
+    bytes: [...files, ...frequent.map(list => [list])].map(writePostings),
   };
-  const noteToken = (token: Token, code: number): void => {
-    note(token.term, code);
-    const isTorn = token.kind === 'camel' || token.kind === 'number';
-    const codeOfParts = isTorn && code === Field.heading ? Field.part : code;
-    for (const part of token.parts) noteToken(part, codeOfParts);
-  };
-  for (const token of tokens) noteToken(token, field);
-}
-
-/** Length of the shared beginning; never splits a surrogate pair, so that suffixes are text. */
-function commonPrefix(a: string, b: string): number {
-  let length = 0;
-  const limit = Math.min(a.length, b.length, 255);
-  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length++;
-  const last = length > 0 ? a.charCodeAt(length - 1) : 0;
-  return last >= 0xd800 && last <= 0xdbff ? length - 1 : length;
-}
-
-/** The words that an address joins: the whole of it nobody types, and each would be a term more. */
-function wordsOfAddress(address: string): Token[] {
-  return tokenize(decodeAddress(address)).flatMap(token =>
-    token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token],
-  );
-}
-
-/** An address with its escapes read; one that is no UTF-8 stays as it is written. */
-function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch (error) {
-    if (error instanceof URIError) return address;
-    throw error;
-  }
 }

@@ -1,37 +1,35 @@
 import type {Index} from '../format/readIndex';
-import type {Query} from './parse';
+import type {ParsedQuery} from './parse';
 
-/** A section found. */
-export type Found = {
+/** A section that matches, with its score. */
+export type ScoredSection = {
   section: number;
   score: number;
-  /** Summed weights of the query's words that its text holds, or may hold. */
+  /** Summed weights of the query's words that its text contains, or may contain. */
   textWeight: number;
 };
 
-/** What one search found. It stays as it is, so that its pages and counts belong together. */
-export class Answer {
-  private ordered: Found[] = [];
+/** All sections that match a query. It does not change, so its pages and counts belong together. */
+export class Matched {
+  private ordered: ScoredSection[] = [];
 
   /**
    * @param found in any order
-   * @param repeatedPage what each further section of a page counts beside the one before
-   * @param named families' pages that the query asks for by their own name
+   * @param repeatedPage share that each further section of a page counts of the one before
    */
   constructor(
-    readonly query: Query,
-    private readonly found: readonly Found[],
+    readonly query: ParsedQuery,
+    private readonly found: readonly ScoredSection[],
     private readonly index: Index,
     private readonly repeatedPage: number,
-    private readonly named: ReadonlySet<number>,
   ) {}
 
-  /** How many sections match. */
+  /** Number of sections that match. */
   get total(): number {
     return this.found.length;
   }
 
-  /** How many sections match in pages with each of the index's facets. */
+  /** Counts the sections by the index's facets, in the order of these. */
   countByFacets(): number[] {
     const {pages, sections, header} = this.index;
     const counts = header.facets.map(() => 0);
@@ -39,31 +37,23 @@ export class Answer {
     return counts;
   }
 
-  /** The best `limit`, best first, with repeated sections of a page further down. */
-  best(limit: number): Found[] {
+  /** Returns the best `limit`, best first, with repeated sections of a page further down. */
+  best(limit: number): ScoredSection[] {
     if (this.ordered.length < Math.min(limit, this.total)) this.ordered = this.order(limit);
     return this.ordered.slice(0, limit);
   }
 
-  /** The answer without what `isKept` refuses. */
-  filter(isKept: (found: Found) => boolean): Answer {
-    const {query, found, index, repeatedPage, named} = this;
-    return new Answer(query, found.filter(isKept), index, repeatedPage, named);
+  filter(isKept: (found: ScoredSection) => boolean): Matched {
+    const {query, found, index, repeatedPage} = this;
+    return new Matched(query, found.filter(isKept), index, repeatedPage);
   }
 
-  /** Top of the page that stands for a section's family, if the query finds all of the family alike. */
-  parentOf(section: number): number | undefined {
-    const {pages, sections} = this.index;
-    const page = sections.page[section]!;
-    const family = pages.family[page]!;
-    return family < 0 || this.named.has(page) ? undefined : pages.first[family];
-  }
-
-  private order(limit: number): Found[] {
+  private order(limit: number): ScoredSection[] {
     const {page} = this.index.sections;
     const least = this.leastOfBest(limit);
     const before = new Map<number, number>();
-    const byScore = (a: Found, b: Found) => b.score - a.score || a.section - b.section;
+    const byScore = (a: ScoredSection, b: ScoredSection) =>
+      b.score - a.score || a.section - b.section;
     return this.found
       .filter(({score}) => score >= least)
       .sort(byScore)
@@ -78,8 +68,8 @@ export class Answer {
   }
 
   /**
-   * The score that a section needs to be among the best: one of the `limit` best pages is always there
-   * with its best section, which nothing has lowered.
+   * Returns the lowest score among the `limit` best pages' best sections, which nothing has lowered: a
+   * section below cannot be among the `limit` best.
    */
   private leastOfBest(limit: number): number {
     const {page} = this.index.sections;

@@ -1,23 +1,27 @@
 import {SynonymTable} from '../analysis/synonyms';
-import {codeOf, Field, partOf, sectionOf} from '../format/postings';
+import type {HeadingPage} from '../format/headings';
+import {codeOf, Field, readPostings, sectionOf} from '../format/postings';
 import {readIndex, type Index} from '../format/readIndex';
-import type {BuiltIndex, PartNames} from '../format/writeIndex';
-import {resolveOptions, type EngineOptions, type ResolvedOptions} from './options';
-import {Answer, type Found} from './answer';
-import type {QueryTerm, Vocabulary} from './expand';
-import {formsOf, parseQuery, type Query} from './parse';
-import type {Ranking} from './ranking';
-import {Evidence, Matches, Scorer} from './score';
 import type {Facets} from '../format/sections';
+import {Dictionary, lowerBound, type TermTable} from '../format/terms';
+import type {BuiltIndex, IndexHeader} from '../format/writeIndex';
+import {Matched, type ScoredSection} from './answer';
+import type {QueryTerm, Vocabulary} from './expand';
+import {resolveOptions, type EngineOptions, type ResolvedOptions} from './options';
+import {formsOf, lookupsOf, parseQuery, type ParsedQuery} from './parse';
+import {Evidence, Matches, Scorer} from './score';
 
-/** Where something of a section is stored: number of the file, and place among its sections. */
-export type Location = {file: number; place: number};
+/** Files of postings by their number. */
+export type PostingFiles = ReadonlyMap<number, TermTable>;
 
-/** Files of texts that a small site has at most; see `format/writeIndex.ts`. */
-const FEW_TEXTS = 4;
+/** Where the text of a section is stored: number of the file, and index among its sections. */
+export type Location = {file: number; at: number};
+
+/** What a page's title and headings tell about one of its sections. */
+export type SectionHead = {page: HeadingPage; anchor: string | null; headings: (string | null)[]};
 
 /**
- * Opens an index that `buildIndex` made.
+ * Opens an index that `buildIndex` wrote.
  *
  * @param file the index's name, for error messages
  * @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file`
@@ -30,156 +34,210 @@ export function loadEngine(
   return new Engine(index, resolveOptions({...index.header.options, ...options}));
 }
 
-/** An engine for an index that was just built, with all of its postings. */
-export function engineOf(built: BuiltIndex, options?: EngineOptions): Engine {
-  const names = {postings: [], heads: [], texts: []};
-  const engine = loadEngine(built.index(names), options);
-  built.postings.forEach((bytes, block) => engine.add(block, bytes));
-  return engine;
+/** Opens an index that was just built, with all of its postings. */
+export function engineOf(
+  built: BuiltIndex,
+  options?: EngineOptions,
+): {search: (query: string, accept?: (facets: Facets) => boolean) => Matched} {
+  const engine = loadEngine(built.index({postings: [], texts: []}), options);
+  const all = built.postings.map((bytes, file) => [file, readPostings(bytes, `${file}`)] as const);
+  const files = new Map(all);
+  const pick = (numbers: readonly number[]) => new Map(numbers.map(at => [at, files.get(at)!]));
+  return {
+    search(query, accept) {
+      const first = pick(engine.filesFor(query));
+      const more = pick(engine.moreFilesFor(query, first));
+      return engine.search(query, new Map([...first, ...more]), accept);
+    },
+  };
 }
+
+/**
+ * What a letter or two begin occurs everywhere on a large site, and in more files than an answer is
+ * worth. It is looked up in headings, which are in memory.
+ */
+const SHORT = 2;
+const MAX_FILES_OF_BEGINNING = 2;
 
 /** Searches one index. */
 export class Engine {
-  private readonly vocabulary: Vocabulary;
-  /** One for each word of the query; the memory stays for the next search. */
+  private readonly synonyms: SynonymTable;
+  private readonly stems = new Map<string, string>();
+  /** One per word of the query; searches reuse the memory. */
   private readonly evidence: Evidence[] = [];
   private readonly matches: Matches;
-  private parsed?: Query & {query: string};
 
   constructor(
     private readonly index: Index,
     private readonly options: ResolvedOptions,
   ) {
-    const {dictionary, headings, texts, sections} = index;
-    const isHeading = (at: number): boolean => codeOf(at) === Field.heading;
-    const holders = (terms: readonly number[]) =>
-      terms.flatMap(term => [...headings.read(term)].filter(isHeading).map(sectionOf));
-    const {language, ranking, synonyms, typoTolerance} = options;
-    this.vocabulary = {
+    this.synonyms = new SynonymTable(options.synonyms, this.stem);
+    this.matches = new Matches(index);
+  }
+
+  get header(): IndexHeader {
+    return this.index.header;
+  }
+
+  /** Tells whether reading all texts costs few requests. */
+  get hasFewTexts(): boolean {
+    return this.header.texts.length <= 4;
+  }
+
+  /** Returns where the text of a section is stored. */
+  locateText(section: number): Location {
+    const {texts} = this.header;
+    let file = 0;
+    for (let high = texts.length - 1; file < high;) {
+      const middle = (file + high + 1) >> 1;
+      if (texts[middle]! <= section) file = middle;
+      else high = middle - 1;
+    }
+    return {file, at: section - (texts[file] ?? 0)};
+  }
+
+  /** Returns the stored headings of a section. */
+  headOf(section: number): SectionHead {
+    const {sections, pages, stored} = this.index;
+    const number = sections.page[section]!;
+    const page = stored[number]!;
+    return {page, ...page.sections[section - pages.first[number]!]!};
+  }
+
+  /** Returns the numbers of the files of postings with which a query is searched. */
+  filesFor(query: string): number[] {
+    if (this.index.texts) return [];
+    const files = lookupsOf(query, this.options.language).flatMap(({term, isTyped}) => [
+      ...this.filesOf(term),
+      ...(isTyped && this.isBegunInTexts(term) ? this.filesOfBeginning(term) : []),
+    ]);
+    return [...new Set(files)];
+  }
+
+  /** Returns the files for synonyms of words that few sections contain. */
+  moreFilesFor(query: string, files: PostingFiles): number[] {
+    if (this.index.texts) return [];
+    const {rescue} = this.parse(query, files);
+    const more = rescue.flatMap(term => this.filesOf(term));
+    return [...new Set(more)].filter(file => !files.has(file));
+  }
+
+  /**
+   * Searches.
+   *
+   * @param files those of {@link filesFor} and {@link moreFilesFor}, and no others
+   * @param accept only pages whose facets it accepts
+   */
+  search(query: string, files: PostingFiles, accept?: (facets: Facets) => boolean): Matched {
+    const {index, matches} = this;
+    const {ranking} = this.options;
+    const vocabulary = this.vocabularyOf(files);
+    const parsed = parseQuery(query, vocabulary);
+    const words = parsed.terms;
+    this.match(words, vocabulary.dictionary);
+    const scorer = new Scorer(index, words, this.evidence, ranking);
+    // The postings of texts leave out words of grammar, which may be in any text.
+    const unlisted = this.maskOf(words, ({expansions}) =>
+      expansions.some(({term}) => this.options.language.stopWords.has(term)),
+    );
+    const found = this.candidates(parsed, vocabulary, accept).map((section): ScoredSection => {
+      const textWeight = weightOf(matches.inText(section) | unlisted, words);
+      // As a share of a perfect match, so that scores of several indexes compare.
+      return {section, score: scorer.score(section) / (scorer.total || 1), textWeight};
+    });
+    this.putTitledPagesFirst(found, scorer);
+    return new Matched(parsed, found, index, ranking.repeatedPage);
+  }
+
+  private readonly stem = (term: string): string => {
+    let stem = this.stems.get(term);
+    if (stem === undefined) this.stems.set(term, (stem = this.options.language.stem(term)));
+    return stem;
+  };
+
+  /** Returns the file of a term's neighbors in the alphabet, or its own. */
+  private filesOf(term: string): number[] {
+    const {postings, frequent} = this.header;
+    const own = lowerBound(frequent, term);
+    if (frequent[own] === term) return [postings.length + own, this.fileOf(term)];
+    return [this.fileOf(term)];
+  }
+
+  private fileOf(term: string): number {
+    const {postings} = this.header;
+    const at = lowerBound(postings, term);
+    return postings[at] === term ? at : Math.max(0, at - 1);
+  }
+
+  private filesOfBeginning(term: string): number[] {
+    const [from, to] = [this.fileOf(term), this.fileOf(`${term}\uffff`)];
+    return Array.from({length: to - from + 1}, (_, at) => from + at);
+  }
+
+  private readonly isBegunInTexts = (term: string): boolean => {
+    if (this.index.texts) return true;
+    const isShort = [...term].length <= SHORT && /^[\x00-\x7f]*$/.test(term);
+    return !isShort && this.filesOfBeginning(term).length <= MAX_FILES_OF_BEGINNING;
+  };
+
+  private vocabularyOf(files: PostingFiles): Vocabulary {
+    const {index, stem} = this;
+    const {language, ranking, typoTolerance} = this.options;
+    const {frequent, postings} = this.header;
+    const whole = index.texts;
+    const tableOf = (term: string): TermTable | undefined => {
+      const own = lowerBound(frequent, term);
+      return files.get(frequent[own] === term ? postings.length + own : this.fileOf(term));
+    };
+    const dictionary = whole
+      ? new Dictionary(index.headings, [whole], () => whole)
+      : new Dictionary(index.headings, files.values(), tableOf);
+    const holders = (terms: readonly string[]) =>
+      terms.flatMap(term =>
+        [...index.headings.read(term)].filter(at => codeOf(at) === Field.heading).map(sectionOf),
+      );
+    return {
       dictionary,
-      frequency: place => Math.max(texts.count[place]!, headings.count[place]!),
-      isInHeadings: place => headings.count[place]! > 0,
+      sections: index.sections.length,
+      language: {...language, stem},
+      synonyms: this.synonyms,
+      ranking,
+      typoTolerance,
+      isBegunInTexts: this.isBegunInTexts,
       shareHeading(terms, others) {
         const found = new Set(holders(terms));
         return holders(others).some(section => found.has(section));
       },
-      sections: sections.length,
-      language,
-      synonyms: new SynonymTable(synonyms, language.stem),
-      ranking,
-      typoTolerance,
     };
-    this.matches = new Matches(index);
   }
 
-  /** The term of a number in the index. */
-  term(place: number): string {
-    return this.index.dictionary.terms[place] ?? '';
+  private parse(query: string, files: PostingFiles): ParsedQuery {
+    return parseQuery(query, this.vocabularyOf(files));
   }
 
-  /** What the index's parts are called. */
-  get names(): PartNames {
-    return this.index.header.names;
-  }
-
-  /** Headings of all sections as JSON, if the index holds them. */
-  get heads(): string | undefined {
-    return this.index.heads;
-  }
-
-  /** On a small site a search may fetch the texts of all that it shows. */
-  get hasFewTexts(): boolean {
-    return this.index.header.texts.length <= FEW_TEXTS;
-  }
-
-  /** Where the headings of a section are. */
-  locateHead(section: number): Location {
-    return locate(section, this.index.header.heads);
-  }
-
-  /** Where the contents of a section are. */
-  locateText(section: number): Location {
-    return locate(section, this.index.header.texts);
-  }
-
-  /** Numbers of the posting files that must be added before the query can be searched. */
-  missing(query: string): number[] {
-    const {texts} = this.index;
-    const {terms, without} = this.parse(query);
-    const found = terms.flatMap(({expansions}) =>
-      expansions.filter(({isForHeadings}) => !isForHeadings).map(({term}) => term),
-    );
-    const blocks = [...found, ...this.placesOf(without)].map(term => texts.blockOf(term));
-    return [...new Set(blocks)].filter(block => !texts.has(block));
-  }
-
-  /**
-   * Adds a posting file that `buildIndex` made with the index.
-   *
-   * @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file`
-   */
-  add(block: number, bytes: Uint8Array, file = `postings ${block}`): void {
-    this.index.texts.add(block, bytes, file);
-  }
-
-  get ranking(): Ranking {
-    return this.options.ranking;
-  }
-
-  /** The facets that pages have; {@link Answer.countByFacets} counts in the same order. */
-  get facets(): readonly Facets[] {
-    return this.index.header.facets;
-  }
-
-  /**
-   * Searches; what {@link missing} names must have been added.
-   *
-   * @param accept only pages whose facets it accepts
-   */
-  search(query: string, accept?: (facets: Facets) => boolean): Answer {
-    const {index, matches} = this;
-    const {ranking} = this.options;
-    const parsed = this.parse(query);
-    const words = parsed.terms;
-    this.match(words);
-    const scorer = new Scorer(index, words, this.evidence, ranking);
-    // Words that the lists of texts leave out may stand in any text.
-    const unlisted = this.maskOf(words, ({expansions}) =>
-      expansions.some(({term}) => this.options.language.stopWords.has(this.term(term))),
-    );
-    const found = this.candidates(parsed, accept).map((section): Found => {
-      const textWeight = weightOf(matches.inText(section) | unlisted, words);
-      // As a share of what a perfect match would count: comparable between indexes.
-      return {section, score: scorer.score(section) / (scorer.total || 1), textWeight};
-    });
-    this.putTitledPagesFirst(found, scorer);
-    return new Answer(parsed, found, index, ranking.repeatedPage, scorer.namedPages());
-  }
-
-  private parse(query: string): Query {
-    if (this.parsed?.query !== query) {
-      this.parsed = {query, ...parseQuery(query, this.vocabulary)};
-    }
-    return this.parsed;
-  }
-
-  /** Notes where each word of the query stands. */
-  private match(words: readonly QueryTerm[]): void {
+  /** Notes where each word of the query occurs. */
+  private match(words: readonly QueryTerm[], dictionary: Dictionary): void {
     this.matches.clear();
     words.forEach(({expansions}, number) => {
       const evidence = (this.evidence[number] ??= new Evidence(this.index, this.options.ranking));
       evidence.clear();
-      for (const expansion of expansions) evidence.add(expansion, 1 << number, this.matches);
+      for (const expansion of expansions) {
+        evidence.add(expansion, dictionary, 1 << number, this.matches);
+      }
     });
   }
 
-  /** Sections with half or more of the topics that the best one has of the query. */
-  private candidates({terms, without}: Query, accept?: (facets: Facets) => boolean): number[] {
+  /** Returns the sections with at least half as many topics of the query as the best has. */
+  private candidates(
+    {terms, without}: ParsedQuery,
+    vocabulary: Vocabulary,
+    accept?: (facets: Facets) => boolean,
+  ): number[] {
     const {index, matches} = this;
     const {page} = index.sections;
     const {onPage, length} = matches;
     const accepted = accept && index.header.facets.map(accept);
-    const isRefused = this.refused(without);
+    const isRefused = this.refused(without, vocabulary);
     const required = this.maskOf(
       terms,
       ({term, isQuoted}) => isQuoted === true && !this.options.language.stopWords.has(term),
@@ -187,45 +245,44 @@ export class Engine {
     const topics = this.maskOf(terms, ({isWeak}) => !isWeak);
     const found: number[] = [];
     const counts: number[] = [];
-    let most = 0;
-    for (let place = 0; place < length; place++) {
-      const section = matches.sections[place]!;
+    let highest = 0;
+    for (let at = 0; at < length; at++) {
+      const section = matches.sections[at]!;
       if (accepted && !accepted[index.pages.facets[page[section]!]!]) continue;
       const own = matches.inSection(section);
       if ((own & required) !== required || isRefused(section)) continue;
       const count = bitsIn((own | onPage[page[section]!]!) & topics);
-      if (count > most) most = count;
+      if (count > highest) highest = count;
       found.push(section);
       counts.push(count);
     }
-    return found.filter((_, place) => counts[place]! * 2 >= most);
+    return found.filter((_, at) => counts[at]! * 2 >= highest);
   }
 
-  /** Bit n: word n of the query is one of those. */
+  /** Returns a mask whose bit n is set if word n of the query passes. */
   private maskOf(words: readonly QueryTerm[], isOne: (word: QueryTerm) => boolean): number {
     return words.reduce((mask, word, number) => (isOne(word) ? mask | (1 << number) : mask), 0);
   }
 
-  /** The terms of all single words after a minus, in every form. */
-  private placesOf(without: readonly (readonly string[])[]): number[] {
-    return without
-      .filter(({length}) => length === 1)
-      .flatMap(([word = '']) => formsOf(word, false, this.vocabulary));
-  }
-
-  /** Tells which sections have a word after a minus, in themselves or in their page's title. */
-  private refused(without: readonly (readonly string[])[]): (section: number) => boolean {
-    const {headings, texts, sections, pages} = this.index;
+  /** Tells which sections contain a word after a minus, in themselves or in their page's title. */
+  private refused(
+    without: readonly (readonly string[])[],
+    vocabulary: Vocabulary,
+  ): (section: number) => boolean {
+    const {headings, sections, pages} = this.index;
+    const {dictionary} = vocabulary;
     const refused = new Set(
-      this.placesOf(without)
-        .flatMap(place => [...headings.read(place), ...texts.read(place)])
+      without
+        .filter(({length}) => length === 1)
+        .flatMap(([word = '']) => formsOf(word, false, vocabulary))
+        .flatMap(term => [...headings.read(term), ...dictionary.textsOf(term)])
         .map(sectionOf),
     );
     return section => refused.has(section) || refused.has(pages.first[sections.page[section]!]!);
   }
 
-  /** A page whose title holds the whole query comes before its own sections. */
-  private putTitledPagesFirst(found: readonly Found[], scorer: Scorer): void {
+  /** Ranks a page whose title contains the whole query before its own sections. */
+  private putTitledPagesFirst(found: readonly ScoredSection[], scorer: Scorer): void {
     const {page, parent} = this.index.sections;
     const best = new Map<number, number>();
     for (const {section, score} of found) {
@@ -250,9 +307,4 @@ function weightOf(mask: number, words: readonly QueryTerm[]): number {
     if (mask & (1 << number)) weight += words[number]!.weight;
   }
   return weight;
-}
-
-function locate(section: number, first: readonly number[]): Location {
-  const file = partOf(section, first);
-  return {file, place: section - (first[file] ?? 0)};
 }

@@ -1,10 +1,10 @@
-/** A query apart from its operators. */
+/** A query split by its operators. */
 export type Operators = {
-  /** The words to look for, those of phrases left out. */
+  /** The words outside of phrases. */
   words: string;
-  /** What stands in quotation marks: words that follow each other just so. */
+  /** Texts in quotation marks: words that must follow each other. */
   phrases: string[];
-  /** Words and phrases after a minus: what has them is left out. */
+  /** Words and phrases after a minus; sections with them are excluded. */
   without: string[];
 };
 
@@ -12,8 +12,8 @@ export type Operators = {
 const OPERATOR = /(?<=^|\s)(-?)(?:["“”„]([^"“”]+)["“”]|(?<=-)([\p{L}\p{N}][^\s"“”]*))/gu;
 
 /**
- * Reads the operators of a query. A quotation mark without another is none yet, nor is a minus before
- * what the site names with it (`-v`), or where nothing else is asked for.
+ * Reads the operators of a query. An unmatched quotation mark is ordinary text, and so is a minus
+ * before a flag of the site (`-v`) or in a query that has nothing else.
  *
  * @param isFlag tells whether the site has a word with its minus
  */

@@ -1,4 +1,7 @@
-import {atomsOf, tokenize, type Token} from '../analysis/tokens';
+import {fold} from '../analysis/fold';
+import type {Language} from '../analysis/language';
+import {atomsOf, partsOf as partsOfToken, tokenize, type Token} from '../analysis/tokens';
+import type {Dictionary} from '../format/terms';
 import {
   addExact,
   addStem,
@@ -15,16 +18,18 @@ import {readOperators} from './operators';
 import {MAX_TERMS} from './score';
 import {DIGIT, findTypos} from './typos';
 
-/** What a query asks for. */
-export type Query = {
+/** A query as the engine searches it. */
+export type ParsedQuery = {
   terms: QueryTerm[];
   /** Phrases in quotation marks, in terms. */
   phrases: string[][];
-  /** What must not be there: single words, or phrases. */
+  /** What a section must not contain: single words, or phrases. */
   without: string[][];
+  /** Synonyms of terms that few sections contain; they are worth a file of postings. */
+  rescue: string[];
 };
 
-/** A term, and what else the reader may mean by it. */
+/** A term, and what else a reader may mean by it. */
 type Part = {
   term: string;
   /** The whole of which it was written as a part (`x-api-key`). */
@@ -37,57 +42,92 @@ type Part = {
   isQuoted?: boolean;
   /** The reader may go on typing it. */
   isTyped?: boolean;
+  /** camelCase, dotted, a flag: typed in full it means one thing. */
+  isIdentifier?: boolean;
 };
 
 /** Splits a query into terms and expands each. */
-export function parseQuery(query: string, vocabulary: Vocabulary): Query {
+export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const {dictionary} = vocabulary;
-  const {words, phrases, without} = readOperators(query, word =>
+  const {words, phrases, without} = readOperators(limitQuery(query, vocabulary.language), word =>
     dictionary.has(word.toLowerCase()),
   );
   const quoted = phrases.map(atomsIn);
-  const parts = limited(
-    [...quoted.flat().map(term => ({term, isQuoted: true})), ...splitQuery(words, vocabulary)],
-    vocabulary,
-  );
+  const parts = [
+    ...quoted.flat().map(term => ({term, isQuoted: true})),
+    ...splitQuery(words, vocabulary),
+  ].slice(0, MAX_TERMS);
+  const rescue: string[] = [];
   return {
-    terms: expandAll(parts, vocabulary),
+    terms: expandAll(parts, vocabulary, rescue),
     phrases: quoted.filter(phrase => phrase.length > 1),
     without: without.map(atomsIn).filter(atoms => atoms.length > 0),
+    rescue,
   };
 }
 
-/** The words of a phrase; those that a sign joins one by one. */
+/**
+ * Cuts a query to its first {@link MAX_TERMS} words before any of them is expanded, so that a pasted
+ * error message costs no more than a question. Of a longer one the words of grammar go first.
+ */
+export function limitQuery(query: string, language: Language): string {
+  const words = query.trimStart().split(/(?<=\s)(?=\S)/);
+  const isTopic = (word: string) => !isWeakIn(language, fold(word.trim()));
+  const topics = words.length > MAX_TERMS ? words.filter(isTopic) : words;
+  return (topics.length > 0 ? topics : words)
+    .slice(0, MAX_TERMS)
+    .map(word => word.slice(0, MAX_WORD_LENGTH))
+    .join('');
+}
+
+const MAX_WORD_LENGTH = 200;
+
+/** Returns the terms whose postings a query needs, and tells which may be a beginning. */
+export function lookupsOf(
+  query: string,
+  language: Language,
+): {term: string; isTyped: boolean}[] {
+  const limited = limitQuery(query, language);
+  const isOpen = !/\s$/.test(limited);
+  const tokens = tokenize(limited);
+  return tokens.flatMap((token, number) => {
+    const isTyped = isOpen && number === tokens.length - 1;
+    const terms = [token, ...partsOfToken(token)].map(({term}) => term);
+    return terms
+      .filter(term => !language.stopWords.has(term))
+      .map(term => ({term, isTyped}));
+  });
+}
+
+/** Returns the words of a phrase; words that a sign joins come one by one. */
 export function atomsIn(text: string): string[] {
   return tokenize(text).flatMap(token => atomsOf(token).map(({term}) => term));
 }
 
-function limited(parts: readonly Part[], {language}: Vocabulary): Part[] {
-  const topics = parts.filter(({term}) => !isWeakIn(language, term));
-  const isTooLong = parts.length > MAX_TERMS && topics.length > 0;
-  return (isTooLong ? topics : parts).slice(0, MAX_TERMS);
-}
-
-function expandAll(parts: readonly Part[], vocabulary: Vocabulary): QueryTerm[] {
-  const {language, ranking} = vocabulary;
+function expandAll(
+  parts: readonly Part[],
+  vocabulary: Vocabulary,
+  rescue: string[],
+): QueryTerm[] {
+  const {dictionary, language, ranking} = vocabulary;
   const all = parts.map(part => {
-    const expansions = new Expansions();
+    const expansions = new Expansions(dictionary);
     addPart(expansions, part, vocabulary);
     return expansions;
   });
   addJoined(all, parts, vocabulary);
-  addSynonyms(all, parts, vocabulary);
-  return parts.map(({term, isHalf, isQuoted, isTyped = false}, number) => {
+  addSynonyms(all, parts, vocabulary, rescue);
+  return parts.map(({term, isHalf, isQuoted, isTyped = false, isIdentifier}, number) => {
     const expansions = all[number]!;
     if (!isHalf && !isQuoted) addTypos(expansions, term, isTyped, vocabulary);
     const list = expansions.list();
     const isWeak = isWeakIn(language, term);
     const weight = rarityOf(term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);
-    return {term, weight, isWeak, isQuoted, expansions: list};
+    return {term, weight, isWeak, isQuoted, isIdentifier, expansions: list};
   });
 }
 
-/** What a part of the query may stand for by itself. */
+/** Adds what a part of the query may stand for by itself. */
 function addPart(
   expansions: Expansions,
   {term, whole, major, isQuoted, isTyped = false}: Part,
@@ -98,27 +138,27 @@ function addPart(
     addExact(expansions, whole, isTyped, vocabulary);
     if (isFlag(whole) && dictionary.has(whole)) {
       // `-w` is no beginning of "workflow".
-      expansions.add(dictionary.find(term), ranking.part);
+      expansions.add(term, ranking.part);
       return;
     }
   }
   addExact(expansions, term, isTyped, vocabulary);
   if (!isQuoted) addStem(expansions, term, isTyped, vocabulary);
   if (major !== undefined) {
-    for (const form of [major, `v${major}`]) expansions.add(dictionary.find(form), ranking.part);
+    for (const form of [major, `v${major}`]) expansions.add(form, ranking.part);
   }
 }
 
 /**
- * Two words that the site writes as one, in any form of it. By themselves they count as parts then,
- * unless a heading has both.
+ * Adds the word that two words make if the site writes them as one, in any form. By themselves they
+ * count as parts then, unless a heading contains both.
  */
 function addJoined(
   all: readonly Expansions[],
   parts: readonly Part[],
   vocabulary: Vocabulary,
 ): void {
-  const {dictionary, ranking, shareHeading} = vocabulary;
+  const {ranking, shareHeading} = vocabulary;
   forPairs(parts, (joined, from) => {
     const [before, after] = [parts[from]!, parts[from + 1]!];
     const isLong = joined.length > BEGUN;
@@ -131,7 +171,7 @@ function addJoined(
       );
     for (const expansions of all.slice(from, from + 2)) {
       if (isOne) expansions.lower(ranking.part);
-      expansions.add(dictionary.find(joined), 1);
+      expansions.add(joined, 1);
       if (isLong) addStem(expansions, joined, false, vocabulary);
       if (isLong && !isKnown && after.isTyped) addExact(expansions, joined, true, vocabulary);
     }
@@ -149,8 +189,9 @@ function addSynonyms(
   all: readonly Expansions[],
   parts: readonly Part[],
   vocabulary: Vocabulary,
+  rescue: string[],
 ): void {
-  const {synonyms} = vocabulary;
+  const {dictionary, synonyms} = vocabulary;
   const terms = parts.map(({term, isQuoted}) => (isQuoted ? '' : term));
   const last = parts.at(-1);
   const found = synonyms.find(terms);
@@ -161,39 +202,48 @@ function addSynonyms(
     for (const {words} of synonyms.find([joined])) found.push({from, to: from + 2, words});
   });
   for (const {from, to, words} of found) {
+    const isRare = parts.slice(from, to).every(({term}) => dictionary.frequency(term) < ENOUGH);
+    if (isRare) rescue.push(...words.flatMap(word => [word, ...atomsOf(word)].map(({term}) => term)));
     for (const expansions of all.slice(from, to)) addSubstitute(expansions, words, vocabulary);
   }
 }
 
+/** A word in so many sections needs no synonyms from texts. */
+const ENOUGH = 8;
+
 /**
- * A synonym of several words is looked for by the one that says most, the rarest: of "one-time code"
- * by one-time. It is none where the site does not know all of them.
+ * Adds a synonym. One of several words is looked up by the rarest of them, of "one-time code" by
+ * one-time, and only if the site has all of them.
  */
 function addSubstitute(
   expansions: Expansions,
   words: readonly Token[],
   vocabulary: Vocabulary,
 ): void {
-  const {dictionary, frequency, language, ranking} = vocabulary;
-  const placesOf = (term: string): number[] =>
-    [dictionary.find(term), ...sameStem(term, vocabulary)].filter(place => place >= 0);
+  const {dictionary, language, ranking} = vocabulary;
   const terms = words.flatMap(word =>
     dictionary.has(word.term) ? word.term : atomsOf(word).map(({term}) => term),
   );
   const topics = terms.filter(term => !isWeakIn(language, term));
-  const candidates = (topics.length > 0 ? topics : terms).map(placesOf);
-  if (candidates.some(places => places.length === 0)) return;
-  const counts = candidates.map(places => Math.max(...places.map(frequency)));
+  const candidates = (topics.length > 0 ? topics : terms).map(term =>
+    formsOf(term, false, vocabulary),
+  );
+  if (candidates.some(forms => forms.length === 0)) return;
+  const counts = candidates.map(forms => highestFrequency(forms, dictionary));
   const rarest = candidates[counts.indexOf(Math.min(...counts))] ?? [];
-  for (const place of rarest) expansions.add(place, ranking.guess);
+  for (const form of rarest) expansions.add(form, ranking.guess);
 }
 
-/** `--flag`, `.NET`, `$NAME`, `@scope`: a sign is the first that was written. */
+function highestFrequency(terms: readonly string[], dictionary: Dictionary): number {
+  return Math.max(...terms.map(term => dictionary.frequency(term)));
+}
+
+/** Tells whether a sign comes first: `--flag`, `.NET`, `$NAME`, `@scope`. */
 function isFlag(whole: string): boolean {
   return /^[^\p{L}\p{N}]/u.test(whole);
 }
 
-/** The terms of a query; what the site only knows in parts is taken in parts. */
+/** Splits the words of a query; an identifier that the site has in parts only is split too. */
 function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
   const {dictionary, language} = vocabulary;
   const tokens = tokenize(query);
@@ -205,7 +255,7 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
   return parts.map((part, number): Part => {
     const {term} = part;
     const isLast = number === parts.length - 1;
-    // After other words a word of grammar is whole: the "in" of `log in` begins nothing.
+    // After other words a word of grammar is complete: the "in" of `log in` begins nothing.
     const isWhole = number > 0 && language.stopWords.has(term);
     const isUnknown = !isLast && !part.isHalf && term.length >= BEGUN && !dictionary.has(term);
     return {...part, isTyped: (isLast && isOpen && !isWhole) || isUnknown};
@@ -216,25 +266,29 @@ function partsOf(token: Token, isTyped: boolean, vocabulary: Vocabulary): Part[]
   const {dictionary, synonyms} = vocabulary;
   const {term} = token;
   if (token.kind === 'compound' && token.parts.length > 0) {
-    return atomsOf(token).map(part => ({term: part.term, whole: term}));
+    const isIdentifier = isFlag(term) || /[._]/.test(term);
+    return atomsOf(token).map(part => ({term: part.term, whole: term, isIdentifier}));
   }
   const inParts = token.parts.map(part => ({term: part.term}));
   const isKnown =
-    dictionary.has(term, isTyped) ||
+    (isTyped ? dictionary.hasBeginning(term) : dictionary.has(term)) ||
     sameStem(term, vocabulary).length > 0 ||
     synonyms.find([term]).length > 0;
   if (!isKnown && inParts.length > 0) {
-    const isEachKnown = inParts.every(part => dictionary.has(part.term, isTyped));
-    if (isEachKnown || findTypos(dictionary, term, isTyped).length === 0) return inParts;
+    const isEachKnown = inParts.every(part =>
+      isTyped ? dictionary.hasBeginning(part.term) : dictionary.has(part.term),
+    );
+    if (isEachKnown || findTypos(dictionary.tables, term, isTyped).length === 0) return inParts;
   }
   const halves = splitWord(term, isKnown, isTyped, vocabulary);
   if (halves) return halves.map(half => ({term: half, whole: term, isHalf: true}));
-  return [{term, major: /^(\d+)\./.exec(term)?.[1]}];
+  const isIdentifier = token.kind === 'camel' && inParts.length > 0;
+  return [{term, major: /^(\d+)\./.exec(term)?.[1], isIdentifier}];
 }
 
 /**
- * A word that the site writes as two, such as `ratelimit` or `utf8`: the split whose rarer half is the
- * most frequent. One that the site has, though in no heading, is split if a heading has both halves.
+ * Splits a word that the site writes as two, such as `ratelimit` or `utf8`, where the rarer half is the
+ * most frequent. A word that the site has, but in no heading, is split if a heading contains both halves.
  */
 function splitWord(
   term: string,
@@ -242,19 +296,20 @@ function splitWord(
   isTyped: boolean,
   vocabulary: Vocabulary,
 ): [string, string] | undefined {
-  const {dictionary, frequency, isInHeadings, shareHeading} = vocabulary;
-  if (isKnown && formsOf(term, isTyped, vocabulary).some(isInHeadings)) return undefined;
-  const isSure = isKnown || findTypos(dictionary, term, isTyped).length > 0;
+  const {dictionary, shareHeading} = vocabulary;
+  const isHeading = (form: string) => dictionary.isInHeadings(form);
+  if (isKnown && formsOf(term, isTyped, vocabulary).some(isHeading)) return undefined;
+  const isSure = isKnown || findTypos(dictionary.tables, term, isTyped).length > 0;
   let best: [string, string] | undefined;
   let bestFrequency = 0;
   for (let cut = 1; cut < term.length; cut++) {
     const isNumber = DIGIT.test(term[cut - 1]!) !== DIGIT.test(term[cut]!);
     if (!isNumber && (cut < 3 || cut > term.length - 2)) continue;
     const halves: [string, string] = [term.slice(0, cut), term.slice(cut)];
-    const places = halves.map((half, number) => formsOf(half, isTyped && number === 1, vocabulary));
-    if (places.some(list => list.length === 0)) continue;
-    if (isSure && !shareHeading(places[0]!, places[1]!)) continue;
-    const rarer = Math.min(...places.map(list => Math.max(...list.map(frequency))));
+    const forms = halves.map((half, number) => formsOf(half, isTyped && number === 1, vocabulary));
+    if (forms.some(list => list.length === 0)) continue;
+    if (isSure && !shareHeading(forms[0]!, forms[1]!)) continue;
+    const rarer = Math.min(...forms.map(list => highestFrequency(list, dictionary)));
     if (rarer <= bestFrequency) continue;
     bestFrequency = rarer;
     best = halves;
@@ -262,30 +317,28 @@ function splitWord(
   return best;
 }
 
-/** All terms of the index that are a form of the term, or that it begins. */
-export function formsOf(term: string, isTyped: boolean, vocabulary: Vocabulary): number[] {
+/** Returns all terms of the index that are a form of the term, or that it begins. */
+export function formsOf(term: string, isTyped: boolean, vocabulary: Vocabulary): string[] {
   const {dictionary} = vocabulary;
-  const [from, to] = isTyped ? dictionary.range(term) : [0, 0];
-  const begun = Array.from({length: to - from}, (_, place) => from + place);
-  return [dictionary.find(term), ...sameStem(term, vocabulary), ...begun].filter(at => at >= 0);
+  const own = dictionary.has(term) ? [term] : [];
+  const begun = isTyped ? dictionary.beginningWith(term) : [];
+  return [...own, ...sameStem(term, vocabulary), ...begun];
 }
 
 /**
- * Inverse document frequency. A word that may lack its last letter is no rarer than with that: `mode`
- * no rarer than `model`.
+ * Returns the inverse document frequency. A word that may lack its last letter is no rarer than with
+ * it: `mode` no rarer than `model`.
  */
 function rarityOf(
   term: string,
   expansions: readonly Expansion[],
-  {dictionary, frequency, sections}: Vocabulary,
+  {dictionary, sections}: Vocabulary,
 ): number {
-  const countsOf = (list: readonly Expansion[]) => list.map(({term: place}) => frequency(place));
-  const isNear = ({term: place, typed}: Expansion) =>
-    typed !== undefined && dictionary.terms[place]!.length <= typed + 1;
-  const exact = dictionary.find(term);
-  const holders =
-    exact < 0
-      ? countsOf(expansions).reduce((sum, count) => sum + count, 0)
-      : Math.max(frequency(exact), ...countsOf(expansions.filter(isNear)));
+  const countsOf = (list: readonly Expansion[]) => list.map(at => dictionary.frequency(at.term));
+  const isNear = ({term: other, typed}: Expansion) =>
+    typed !== undefined && other.length <= typed + 1;
+  const holders = dictionary.has(term)
+    ? Math.max(dictionary.frequency(term), ...countsOf(expansions.filter(isNear)))
+    : countsOf(expansions).reduce((sum, count) => sum + count, 0);
   return Math.log(1 + (sections + 1) / (holders + 1));
 }

@@ -33,6 +33,8 @@ export type Ranking = {
   headingIsQuery: number;
   /** The page's title. */
   titleIsQuery: number;
+  /** The section's own heading contains the whole query, however long it is. */
+  headingHasQuery: number;
 
   /** What all texts of the page say together. */
   pageTexts: number;
@@ -61,6 +63,7 @@ export const defaultRanking: Ranking = {
   guess: 0.4, // 1: -0.009, -0.015, -0.002
   headingIsQuery: 3.5, // 0: -0.046, -0.058, -0.034
   titleIsQuery: 1.7, // 0: -0.007, -0.004, -0.009
+  headingHasQuery: 0,
   pageTexts: 2.4, // 0: -0.006, -0.041, -0.001
   pageSaturation: 5, // 1: +0.002, -0.017, -0.001
   depth: 0.045, // 0: -0.005, -0.004, +0.002

@@ -1,5 +1,6 @@
 import {codeOf, Field, sectionOf, TERM_FREQUENCIES} from '../format/postings';
 import type {Index} from '../format/readIndex';
+import type {Dictionary} from '../format/terms';
 import type {Expansion, QueryTerm} from './expand';
 import type {Ranking} from './ranking';
 
@@ -97,12 +98,18 @@ export class Evidence {
    *
    * @param bit of the query's word in `matches`
    */
-  add({term, boost, isForHeadings}: Expansion, bit: number, matches: Matches): void {
+  add(
+    {term, boost, isForHeadings}: Expansion,
+    dictionary: Dictionary,
+    bit: number,
+    matches: Matches,
+  ): void {
     this.addHeadings(term, boost, bit, matches);
-    if (!isForHeadings) this.addTexts(term, boost, bit, matches);
+    if (isForHeadings) return;
+    this.addTexts(dictionary.textsOf(term), boost, COMPOUND.test(term), bit, matches);
   }
 
-  private addHeadings(term: number, boost: number, bit: number, matches: Matches): void {
+  private addHeadings(term: string, boost: number, bit: number, matches: Matches): void {
     const {index, ranking} = this;
     const {page: pageOf, parent} = index.sections;
     for (const posting of index.headings.read(term)) {
@@ -124,14 +131,20 @@ export class Evidence {
     }
   }
 
-  /** The inner loop of a search: the beginning of a word may stand in each section, many times. */
-  private addTexts(term: number, boost: number, bit: number, matches: Matches): void {
+  /** The inner loop of a search: the beginning of a word may occur in each section, many times. */
+  private addTexts(
+    postings: Uint32Array,
+    boost: number,
+    isCompound: boolean,
+    bit: number,
+    matches: Matches,
+  ): void {
     const {text, pageTexts} = this;
     const {page: pageOf} = this.index.sections;
     const bits = bit | (bit << MAX_TERMS);
     const values = this.valuesOfTexts.map(value => boost * value);
-    if (COMPOUND.test(this.index.dictionary.terms[term]!)) values[0] = boost;
-    for (const posting of this.index.texts.read(term)) {
+    if (isCompound) values[0] = boost;
+    for (const posting of postings) {
       const section = sectionOf(posting);
       const value = values[codeOf(posting)]!;
       if (value > text[section]!) text[section] = value;
@@ -159,6 +172,7 @@ type PagePart = {
 export class Scorer {
   /** The summed weights of the query's words. */
   readonly total: number;
+  private readonly headingHasQuery: number;
   private readonly pageParts: (PagePart | undefined)[] = [];
 
   /** @param evidence one for each term, in the same order */
@@ -169,6 +183,8 @@ export class Scorer {
     private readonly ranking: Ranking,
   ) {
     this.total = terms.reduce((sum, {weight}) => sum + weight, 0);
+    // One word in a long heading proves little.
+    this.headingHasQuery = terms.length > 1 ? ranking.headingHasQuery : 0;
   }
 
   score(section: number): number {
@@ -204,6 +220,7 @@ export class Scorer {
     const score =
       (sum / total) * (matched / total) +
       ranking.headingIsQuery * ((inHeading + inTrail) / 2 / total) * headingShare +
+      this.headingHasQuery * (inHeading / total) ** 4 +
       ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
@@ -215,23 +232,6 @@ export class Scorer {
   /** Tells whether all of the query stands in the title of a section's page. */
   isTitled(section: number): boolean {
     return this.pagePart(this.index.sections.page[section]!).isTitled;
-  }
-
-  /** Pages of families whose titles hold more of the query's topics than another member's. */
-  namedPages(): Set<number> {
-    const {family} = this.index.pages;
-    const least = new Map<number, number>();
-    const inTitle = (page: number): number =>
-      this.terms.reduce(
-        (sum, {weight, isWeak}, number) =>
-          isWeak ? sum : sum + weight * this.evidence[number]!.title[page]!,
-        0,
-      );
-    const members = [...family.keys()].filter(page => family[page]! >= 0);
-    for (const page of members) {
-      least.set(family[page]!, Math.min(inTitle(page), least.get(family[page]!) ?? Infinity));
-    }
-    return new Set(members.filter(page => inTitle(page) > least.get(family[page]!)!));
   }
 
   private pagePart(page: number): PagePart {

@@ -1,37 +1,38 @@
-import type {TermDictionary} from '../format/terms';
+import type {TermTable} from '../format/terms';
 
 /** A term near a query term; `typos` is 1 or 2. */
-export type Typo = {term: number; typos: number};
+export type Typo = {term: string; typos: number};
 
 export const DIGIT = /\p{N}/u;
 
 /**
- * Terms within Algolia's typo tolerance: one typo from 4 letters, two from 8. A typo is a letter too
- * many, missing, wrong, or two swapped. The first letter is taken for right. A term with a digit has
- * none: 8090 is not 8080.
+ * Returns the terms within Algolia's typo tolerance: one typo from 4 letters, two from 8. A typo is a
+ * letter too many, missing, wrong, or two swapped. The first letter is taken for right. A term with a
+ * digit has no typos: 8090 is not 8080.
  *
  * @param asPrefix compares with the best beginning of each term instead of the whole
  * @param isLast the last resort: two typos from 6 letters, in the first letter as well
  */
 export function findTypos(
-  dictionary: TermDictionary,
+  tables: readonly TermTable[],
   term: string,
   asPrefix: boolean,
   isLast = false,
 ): Typo[] {
   const allowed = term.length >= (isLast ? 6 : 8) ? 2 : term.length >= 4 ? 1 : 0;
   if (allowed === 0 || DIGIT.test(term)) return [];
-  const range = dictionary.range(isLast ? '' : term.slice(0, 1));
-  const found = scan(dictionary, range, term, allowed, asPrefix);
-  return found.filter(typo => !DIGIT.test(dictionary.terms[typo.term]!));
+  const found = tables.flatMap(table =>
+    scan(table, table.range(isLast ? '' : term.slice(0, 1)), term, allowed, asPrefix),
+  );
+  return found.filter(typo => !DIGIT.test(typo.term));
 }
 
 /**
- * Edit distance to each term of a range. Neighbors share their first letters, and
- * so the first rows of the table; a row that exceeds the limit rules out all terms that share it.
+ * Computes the edit distance to each term of a range. Neighbors share their first letters, and so the
+ * first rows of the matrix. A row above the limit rules out all terms that share it.
  */
 function scan(
-  {terms, shared}: TermDictionary,
+  {terms, shared}: TermTable,
   [from, to]: readonly [from: number, to: number],
   word: string,
   allowed: number,
@@ -41,8 +42,8 @@ function scan(
   const width = word.length + 1;
   const rows = [Uint8Array.from({length: width}, (_, column) => column)];
   let known = 0;
-  for (let place = from; place < to;) {
-    const other = terms[place]!;
+  for (let at = from; at < to;) {
+    const other = terms[at]!;
     let row = known;
     let isDead = false;
     while (row < other.length && !isDead) isDead = fillRow(rows, ++row, word, other) > allowed;
@@ -52,26 +53,26 @@ function scan(
         ? Infinity
         : rows[row]![width - 1]!;
     const isFound = typos > 0 && typos <= allowed;
-    if (isFound) found.push({term: place, typos});
-    place++;
+    if (isFound) found.push({term: other, typos});
+    at++;
     // Terms with the same letters up to a dead row have the same answer.
-    while (isDead && place < to && shared[place]! >= row) {
-      if (isFound) found.push({term: place, typos});
-      place++;
+    while (isDead && at < to && shared[at]! >= row) {
+      if (isFound) found.push({term: terms[at]!, typos});
+      at++;
     }
-    known = place < to ? Math.min(shared[place]!, row) : 0;
+    known = at < to ? Math.min(shared[at]!, row) : 0;
   }
   return found;
 }
 
-/** The fewest typos against any beginning of the term. */
+/** Returns the fewest typos against any beginning of the term. */
 function lowestEnd(rows: readonly Uint8Array[], last: number, end: number): number {
   let lowest = Infinity;
   for (let row = 1; row <= last; row++) lowest = Math.min(lowest, rows[row]![end]!);
   return lowest;
 }
 
-/** One row of the restricted Damerau–Levenshtein table. @returns its lowest value */
+/** Fills one row of the restricted Damerau–Levenshtein matrix. @returns its lowest value */
 function fillRow(rows: Uint8Array[], row: number, word: string, other: string): number {
   const width = word.length + 1;
   const above = rows[row - 1]!;

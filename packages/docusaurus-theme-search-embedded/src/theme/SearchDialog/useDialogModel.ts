@@ -1,7 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useState, type RefObject} from 'react';
-import {foldFamilies} from '../../client/families';
 import {sendClick, sendViews} from '../Search/backend/insights';
 import {useSearch, type SearchTools} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
@@ -87,7 +86,7 @@ function shownList(
       {id: 'favorites', title: labels.favorite, items: stored.favorites},
     ]);
   }
-  const items = found && !hasFailed ? foldFamilies(found.items) : [];
+  const items = found && !hasFailed ? found.items : [];
   const groups = groupItems(items, limits.hitsPerGroup);
   return listOf(
     'listbox',

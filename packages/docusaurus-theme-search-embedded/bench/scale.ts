@@ -1,24 +1,26 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {gzipSync} from 'node:zlib';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
 import {buildIndex} from '../src/engine/format/writeIndex';
-import {SearchService} from '../src/client/service';
+import {SiteSearch} from '../src/client/siteSearch';
 import {engineOf} from '../src/engine/query/engine';
 import type {SearchRecord} from '../src/engine/types';
 
 /**
- * How search grows with a site: generated records, as many as a site of so many pages has, with a
- * vocabulary in which the n-th word is n times rarer than the first. Prints what the build takes, what
- * a visitor's first search fetches, and the processor time of a keystroke.
+ * Measures how search grows with a site: generates records of sites of some sizes, with a vocabulary
+ * in which the n-th word is n times rarer than the first. Prints the cost of the build, the data that a
+ * visitor's first search fetches, and the processor time of a keystroke.
  */
 const {values} = parseArgs({
   options: {
     pages: {type: 'string', multiple: true, default: ['100', '1000', '4000', '10000']},
     records: {type: 'string', default: '30'},
     words: {type: 'string', default: '30000'},
+    /** Milliseconds from request to answer. */
+    rtt: {type: 'string', default: '5'},
   },
 });
 
@@ -69,35 +71,41 @@ function* generate(pages: number, perPage: number): Generator<SearchRecord> {
 }
 
 /**
- * Bytes and requests of a first search of two words, manifest included. In brackets the bytes of the
- * answers: a hosted index would send about as many, whatever the size of the site.
+ * Types a query into a new search, one key in 60 ms, each file a round trip away. Like the dialog it
+ * aborts what the next key replaces.
+ *
+ * @returns bytes and requests of the data, without code
  */
-async function firstSearch(
-  records: Iterable<SearchRecord>,
-  toQueries: (query: string) => string[],
-): Promise<string> {
+async function firstSearch(records: Iterable<SearchRecord>, query: string): Promise<string> {
   const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
   let bytes = 0;
   let requests = 0;
-  let answers = 0;
-  const service = new SearchService(async name => {
-    bytes += files.get(name)!.length;
+  const site = new SiteSearch(async name => {
     requests++;
+    await sleep(Number(values.rtt));
+    bytes += files.get(name)!.length;
     return files.get(name)!;
   });
-  for (const query of toQueries(`${vocabulary[40]} ${vocabulary[300]}`)) {
-    const results = await service.search([{indexName: '', query}]);
-    answers += gzipSync(JSON.stringify({results})).length;
+  await site.preload();
+  let controller = new AbortController();
+  let answer: Promise<unknown> = Promise.resolve();
+  for (const typed of keystrokes(query)) {
+    controller.abort();
+    controller = new AbortController();
+    const input = {query: typed, from: 0, to: 20, excerptRows: 8, excerptWords: 10};
+    answer = site.find(input, {signal: controller.signal, onHits: () => {}}).catch(() => {});
+    await sleep(60);
   }
-  return `${Math.round(bytes / 1000)} kB in ${requests} (${Math.round(answers / 1000)})`;
+  await answer;
+  return `${Math.round(bytes / 1000)} kB in ${requests}`;
 }
 
-/** What stands in the search box after each key. */
+/** Returns the query after each key. */
 function keystrokes(query: string): string[] {
   return Array.from(query, (_, place) => query.slice(0, place + 1));
 }
 
-/** 95th percentile, in ms, of the keystrokes of 90 queries of one to three words, a third misspelt. */
+/** Returns the 95th percentile in ms of the keystrokes of 90 queries of one to three words, a third misspelt. */
 function keystroke(records: Iterable<SearchRecord>): number {
   const built = buildIndex(records);
   const engine = engineOf(built);
@@ -119,24 +127,24 @@ function keystroke(records: Iterable<SearchRecord>): number {
 
 async function main(): Promise<void> {
   console.log(
-    '| pages | records | build s | build MB | all kB | first search | letter by letter | key p95 ms |',
+    '| pages | records | build s | build MB | all kB | index kB | typed letter by letter | key p95 ms |',
   );
   console.log(
-    '| ----: | ------: | ------: | -------: | -----: | -----------: | ---------------: | ---------: |',
+    '| ----: | ------: | ------: | -------: | -----: | -------: | ---------------------: | ---------: |',
   );
   for (const pages of values.pages.map(Number)) {
     const records = () => generate(pages, Number(values.records));
-    const folder = mkdtempSync(path.join(tmpdir(), 'search-room-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'search-scale-'));
     const start = performance.now();
     const figures = await writeSearchAssets(records(), folder);
     const seconds = (performance.now() - start) / 1000;
     const megabytes = process.memoryUsage().rss / 1e6;
+    const indexKB = Math.round(statSync(path.join(folder, 'search/index.json')).size / 1000);
     rmSync(folder, {recursive: true});
-    const first = await firstSearch(records(), query => [query]);
-    const typed = await firstSearch(records(), keystrokes);
+    const typed = await firstSearch(records(), `${vocabulary[40]} ${vocabulary[300]}`);
     const p95 = keystroke(records());
     const row = [pages, figures.records, seconds.toFixed(1), megabytes.toFixed(0)];
-    row.push(Math.round(figures.gzipBytes / 1000), first, typed, p95.toFixed(1));
+    row.push(Math.round(figures.gzipBytes / 1000), indexKB, typed, p95.toFixed(1));
     console.log(`| ${row.join(' | ')} |`);
   }
 }

@@ -1,0 +1,123 @@
+import {SearchIndexError} from '../engine/format/bytes';
+import {inflate} from '../engine/format/inflate';
+import {INDEX_FILE} from '../engine/format/files';
+import {PromiseCache} from './promiseCache';
+
+/** A file does not exist, or no longer; a deployment may have replaced it. */
+export class MissingAssetError extends Error {
+  constructor(file: string, reason = 'not found') {
+    super(`${file}: ${reason}. Build the site again (npm run build) and deploy all of it.`);
+    this.name = 'MissingAssetError';
+  }
+}
+
+export type ReadOptions = {
+  /** Read past all caches, because one of them may hold a wrong answer. */
+  bypassCache: boolean;
+  signal?: AbortSignal;
+};
+
+/**
+ * Reads a file by its path in the search folder.
+ *
+ * @throws {MissingAssetError} if there is no such file
+ */
+export type ReadAsset = (name: string, options: ReadOptions) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** A file as the search uses it, with its size in memory. */
+type Loaded = {value: unknown; bytes: number};
+
+/** Memory in bytes for postings and texts, about 400 files of a large site. */
+const MAX_BYTES = 16 * 2 ** 20;
+
+/** Reads, expands and caches search files. */
+export class SearchFiles {
+  private readonly cache: PromiseCache<Loaded>;
+
+  /** @param where precedes file names in errors, for example the folder's URL */
+  constructor(
+    private readonly readAsset: ReadAsset,
+    private readonly where = '',
+    maxBytes = MAX_BYTES,
+  ) {
+    this.cache = new PromiseCache<Loaded>(maxBytes, ({bytes}) => bytes);
+  }
+
+  /** Returns a file, parsed. Callers share it until memory runs short. */
+  async get<T>(
+    name: string,
+    parse: (bytes: Uint8Array<ArrayBuffer>, file: string) => T,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const create = async (own: AbortSignal): Promise<Loaded> => {
+      const {value, bytes} = await this.read(name, parse, own);
+      return {value, bytes};
+    };
+    // The same code parsed whatever the cache holds under a name.
+    return (await this.cache.getOrCreate(name, create, signal)).value as T;
+  }
+
+  /**
+   * Reads a file, and once more past all caches if that fails: the only retry of the search.
+   *
+   * @throws {MissingAssetError | SearchIndexError | Error} naming the file
+   */
+  async read<T>(
+    name: string,
+    parse: (bytes: Uint8Array<ArrayBuffer>, file: string) => T,
+    signal?: AbortSignal,
+  ): Promise<{value: T; bytes: number}> {
+    const file = `${this.where}${name}`;
+    const attempt = async (bypassCache: boolean) => {
+      const bytes = await inflate(await this.readAsset(name, {bypassCache, signal}), file);
+      return {value: parse(bytes, file), bytes: bytes.length};
+    };
+    try {
+      return await attempt(false);
+    } catch {
+      signal?.throwIfAborted();
+      return attempt(true);
+    }
+  }
+}
+
+/** Tells whether a deployment may have replaced the file that could not be read. */
+export function isStale(error: unknown): boolean {
+  return error instanceof MissingAssetError || error instanceof SearchIndexError;
+}
+
+/** A visitor on a slow connection still receives 100 kB in this time. */
+const FETCH_TIMEOUT_MS = 15_000;
+
+/** Returns a reader of files below a URL. */
+export function fetchFrom(folder: string, timeout = FETCH_TIMEOUT_MS): ReadAsset {
+  return async (name, {bypassCache, signal}) => {
+    const url = `${folder}${name}`;
+    // Names of other files hold a hash, so their content never changes.
+    const cache = bypassCache ? 'reload' : name === INDEX_FILE ? 'no-cache' : 'default';
+    const late = AbortSignal.timeout(timeout);
+    // AbortSignal.any is missing in Safari before 17.4.
+    const controller = new AbortController();
+    for (const other of [late, signal]) {
+      other?.addEventListener('abort', () => controller.abort(other.reason), {once: true});
+    }
+    let response: Response;
+    let bytes: ArrayBuffer;
+    try {
+      response = await fetch(url, {cache, signal: controller.signal});
+      bytes = await response.arrayBuffer();
+    } catch (cause) {
+      signal?.throwIfAborted();
+      const {name: kind, message} = cause as Error;
+      const reason = kind === 'TimeoutError' ? `no answer within ${timeout / 1000} seconds` : message;
+      throw new Error(`${url}: ${reason}. Check the network connection.`, {cause});
+    }
+    const {status, ok} = response;
+    // Hosts differ in how they answer for a file that a deployment removed: 404, 410, 403, 400.
+    if (status >= 400 && status < 500) {
+      throw new MissingAssetError(url, status === 404 ? undefined : `the server answered ${status}`);
+    }
+    if (!ok) throw new Error(`${url}: the server answered ${status}.`);
+    return new Uint8Array(bytes);
+  };
+}

@@ -1,0 +1,93 @@
+type Entry<T> = {
+  promise: Promise<T>;
+  controller: AbortController;
+  /** Callers that still wait. */
+  waiting: number;
+  size: number;
+};
+
+/** Time in ms in which another caller may take over what nobody waits for any more. */
+const GRACE_MS = 30;
+
+/**
+ * Shares promises by key. It forgets failures, so that the next call tries again, and lets the least
+ * recently used values go when all together exceed `maxSize`.
+ */
+export class PromiseCache<T> {
+  private readonly entries = new Map<string, Entry<T>>();
+  private total = 0;
+
+  constructor(
+    private readonly maxSize: number,
+    private readonly sizeOf: (value: T) => number = () => 1,
+  ) {}
+
+  /**
+   * Returns the value of `key`, created if necessary.
+   *
+   * @param create receives a signal that aborts when all callers have aborted
+   * @throws the reason of the caller's own signal as soon as that is aborted
+   */
+  async getOrCreate(
+    key: string,
+    create: (signal: AbortSignal) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    const entry = this.entries.get(key) ?? this.add(key, create);
+    // Maps keep the order of insertion, so the first entry is the least recently used.
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    entry.waiting++;
+    try {
+      return await (signal ? abortable(entry.promise, signal) : entry.promise);
+    } finally {
+      entry.waiting--;
+      if (entry.waiting === 0 && entry.size < 0) this.abandon(key, entry);
+    }
+  }
+
+  private add(key: string, create: (signal: AbortSignal) => Promise<T>): Entry<T> {
+    const controller = new AbortController();
+    const entry = {promise: create(controller.signal), controller, waiting: 0, size: -1};
+    entry.promise.then(
+      value => {
+        entry.size = this.sizeOf(value);
+        this.total += entry.size;
+        this.trim(key);
+      },
+      () => this.remove(key, entry),
+    );
+    return entry;
+  }
+
+  private abandon(key: string, entry: Entry<T>): void {
+    setTimeout(() => {
+      if (entry.waiting > 0 || entry.size >= 0) return;
+      this.remove(key, entry);
+      entry.controller.abort();
+    }, GRACE_MS);
+  }
+
+  private remove(key: string, entry: Entry<T>): void {
+    if (this.entries.get(key) === entry) this.entries.delete(key);
+  }
+
+  private trim(newest: string): void {
+    for (const [key, {size}] of this.entries) {
+      if (this.total <= this.maxSize) return;
+      if (size < 0 || key === newest) continue;
+      this.entries.delete(key);
+      this.total -= size;
+    }
+  }
+}
+
+/** Follows a promise until the signal aborts. */
+function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', onAbort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

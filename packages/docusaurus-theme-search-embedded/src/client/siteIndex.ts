@@ -1,0 +1,152 @@
+import {SearchIndexError} from '../engine/format/bytes';
+import {assetName} from '../engine/format/files';
+import {readPostings} from '../engine/format/postings';
+import type {TermTable} from '../engine/format/terms';
+import type {StoredText} from '../engine/format/writeIndex';
+import {markTags, type Hit, type InputQuery} from '../engine/hit';
+import type {Matched, ScoredSection} from '../engine/query/answer';
+import {loadEngine, type Engine} from '../engine/query/engine';
+import {addressOf} from '../engine/format/sections';
+import {acceptFacets, countFacets} from './facets';
+import type {SearchFiles} from './files';
+import {Marker} from './marking';
+import {choosePassage, hasPhrase, needsTexts} from './passages';
+
+/** On a large site a phrase is searched in so many of the best sections with its words. */
+const SECTIONS_READ_FOR_PHRASES = 50;
+
+/** One index of a site, loaded, and its other files, which it reads when a search needs them. */
+export class SiteIndex {
+  private constructor(
+    readonly engine: Engine,
+    private readonly files: SearchFiles,
+    private readonly name: string,
+  ) {}
+
+  /** @throws {SearchIndexError} if it is not an index of this version */
+  static async load(files: SearchFiles, name: string, signal?: AbortSignal): Promise<SiteIndex> {
+    const parse = (bytes: Uint8Array, file: string) => loadEngine(bytes, {file});
+    const {value} = await files.read(name, parse, signal);
+    return new SiteIndex(value, files, name);
+  }
+
+  async search({query, filters}: InputQuery, signal?: AbortSignal): Promise<Listing> {
+    const {engine} = this;
+    const postings = new Map<number, TermTable>();
+    const add = async (numbers: readonly number[]): Promise<void> => {
+      const tables = await Promise.all(numbers.map(number => this.postings(number, signal)));
+      numbers.forEach((number, at) => postings.set(number, tables[at]!));
+    };
+    await add(engine.filesFor(query));
+    await add(engine.moreFilesFor(query, postings));
+    const matched = engine.search(query, postings, filters && acceptFacets(filters));
+    return new Listing(await this.withPhrases(matched, signal), this);
+  }
+
+  /** Reads the stored text of a section. */
+  async text(section: number, signal?: AbortSignal): Promise<StoredText> {
+    const {file, at} = this.engine.locateText(section);
+    const parse = (bytes: Uint8Array, name: string) => parseTexts(bytes, name);
+    const texts = await this.files.get(this.textFile(section), parse, signal);
+    const text = texts[at];
+    if (text) return text;
+    throw new SearchIndexError(this.name, `it does not agree with its file of texts ${file}`);
+  }
+
+  /** Returns the name of the file that stores the text of a section. */
+  textFile(section: number): string {
+    const {names} = this.engine.header;
+    return assetName('texts', names.texts[this.engine.locateText(section).file] ?? 'missing');
+  }
+
+  private postings(number: number, signal?: AbortSignal): Promise<TermTable> {
+    const hash = this.engine.header.names.postings[number] ?? 'missing';
+    return this.files.get(assetName('postings', hash), readPostings, signal);
+  }
+
+  /** Keeps the sections that have all phrases of the query and none of those after a minus. */
+  private async withPhrases(matched: Matched, signal?: AbortSignal): Promise<Matched> {
+    const {phrases, without} = matched.query;
+    const refused = without.filter(({length}) => length > 1);
+    if (phrases.length + refused.length === 0) return matched;
+    const {engine} = this;
+    const kept = new Set<number>();
+    const read = matched.best(engine.hasFewTexts ? matched.total : SECTIONS_READ_FOR_PHRASES);
+    await Promise.all(
+      read.map(async ({section}) => {
+        const text = await this.text(section, signal);
+        const has = (phrase: readonly string[]): boolean =>
+          hasPhrase(engine.headOf(section), text, phrase);
+        if (phrases.every(has) && !refused.some(has)) kept.add(section);
+      }),
+    );
+    return matched.filter(({section}) => kept.has(section));
+  }
+}
+
+/** What one index answers to a query, in order. */
+export class Listing {
+  private readonly marker: Marker;
+
+  constructor(
+    private readonly matched: Matched,
+    private readonly index: SiteIndex,
+  ) {
+    this.marker = Marker.of(matched.query.terms);
+  }
+
+  get total(): number {
+    return this.matched.total;
+  }
+
+  best(limit: number): ScoredSection[] {
+    return this.matched.best(limit);
+  }
+
+  countFacets(facets: readonly string[]): Record<string, Record<string, number>> {
+    return countFacets(facets, this.index.engine.header.facets, this.matched);
+  }
+
+  /** Returns a result as the index alone describes it. */
+  hit({section, score, textWeight}: ScoredSection): Hit {
+    const head = this.index.engine.headOf(section);
+    const {page, anchor, headings} = head;
+    const url = addressOf(page, {anchor});
+    const mark = (text: string) => this.marker.highlight(text, markTags);
+    const own = headings.length === 0 ? 'page' : 'heading';
+    return {
+      id: url,
+      url,
+      kind: needsTexts(this.marker, head, textWeight) ? 'text' : own,
+      category: mark(page.category),
+      headings: [page.title, ...headings].map(heading => heading && mark(heading)),
+      score,
+    };
+  }
+
+  /** Returns the name of the file with a result's text. */
+  textFile({section}: ScoredSection): string {
+    return this.index.textFile(section);
+  }
+
+  /** Adds the passage that answers to a hit. */
+  async withExcerpt(
+    found: ScoredSection,
+    hit: Hit,
+    words: number,
+    signal?: AbortSignal,
+  ): Promise<Hit> {
+    const head = this.index.engine.headOf(found.section);
+    const passage = choosePassage(this.marker, head, await this.index.text(found.section, signal));
+    if (passage === null) return hit;
+    return {...hit, excerpt: this.marker.snippet(passage, words, markTags)};
+  }
+}
+
+function parseTexts(bytes: Uint8Array, file: string): StoredText[] {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as StoredText[];
+  } catch (cause) {
+    throw new SearchIndexError(file, 'these are no texts of the search', {cause});
+  }
+}

@@ -1,0 +1,93 @@
+import type {Language} from '../analysis/language';
+import {partsOf, tokenize, wordCount, type Token} from '../analysis/tokens';
+import {Field, posting, tableOf} from './postings';
+import {headingOf, type Page} from './sections';
+import type {TermTable} from './terms';
+
+/** What the index file stores of a page: everything but its texts. */
+export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
+  sections: Pick<Page['sections'][number], 'anchor' | 'headings'>[];
+};
+
+/**
+ * Inverts headings, anchors, paths, labels and categories when an index is loaded. Storing the lists
+ * would double the size of the index, which holds the headings for display anyway.
+ */
+export function invertHeadings(pages: readonly HeadingPage[]): {
+  table: TermTable;
+  /** Number of words in each section's heading, at most 255. */
+  lengths: Uint8Array;
+} {
+  const lists = new Map<string, number[]>();
+  const lengths: number[] = [];
+  for (const page of pages) {
+    for (const section of page.sections) {
+      const fields = new Map<string, number>();
+      const heading = tokenize(headingOf(page, section));
+      noteFields(fields, heading, Field.heading);
+      if (section.anchor !== null) {
+        noteFields(fields, wordsOfAddress(section.anchor), Field.address);
+      } else {
+        const {pathname} = new URL(page.url, 'https://example.org');
+        noteFields(fields, wordsOfAddress(pathname), Field.address);
+        noteFields(fields, tokenize(page.label), Field.address);
+        noteFields(fields, tokenize(page.category), Field.category);
+      }
+      for (const [term, field] of fields) {
+        const list = lists.get(term);
+        const value = posting(lengths.length, field);
+        if (list) list.push(value);
+        else lists.set(term, [value]);
+      }
+      lengths.push(heading.reduce((sum, token) => sum + wordCount(token), 0));
+    }
+  }
+  return {table: tableOf(lists), lengths: Uint8Array.from(lengths, count => Math.min(255, count))};
+}
+
+/** Counts the terms of texts, words of grammar left out. Terms that occur in code only count 0. */
+export function countTerms(
+  {prose, code}: Pick<Page['sections'][number], 'prose' | 'code'>,
+  {stopWords}: Language,
+): Map<string, number> {
+  const frequencies = new Map<string, number>();
+  const count = (texts: readonly string[], each: number): void => {
+    for (const token of texts.flatMap(tokenize)) {
+      if (stopWords.has(token.term)) continue;
+      for (const {term} of [token, ...partsOf(token)]) {
+        if (!stopWords.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + each);
+      }
+    }
+  };
+  count(prose, 1);
+  count(code, 0);
+  return frequencies;
+}
+
+/** Keeps the best field of each term. Words of an identifier such as `beforeEach` have a field of their own. */
+function noteFields(fields: Map<string, number>, tokens: readonly Token[], field: number): void {
+  const noteToken = ({term, kind, parts}: Token, code: number): void => {
+    if (!fields.has(term)) fields.set(term, code);
+    const isTorn = kind === 'camel' || kind === 'number';
+    const codeOfParts = isTorn && code === Field.heading ? Field.part : code;
+    for (const part of parts) noteToken(part, codeOfParts);
+  };
+  for (const token of tokens) noteToken(token, field);
+}
+
+/** Returns the words of a path or anchor one by one: nobody types the whole. */
+function wordsOfAddress(address: string): Token[] {
+  return tokenize(decodeAddress(address)).flatMap(token =>
+    token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token],
+  );
+}
+
+/** Decodes percent-encoding; what is not UTF-8 stays encoded. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch (error) {
+    if (error instanceof URIError) return address;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+/** The two ways in which a run ends. */
+export type EndingName = 'done' | 'giveUp';
+
+/** The signs of the endings, a check and a flag, on a grid of 24 units. */
+export const endingSigns: Record<EndingName, string> = {
+  done: 'M7 12.5l3.5 3.5 6.5-7.5',
+  giveUp: 'M8.5 18.5V6h8l-2.25 3 2.25 3h-8',
+};
+
+type Props = {
+  ending: EndingName;
+  /** Whether the run ended here. The mark is hollow otherwise. */
+  isReached?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Shows one ending of a run: its mark, which is decoration, and what the caller says about it. */
+export default function Ending({ending, isReached, className, children}: Props): ReactNode {
+  return (
+    <div
+      className={clsx(
+        'site-ending',
+        ending === 'giveUp' && 'site-ending--give-up',
+        isReached && 'site-ending--reached',
+        className,
+      )}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={endingSigns[ending]} />
+      </svg>
+      {children}
+    </div>
+  );
+}
