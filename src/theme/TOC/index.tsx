@@ -7,8 +7,8 @@ import {PageMenu} from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
 /**
- * Wraps the table of contents next to the text in a landmark that its visible heading names. On docs
- * the page menu follows, and stays in view while the text scrolls.
+ * Wraps the contents list next to the text in a landmark with a visible name. Next to a doc, the page's
+ * menu stays below the list while the text scrolls.
  */
 export default function TOCWrapper(props: Props): ReactNode {
   const label = translate({
@@ -17,7 +17,7 @@ export default function TOCWrapper(props: Props): ReactNode {
     description: 'The label used by the button on the collapsible TOC component',
   });
   return (
-    <div className={styles.container}>
+    <div className={styles.beside}>
       <div className={styles.column}>
         <nav aria-label={label}>
           <p className={styles.title} aria-hidden="true">
