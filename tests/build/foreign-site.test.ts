@@ -66,11 +66,11 @@ const installCommands: Record<string, [install: string[], run: string[]]> = {
   ],
   pnpm: [
     ['npx', '--yes', 'pnpm@10', 'install'],
-    ['npx', 'pnpm@10', 'exec', 'docusaurus'],
+    ['npx', '--yes', 'pnpm@10', 'exec', 'docusaurus'],
   ],
   yarn: [
     ['npx', '--yes', '--package=@yarnpkg/cli-dist@4', 'yarn', 'install', '--no-immutable'],
-    ['npx', '--package=@yarnpkg/cli-dist@4', 'yarn', 'docusaurus'],
+    ['npx', '--yes', '--package=@yarnpkg/cli-dist@4', 'yarn', 'docusaurus'],
   ],
 };
 

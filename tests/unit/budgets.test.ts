@@ -11,7 +11,7 @@ const write = (file: string, content: string | Buffer) => {
   writeFileSync(path.join(root, 'build', file), content);
 };
 const page = (className: string, script: string) =>
-  `<html class="${className}"><link rel="stylesheet" href="/base/styles.a.css"><link rel="prefetch" href="/base/next.js"><script id="boot-scripts" type="application/json">["/base/${script}"]</script><img src="/base/big.png"></html>`;
+  `<html class="${className}"><link rel="stylesheet" href="/base/styles.a.css"><link rel="prefetch" href="/base/next.js"><script id="page-scripts" type="application/json">["/base/${script}"]</script><img src="/base/big.png"></html>`;
 const budgets = () => {
   const env = {...process.env, BASE_URL: '/base/'};
   const command = path.resolve('node_modules/.bin/size-limit');
