@@ -61,9 +61,7 @@ describe('indexes of versions', () => {
     const search = searchIn();
     const all = await search('handle');
     expect([...all.urls].sort()).toEqual(['blog', v1, v2]);
-    const pages = await Promise.all(
-      [0, 1, 2].map(from => search('handle', {from, to: from + 1})),
-    );
+    const pages = await Promise.all([0, 1, 2].map(from => search('handle', {from, to: from + 1})));
     expect(pages.map(({urls}) => urls[0])).toEqual(all.urls);
     expect(pages[1]!.page.total).toBe(3);
   });
