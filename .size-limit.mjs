@@ -29,7 +29,7 @@ const pages = files
     const file = path.join('build', name);
     const $ = load(readFileSync(file, 'utf8'));
     // The loader starts these after the first paint.
-    const later = /** @type {string[]} */ (JSON.parse($('#boot-scripts').text() || '[]'));
+    const later = /** @type {string[]} */ (JSON.parse($('#page-scripts').text() || '[]'));
     const addresses = $('link[rel=stylesheet], script[src]')
       .toArray()
       .map(element => $(element).attr('href') ?? $(element).attr('src') ?? '')

@@ -50,7 +50,6 @@ const config: Config = {
   // The address must be in order before anything reads it.
   clientModules: [
     './src/client/address.ts',
-    './src/client/routeRecovery.ts',
     './src/client/scrollPosition.ts',
     './src/client/overlayEntry.ts',
     './src/client/storage.ts',

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Links to the present page in the docs' sidebar and in the mobile menu. */
+/** The link to the current page in the docs' sidebar or in the mobile menu. */
 const currentLink = '.menu__link--active[aria-current="page"]';
 
 function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
@@ -13,7 +13,7 @@ function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Scrolls a sidebar or menu, and nothing else, so far that the link to the present page shows.
+ * Scrolls a sidebar or menu, and nothing else, until the link to the current page is visible.
  *
  * @param within the sidebar or menu
  */
@@ -33,13 +33,27 @@ function reveal(): void {
   document.querySelectorAll('.theme-doc-sidebar-container').forEach(revealCurrentPage);
 }
 
+let following = new AbortController();
+
+/** Reveals the current page again when a category has opened for it, until the reader acts or 1 s is over. */
+function followTransitions(): void {
+  following.abort();
+  const controller = new AbortController();
+  following = controller;
+  const {signal} = controller;
+  const stop = () => controller.abort();
+  setTimeout(stop, 1000);
+  document.addEventListener('transitionend', reveal, {signal});
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    document.addEventListener(type, stop, {signal, passive: true});
+  }
+}
+
 const sidebarPosition: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
       reveal();
-      // A category that opens for the page takes its time; what the reader opens later is no matter.
-      const timeLimit = AbortSignal.timeout(1000);
-      document.addEventListener('transitionend', reveal, {signal: timeLimit});
+      followTransitions();
     }
   },
 };

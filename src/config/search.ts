@@ -12,10 +12,23 @@ const areas = [
 ];
 
 /**
- * Words that mean the same to a reader of these docs, beside those of all documentation in English.
- * Edit freely: each group is one line, in lower case and in one form of each word.
+ * Words that mean the same to a reader of these docs, in addition to those of all documentation in
+ * English. Each group is one line, in lower case and in one form of each word.
  */
 const synonyms = [
+  ['iframe', 'embedded page', 'frame'],
+  ['flaky', 'unstable', 'unreliable', 'intermittent', 'random'],
+  ['ci', 'pipeline', 'continuous integration', 'github actions', 'gitlab', 'jenkins'],
+  ['staging', 'test environment'],
+  ['breaking change', 'action needed'],
+  ['parameter', 'variable', 'placeholder', 'parametrize', 'data-driven'],
+  ['selector', 'locator', 'target'],
+  ['privacy', 'gdpr', 'data handling'],
+  ['sleep', 'wait', 'delay'],
+  ['leak', 'stolen', 'compromised'],
+  ['rotate', 'renew', 'regenerate'],
+  ['retry', 'rerun'],
+  ['popup', 'dialog'],
   ['xai', 'spacexai', 'grok'],
   ['claude', 'anthropic'],
   ['chatgpt', 'gpt', 'openai'],

@@ -1,7 +1,16 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import handler from 'serve-handler';
@@ -9,11 +18,20 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {launchChromium} from '../../scripts/chromium';
 
 /**
- * The search theme on foreign ground: the tarball that `npm run pack:search` writes, installed into a
- * stock classic site with two versions, two docs instances, three languages and a blog. Its other
- * packages are this repository's.
+ * Tests the search theme outside this site: installs the tarball of `npm run pack:search` into a stock
+ * classic site with two versions, two docs instances, three languages, and a blog.
+ *
+ * Other packages are this repository's. With `FOREIGN_INSTALL` (npm, pnpm, or yarn for Yarn Plug'n'Play)
+ * they are installed from the registry: `FOREIGN_DOCUSAURUS` and `FOREIGN_REACT` are their versions.
  */
-const site = path.resolve('.cache/foreign-site');
+const {
+  FOREIGN_INSTALL: installer,
+  FOREIGN_DOCUSAURUS: docusaurus = '3.10.2',
+  FOREIGN_REACT: react = '19',
+} = process.env;
+const site = installer
+  ? mkdtempSync(path.join(os.tmpdir(), 'foreign-site-'))
+  : path.resolve('.cache/foreign-site');
 const fixture = 'packages/docusaurus-theme-search-embedded/tests/fixtures/foreign';
 const served = path.join(site, 'served');
 
@@ -30,14 +48,55 @@ function build(): string {
     .at(-1)!;
   rmSync(site, {recursive: true, force: true});
   cpSync(fixture, site, {recursive: true});
+  const out = path.join(served, 'base');
+  if (installer) return buildInstalled(tarball, out);
   const installed = path.join(site, 'node_modules/docusaurus-theme-search-embedded');
   mkdirSync(installed, {recursive: true});
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  const out = path.join(served, 'base');
   return execFileSync(path.resolve('node_modules/.bin/docusaurus'), ['build', '--out-dir', out], {
     cwd: site,
     encoding: 'utf8',
   });
+}
+
+const installCommands: Record<string, [install: string[], run: string[]]> = {
+  npm: [
+    ['npm', 'install', '--no-audit', '--no-fund'],
+    ['npx', 'docusaurus'],
+  ],
+  pnpm: [
+    ['npx', '--yes', 'pnpm@10', 'install'],
+    ['npx', '--yes', 'pnpm@10', 'exec', 'docusaurus'],
+  ],
+  yarn: [
+    ['npx', '--yes', '--package=@yarnpkg/cli-dist@4', 'yarn', 'install', '--no-immutable'],
+    ['npx', '--yes', '--package=@yarnpkg/cli-dist@4', 'yarn', 'docusaurus'],
+  ],
+};
+
+/** Installs the site's packages from the registry, and builds it. */
+function buildInstalled(tarball: string, out: string): string {
+  const [install, run] = installCommands[installer!]!;
+  const packages = {
+    '@docusaurus/core': docusaurus,
+    '@docusaurus/preset-classic': docusaurus,
+    'docusaurus-theme-search-embedded': `file:${tarball}`,
+    react,
+    'react-dom': react,
+    // Yarn installs no peers by itself.
+    ...(installer === 'yarn' && {'@docusaurus/theme-common': docusaurus, '@mdx-js/react': '3'}),
+  };
+  const manifest = {name: 'foreign-site', private: true, dependencies: packages};
+  writeFileSync(path.join(site, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(site, 'yarn.lock'), '');
+  const options = {
+    cwd: site,
+    encoding: 'utf8',
+    env: {...process.env, FOREIGN_SITE_FUTURE: 'false'},
+  } as const;
+  const execute = ([command, ...args]: string[]) => execFileSync(command!, args, options);
+  execute(install);
+  return execute([...run, 'build', '--out-dir', out]);
 }
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ const write = (file: string, content: string | Buffer) => {
   writeFileSync(path.join(root, 'build', file), content);
 };
 const page = (className: string, script: string) =>
-  `<html class="${className}"><link rel="stylesheet" href="/base/styles.a.css"><link rel="prefetch" href="/base/next.js"><script id="boot-scripts" type="application/json">["/base/${script}"]</script><img src="/base/big.png"></html>`;
+  `<html class="${className}"><link rel="stylesheet" href="/base/styles.a.css"><link rel="prefetch" href="/base/next.js"><script id="page-scripts" type="application/json">["/base/${script}"]</script><img src="/base/big.png"></html>`;
 const budgets = () => {
   const env = {...process.env, BASE_URL: '/base/'};
   const command = path.resolve('node_modules/.bin/size-limit');
@@ -31,21 +31,21 @@ beforeAll(() => {
   write('blog/index.html', page('blog-list-page', 'a.js'));
   write('docs/a/index.html', page('docs-doc-id-a', 'a.js'));
   write('docs/b/index.html', page('docs-doc-id-b', 'a.js') + '<p>Text</p>');
-  // The text of one long page; random letters do not compress.
+  // Random letters don't compress, so this is the text of one long page.
   write('docs/c/index.html', page('docs-doc-id-c', 'a.js') + randomBytes(300_000).toString('hex'));
   write('styles.a.css', 'body {margin: 0}');
   write('big.png', randomBytes(300_000));
 });
 afterAll(() => rmSync(root, {recursive: true}));
 
-test('budgets: shared code within them passes, whatever one page holds', () => {
+test('budgets: shared code within the limits passes, whatever one page contains', () => {
   write('a.js', randomBytes(100_000));
   const result = budgets();
   expect(failed(result)).toEqual([]);
   expect(result.status).toBe(0);
 });
 
-test('budgets: shared code above them fails by kind and page', () => {
+test('budgets: shared code above a limit fails and names kind and page', () => {
   write('a.js', randomBytes(150_000));
   write('styles.a.css', randomBytes(25_000));
   const result = budgets();
@@ -57,7 +57,7 @@ test('budgets: shared code above them fails by kind and page', () => {
   expect(result.status).toBe(1);
 });
 
-test('budgets: a file that a page names and the build lacks is named', () => {
+test('budgets: the error names a file that a page lists and the build lacks', () => {
   rmSync(path.join(root, 'build/styles.a.css'));
   expect(budgets()).toMatchObject({
     status: 1,

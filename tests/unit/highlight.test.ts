@@ -7,7 +7,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {rehypeHighlight} from '../../src/plugins/highlight';
 import {contrast, variables} from './colors';
 
-/** Runs the plugin over one fence, as MDX gives it to rehype plugins. */
+/** Runs the plugin on one fence in the form that MDX passes to rehype plugins. */
 async function highlight(code: string, language?: string, metastring?: string): Promise<Element> {
   const fence: Element = {
     type: 'element',
@@ -22,7 +22,7 @@ async function highlight(code: string, language?: string, metastring?: string): 
   return fence;
 }
 
-/** `[class names, text]` of each token in order. */
+/** Returns `[class names, text]` of each token in order. */
 function tokens(fence: Element): [string, string][] {
   const found: [string, string][] = [];
   visit(fence, 'element', (node: Element) => {
@@ -34,7 +34,7 @@ function tokens(fence: Element): [string, string][] {
   return found;
 }
 
-/** 1-based numbers of the lines that carry the mark. */
+/** Returns the 1-based numbers of the highlighted lines. */
 function marked(fence: Element): number[] {
   return fence.children.flatMap((line, i) =>
     JSON.stringify(line).includes('theme-code-block-highlighted-line') ? [i + 1] : [],
@@ -45,7 +45,7 @@ const numbers = (fence: Element) =>
   fence.children.map(line => (line as Element).properties.dataLine);
 
 describe('colors', () => {
-  test('each token has the color of its type, and the text of the block is the code itself', async () => {
+  test('each token has its type as a class, and the text of the block is the code', async () => {
     const code = "const a = 'x' + 1;\n\n/* two\n   lines */";
     const fence = await highlight(`${code}\n`, 'js');
     expect(tokens(fence)).toEqual([
@@ -62,7 +62,7 @@ describe('colors', () => {
     expect(fence.children).toHaveLength(4);
   });
 
-  test('a token within another has the types of both', async () => {
+  test('a nested token has both types', async () => {
     expect(tokens(await highlight('export A="b ${C}"\n', 'bash'))).toEqual([
       ['builtin class-name', 'export'],
       ['assign-left variable', 'A'],
@@ -73,7 +73,7 @@ describe('colors', () => {
     ]);
   });
 
-  // The first six are among those that prism-react-renderer brings; php, csharp, and handlebars build on others.
+  // prism-react-renderer includes the first six; php, csharp, and handlebars extend other languages.
   test.each([
     ['tsx', 'const a = <b>c</b>'],
     ['yml', 'a: 1'],
@@ -95,7 +95,7 @@ describe('colors', () => {
     expect(toString(fence)).toBe(code);
   });
 
-  test('an instruction names its parts and colors its two endings whole', async () => {
+  test('an instruction names its parts and colors both endings completely', async () => {
     const code =
       'Goal: Order one mug\n  as Ada.\nDone when: the page says\n  "Thank you".\nGive up when: 60 seconds pass.';
     expect(tokens(await highlight(`${code}\n`, 'instruction'))).toEqual([
@@ -139,7 +139,7 @@ describe('info string', () => {
     ['{ 1, 3 - 4 } title="check"', 'check', [1, 3, 4], undefined],
     ['showLineNumbers', undefined, [], 1],
     ['showLineNumbers=41 {1}', undefined, [1], 41],
-    // What stands in a title is its text.
+    // The content of a title is plain text.
     ['title="GET /users/{}"', 'GET /users/{}', [], undefined],
     ['title="v{3}" {1}', 'v{3}', [1], undefined],
     ['title="it\'s {1} here" {2}', "it's {1} here", [2], undefined],

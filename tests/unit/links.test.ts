@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {linksOf, locateBrokenLinks} from '../../scripts/brokenLinks';
 import docsInSidebarPlugin, {docsOutsideSidebars} from '../../src/plugins/docsInSidebar';
 
-describe('broken links: from the report of the build to file and line', () => {
+describe('broken links: file and line from the report of the build', () => {
   const links = linksOf(
     'docs/a.mdx',
     'Text.\n\n[A](/docs/no), [b](./guides/b.mdx#gone), [c](#gone) and <Link to="/docs/no">d</Link>\n',
@@ -10,7 +10,7 @@ describe('broken links: from the report of the build to file and line', () => {
   const report = (target: string) =>
     `- Broken link on source page path = /docs/a:\n   -> linking to ${target}\n`;
 
-  test('links in Markdown and in elements are read', () => {
+  test('finds links in Markdown and in elements', () => {
     expect(links.map(({url, line}) => `${line} ${url}`)).toEqual([
       '3 /docs/no',
       '3 ./guides/b.mdx#gone',
@@ -29,12 +29,12 @@ describe('broken links: from the report of the build to file and line', () => {
     );
   });
 
-  test('another error of the build is left alone', () => {
+  test('ignores other build errors', () => {
     expect(locateBrokenLinks('Module not found', () => links)).toEqual([]);
   });
 });
 
-test('docs in no sidebar are named, unlisted ones and drafts are not', () => {
+test('docs in no sidebar are reported, unlisted docs and drafts are not', () => {
   const doc = {
     id: 'a',
     source: '@site/docs/a.mdx',
@@ -52,7 +52,7 @@ test('docs in no sidebar are named, unlisted ones and drafts are not', () => {
   ).toEqual([expect.stringMatching(/^docs\/a\.mdx:1 .*'a'/)]);
 });
 
-test('a sidebar that can be hidden stops the build, which says where it is set', () => {
+test('a hideable sidebar stops the build, and the error names the setting', () => {
   const themeConfig = {docs: {sidebar: {hideable: true}}};
   expect(() => docsInSidebarPlugin({siteConfig: {themeConfig}} as never)).toThrow(
     'docs.sidebar.hideable in src/config/themeConfig.ts is true',

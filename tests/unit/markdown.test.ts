@@ -5,7 +5,7 @@ import {llmsFullTxt, llmsTxt, withTitle} from '../../src/plugins/markdown/llms';
 
 const url = 'https://docs.example.com/docs/page/';
 
-/** Markdown of an article that stands in a page as the site builds it. */
+/** Returns the Markdown copy of an article within a page as the site builds it. */
 function convert(article: string): string {
   return pageToMarkdown(
     `<!doctype html><html><head><title>T</title></head><body><nav>Menu</nav><main>
@@ -15,7 +15,7 @@ function convert(article: string): string {
   );
 }
 
-describe('Markdown twins', () => {
+describe('Markdown copies', () => {
   it.each([
     ['/docs/release', '/docs/release.md'],
     ['/docs/', '/docs.md'],
@@ -27,15 +27,15 @@ describe('Markdown twins', () => {
     expect(markdownUrl(permalink)).toBe(expected);
   });
 
-  it('hold the article alone, without its title', () => {
+  it('contain only the article, without its title', () => {
     expect(convert('<p>One <b>two</b></p>')).toBe('One **two**\n');
   });
 
-  it('name the page that has no article', () => {
+  it('throw an error that names a page without an article', () => {
     expect(() => pageToMarkdown('<p>lost</p>', url)).toThrow(url);
   });
 
-  it('have absolute links, and none of headings to themselves', () => {
+  it('have absolute links and no heading links', () => {
     const html =
       '<h2 id=a>Part<a class="hash-link x" href=#a>&#8203;</a></h2><p><a href=/docs/release>r</a>, <a href=#a>a</a>, <a href=../b>b</a>, <a href=mailto:a@b.example>m</a></p><p><img src=/img/a.png alt="A picture"></p>';
     expect(convert(html)).toBe(
@@ -43,7 +43,7 @@ describe('Markdown twins', () => {
     );
   });
 
-  it('quote admonitions with their kind and title', () => {
+  it('quote admonitions with kind and title', () => {
     const box = (title: string) =>
       `<div class="theme-admonition theme-admonition-caution alert"><div class=h><span aria-hidden=true><svg></svg></span>${title}</div><div class=c><p>One</p><ul><li>two</li></ul></div></div>`;
     expect(convert(box('Not the &lt;key&gt;'))).toBe(
@@ -52,20 +52,20 @@ describe('Markdown twins', () => {
     expect(convert(box('caution'))).toContain('> **Caution**\n');
   });
 
-  it('give each tab its name, the hidden ones too', () => {
+  it('name each tab, including hidden ones', () => {
     const html = `<div class="theme-tabs-container"><div role=tablist><button id="«1»t0" role=tab>Bash</button><button id="«1»t1" role=tab>Shell &amp; co.</button></div>
       <div><div role=tabpanel aria-labelledby="«1»t0"><p>one</p></div><div role=tabpanel aria-labelledby="«1»t1" hidden><p>two</p></div></div></div>`;
     expect(convert(html)).toBe('**Bash**\n\none\n\n**Shell & co.**\n\ntwo\n');
   });
 
-  it('fence code with language and title, letter by letter', () => {
+  it('fence code with language and title, unchanged', () => {
     const html = `<div class="theme-code-block language-json"><div class=t>The "answer"</div><div><pre class="prism-code language-json"><code><span class="token-line">{"a":
 </span><span class="token-line">  "&lt;b>"}
 </span></code></pre><div><button>Copy</button><span role=status></span></div></div></div>`;
     expect(convert(html)).toBe('```json title=\'The "answer"\'\n{"a":\n  "<b>"}\n```\n');
   });
 
-  it('say figures by their text alternative, once', () => {
+  it('replace a figure with its text alternative, once', () => {
     const svg = '<svg role=img aria-label="A path with two stops."><text>x</text></svg>';
     expect(convert(`<figure>${svg}${svg}<figcaption>The <b>path</b></figcaption></figure>`)).toBe(
       'Figure: A path with two stops.\n\n_The **path**_\n',
@@ -74,7 +74,7 @@ describe('Markdown twins', () => {
     expect(convert('<p>a <svg aria-hidden=true><path/></svg>b</p>')).toBe('a b\n');
   });
 
-  it('keep tables: caption, lists and breaks within a cell, pipes', () => {
+  it('keep tables with captions, lists and breaks in cells, and pipes', () => {
     const html =
       '<table><caption>Facts</caption><thead><tr><th scope=col>A</th><th>B</th></tr></thead><tbody><tr><th scope=row>x<br>y</th><td><ul><li><a href=/z>z</a>: 1</li><li>2|3</li></ul></td></tr></tbody></table>';
     expect(convert(html)).toBe(
@@ -82,7 +82,7 @@ describe('Markdown twins', () => {
     );
   });
 
-  it('leave controls, hidden parts and React’s marks out, and escape what looks like HTML', () => {
+  it('omit controls, hidden parts, and React’s markers, and escape text that looks like HTML', () => {
     const html =
       '<p>a<!-- -->b &lt;script&gt; API_<wbr>KEY</p><form><label>x <input></label></form><fieldset>y</fieldset><button>z</button><p hidden>h</p><span aria-hidden=true>i</span>';
     expect(convert(html)).toBe('ab \\<script> API_KEY\n');
@@ -90,25 +90,25 @@ describe('Markdown twins', () => {
 });
 
 describe('llms.txt', () => {
-  const twin = {
+  const copy = {
     section: 'Guides',
     title: 'A [b] *c*',
     description: 'About it.',
     url: 'https://docs.example.com/docs/a',
-    twinUrl: 'https://docs.example.com/docs/a.md',
+    markdownUrl: 'https://docs.example.com/docs/a.md',
     body: 'Text.\n',
   };
   const site = {title: 'Site', description: 'What it is.'};
 
-  it('lists one line a page below its section', () => {
-    const other = {...twin, section: 'Blog', title: 'Post', description: ''};
-    expect(llmsTxt(site, [twin, other])).toBe(
+  it('lists one line per page below its section', () => {
+    const other = {...copy, section: 'Blog', title: 'Post', description: ''};
+    expect(llmsTxt(site, [copy, other])).toBe(
       '# Site\n\n> What it is.\n\n## Guides\n\n- [A \\[b\\] \\*c\\*](https://docs.example.com/docs/a.md): About it.\n\n## Blog\n\n- [Post](https://docs.example.com/docs/a.md)\n',
     );
   });
 
-  it('in full has each text below its title and address', () => {
-    expect(llmsFullTxt(site, [twin])).toBe(
+  it('in full has each text below its title and URL', () => {
+    expect(llmsFullTxt(site, [copy])).toBe(
       '# Site\n\n> What it is.\n\n# A \\[b] \\*c\\*\n\nSource: [https://docs.example.com/docs/a](https://docs.example.com/docs/a)\n\nText.\n',
     );
     expect(withTitle('T', 'Text.\n')).toBe('# T\n\nText.\n');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-/** What the site was asked to be made of; that each is used, `npm run check:unused` sees. */
+/** Packages that the specification requires. `npm run check:unused` verifies that each is used. */
 const asked = [
   '@docusaurus/core',
   '@docusaurus/preset-classic',
@@ -19,12 +19,12 @@ const asked = [
   '@docusaurus/types',
 ];
 
-test('packages: all that the site was asked to be made of are declared, each in one exact version', () => {
+test('packages: each required package is declared in one exact version', () => {
   const {dependencies, devDependencies} = JSON.parse(
     readFileSync('package.json', 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const declared = {...devDependencies, ...dependencies};
   expect(asked.filter(name => !/^\d+\.\d+\.\d+$/.test(declared[name] ?? ''))).toEqual([]);
-  // The version whose limits the specification lists.
+  // The specification lists the limits of this version.
   expect(declared['@docsearch/react']).toBe('3.9.0');
 });

@@ -12,7 +12,7 @@ const description = 'What a reader has at the end of this page, in fifty charact
 const page = (body: string, title = 'A title') =>
   `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${body}\n`;
 
-// The check of links looks at all files of a run, which only the command has.
+// The link check needs all files of a run, which only the command has.
 const rules = (preset.plugins ?? []).filter(
   plugin => !(Array.isArray(plugin) && JSON.stringify(plugin).includes('repository')),
 );
@@ -24,7 +24,7 @@ const linter = unified()
 
 type Found = {line?: number; reason: string; ruleId?: string};
 
-/** What the rules say about a text, in the order of its lines. */
+/** Returns the problems that the rules report in a text, in the order of its lines. */
 async function problemsOf(source: string, name = 'blog/a.mdx'): Promise<Found[]> {
   const {messages} = await linter.process(new VFile({path: name, value: source}));
   return messages.map(({line, reason, ruleId}) => ({line, reason, ruleId}));
@@ -32,7 +32,7 @@ async function problemsOf(source: string, name = 'blog/a.mdx'): Promise<Found[]>
 
 type Case = {rule: string; file?: string; source: string; line: number; says: string};
 
-/** For each rule, text that breaks it: the line that has to be reported, and a word of the report. */
+/** For each rule, a text that breaks it, the line to report, and a part of the message. */
 const cases: Case[] = [
   {rule: 'front-matter', source: `---\ndescription: ${description}\n---\n`, line: 1, says: 'title'},
   {rule: 'front-matter', source: '---\ntitle: A\n---\n', line: 1, says: '0 characters'},
@@ -81,13 +81,13 @@ const cases: Case[] = [
   {rule: 'code-samples', source: page('```json\n{,}\n```'), line: 6, says: 'json'},
 ];
 
-describe('prose: each rule finds what breaks it, and nobody else reports it', () => {
+describe('prose: each rule, and no other, reports the text that breaks it', () => {
   test.each(cases)('$rule: $says', async ({rule, file, source, line, says}) => {
     const found = (await problemsOf(source, file)).filter(({ruleId}) => ruleId === rule);
     expect(found).toEqual([{ruleId: rule, line, reason: expect.stringContaining(says) as string}]);
   });
 
-  test('no rule of this site is without a case', () => {
+  test('every rule of this site has a case', () => {
     const known = new Set(cases.map(({rule}) => `remark-lint:${rule}`));
     expect(proseRules.map(rule => rule.name).filter(name => !known.has(name))).toEqual([]);
   });
@@ -120,21 +120,21 @@ describe('prose: good text passes', () => {
     expect(await problemsOf('One sentence.\n', 'docs/getting-started/_a.mdx')).toEqual([]);
   });
 
-  test('a plain page writes its own first-level heading', async () => {
+  test('a plain page has its own first-level heading', async () => {
     expect(await problemsOf(page('# A title\n\nText.'), 'src/pages/a.mdx')).toEqual([]);
   });
 
-  test('the repository’s own documents may say what they like, in Markdown', async () => {
+  test('the repository’s own documents may use any words', async () => {
     const text = '# A Title\n\n<!-- TODO --> a < b {c}\n';
     expect(await problemsOf(text, 'CONTRIBUTING.md')).toEqual([]);
   });
 });
 
-describe('prose: a comment switches a rule off for one place', () => {
+describe('prose: a comment disables a rule', () => {
   const ids = async (body: string) =>
     (await problemsOf(page(body))).map(({line, ruleId}) => `${line} ${ruleId}`);
 
-  test('until it is switched on again', async () => {
+  test('until another comment enables it', async () => {
     const body =
       '{/* lint disable unfinished-text */}\n\nTODO.\n\n{/* lint enable unfinished-text */}\n\nTODO.';
     expect(await ids(body)).toEqual(['12 unfinished-text']);
@@ -175,14 +175,14 @@ describe('prose: the commands', () => {
   };
   const write = (body: string) => writeFileSync(path.join(root, 'docs/a.mdx'), page(body));
 
-  test('check:prose passes good text and says how much it read', () => {
+  test('check:prose passes good text and prints the number of files', () => {
     write('Fine.');
     const {status, output} = run('prose');
     expect(output).toContain('2 files read, 0 problems');
     expect(status).toBe(0);
   });
 
-  test('check:prose names file, line and rule, what leads nowhere and what is too large', () => {
+  test('check:prose reports file, line, and rule, broken links, and large images', () => {
     mkdirSync(path.join(root, 'static/img'), {recursive: true});
     for (const [name, bytes] of [
       ['docs/large.png', 200_001],
@@ -217,14 +217,14 @@ describe('prose: the commands', () => {
     expect(status).toBe(1);
   });
 
-  test('check:prose names the line of MDX that cannot be read', () => {
+  test('check:prose reports the line of invalid MDX', () => {
     write('Fine.\n\n<Open>');
     const {status, output} = run('prose');
     expect(output).toMatch(/docs\/a\.mdx:8:1/);
     expect(status).toBe(1);
   });
 
-  test('check:spelling names file and line, and fails', () => {
+  test('check:spelling reports file and line, and fails', () => {
     write('A sentense with `mistakke` in code.');
     const {status, output} = run('spelling');
     expect(output).toMatch(/docs\/a\.mdx:6:\d+ - Unknown word \(sentense\)/);

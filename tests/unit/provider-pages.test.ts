@@ -40,19 +40,24 @@ describe.each(providerIds)('%s', id => {
     }
   });
 
-  test('its page shows the samples of success of the data module', () => {
+  test('its page shows the sample responses of the data module', () => {
     expect(samples(id, 'json').map(code => JSON.parse(code) as unknown)).toEqual([
       list.success,
       ...(inspect ? [inspect.success] : []),
     ]);
   });
 
-  test('its month is that of its oldest claim', () => {
+  test('the installation page prints the URL of its model list', () => {
+    const installation = readFileSync('docs/getting-started/installation.mdx', 'utf8');
+    expect(installation).toContain(`\n${list.url}\n`);
+  });
+
+  test('its month is the month of its oldest claim', () => {
     const dates = claims.filter(claim => claim.provider === id).map(({checked}) => checked);
     expect(provider.asOf).toBe(dates.sort()[0]?.slice(0, 7));
   });
 
-  test('its page explains every failure that the overview names', () => {
+  test('its page explains every failure that the overview lists', () => {
     const text = textOf(pageOf(id).tree);
     const codes = failureKinds.flatMap(
       kind => provider.failures[kind].match(/\d{3}|\w+_\w+/g) ?? [],

@@ -22,12 +22,12 @@ const bearer = {authorization: `Bearer ${key}`};
 const words = expect.stringMatching(/\w/) as string;
 const messages = [{role: 'user', content: words}];
 
-/** A request as it reaches a server; the body of a GET is `undefined`. */
+/** A request as the server receives it; the body of a GET is `undefined`. */
 type Call = {request: string; headers: Record<string, string>; body?: unknown};
 
 /**
- * The calls of the key check as the providers document them, and the status with which each refuses
- * a wrong key. Written again on purpose, so that a mistake in the data module fails a test.
+ * The calls of the key check as the providers document them, and each provider's status for a wrong
+ * key. Duplicated on purpose, so that a mistake in the data module fails a test.
  */
 const documented: Record<
   ProviderId,
@@ -93,7 +93,7 @@ const documented: Record<
   },
 };
 
-/** The same call in Bash; the two differ only in what `powershellProblems` looks at. */
+/** Translates a PowerShell call to Bash; the two differ only in what `powershellProblems` checks. */
 const asBash = (powershell: string) =>
   powershell
     .replace(/^('.*') \|\n/, "printf '%s\\n' $1 |\n")
@@ -117,7 +117,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs a printed command with a key in the environment, and returns the request that it sends. */
+/** Runs a printed command with a key in the environment and returns the request that it sends. */
 async function sentBy(command: string, id: ProviderId): Promise<Call> {
   const {stdout} = await promisify(execFile)('bash', ['-c', command], {
     env: {
@@ -136,21 +136,24 @@ describe.each(providerIds)('%s', id => {
   const provider: Provider = providers[id];
   const {headers, refusal, calls} = documented[id];
 
-  test.each(stepsOf(provider))('its call "%s" is the documented one in both shells', async step => {
-    const {request, body} = calls[step]!;
-    const json = body === undefined ? {} : {'content-type': 'application/json'};
-    for (const command of [
-      checkCommand(id, 'bash', step),
-      asBash(checkCommand(id, 'powershell', step)),
-    ]) {
-      const call = await sentBy(command, id);
-      expect(call.request).toBe(request);
-      expect(call.headers).toMatchObject({...headers, ...json});
-      expect(call.body).toEqual(body);
-    }
-  });
+  test.each(stepsOf(provider))(
+    'its call "%s" matches the documentation in both shells',
+    async step => {
+      const {request, body} = calls[step]!;
+      const json = body === undefined ? {} : {'content-type': 'application/json'};
+      for (const command of [
+        checkCommand(id, 'bash', step),
+        asBash(checkCommand(id, 'powershell', step)),
+      ]) {
+        const call = await sentBy(command, id);
+        expect(call.request).toBe(request);
+        expect(call.headers).toMatchObject({...headers, ...json});
+        expect(call.body).toEqual(body);
+      }
+    },
+  );
 
-  test('its facts: secure addresses, prices that say so, a month, the status of a wrong key', () => {
+  test('its facts: https URLs, a labeled price list, a month, the status for a wrong key', () => {
     const {console, keys, credit, pricing, limits, data, status, docs} = provider;
     for (const {href} of [console, keys, credit, pricing, limits, data, status, docs]) {
       expect(new URL(href).protocol).toBe('https:');
@@ -161,17 +164,17 @@ describe.each(providerIds)('%s', id => {
     expect(provider.failures.badKey).toContain(String(refusal));
   });
 
-  test('the Bash command that sets the variable exports what is pasted', () => {
+  test('the Bash command that sets the variable exports the pasted key', () => {
     const script = `${setVariableCommand(id, 'bash')}\nprintenv ${provider.variable}`;
     const printed = execFileSync('bash', ['-c', script], {input: 'a\\b$c\n', encoding: 'utf8'});
     expect(printed).toBe('a\\b$c\n');
   });
 });
 
-test('a provider without a further call has no command for it', () => {
+test('a provider without a second call has no command for it', () => {
   expect(() => checkCommand('openai', 'bash', 'inspect')).toThrow('"openai" has no call "inspect"');
 });
 
-test('a month is written out', () => {
+test('a month appears in words', () => {
   expect(formatMonth('2026-11')).toBe('November 2026');
 });

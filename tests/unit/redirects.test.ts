@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outDir, {recursive: true}));
 
-/** Runs the plugin on a finished build, with the settings of this site. */
+/** Runs the plugin on a finished build with this site's settings. */
 async function build(redirects: PluginOptions['redirects']): Promise<void> {
   const options = {id: 'default', fromExtensions: [], toExtensions: [], redirects};
   const plugin = clientRedirects({siteConfig} as never, options);
@@ -24,7 +24,7 @@ async function build(redirects: PluginOptions['redirects']): Promise<void> {
   await plugin!.postBuild!({outDir, baseUrl: '/', routesPaths, siteConfig} as never);
 }
 
-it('an old address leads on, with its parameters, under a policy of its own', async () => {
+it('an old URL redirects with its parameters, under a policy of its own', async () => {
   await build([{from: '/docs/old', to: '/docs/release'}]);
   const html = await readFile(path.join(outDir, 'docs/old/index.html'), 'utf8');
   expect(html).toContain('content="0; url=/docs/release"');

@@ -18,8 +18,8 @@ const plugin = (name: string, hook?: () => Promise<void>) => (): Plugin => ({
   ...(hook && {postBuild: hook}),
 });
 
-describe('postBuild hooks in sequence', () => {
-  test('each begins when the one before it has ended, in the order of the list', async () => {
+describe('postBuild hooks run in order', () => {
+  test('each starts after the previous one has finished', async () => {
     const log: string[] = [];
     const hook = (name: string, delay: number) => async () => {
       log.push(`${name} begins`);
@@ -30,7 +30,7 @@ describe('postBuild hooks in sequence', () => {
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
-  test('one that fails keeps the later ones from running, and the build learns of it', async () => {
+  test('a failing hook stops the later ones and fails the build', async () => {
     let ran = false;
     const fails = plugin('a', () => Promise.reject(new Error('broken page')));
     const later = plugin('b', async () => {
@@ -40,7 +40,7 @@ describe('postBuild hooks in sequence', () => {
     expect(ran).toBe(false);
   });
 
-  test('what a plugin is besides its hook stays', async () => {
+  test('a plugin keeps its other properties', async () => {
     const [wrapped] = runPostBuildInOrder([() => ({name: 'a', getClientModules: () => ['x']})]);
     const made = await (wrapped as () => Promise<Plugin>)();
     expect(made.name).toBe('a');
@@ -48,7 +48,7 @@ describe('postBuild hooks in sequence', () => {
   });
 });
 
-test('the plugin that checks the finished build stands last in the configuration', async () => {
+test('the plugin that checks the finished build is last in the configuration', async () => {
   const {default: config} = await import('../../docusaurus.config');
   const last = config.plugins!.at(-1) as (context: object) => Promise<Plugin>;
   const context = {i18n: {locales: ['en']}, siteConfig: {themeConfig: {}}};

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {nodesOf, parsePage} from '../../scripts/prose/page.mjs';
 import {sampleProblems} from '../../scripts/prose/rules/codeSamples.mjs';
 
-describe('code samples: a broken one is found', () => {
+describe('code samples: the check finds a broken sample', () => {
   const broken: [string, string][] = [
     ['bash', 'if true; then'],
     ['bash', 'curl "https://shop.example/?api_key=YOUR_API_KEY"'],
@@ -46,7 +46,7 @@ describe('the contributor guide', () => {
     'code',
   );
 
-  test.each(blocks)('the sample of line $position.start.line works', ({lang, value}) => {
+  test.each(blocks)('the sample in line $position.start.line is valid', ({lang, value}) => {
     expect(sampleProblems(lang ?? '', value)).toEqual([]);
   });
 

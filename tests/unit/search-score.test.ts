@@ -17,7 +17,7 @@ test.each<[what: string, addresses: string[], expected: number]>([
   expect(relevance(queries, new Map([['a', addresses]]))).toBe(expected);
 });
 
-test('each kind of query counts alike, however many there are', () => {
+test('each kind of query has the same weight, however many queries it has', () => {
   const queries = [query('a'), query('b'), query('c'), query('d', {type: 'typo'})];
   expect(relevance(queries, new Map([['d', ['/right']]]))).toBe(1 / 2);
 });

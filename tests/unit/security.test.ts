@@ -7,12 +7,12 @@ import securityPlugin from '../../src/plugins/security';
 import {hashSource, securePage} from '../../src/plugins/security/policy';
 import {trustedTypesScript} from '../../src/plugins/security/trustedTypes';
 
-/** A built page with parts in its head and in the app. */
+/** Returns a built page with the given parts in its head and in the app. */
 function page({head = '', content = ''} = {}): string {
   return `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body><div id=__docusaurus><main>${content}</main></div></body></html>`;
 }
 
-/** The policy that a page gets. */
+/** Returns the policy that the plugin adds to a page. */
 function policyOf(html: string, searchAppId?: string): string {
   return /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
     securePage(html, 'a.html', searchAppId),
@@ -20,7 +20,7 @@ function policyOf(html: string, searchAppId?: string): string {
 }
 
 describe('content security policy', () => {
-  it('changes nothing else of the page', () => {
+  it('changes nothing else on the page', () => {
     const html = page({head: '<script>one()</script>', content: '<p>a<!-- -->&amp;b'});
     const policy = policyOf(html);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -28,7 +28,7 @@ describe('content security policy', () => {
   });
 
   it('hashes as browsers do', () => {
-    // The example of CSP Level 3, section 6.7.3.3.
+    // Example from CSP Level 3, section 6.7.3.3.
     expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
@@ -48,12 +48,12 @@ describe('content security policy', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  it('allows the columns of tables their alignment', () => {
+  it('allows the alignment of table columns', () => {
     const policy = policyOf(page({content: '<td style="text-align:right">1</td>'}));
     expect(policy).toContain(`style-src 'self' 'unsafe-hashes' ${hashSource('text-align:right')};`);
   });
 
-  it('reaches the hosts of hosted search where it is configured', () => {
+  it('allows the hosts of hosted search if it is configured', () => {
     expect(policyOf(page(), 'TestAppId')).toContain(
       "connect-src 'self' https://testappid-dsn.algolia.net https://testappid-1.algolianet.com https://testappid-2.algolianet.com https://testappid-3.algolianet.com https://insights.algolia.io;",
     );
@@ -81,7 +81,7 @@ describe('content security policy', () => {
     expect(() => securePage(page({content}), 'a.html')).not.toThrow();
   });
 
-  it('fails, naming the file, on a page that has no place for it', () => {
+  it('fails on a page without a head and names the file', () => {
     expect(() => securePage('proof: a.html', 'proof.html')).toThrow(/^proof\.html has no/);
   });
 });
@@ -92,7 +92,7 @@ describe('Trusted Types policy', () => {
     (value: string) => unknown
   >;
 
-  /** Runs the inline script as a page does. */
+  /** Runs the inline script like a page. */
   function rulesOf(themeConfig: Record<string, unknown>): Rules {
     let rules: Rules | undefined;
     const trustedTypes = {createPolicy: (_: string, given: Rules) => void (rules = given)};
@@ -104,7 +104,7 @@ describe('Trusted Types policy', () => {
   const bar = '<a href="/docs/release">News</a>';
   const rules = rulesOf({announcementBar: {content: bar}});
 
-  it('lets through the configured markup and the progress bar, letter by letter', () => {
+  it('accepts exactly the configured markup and the progress bar', () => {
     expect(rules.createHTML(bar)).toBe(bar);
     expect(rules.createHTML('<div class="bar"><div class="peg"></div></div>')).not.toBeNull();
     expect(rules.createHTML(`${bar} `)).toBeNull();
@@ -112,13 +112,13 @@ describe('Trusted Types policy', () => {
     expect(rulesOf({}).createHTML(bar)).toBeNull();
   });
 
-  it('lets through text and JSON', () => {
+  it('accepts text and JSON', () => {
     expect(rules.createHTML('{"@type":"BlogPosting"}')).toBe('{"@type":"BlogPosting"}');
     expect(rules.createScript('{"@type":"BlogPosting"}')).toBe('{"@type":"BlogPosting"}');
     expect(rules.createScript('alert(1)')).toBeNull();
   });
 
-  it('lets through script addresses of this origin only', () => {
+  it('accepts script URLs of this origin only', () => {
     expect(rules.createScriptURL('/assets/js/a.js')).toBe('/assets/js/a.js');
     expect(rules.createScriptURL('https://docs.example.com/b.js')).not.toBeNull();
     for (const url of [
@@ -137,7 +137,7 @@ describe('Trusted Types policy', () => {
   });
 });
 
-describe('the write key never reaches the site', () => {
+describe('the write key is never published', () => {
   const key = '0123456789abcdef0123456789abcdef';
   let outDir: string;
   beforeEach(async () => {
@@ -153,7 +153,7 @@ describe('the write key never reaches the site', () => {
   const context = () => ({siteConfig: {themeConfig: {}}, outDir}) as unknown as LoadContext;
   const checkBuild = () => securityPlugin(context(), {}).postBuild!({} as never);
 
-  it('a public search key that is the write key is refused', () => {
+  it('rejects a public search key that is the write key', () => {
     expect(() => securityPlugin(context(), {hosted: {appId: 'APP', apiKey: key}})).toThrow(
       /ALGOLIA_API_KEY has the same value as ALGOLIA_ADMIN_API_KEY/,
     );
@@ -162,14 +162,14 @@ describe('the write key never reaches the site', () => {
     ).not.toThrow();
   });
 
-  it('a build that holds it in any file is refused, naming the files and not the key', async () => {
+  it('rejects a build that contains it in any file, and names the files but not the key', async () => {
     await expect(checkBuild()).resolves.toBeUndefined();
     await writeFile(path.join(outDir, 'docs/release.md'), `The key is ${key}.`);
     await expect(checkBuild()).rejects.toThrow(path.join('docs', 'release.md'));
     await expect(checkBuild()).rejects.not.toThrow(key);
   });
 
-  it('without a write key in the environment there is nothing to look for', async () => {
+  it('checks nothing without a write key in the environment', async () => {
     vi.stubEnv('ALGOLIA_ADMIN_API_KEY', undefined);
     await writeFile(path.join(outDir, 'docs/release.md'), 'undefined');
     await expect(checkBuild()).resolves.toBeUndefined();

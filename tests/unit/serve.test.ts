@@ -46,27 +46,27 @@ describe('preview server below a base path', () => {
     expect((await fetch(address)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('lets no cache keep that there is no such file', async () => {
+  test('forbids caching a 404', async () => {
     const answer = await fetch(`${address}docs/none`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('x-own')).toBe('yes: it is');
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 
-  test('shows the not-found page for an address that cannot be decoded too', async () => {
+  test('shows the not-found page for a URL that cannot be decoded', async () => {
     const answer = await fetch(`${address}docs/%E0%A4%A`);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toBe('not found');
   });
 
-  test('keeps base path and query when it redirects', async () => {
+  test('keeps base path and query in redirects', async () => {
     const answer = await fetch(`${address}docs/a.html?q=1`, {redirect: 'manual'});
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/below/docs/a?q=1');
   });
 
-  test('leads to the base path from outside of it', async () => {
+  test('redirects to the base path from outside it', async () => {
     const answer = await fetch(new URL('/', address), {redirect: 'manual'});
     expect(answer.headers.get('location')).toBe('/below/');
   });

@@ -8,7 +8,7 @@ import {socialCardUrl} from '../../src/utils/socialCardUrl';
 import {readPalette} from '../../src/plugins/social-cards/design';
 import {drawCard} from '../../src/plugins/social-cards/draw';
 
-/** Width, height and whether it is a PNG at all, from the file's first chunk. */
+/** Reads width, height, and the PNG signature from the file's first chunk. */
 function pngSize(png: Buffer): [number, number] {
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -20,7 +20,7 @@ describe('social cards: files', () => {
   const cacheDir = () => path.join(siteDir, 'node_modules/.cache/social-cards');
   const read = (card: string) => readFileSync(path.join(siteDir, 'build/img', card));
 
-  /** Builds the cards of two posts with the same title, and of one with an image of its own. */
+  /** Builds the cards of two posts with the same title and of one with its own image. */
   async function build(title: string): Promise<void> {
     const post = (permalink: string, frontMatter = {}) => ({
       metadata: {permalink, title, description: '', unlisted: false, frontMatter},
@@ -45,14 +45,14 @@ describe('social cards: files', () => {
   }, 60_000);
   afterAll(() => rmSync(siteDir, {recursive: true}));
 
-  it('are one for each page without an image of its own, the same for the same words', () => {
+  it('exist for each page without its own image, and are the same for the same words', () => {
     expect(readdirSync(path.join(siteDir, 'build/img/cards/blog'))).toEqual(['a.png', 'b.png']);
     expect(read('cards/blog/a.png').equals(read('cards/blog/b.png'))).toBe(true);
     expect(pngSize(read('site.png'))).toEqual([1200, 630]);
     expect(readdirSync(cacheDir())).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  it('are drawn once, and anew when words or colors change', {timeout: 60_000}, async () => {
+  it('are drawn once, and again when words or colors change', {timeout: 60_000}, async () => {
     for (const cached of readdirSync(cacheDir())) {
       writeFileSync(path.join(cacheDir(), cached), 'drawn before');
     }
@@ -101,13 +101,13 @@ describe('social cards: pictures', () => {
     },
   );
 
-  it('refuse a title that fits at no size', {timeout: 60_000}, async () => {
+  it('reject a title that fits at no size', {timeout: 60_000}, async () => {
     await expect(draw(long.repeat(8))).rejects.toThrow(
       /"A title that goes on.* is too long for a social card/,
     );
   });
 
-  it('take their colors from the site’s tokens, and say which are missing', () => {
+  it('use the colors of the site’s tokens and name the missing ones', () => {
     expect(look.palette.paper).toMatch(/^#/);
     expect(() => readPalette('src/css/print.css')).toThrow(/print\.css .*--site-paper/);
   });

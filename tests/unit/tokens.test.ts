@@ -45,11 +45,11 @@ const colorOf = (colors: Record<string, string>, name: string) =>
 describe.each(Object.entries(modes))('colors, %s', (_, colors) => {
   const of = (name: string) => colorOf(colors, name);
 
-  test.each(texts)('%s can be read on %s', (text, ground) => {
+  test.each(texts)('%s is readable on %s', (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(borders)('%s is seen on %s', (line, ground) => {
+  test.each(borders)('%s is visible on %s', (line, ground) => {
     expect(contrast(of(line), of(ground))).toBeGreaterThanOrEqual(3);
   });
 });

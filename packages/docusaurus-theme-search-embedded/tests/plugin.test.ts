@@ -284,7 +284,7 @@ describe('options', () => {
   test.each<[object, string]>([
     [{doc: true}, '"doc" is not allowed'],
     [{codeBlocks: 'yes'}, '"codeBlocks" must be a boolean'],
-    [{language: 'tlh'}, '"language" must be one of [auto, en, de, other, object]'],
+    [{language: 'tlh'}, '"language" must be one of [auto, en, da, de'],
     [{ranking: {stems: 1}}, '"ranking.stems" is not allowed'],
     [{shortcuts: ['Strg+K']}, '"shortcuts[0]" with value "Strg+K"'],
     [{maxQueryLength: 0}, '"maxQueryLength" must be greater than or equal to 16'],
@@ -318,13 +318,18 @@ describe('options', () => {
 
   test.each([
     ['auto', 'de-AT', 'de'],
-    ['auto', 'fr', 'other'],
+    ['auto', 'fr', 'fr'],
+    ['auto', 'eo', 'other'],
+    [{zh: ['zh', 'en']}, 'zh-Hans', ['zh', 'en']],
     ['en', 'fr', 'en'],
     [{fr: 'en'}, 'fr', 'en'],
     [{fr: 'en'}, 'de', 'de'],
-  ] as const)('language %j reads %s as %s', (language, locale, name) => {
-    expect(languageOf(language, locale)).toBe(name);
-  });
+  ] as [UserSearchOptions['language'], string, string | string[]][])(
+    'language %j reads %s as %s',
+    (language, locale, name) => {
+      expect(languageOf(language!, locale)).toEqual(name);
+    },
+  );
 
   test('with the hash router the theme is off, with a warning', () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);

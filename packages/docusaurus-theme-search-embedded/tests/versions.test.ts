@@ -1,5 +1,7 @@
-import {describe, expect, test} from 'vitest';
-import {germanStem} from '../src/engine/analysis/german';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {fold} from '../src/engine/analysis/fold';
+import {languageOf} from '../src/engine/analysis/language';
+import {loadStemmers, stemmedLanguages} from '../src/engine/analysis/stemmers';
 import {createSearchAssets} from '../src/plugin/assets';
 import {recordsOf} from './fixtures/engine/records';
 import {input, searchOver} from './fixtures/engine/site';
@@ -84,28 +86,59 @@ describe('indexes of versions', () => {
   });
 });
 
-describe('German stems', () => {
+describe('stems', () => {
+  beforeAll(() => loadStemmers(stemmedLanguages));
+  const stem = (language: string | string[], term: string) => languageOf(language).stem(fold(term));
+
   test.each([
-    ['einstellung', 'einstellungen'],
-    ['installieren', 'installiert'],
-    ['installiere', 'installierend'],
-    ['schlussel', 'schlusseln'],
-    ['haus', 'hauses'],
-    ['benutzer', 'benutzern'],
-    ['fehler', 'fehlers'],
-  ])('%s and %s share one', (a, b) => {
-    expect(germanStem(a)).toBe(germanStem(b));
+    ['de', 'Einstellung', 'Einstellungen'],
+    ['de', 'installieren', 'installiert'],
+    ['de', 'installiere', 'installierend'],
+    ['de', 'Schlüssel', 'Schlüsseln'],
+    ['de', 'Schluessel', 'Schlüssel'],
+    ['de', 'aendern', 'ändern'],
+    ['de', 'Haus', 'Hauses'],
+    ['de', 'Benutzer', 'Benutzern'],
+    ['de', 'Fehler', 'Fehlers'],
+    ['es', 'configuración', 'configuraciones'],
+    ['es', 'instalacion', 'instalar'],
+    ['fr', 'paramètre', 'paramètres'],
+    ['fr', 'configurée', 'configurer'],
+    ['it', 'installazione', 'installazioni'],
+    ['pt', 'configuração', 'configurações'],
+    ['nl', 'instelling', 'instellingen'],
+    ['sv', 'inställning', 'inställningar'],
+    ['nb', 'innstilling', 'innstillinger'],
+    ['da', 'indstilling', 'indstillinger'],
+    ['fi', 'talo', 'talossa'],
+    ['ru', 'настройка', 'настройками'],
+    ['en', 'schedule', 'schedules'],
+  ])('%s: %s and %s share one', (language, a, b) => {
+    expect(stem(language, a)).toBe(stem(language, b));
   });
 
   test.each([
-    ['tier', 'tor'],
-    ['version', 'verse'],
-    ['bier', 'bein'],
-  ])('%s and %s do not', (a, b) => {
-    expect(germanStem(a)).not.toBe(germanStem(b));
+    ['de', 'Tier', 'Tor'],
+    ['de', 'Version', 'Verse'],
+    ['de', 'Bier', 'Bein'],
+  ])('%s: %s and %s do not', (language, a, b) => {
+    expect(stem(language, a)).not.toBe(stem(language, b));
   });
 
   test.each(['v2', 'api-key', '設定'])('%s is its own', term => {
-    expect(germanStem(term)).toBe(term);
+    expect(stem('de', term)).toBe(term);
+  });
+
+  test('of mixed docs are those of each script', () => {
+    expect(stem(['zh', 'en'], 'schedules')).toBe(stem('en', 'schedule'));
+    expect(stem(['ru', 'en'], 'schedules')).toBe(stem('en', 'schedule'));
+    expect(stem(['ru', 'en'], 'настройки')).toBe(stem('ru', 'настройка'));
+    expect(stem(['zh', 'en'], '設定')).toBe('設定');
+  });
+
+  test('marks of Arabic and Hebrew fold', () => {
+    expect(fold('مُحَمَّد')).toBe('محمد');
+    expect(fold('مـرحبا')).toBe('مرحبا');
+    expect(fold('שָׁלוֹם')).toBe('שלום');
   });
 });

@@ -8,6 +8,13 @@ import {filesOf, input, siteOf, visible} from './fixtures/engine/site';
 const terms = (text: string) =>
   tokenize(text).flatMap(token => [token.term, ...[...partsOf(token)].map(({term}) => term)]);
 
+/** Groups of a site, in addition to those of English. */
+const siteSynonyms = [
+  ['iframe', 'embedded page', 'frame'],
+  ['flaky', 'unstable'],
+  ['ci', 'pipeline', 'gitlab'],
+];
+
 describe('search words: folding', () => {
   it.each([
     ['CAFÉ', 'cafe'],
@@ -91,7 +98,9 @@ async function found(query: string, ...texts: string[]): Promise<string[]> {
       lines: [`# ${'qvwz'[place]}`, text],
     })),
   );
-  const {hits} = await siteOf(records).find(input(query, {excerptWords: 1000}));
+  const {hits} = await siteOf(records, {synonyms: siteSynonyms}).find(
+    input(query, {excerptWords: 1000}),
+  );
   return hits.map(({excerpt}) =>
     visible(excerpt).replaceAll('<mark>', '[').replaceAll('</mark>', ']'),
   );

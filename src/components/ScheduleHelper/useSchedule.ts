@@ -1,3 +1,4 @@
+import {loadPart} from '@site/src/client/loadPart';
 import {type RefObject, useCallback, useEffect, useState} from 'react';
 import type * as scheduleModule from './schedule';
 import type {Problems, Schedule} from './schedule';
@@ -52,7 +53,7 @@ export function useSchedule(input: Input, element: RefObject<HTMLElement | null>
   const load = useCallback(async (): Promise<boolean> => {
     setAttempt(previous => (previous === 'failed' ? 'retrying' : previous));
     try {
-      setArithmetic(await import('./schedule'));
+      setArithmetic(await loadPart(() => import('./schedule')));
       return true;
     } catch (error) {
       console.info('The schedule helper did not load.', error);

@@ -1,7 +1,7 @@
 /*
- * Runs inline before the theme's own script, which puts whatever it finds in storage (key `theme`)
- * or in the address (`docusaurus-theme`) on the page as its color mode. Anything but the two modes
- * would leave the page without either's colors, so it is taken away first.
+ * Runs inline before the theme's own script, which sets whatever is in storage (key `theme`) or in
+ * the URL (`docusaurus-theme`) as the color mode. A value other than the two modes would leave the
+ * page without colors, so this script removes it first.
  */
 (() => {
   const isKnown = mode => ['light', 'dark', '', null].includes(mode);

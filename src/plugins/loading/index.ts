@@ -2,26 +2,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-const script = ['colorMode.js', 'boot.js']
-  .map(name => readFileSync(path.join(__dirname, name), 'utf8'))
+/** The inline script; `loader.js` calls the function of `reload.js`. */
+const script = ['../../client/reload.js', 'colorMode.js', 'loader.js']
+  .map(name => readFileSync(path.join(__dirname, name), 'utf8').replace(/^export /m, ''))
   .join('');
-
-/**
- * The notice that the loader shows when the scripts of a page do not arrive. It is part of the HTML
- * because the components' texts are in the missing scripts.
- */
-function notice({codeTranslations}: Pick<LoadContext, 'codeTranslations'>): string {
-  const text =
-    codeTranslations['recovery.notice'] ??
-    'Parts of this page could not be loaded. You can read it, but its controls do not work.';
-  const retry = codeTranslations['loading.retry'] ?? 'Retry';
-  return `<template id="boot-notice">
-    <div role="alert" class="site-popup site-notice">
-      <p>${text}</p>
-      <button type="button" class="site-button">${retry}</button>
-    </div>
-  </template>`;
-}
 
 /** The part of Docusaurus' chunk manifest that names chunks by what a page imports. */
 type Manifest = {origins: Record<string, (string | number)[]>};
@@ -72,17 +56,23 @@ export default function loadingPlugin(context: LoadContext): Plugin {
         ],
       };
     },
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'routeRecovery.ts')],
     injectHtmlTags: () =>
-      isProduction ? {headTags: [{tagName: 'script', innerHTML: script}, notice(context)]} : {},
+      isProduction ? {headTags: [{tagName: 'script', innerHTML: `{${script}}`}]} : {},
   };
 }
 
+/** Matches an inline script of the theme. */
+const inlineScript = /<script[^]*?<\/script>/g;
+
 /**
  * The page around the rendered app: Docusaurus' `ssrTemplate` setting, in Eta's syntax, with the
- * data of the default template. In place of `<script defer>` it lists the scripts as data for
- * `boot.js`. The head's tags come before the style sheets, so that the loader does not wait for
- * them. The theme's sprite of icons is hidden by an attribute, because the security policy would
- * have to allow a style.
+ * data of the default template. It differs in three points:
+ * - In place of `<script defer>` it lists the scripts as data for `loader.js`.
+ * - The theme's inline scripts come before the style sheets. Behind them they would stop the parser
+ *   until the styles arrive.
+ * - An attribute hides the theme's sprite of icons; the security policy would have to allow a style.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
@@ -92,15 +82,16 @@ export const ssrTemplate = `
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <%~ it.headTags %>
     <% it.metaAttributes.forEach(attribute => { %><%~ attribute %><% }); %>
+    <%~ (it.preBodyTags.match(${inlineScript}) ?? []).join('') %>
     <% it.stylesheets.forEach(file => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
     <% }); %>
-    <script type="application/json" id="boot-scripts">
+    <script type="application/json" id="page-scripts">
       <%~ JSON.stringify(it.scripts.map(file => it.baseUrl + file)) %>
     </script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace('<svg style="display: none;">', '<svg display="none">') %>
+    <%~ it.preBodyTags.replace(${inlineScript}, '').replace('<svg style="display: none;">', '<svg display="none">') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -7,7 +7,7 @@ import {contentPages, type ContentPage} from '../contentPages';
 import {markdownUrl} from '../../utils/markdownUrl';
 import {changesFeed, changesPath} from './changes';
 import {pageToMarkdown} from './convert';
-import {llmsFullTxt, llmsTxt, withTitle, type Twin} from './llms';
+import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
 
 function frontMatter({title, description, updatedAt}: ContentPage, url: string): string {
   const date = updatedAt && {last_update: new Date(updatedAt).toISOString()};
@@ -15,8 +15,8 @@ function frontMatter({title, description, updatedAt}: ContentPage, url: string):
 }
 
 /**
- * The pages for machines: as Markdown, a twin of each doc, category and post beside its page, and the
- * lists `llms.txt` and `llms-full.txt`, made from the built HTML, so that a twin holds what the
+ * The pages for machines: as Markdown, a Markdown copy of each doc, category and post beside its page, and the
+ * lists `llms.txt` and `llms-full.txt`, made from the built HTML, so that a Markdown copy holds what the
  * components of its page show; and a feed of the docs that changed.
  *
  * @param description of the site, for the lists
@@ -35,7 +35,7 @@ export default function markdownPlugin(
       pages = contentPages(allContent);
     },
     async postBuild({outDir}) {
-      const twins: Twin[] = [];
+      const copies: MarkdownCopy[] = [];
       for (const page of pages) {
         const route = page.permalink.slice(baseUrl.length);
         const html = await readOutputHTMLFile(route, outDir, trailingSlash);
@@ -46,12 +46,12 @@ export default function markdownPlugin(
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, frontMatter(page, url) + withTitle(page.title, body));
         if (!page.unlisted) {
-          twins.push({...page, url, twinUrl: `${origin}${address}`, body});
+          copies.push({...page, url, markdownUrl: `${origin}${address}`, body});
         }
       }
       const site = {title, description};
-      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(site, twins));
-      await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(site, twins));
+      await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(site, copies));
+      await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(site, copies));
       const here = {title, url: origin + baseUrl, language: i18n.currentLocale};
       await writeFile(path.join(outDir, changesPath), changesFeed(here, pages));
     },

@@ -1,50 +1,50 @@
 import {htmlToMarkdown} from './convert';
 
-/** One page as the lists for language models know it (https://llmstxt.org). */
-export type Twin = {
+/** A page in the lists for language models (https://llmstxt.org). */
+export type MarkdownCopy = {
   section: string;
   title: string;
   description: string;
-  /** Address of the page, with the site's origin. */
+  /** Absolute URL of the page. */
   url: string;
-  /** Address of its Markdown twin, with the site's origin. */
-  twinUrl: string;
-  /** Its text, without title and front matter. */
+  /** Absolute URL of its Markdown copy. */
+  markdownUrl: string;
+  /** The text, without title and front matter. */
   body: string;
 };
 
 type Site = {title: string; description: string};
 
-/** A text as HTML, so that Markdown escapes what it must. */
+/** Escapes a text for HTML; the conversion to Markdown then escapes what Markdown needs. */
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page's text below its title. */
+/** Returns a page's text below its title. */
 export function withTitle(title: string, body: string): string {
   return `${htmlToMarkdown(`<h1>${html(title)}</h1>`)}\n${body}`;
 }
 
-/** What both files begin with: the site's name and what it is about. */
+/** Returns the beginning of both files: the site's title and description. */
 function introduction({title, description}: Site): string {
   return withTitle(title, htmlToMarkdown(`<blockquote><p>${html(description)}</blockquote>`));
 }
 
-/** `llms.txt`: every section of the site with its pages, one line a page. */
-export function llmsTxt(site: Site, twins: readonly Twin[]): string {
-  const sections = [...new Set(twins.map(({section}) => section))].map(section => {
-    const lines = twins
-      .filter(twin => twin.section === section)
-      .map(({title, description, twinUrl}) => {
+/** Returns `llms.txt`: every section of the site with one line per page. */
+export function llmsTxt(site: Site, copies: readonly MarkdownCopy[]): string {
+  const sections = [...new Set(copies.map(({section}) => section))].map(section => {
+    const lines = copies
+      .filter(copy => copy.section === section)
+      .map(({title, description, markdownUrl}) => {
         const about = description && `: ${html(description)}`;
-        return `<li><a href="${twinUrl}">${html(title)}</a>${about}`;
+        return `<li><a href="${markdownUrl}">${html(title)}</a>${about}`;
       });
     return htmlToMarkdown(`<h2>${html(section)}</h2><ul>${lines.join('')}</ul>`);
   });
   return [introduction(site), ...sections].join('\n');
 }
 
-/** `llms-full.txt`: the text of all pages, each below its title and address. */
-export function llmsFullTxt(site: Site, twins: readonly Twin[]): string {
-  const pages = twins.map(({title, url, body}) => {
+/** Returns `llms-full.txt`: the text of all pages, each below its title and URL. */
+export function llmsFullTxt(site: Site, copies: readonly MarkdownCopy[]): string {
+  const pages = copies.map(({title, url, body}) => {
     const source = htmlToMarkdown(`<p>Source: <a href="${url}">${url}</a>`);
     return withTitle(title, `${source}\n${body}`);
   });

@@ -9,7 +9,7 @@ import WordWrapButton from './WordWrapButton';
 import styles from './styles.module.css';
 import './tokens.css';
 
-/** What a fence gives (`src/plugins/highlight`), or what an author writes in JSX. */
+/** Props that a fence passes (`src/plugins/highlight`), or that an author writes in JSX. */
 export type Props = {
   /** Lines of token spans from a fence, or plain text, which stays uncolored. */
   children?: ReactNode;
@@ -19,7 +19,7 @@ export type Props = {
   title?: string;
 };
 
-/** A block of code with its title, a copy button and, where lines are too long, a wrap button. */
+/** Shows code with its title, a copy button, and a wrap button if lines are too long. */
 export default function CodeBlock({
   children,
   className,
@@ -64,10 +64,10 @@ export default function CodeBlock({
   );
 }
 
-/** How much of a line tells a block from others, in characters. */
+/** Maximum length of a block's name, in characters. */
 const nameLength = 50;
 
-/** The beginning of the code, by which one hears which block it is; none of an empty block. */
+/** Returns the first line of the code as a name for screen readers, or nothing for an empty block. */
 function firstLine(code: ReactNode): string | undefined {
   const [line = ''] = textOf(code).trim().split('\n');
   const isLong = line.length > nameLength;

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useReducer, useRef, type ReactNode} from 'react';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -6,7 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {releaseHead} from '../Root';
+import {releaseHead} from '@site/src/client/pageHead';
 import styles from './styles.module.css';
 
 /** Leaves the crash page when the reader goes to another page; the boundary alone would stay. */
@@ -38,23 +38,29 @@ function messages(error: unknown): string[] {
  */
 export default function ErrorPageContent({error, tryAgain}: FallbackParams): ReactNode {
   useRecoveryByNavigation(tryAgain);
-  // A crash during hydration: what holds the head until its end is not there any more to let go.
-  releaseHead();
+  // A crash during hydration leaves the head frozen, so it is released before `Head` renders.
+  const [isReleased, setReleased] = useReducer(() => true, false);
+  useLayoutEffect(() => {
+    releaseHead();
+    setReleased();
+  }, []);
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const homePage = useBaseUrl('/');
   return (
     <main className={clsx('container', styles.page)}>
-      <Head>
-        {/* Outside the layout nothing else says the language any more. */}
-        <html lang={localeConfigs[currentLocale]?.htmlLang} />
-        <title>
-          {translate({
-            id: 'crash.documentTitle',
-            message: 'Page Error',
-            description: 'Crash page: title',
-          })}
-        </title>
-      </Head>
+      {isReleased && (
+        <Head>
+          {/* Outside the layout nothing else sets the language. */}
+          <html lang={localeConfigs[currentLocale]?.htmlLang} />
+          <title>
+            {translate({
+              id: 'crash.documentTitle',
+              message: 'Page Error',
+              description: 'Crash page: title',
+            })}
+          </title>
+        </Head>
+      )}
       <h1>
         <Translate id="crash.title" description="Crash page: heading">
           This page crashed.

@@ -7,8 +7,8 @@ import {PageMenu} from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
 /**
- * The table of contents beside the text, in a landmark whose visible heading is its name. Beside a doc
- * the page's menu stays below it while the text scrolls.
+ * Wraps the contents list next to the text in a landmark with a visible name. Next to a doc, the page's
+ * menu stays below the list while the text scrolls.
  */
 export default function TOCWrapper(props: Props): ReactNode {
   const label = translate({

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The table of contents of small screens: a disclosure in a landmark with its name. */
+/** Shows the contents list of small screens as a disclosure in a named landmark. */
 export default function TOCCollapsible({className, ...props}: Props): ReactNode {
   const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});
   const label = translate({
@@ -15,7 +15,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
     description: 'The label used by the button on the collapsible TOC component',
   });
   return (
-    // The class hides it on wide screens: all of it, so that no empty landmark is left.
+    // The class hides the whole landmark on wide screens.
     <nav className={clsx('site-scripted', styles.disclosure, className)} aria-label={label}>
       <button
         type="button"
@@ -28,7 +28,7 @@ export default function TOCCollapsible({className, ...props}: Props): ReactNode 
       <Collapsible lazy className={styles.content} collapsed={collapsed}>
         <TOCItems
           {...props}
-          // The list beside the text, which is not shown then, follows the reader by the same names.
+          // The same names as in the list next to the text, which is hidden at this width.
           linkClassName="table-of-contents__link toc-highlight"
           linkActiveClassName="table-of-contents__link--active"
         />

@@ -45,6 +45,19 @@ test('route recovery: after a deploy in mid-visit a page that was linked to begi
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 });
 
+test('route recovery: after a deploy in mid-visit the schedule helper reloads the page and works', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  await open(page, 'docs/user-guides/create-schedule');
+  const loaded = await deploy(page);
+  await page.getByRole('textbox', {name: 'Cron expression'}).focus();
+  await expect.poll(() => loaded).toHaveLength(1);
+  await hydrated(page);
+  await expect(page.getByRole('textbox', {name: 'Cron expression'})).toBeVisible();
+  await expect(page.getByText('The schedule helper did not load')).toHaveCount(0);
+});
+
 test('route recovery: a link that is only pressed on after a deploy reloads nothing', async ({
   page,
 }) => {

@@ -97,6 +97,21 @@ test.describe('navigation', () => {
     });
   });
 
+  test("a sidebar keeps the reader's own scroll right after a page change", async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 300});
+    await open(page, 'docs/user-guides/create-schedule');
+    await page.getByRole('link', {name: 'Tutorial'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
+    const scrolled = await page.locator('.theme-doc-sidebar-menu').evaluate(menu => {
+      menu.dispatchEvent(new WheelEvent('wheel', {bubbles: true}));
+      menu.scrollTop = menu.scrollHeight;
+      const before = menu.scrollTop;
+      menu.dispatchEvent(new TransitionEvent('transitionend', {bubbles: true}));
+      return [before, menu.scrollTop];
+    });
+    expect(scrolled[1]).toBe(scrolled[0]);
+  });
+
   for (const hash of ['#100%', '#50%-off', '#%', '#%E0%A4%A']) {
     test(`an open page survives the hash ${hash}, also with Back and Forward`, async ({page}) => {
       await open(page, 'docs/release');

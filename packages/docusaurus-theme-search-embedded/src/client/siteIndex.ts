@@ -5,7 +5,7 @@ import type {TermTable} from '../engine/format/terms';
 import type {StoredText} from '../engine/format/writeIndex';
 import {markTags, type Hit, type InputQuery} from '../engine/hit';
 import type {Matched, ScoredSection} from '../engine/query/answer';
-import {loadEngine, type Engine} from '../engine/query/engine';
+import {openEngine, type Engine} from '../engine/query/engine';
 import {addressOf} from '../engine/format/sections';
 import {acceptFacets, countFacets} from './facets';
 import type {SearchFiles} from './files';
@@ -25,9 +25,9 @@ export class SiteIndex {
 
   /** @throws {SearchIndexError} if it is not an index of this version */
   static async load(files: SearchFiles, name: string, signal?: AbortSignal): Promise<SiteIndex> {
-    const parse = (bytes: Uint8Array, file: string) => loadEngine(bytes, {file});
+    const parse = (bytes: Uint8Array, file: string) => openEngine(bytes, {file});
     const {value} = await files.read(name, parse, signal);
-    return new SiteIndex(value, files, name);
+    return new SiteIndex(await value, files, name);
   }
 
   async search({query, filters}: InputQuery, signal?: AbortSignal): Promise<Listing> {

@@ -15,7 +15,8 @@ export {
   type SearchBackend,
   type SearchOptions,
 } from './hit';
-export {languages, type Language, type LanguageName} from './analysis/language';
+export type {Language, LanguageName} from './analysis/language';
+export {loadStemmers} from './analysis/stemmers';
 export type {
   Hierarchy,
   RecordType,

@@ -3,7 +3,9 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, LoadedPlugin, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {normalizeUrl} from '@docusaurus/utils';
+import {loadStemmers} from '../engine/analysis/stemmers';
 import type {Synonyms} from '../engine/analysis/synonyms';
 import type {SearchRecord} from '../engine/types';
 import {INDEX_FILE, SEARCH_FOLDER} from '../engine/format/files';
@@ -159,7 +161,13 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
 
     getThemePath: () => path.join(browserFolder, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../../../src/theme'),
-    getDefaultCodeTranslationMessages: async () => messagesOf(i18n.currentLocale),
+    getDefaultCodeTranslationMessages: async () => ({
+      ...(await readDefaultCodeTranslationMessages({
+        locale: i18n.currentLocale,
+        name: 'theme-search-algolia',
+      })),
+      ...messagesOf(i18n.currentLocale),
+    }),
 
     async contentLoaded({actions}) {
       const isTaken = others.some(
@@ -227,6 +235,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         const area = areaId(areaAt(areas, route.slice(baseUrl.length)));
         records.forEach(record => (record.area = area));
       }
+      await loadStemmers([engine.language ?? 'en'].flat());
       if (options.writeRecords) {
         const {synonyms} = resolveOptions(engine);
         await keepRecords(context, recordsOf(pages), {indexName, synonyms});

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {languages, type LanguageName} from '../engine/analysis/language';
+import {languageNames, type LanguageName} from '../engine/analysis/language';
 import type {Synonyms} from '../engine/analysis/synonyms';
 import {defaultRanking, type Ranking} from '../engine/query/ranking';
 import {trimSlashes} from './areas';
@@ -28,7 +28,7 @@ export type SearchOptions = {
   exclude: string[];
   ignoreSelectors: string[];
   codeBlocks: boolean;
-  language: 'auto' | ByLocale<LanguageName>;
+  language: ByLocale<LanguageName | LanguageName[]>;
   synonyms: ByLocale<Synonyms>;
   stopWords: ByLocale<string[]>;
   ranking: Partial<Ranking>;
@@ -57,7 +57,8 @@ const defaultShortcuts: readonly Shortcut[] = ['Ctrl/Cmd+K', '/'];
 const texts = Joi.array().items(Joi.string());
 const instances = Joi.alternatives(Joi.boolean(), texts).default(true);
 const groups = Joi.array().items(Joi.array().items(Joi.string()).min(2));
-const languageName = Joi.string().valid(...Object.keys(languages));
+const languageName = Joi.string().valid(...languageNames);
+const languageList = Joi.alternatives(languageName, Joi.array().items(languageName).min(1));
 const byLocale = (schema: Joi.Schema) =>
   Joi.alternatives(schema, Joi.object().pattern(Joi.string(), schema));
 const link = (path: Joi.Schema) => Joi.object({label: Joi.string().required(), path});
@@ -81,8 +82,9 @@ const schema = Joi.object<SearchOptions>({
   ignoreSelectors: texts.default([]),
   codeBlocks: Joi.boolean().default(true),
   language: Joi.alternatives(
-    Joi.string().valid('auto', ...Object.keys(languages)),
-    Joi.object().pattern(Joi.string(), languageName),
+    Joi.string().valid('auto', ...languageNames),
+    Joi.array().items(languageName).min(1),
+    Joi.object().pattern(Joi.string(), languageList),
   ).default('auto'),
   synonyms: byLocale(groups).default([]),
   stopWords: byLocale(texts).default([]),
@@ -134,9 +136,12 @@ export function valueFor<T extends object | string>(
   return values[locale] ?? values[locale.split('-')[0]!];
 }
 
-/** Returns the language whose rules apply to the texts of a locale. */
-export function languageOf(language: SearchOptions['language'], locale: string): LanguageName {
-  const own = language === 'auto' ? undefined : valueFor<LanguageName>(language, locale);
+/** Returns the languages whose rules apply to the texts of a locale. */
+export function languageOf(
+  language: SearchOptions['language'],
+  locale: string,
+): LanguageName | LanguageName[] {
+  const own = language === 'auto' ? undefined : valueFor(language, locale);
   const code = own ?? locale.split('-')[0]!;
-  return code in languages ? (code as LanguageName) : 'other';
+  return typeof code !== 'string' || languageNames.includes(code) ? code : 'other';
 }

@@ -8,7 +8,7 @@ import {socialCardUrl} from '@site/src/utils/socialCardUrl';
 
 const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** The image that stands for the doc: its author's, or else its card. */
+/** Returns the author's image, or the social card. */
 function useImage(): string {
   const {assets, frontMatter, metadata} = useDoc();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -16,7 +16,7 @@ function useImage(): string {
   return useBaseUrl(own ?? socialCardUrl(metadata.permalink, baseUrl), {absolute: true});
 }
 
-/** The doc as an article with its dates; the trail to it, Docusaurus writes itself. */
+/** Returns the doc as an article with its dates. Docusaurus adds the breadcrumbs. */
 function useArticle(): WithContext<TechArticle> {
   const {metadata} = useDoc();
   const {i18n, siteConfig} = useDocusaurusContext();
@@ -41,7 +41,7 @@ function useArticle(): WithContext<TechArticle> {
   };
 }
 
-/** The facts of a doc for machines. */
+/** Adds the structured data of a doc. */
 export function ArticleData(): ReactNode {
   return <StructuredData data={useArticle()} />;
 }

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 function doNothing(): void {}
 
-/** The sidebar column. It cannot be hidden (SPECIFICATION.md#shared-elements), so it has no button for that. */
+/** Renders the sidebar column. Readers cannot hide it (SPECIFICATION.md#shared-elements), so it has no button. */
 function Sidebar(): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
@@ -32,7 +32,7 @@ function Sidebar(): ReactNode {
   );
 }
 
-/** A docs page: the sidebar's `nav` and the page's `main` side by side, and nothing outside of them. */
+/** Lays out a docs page: the sidebar's `nav` next to the page's `main`, and nothing outside of them. */
 export default function DocRootLayout({children}: Props): ReactNode {
   return (
     <div className={styles.layout}>

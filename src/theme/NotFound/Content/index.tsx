@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {loadPart} from '@site/src/client/loadPart';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -11,7 +12,7 @@ import styles from './styles.module.css';
 
 /** Loaded after hydration, so that docs don't include them. Without them the page still helps. */
 const Suggestions = lazy(() =>
-  import('@site/src/components/Suggestions').catch((error: unknown) => {
+  loadPart(() => import('@site/src/components/Suggestions')).catch((error: unknown) => {
     console.warn('The not-found page has no suggestions.', error);
     return {default: () => null};
   }),

@@ -17,8 +17,12 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** Marks are accents in these scripts; in others (か and が, vowels of Hindi) they make the word. */
-const ACCENTED = /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{M}+/gu;
+/**
+ * Marks that people leave out: accents, and the vowel points of Arabic and Hebrew. In other scripts (か
+ * and が, vowels of Hindi) marks are part of the word. Tatweel only stretches a word.
+ */
+const ACCENTED =
+  /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}])[\p{M}\u0640]+/gu;
 
 /** The fast path. */
 const ASCII = /^[\x00-\x7f]*$/;

@@ -1,3 +1,4 @@
+import {loadStemmers} from '../analysis/stemmers';
 import {SynonymTable} from '../analysis/synonyms';
 import type {HeadingPage} from '../format/headings';
 import {codeOf, Field, readPostings, sectionOf} from '../format/postings';
@@ -32,6 +33,22 @@ export function loadEngine(
 ): Engine {
   const index = readIndex(bytes, file);
   return new Engine(index, resolveOptions({...index.header.options, ...options}));
+}
+
+/**
+ * Opens an index after loading the stemmers of its languages.
+ *
+ * @throws {SearchIndexError} like {@link loadEngine}, before it returns
+ */
+export function openEngine(
+  bytes: Uint8Array,
+  {file = 'search index', ...options}: EngineOptions & {file?: string} = {},
+): Promise<Engine> {
+  const index = readIndex(bytes, file);
+  const all = {...index.header.options, ...options};
+  return loadStemmers([all.language ?? 'en'].flat()).then(
+    () => new Engine(index, resolveOptions(all)),
+  );
 }
 
 /** Opens an index that was just built, with all of its postings. */

@@ -1,15 +1,15 @@
 import {fold} from '../analysis/fold';
-import {languages, type Language, type LanguageName} from '../analysis/language';
+import {languageOf, type Language, type LanguageName} from '../analysis/language';
 import type {Synonyms} from '../analysis/synonyms';
 import {defaultRanking, type Ranking} from './ranking';
 
-/** What may differ from site to site; all of it has a default. */
+/** The options of a site; all have a default. */
 export type EngineOptions = {
-  /** The language of the records; English by default. */
-  language?: LanguageName;
-  /** Groups of words that mean the same, beside the language's own. */
+  /** The language of the records, or several that they mix; English by default. */
+  language?: LanguageName | readonly LanguageName[];
+  /** Groups of words that mean the same, in addition to the language's own. */
   synonyms?: Synonyms;
-  /** Words of grammar, beside the language's own. */
+  /** Words of grammar, in addition to the language's own. */
   stopWords?: readonly string[];
   ranking?: Partial<Ranking>;
   /** False finds no word by a misspelling of it; true by default. */
@@ -23,7 +23,12 @@ export type ResolvedOptions = {
   typoTolerance: boolean;
 };
 
-/** Writer and reader of an index need the same ones, which is why the index itself keeps them. */
+/**
+ * Resolves options to rules. Writer and reader of an index need the same ones, so the index stores the
+ * options.
+ *
+ * @throws Error for a language whose stemmer is not loaded.
+ */
 export function resolveOptions({
   language: name = 'en',
   synonyms = [],
@@ -31,7 +36,7 @@ export function resolveOptions({
   ranking,
   typoTolerance = true,
 }: EngineOptions = {}): ResolvedOptions {
-  const language = languages[name];
+  const language = languageOf(name);
   return {
     language: {...language, stopWords: new Set([...language.stopWords, ...stopWords.map(fold)])},
     synonyms: [...language.synonyms, ...synonyms],

@@ -1,29 +1,27 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
-import {isReloaded, reloadIfServed} from './reload';
+import {forever, isReloaded} from '../../client/loadPart';
+import {reloadIfServed} from '../../client/reload';
 
 /**
- * Keeps a route that fails to load from reloading the page for ever.
+ * Keeps a route that fails to load from reloading the page forever.
  *
  * Docusaurus loads the parts of a page through `preload` of the route's component, and reloads the
- * page whenever that is rejected. Here `preload` never is: a failure reloads once, and only if the
- * server answers; when that does not help, the reader gets words and a Retry.
+ * page whenever that rejects. Here `preload` never rejects: a failure reloads once, and only if the
+ * server answers. When that does not help, the reader sees a message with a Retry button.
  */
 
-/** Why parts of a page are loaded: the first page, a navigation, or a guess where the reader goes. */
+/** Why parts of a page are loaded: the first page, a navigation, or a prefetch. */
 type Reason = 'boot' | 'navigation' | 'guess';
 type Preloadable = {preload?: () => Promise<unknown>};
 type Routes = readonly {component?: unknown; routes?: Routes}[];
 
 let reason: Reason = 'boot';
-/** The address that back or forward led to, while it loads; the browser keeps its scroll position. */
+/** The URL that Back or Forward led to, while it loads. The browser keeps its scroll position. */
 let traversedTo: string | undefined;
 
-/** The document is about to be replaced, or another navigation has taken over. */
-const forever = new Promise<never>(() => {});
-
-/** A reload keeps the scroll position, but that of the page the reader is leaving. */
+/** Makes the reload start at the top. By default it keeps the scroll position of the page that the reader leaves. */
 function startAtTop(): void {
   if (traversedTo !== window.location.href) {
     window.history.scrollRestoration = 'manual';
@@ -32,7 +30,7 @@ function startAtTop(): void {
 
 async function recoverBoot(): Promise<void> {
   if (isReloaded() || !(await reloadIfServed())) {
-    // The page is readable as the server sent it, so it stays, with the notice of src/plugins/loading.
+    // The page is readable as the server sent it, so it stays, with the notice of loader.js.
     window.dispatchEvent(new Event('bootfailed'));
   }
   await forever;
@@ -43,14 +41,14 @@ async function recoverNavigation(address: string): Promise<void> {
     startAtTop();
     if (!(await reloadIfServed()) && window.location.href === address) {
       window.history.scrollRestoration = 'auto';
-      // Lets the route render, which shows `src/theme/Loading` with the error and a Retry.
+      // Lets the route render, which shows `theme/Loading` with the error and a Retry.
       return;
     }
   }
   await forever;
 }
 
-/** A page has several parts, which fail together: one recovery serves them all. */
+/** The parts of a page fail together, so one recovery serves them all. */
 let recovery: {key: string; done: Promise<void>} | undefined;
 
 function recover(why: Reason, address: string): Promise<void> {
@@ -73,7 +71,7 @@ function guard(component: Preloadable): void {
       return await load();
     } catch (error) {
       console.warn(error);
-      // A guess that failed is nobody's trouble yet; following the link brings it up again.
+      // A failed prefetch has no consequence. Following the link loads the page again.
       return why === 'guess' ? undefined : recover(why, address);
     }
   };

@@ -21,7 +21,7 @@ function Spinner(): ReactNode {
   );
 }
 
-/** Makes an element the page's `main`, unless it stands in one: a part can fail with or without the layout. */
+/** Makes an element the page's `main` unless it is in one: a part can fail with or without the layout. */
 function useMainLandmark(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useMainLandmark(): RefObject<HTMLDivElement | null> {
   return ref;
 }
 
-/** Why a page could not be loaded; a bundler's message about a file means nothing to a reader. */
+/** Returns why a page could not be loaded, without the bundler's message about a file. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.name === 'ChunkLoadError') {
     return translate({
@@ -44,7 +44,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Retries by loading the address anew, which also fetches a version that was deployed since. */
+/** Retries by reloading the URL, which also fetches a version deployed since. */
 function Failure({error}: {error: unknown}): ReactNode {
   const landmark = useMainLandmark();
   const [isTrying, setIsTrying] = useState(false);
@@ -99,7 +99,7 @@ function Failure({error}: {error: unknown}): ReactNode {
 }
 
 /**
- * What stands in place of a page whose parts are not loaded: nothing for the first 200 ms (the
+ * Replaces a page whose parts are not loaded: nothing for the first 200 ms (the
  * delay is react-loadable's), then a spinner; when loading failed, its reason with a Retry button
  * (SPECIFICATION.md#navigation-and-loading).
  */

@@ -27,12 +27,12 @@ const names = {
 };
 
 /**
- * The color mode button. It is never disabled: a click before hydration is held by
- * `src/plugins/loading` and answered after. CSS picks the icon by the attribute that the theme's
- * inline script sets before the first paint.
+ * Renders the color mode button. It is never disabled: the loader replays a click from before
+ * hydration. CSS picks the icon by the attribute that the theme's inline script sets before the first
+ * paint.
  */
 export default function ColorModeToggle(props: Props): ReactNode {
-  // The theme gives no value while the page hydrates; the site is light at first.
+  // The theme has no value during hydration; the site is light at first.
   const current = props.value ?? 'light';
   const label = translate(
     {

@@ -1,0 +1,106 @@
+import type {stemmer} from '@orama/stemmers/german';
+
+export type Stem = typeof stemmer;
+
+/** Endings as written, for those that Snowball recognizes only with an accent; terms of the index have none. */
+type Endings = readonly (readonly [RegExp, string])[];
+
+type Source = {
+  load: () => Promise<{stemmer: Stem}>;
+  /** The script that the language is written in; terms in another are left as they are. */
+  letters: RegExp;
+  endings?: Endings;
+};
+
+const LATIN = /^[a-z]+$/;
+const CYRILLIC = /^\p{sc=Cyrillic}+$/u;
+const GREEK = /^\p{sc=Greek}+$/u;
+
+/** Loan words in -ieren are half of a manual's verbs; Snowball leaves their forms apart. */
+const GERMAN: Endings = [
+  // Umlauts as people type them without a German keyboard: `aendern` for `ändern`.
+  [/(?<=[^q])ue|^ue/g, 'u'],
+  [/ae/g, 'a'],
+  [/oe/g, 'o'],
+  [/(?<=el)n$/, ''],
+  [/^(.{4,})ier(?:en|end|t|te|ten|e|st|ung|ungen)$/, '$1'],
+];
+
+const norwegian: Source = {load: () => import('@orama/stemmers/norwegian'), letters: LATIN};
+
+/** The Snowball stemmers of Orama by language; each is loaded where a site uses it. */
+const sources: Readonly<Record<string, Source>> = {
+  da: {load: () => import('@orama/stemmers/danish'), letters: LATIN},
+  de: {load: () => import('@orama/stemmers/german'), letters: LATIN, endings: GERMAN},
+  el: {load: () => import('@orama/stemmers/greek'), letters: GREEK},
+  es: {
+    load: () => import('@orama/stemmers/spanish'),
+    letters: LATIN,
+    endings: [[/([cs])ion$/, '$1ión']],
+  },
+  fi: {load: () => import('@orama/stemmers/finnish'), letters: LATIN},
+  fr: {
+    load: () => import('@orama/stemmers/french'),
+    letters: LATIN,
+    endings: [[/ee(s?)$/, 'ée$1']],
+  },
+  hu: {load: () => import('@orama/stemmers/hungarian'), letters: LATIN},
+  id: {load: () => import('@orama/stemmers/indonesian'), letters: LATIN},
+  it: {load: () => import('@orama/stemmers/italian'), letters: LATIN},
+  nb: norwegian,
+  nl: {load: () => import('@orama/stemmers/dutch'), letters: LATIN},
+  nn: norwegian,
+  no: norwegian,
+  pt: {
+    load: () => import('@orama/stemmers/portuguese'),
+    letters: LATIN,
+    endings: [
+      [/cao$/, 'ção'],
+      [/coes$/, 'ções'],
+    ],
+  },
+  ro: {load: () => import('@orama/stemmers/romanian'), letters: LATIN},
+  ru: {load: () => import('@orama/stemmers/russian'), letters: CYRILLIC},
+  sv: {load: () => import('@orama/stemmers/swedish'), letters: LATIN},
+};
+
+/** The languages that have a stemmer, next to English. */
+export const stemmedLanguages: readonly string[] = Object.keys(sources);
+
+const loaded = new Map<string, Stem>();
+
+/** Removes accents, which a stem may keep from an ending. */
+const withoutAccents = (stem: string): string =>
+  stem.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
+/** Loads the stemmers of some languages; others need none. */
+export async function loadStemmers(languages: readonly string[]): Promise<void> {
+  const missing = languages.filter(name => name in sources && !loaded.has(name));
+  await Promise.all(
+    missing.map(async name => {
+      const {load, letters, endings = []} = sources[name]!;
+      const {stemmer} = await load();
+      loaded.set(name, term => {
+        if (!letters.test(term)) return term;
+        const word = endings.reduce(
+          (text, [ending, written]) => text.replace(ending, written),
+          term,
+        );
+        return withoutAccents(stemmer(word));
+      });
+    }),
+  );
+}
+
+/**
+ * Returns the stemmer of a language: the part that the forms of a word share. A language without one
+ * leaves words as they are.
+ *
+ * @throws Error for a stemmer that {@link loadStemmers} has not loaded.
+ */
+export function stemmerOf(language: string): Stem | undefined {
+  if (language in sources && !loaded.has(language)) {
+    throw new Error(`The stemmer of "${language}" is not loaded; call loadStemmers first.`);
+  }
+  return loaded.get(language);
+}
