@@ -2,7 +2,7 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {Config, Plugin} from '@docusaurus/types';
 import redirects from './redirects';
 import {hasHistory, parseFrontMatter} from './src/config/history';
-import {preset} from './src/config/preset';
+import {blog, preset} from './src/config/preset';
 import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
@@ -16,6 +16,7 @@ import robotsPlugin from './src/plugins/robots';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
+const rehypePlugins = [rehypeHighlight, rehypeDoneWhen];
 const search = hostedSearch();
 const baseUrl = process.env.BASE_URL || '/';
 /** No addresses with and without endings; only those of redirects.ts. */
@@ -46,7 +47,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: [['docusaurus-theme-search-embedded', searchOptions]],
-  presets: [['classic', preset([rehypeHighlight, rehypeDoneWhen])]],
+  presets: [['classic', preset(rehypePlugins)]],
   // The address must be in order before anything reads it.
   clientModules: [
     './src/client/address.ts',
@@ -56,17 +57,20 @@ const config: Config = {
     './src/client/sidebarPosition.ts',
     './src/client/progressBar.ts',
   ],
-  // In the order in which they work on the finished build.
-  plugins: runPostBuildInOrder([
-    loadingPlugin,
-    docsInSidebarPlugin,
-    robotsPlugin,
-    context => markdownPlugin(context, {description: site.description}),
-    context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
-    context => clientRedirects(context, {...redirectDefaults, redirects}) as Plugin,
-    // Last, since it reads what all others have written.
-    context => securityPlugin(context, {hosted: search}),
-  ]),
+  plugins: [
+    ['./src/plugins/blogWithFeedUrl.ts', blog(rehypePlugins)],
+    // In the order in which they work on the finished build.
+    ...runPostBuildInOrder([
+      loadingPlugin,
+      docsInSidebarPlugin,
+      robotsPlugin,
+      context => markdownPlugin(context, {description: site.description}),
+      context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
+      context => clientRedirects(context, {...redirectDefaults, redirects}) as Plugin,
+      // Last, since it reads what all others have written.
+      context => securityPlugin(context, {hosted: search}),
+    ]),
+  ],
   ssrTemplate,
   themeConfig,
 };

@@ -1,5 +1,5 @@
-/** The assistants that a page can be opened in, with the addresses at which they take a question. */
+/** The assistants that can open a page; the question follows the URL. */
 export const assistants = [
-  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
-  {name: 'Claude', address: 'https://claude.ai/new?q='},
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?q='},
+  {name: 'Claude', url: 'https://claude.ai/new?q='},
 ] as const;

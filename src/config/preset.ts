@@ -1,3 +1,4 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import {remarkDocLinks} from '../plugins/docLinks';
 import {site} from './site';
@@ -7,9 +8,9 @@ const editUrl = `${site.repository}/edit/${site.branch}/`;
 type RehypePlugins = NonNullable<NonNullable<Exclude<Options['docs'], false>>['rehypePlugins']>;
 
 /**
- * Options of the classic preset: docs, blog, pages, sitemap.
+ * Returns the options of the classic preset: docs, pages, sitemap, styles.
  *
- * @param rehypePlugins what runs on the HTML of all Markdown, in this order
+ * @param rehypePlugins run on the HTML of all Markdown, in this order
  */
 export const preset = (rehypePlugins: RehypePlugins) =>
   ({
@@ -22,25 +23,8 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       beforeDefaultRemarkPlugins: [remarkDocLinks],
       rehypePlugins,
     },
-    blog: {
-      routeBasePath: site.blog.routeBasePath,
-      blogTitle: site.blog.title,
-      blogDescription: site.blog.description,
-      blogSidebarTitle: 'All posts',
-      blogSidebarCount: 'ALL',
-      editUrl,
-      showReadingTime: true,
-      showLastUpdateTime: true,
-      feedOptions: {
-        type: ['rss', 'atom', 'json'],
-        title: `${site.title} blog`,
-        copyright: site.copyright,
-      },
-      onInlineTags: 'throw',
-      onInlineAuthors: 'throw',
-      onUntruncatedBlogPosts: 'throw',
-      rehypePlugins,
-    },
+    // `src/plugins/blogWithFeedUrl.ts` takes its place.
+    blog: false,
     pages: {showLastUpdateTime: false, rehypePlugins},
     sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
     theme: {
@@ -56,3 +40,25 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       ],
     },
   }) satisfies Options;
+
+/** Returns the options of the blog. */
+export const blog = (rehypePlugins: RehypePlugins) =>
+  ({
+    routeBasePath: site.blog.routeBasePath,
+    blogTitle: site.blog.title,
+    blogDescription: site.blog.description,
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    editUrl,
+    showReadingTime: true,
+    showLastUpdateTime: true,
+    feedOptions: {
+      type: ['rss', 'atom', 'json'],
+      title: `${site.title} blog`,
+      copyright: site.copyright,
+    },
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    rehypePlugins,
+  }) satisfies BlogOptions;

@@ -73,7 +73,7 @@ async function comeToRest(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe on the page as it stands, in both color modes, on a phone and on a desktop. The mode is
+ * Runs axe on the page in its present state, in both color modes, on a phone and on a desktop. The mode is
  * the attribute that all colors hang on, so the page keeps its state and is loaded once.
  *
  * @param widths the window widths to look at.
@@ -100,7 +100,7 @@ function outputOf(name: string): string {
   return builds.find(build => build.name === name)!.dir;
 }
 
-/** The addresses of the built sitemap, relative to the site's root. */
+/** Lists the paths of the built sitemap, relative to the site's root. */
 export function sitemapPaths(): string[] {
   const xml = load(readFileSync(path.join(outputOf('embedded'), 'sitemap.xml'), 'utf8'), {
     xml: true,
@@ -109,7 +109,7 @@ export function sitemapPaths(): string[] {
     .map((_, loc) => new URL(xml(loc).text()).pathname.slice(1))
     .get();
   if (paths.length < 30) {
-    throw new Error(`The sitemap of the build has only ${paths.length} addresses.`);
+    throw new Error(`The sitemap of the build has only ${paths.length} paths.`);
   }
   return paths;
 }
@@ -120,8 +120,8 @@ export function sitemapPaths(): string[] {
  * @throws Error when no page has one; the site's own content is to use each of its parts.
  */
 export function pageWith(selector: string): string {
-  const found = sitemapPaths().find(address => {
-    const file = path.join(outputOf('embedded'), address, 'index.html');
+  const found = sitemapPaths().find(pagePath => {
+    const file = path.join(outputOf('embedded'), pagePath, 'index.html');
     return load(readFileSync(file, 'utf8'))(selector).length > 0;
   });
   if (found === undefined) {

@@ -94,9 +94,9 @@ export async function serveEvents(page: Page): Promise<InsightsEvent[][]> {
 }
 
 /**
- * Stands in for the hosted search service; its events are taken and forgotten.
+ * Replaces the hosted search service, and accepts its events without storing them.
  *
- * @param answer gives the answer to each request; by default one hit.
+ * @param answer returns the answer to each request; by default one hit.
  * @returns the searches so far, which grow while the test runs.
  */
 export async function serveSearch(

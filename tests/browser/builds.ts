@@ -10,7 +10,7 @@ export type Build = {
   baseUrl: string;
   /** Configuration file; the site's own when absent. */
   config?: string;
-  /** Environment of the build. Both search variables stand in each, so that the caller's do not leak in. */
+  /** Environment of the build. Each sets both search variables, so that the caller's do not leak in. */
   env: Record<string, string>;
 };
 
@@ -39,7 +39,7 @@ export const builds: readonly Build[] = [
   },
 ];
 
-/** The address under which a build is served during the tests, with its base path. */
+/** Returns the URL at which a build is served during the tests, with its base path. */
 export function addressOf(build: Build): string {
   return `http://localhost:${build.port}${build.baseUrl}`;
 }

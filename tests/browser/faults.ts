@@ -5,7 +5,7 @@ export const scriptProblems = [
   /Failed to load resource/,
   /Loading (CSS )?chunk \S+ failed/,
   /ChunkLoadError/,
-  // A prefetch of a page's parts that nobody asked for in the end.
+  // A prefetch that the page did not use in the end.
   /was preloaded using link preload but not used/,
 ];
 
@@ -24,7 +24,7 @@ export async function onScripts(
   await page.route(scripts, answer);
 }
 
-/** The addresses of the documents that a page loads from now on. */
+/** Collects the URLs of the documents that a page loads from now on. */
 export function documents(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', request => {
@@ -35,7 +35,7 @@ export function documents(page: Page): string[] {
   return loaded;
 }
 
-/** Answers that a deploy has taken the scripts away, until the page is loaded anew. */
+/** Answers 404 for scripts, as after a deployment, until the page reloads. */
 export async function deploy(page: Page): Promise<string[]> {
   const loaded = documents(page);
   await onScripts(page, route =>
@@ -54,7 +54,7 @@ export function isBoot(route: Route): boolean {
  *
  * @param words a text that only this page's script holds, boot scripts aside.
  * @param name the export, for example `default`.
- * @param broken JavaScript that stands in for it, made of the name of what is exported.
+ * @param broken JavaScript that replaces it, from the name of what is exported.
  */
 export async function spoil(
   page: Page,
@@ -91,10 +91,10 @@ export async function mend(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, {mended: true}));
 }
 
-/** Goes to an address within the page, as a link does, without a link to it. */
+/** Navigates to a path within the app, as a link does. */
 export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate(address => {
-    history.pushState(null, '', address);
+  await page.evaluate(url => {
+    history.pushState(null, '', url);
     dispatchEvent(new PopStateEvent('popstate', {state: null}));
   }, path);
 }

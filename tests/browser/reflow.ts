@@ -85,7 +85,7 @@ export function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: the text spacing that WCAG 1.4.12 asks for; a drawing scales, and is described in words. */
+/** Runs in the page: sets the text spacing of WCAG 1.4.12, except in drawings, which scale and have a description. */
 export function spaceText(): void {
   const spacing = new CSSStyleSheet();
   spacing.replaceSync(

@@ -40,7 +40,7 @@ export async function hydrated(page: Page): Promise<void> {
 /**
  * Opens a page below the tested build's base path and waits until it has hydrated.
  *
- * @param path address relative to the base path, without a leading slash.
+ * @param path relative to the base path, without a leading slash.
  */
 export async function open(page: Page, path = ''): Promise<void> {
   await page.goto(path);

@@ -10,12 +10,12 @@ import {useCopy} from './useCopy';
 import {useMenuButton} from './useMenuButton';
 
 type Props = {
-  /** Below the table of contents instead of beside the title. */
+  /** Below the table of contents instead of next to the title. */
   isBelowContents?: boolean;
   className?: string;
 };
 
-/** What a reader can do with a whole page: copy it, view it as Markdown, ask an assistant about it. */
+/** Offers actions on a whole page: copy it, view it as Markdown, open it in an assistant. */
 export function PageMenu({isBelowContents, className}: Props): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
@@ -67,14 +67,8 @@ export function PageMenu({isBelowContents, className}: Props): ReactNode {
           <a {...item} href={markdown}>
             {labels.view()}
           </a>
-          {assistants.map(({name, address}) => (
-            <a
-              {...item}
-              key={name}
-              href={address + question}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+          {assistants.map(({name, url}) => (
+            <a {...item} key={name} href={url + question} target="_blank" rel="noopener noreferrer">
               {labels.open(name)}
             </a>
           ))}

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The words of the page menu. */
+/** The texts of the page menu. */
 export const labels = {
   button: () =>
     translate({
@@ -29,13 +29,13 @@ export const labels = {
       },
       {assistant},
     ),
-  question: (address: string) =>
+  question: (url: string) =>
     translate(
       {
         id: 'site.pageMenu.question',
-        message: 'Read {address} so that I can ask questions about it.',
+        message: 'Read {url} so that I can ask questions about it.',
         description: 'Page menu: question to an assistant',
       },
-      {address},
+      {url},
     ),
 };

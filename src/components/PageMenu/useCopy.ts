@@ -25,17 +25,17 @@ const messages = {
 };
 
 /**
- * Copying a page's Markdown, and what to say about it.
+ * Copies a page's Markdown and reports the outcome.
  *
- * @param address of the Markdown file
+ * @param url of the Markdown file
  */
-export function useCopy(address: string) {
+export function useCopy(url: string) {
   const [state, setState] = useCopied<'busy' | 'failed'>();
   return {
     isBusy: state === 'busy',
     copy: (): void => {
       setState('busy');
-      copyPage(address).then(
+      copyPage(url).then(
         () => setState('copied'),
         error => {
           console.info('The page could not be copied.', error);

@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * A table that scrolls within its own box where it is too wide, and can then be reached and
- * scrolled by keyboard. The table itself stays one: Infima's `display: block` takes its role away.
+ * Wraps a table in a box that scrolls, also by keyboard, when the table is too wide. Infima's way, a
+ * table with `display: block`, removes the table's role.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -6,11 +6,11 @@ import {shells, type Shell} from '@site/src/config/shells';
 const labels: Record<Shell, string> = {bash: 'Bash or Zsh', powershell: 'PowerShell'};
 
 /**
- * One command in two shells: wraps a `bash` fence and a `powershell` fence, in this order, in tabs.
- * The choice is remembered and shared by every tab group of the site (`groupId="shell"`).
+ * Shows one command for two shells in tabs: a `bash` fence, then a `powershell` fence. All these tabs
+ * share the reader's choice (`groupId="shell"`).
  *
  * The fences stay in the MDX, so that they are colored at build time and readable in a pull
- * request; a test holds the provider commands equal to `src/config/providers.ts`.
+ * request; a test compares the provider commands with `src/config/providers.ts`.
  *
  * @throws Error when the children are not exactly the two fences.
  */
@@ -18,7 +18,7 @@ export default function ShellTabs({children}: {children: ReactNode}): ReactEleme
   const fences = Children.toArray(children).filter(child => typeof child !== 'string');
   if (fences.length !== shells.length) {
     throw new Error(
-      `<ShellTabs> holds ${fences.length} blocks. Give it a bash fence, then a powershell fence.`,
+      `<ShellTabs> contains ${fences.length} blocks. Write a bash fence, then a powershell fence.`,
     );
   }
   return (

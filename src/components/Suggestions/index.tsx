@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {addressQuery} from './addressQuery';
+import {pathQuery} from './pathQuery';
 import {useSuggestions} from './useSuggestions';
 import styles from './styles.module.css';
 
@@ -51,11 +51,11 @@ function SearchOffer({query}: {query: string}): ReactNode {
   );
 }
 
-/** What an unknown address may have meant: pages of this site, and a search for its words. */
+/** Suggests pages for an unknown path, and a search for its words. */
 export default function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
-  const query = addressQuery(pathname.replace(baseUrl, ''));
+  const query = pathQuery(pathname.replace(baseUrl, ''));
   return (
     <>
       <SuggestedPages query={query} />

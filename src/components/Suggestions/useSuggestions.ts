@@ -5,12 +5,12 @@ import {useEffect, useState} from 'react';
 /** How many pages are suggested at most (SPECIFICATION.md#not-found-page). */
 const suggestionLimit = 5;
 
-/** A page of this site that an address may have meant. */
+/** A page of this site that matches an unknown path. */
 export type SuggestedPage = {path: string; title: string};
 
 /**
- * The first pages among hits, of which each page can have several. The end of an address says most:
- * pages whose own address ends alike come first.
+ * Returns the first pages among hits, of which a page can have several. The last segment of a path is
+ * the most specific, so pages whose path ends with the same word come first.
  */
 function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
   const pages = new Map<string, string>();
@@ -30,10 +30,10 @@ function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
 }
 
 /**
- * Searches the site's own index, also where visitors search the hosted one: nothing of a mistyped
- * address leaves the site.
+ * Searches the site's own index, even if visitors search the hosted one, so that a mistyped path
+ * never leaves the site.
  *
- * @returns the pages that answer best; none until there is an answer, or if there can be none
+ * @returns the best matches; none until the search has finished, or if it fails
  */
 export function useSuggestions(query: string): SuggestedPage[] {
   const {manifestUrl} = usePluginData('docusaurus-theme-search-embedded') as {manifestUrl: string};
@@ -44,7 +44,7 @@ export function useSuggestions(query: string): SuggestedPage[] {
     askEmbedded(query, {manifestUrl, limit: 8 * suggestionLimit, excerptWords: 0, signal})
       .then(hits => setFound({query, pages: pagesOf(hits, query)}))
       .catch((error: unknown) => {
-        // The page still says where to go on; it must not fail on its own help.
+        // The page still has its links, so a failed search must not break it.
         if (!signal.aborted) {
           console.warn('The not-found page has no suggestions.', error);
         }

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {useRouteChange} from './useRouteChange';
 
 /**
- * Around the stock skip link, which takes the focus after a page change in an effect of its own: a
- * parent's effects run after its children's, so ours has the last word.
+ * Wraps the stock skip link, which focuses itself after a page change. A parent's effects run after its
+ * children's, so this one decides where the focus goes.
  */
 export default function SkipToContentWrapper(): ReactNode {
   useRouteChange();

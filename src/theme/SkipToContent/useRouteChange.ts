@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 
 let announcer: HTMLElement | undefined;
 
-/** Says a text to screen readers, without moving the focus. */
+/** Announces a text to screen readers without moving the focus. */
 function announce(text: string): void {
   if (!announcer) {
     announcer = document.createElement('div');
@@ -14,7 +14,7 @@ function announce(text: string): void {
   announcer.textContent = text;
 }
 
-/** The element that a fragment names; none for a fragment that is malformed. */
+/** Returns the element that a hash names; `null` for a malformed hash. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -26,7 +26,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves the focus to an element; one that is not focusable by itself is so from now on, for dialogs to give the focus back to. */
+/** Focuses an element, and keeps it focusable, so that a dialog can return the focus to it. */
 function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
@@ -34,13 +34,13 @@ function focusOn(element: HTMLElement): void {
   element.focus({preventScroll: true});
 }
 
-/** The page that is shown. Outside React, since some changes of page replace the whole layout. */
+/** The current page. Kept outside React, because some page changes replace the whole layout. */
 let shown: {pathname: string; hash: string} | undefined;
 
 /**
- * After a client-side page change the focus is on an element that is gone, and nothing says that
- * the page is another one. This moves it to the page's heading, or to the fragment's target, and
- * announces the new title. Changes of the query alone are no page change.
+ * Moves the focus to the heading of a new page, or to the target of the hash, and announces the title.
+ * Otherwise a client-side page change leaves the focus on an element that no longer exists, and screen
+ * readers do not notice the new page. A change of the query alone is not a page change.
  */
 export function useRouteChange(): void {
   const {pathname, hash} = useLocation();
@@ -51,7 +51,7 @@ export function useRouteChange(): void {
     if (!previous || (samePage && hash === previous.hash)) {
       return;
     }
-    // The search page asks for its input instead.
+    // On the search page the input gets the focus.
     const start =
       document.querySelector('main form[role="search"] input') ?? document.querySelector('h1');
     const target = targetOf(hash) ?? (samePage ? null : start);
@@ -59,7 +59,7 @@ export function useRouteChange(): void {
       focusOn(target);
     }
     if (!samePage) {
-      // The head is written one frame after the page.
+      // Helmet updates the title one frame after the page.
       requestAnimationFrame(() => requestAnimationFrame(() => announce(document.title)));
     }
   }, [pathname, hash]);

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {panelId, tabId, useTabsId} from '../Tabs/ids';
 import styles from './styles.module.css';
 
-/** The panel of one tab, named by it and reachable by keyboard. */
+/** Renders the panel of one tab, which names it. The keyboard can reach it. */
 export default function TabItem(props: Props): ReactNode {
   const tabs = useTabs();
   const id = useTabsId();

@@ -45,20 +45,20 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   }
 }
 
-for (const address of ['', guide, 'blog', 'docs/category/user-guides', 'search?q=workflow']) {
-  test(`keyboard: on /${address} the focus is always seen, on the way there and back`, async ({
+for (const path of ['', guide, 'blog', 'docs/category/user-guides', 'search?q=workflow']) {
+  test(`keyboard: on /${path} the focus is always seen, on the way there and back`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({width: 1280, height: 500});
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, address);
-    if (address.startsWith('search')) {
+    await open(page, path);
+    if (path.startsWith('search')) {
       // What arrives later moves what is below it.
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     }
     await page.locator('body').press('Home');
-    // The search page begins in its field; the walk begins before the page.
+    // The search page focuses its field, but the walk starts before the page.
     await page.evaluate(() => {
       document.body.tabIndex = -1;
       document.body.focus();
@@ -183,7 +183,7 @@ test('keyboard: a walk through the whole site by keyboard alone', async ({page, 
   });
 });
 
-test('keyboard: a link of the table of contents takes the focus to its heading', async ({page}) => {
+test('keyboard: a link of the table of contents moves the focus to its heading', async ({page}) => {
   await open(page, guide);
   const link = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(1);
   const id = decodeURIComponent((await link.getAttribute('href'))!.slice(1));
@@ -213,14 +213,14 @@ test('keyboard: a change of the query alone moves no focus', async ({page}) => {
 test('target size: at least 24 px, also where the space around would excuse less', async ({
   page,
 }) => {
-  for (const [width, address] of [
+  for (const [width, path] of [
     [1280, guide],
     [390, guide],
     [390, 'blog'],
     [1280, 'search?q=workflow'],
   ] as const) {
     await page.setViewportSize({width, height: 800});
-    await open(page, address);
+    await open(page, path);
     const small = await page.locator('a, button, summary, input, [role=tab]').evaluateAll(all =>
       all.flatMap(element => {
         const {width, height} = element.getBoundingClientRect();
@@ -234,6 +234,6 @@ test('target size: at least 24 px, also where the space around would excuse less
           : [`${element.className}: ${Math.round(width)} × ${Math.round(height)}`];
       }),
     );
-    expect([...new Set(small)], `/${address}, ${width} px`).toEqual([]);
+    expect([...new Set(small)], `/${path}, ${width} px`).toEqual([]);
   }
 });

@@ -35,11 +35,11 @@ function isWhole(text: Locator): Promise<boolean> {
   );
 }
 
-for (const address of pages) {
-  test(`text of 32 px on /${address}: no word breaks, nothing is cut off`, async ({page}) => {
-    await open(page, address);
+for (const path of pages) {
+  test(`text of 32 px on /${path}: no word breaks, nothing is cut off`, async ({page}) => {
+    await open(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    if (address.startsWith('search')) {
+    if (path.startsWith('search')) {
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     }
     for (const width of [390, 997, 1280]) {
@@ -52,7 +52,7 @@ for (const address of pages) {
   });
 }
 
-test('text of 32 px on a desktop: the contents stand below the title, once', async ({page}) => {
+test('text of 32 px on a desktop: the contents are below the title, once', async ({page}) => {
   await open(page, guide);
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();

@@ -12,7 +12,7 @@ function focusIsInMenu(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement!.closest('dialog') !== null);
 }
 
-test('mobile menu: Tab and Shift+Tab go round in it; Escape closes it and gives the focus back', async ({
+test('mobile menu: Tab and Shift+Tab stay in it; Escape closes it and returns the focus', async ({
   page,
 }) => {
   await open(page, guide);
@@ -39,7 +39,7 @@ test('mobile menu: Tab and Shift+Tab go round in it; Escape closes it and gives 
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  // The state is the page's again: the same button opens it anew.
+  // The same button opens it again.
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
 });

@@ -5,13 +5,13 @@ const guide = 'docs/getting-started/configuration';
 test('landmarks: each sidebar is one navigation landmark; that of docs has no complement around it', async ({
   page,
 }) => {
-  for (const [address, name] of [
+  for (const [path, name] of [
     [guide, 'Docs sidebar'],
     ['blog', 'All posts'],
   ] as const) {
-    await open(page, address);
+    await open(page, path);
     await expect(page.getByRole('navigation', {name})).toHaveCount(1);
-    await expect(page.getByRole('complementary')).toHaveCount(address === guide ? 0 : 1);
+    await expect(page.getByRole('complementary')).toHaveCount(path === guide ? 0 : 1);
   }
 });
 
@@ -40,7 +40,7 @@ test('docs sidebar: its expander answers to Enter and Space, and to no other key
   await expect(expander).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('docs sidebar: the collapse animation runs by height, for as long as the height asks', async ({
+test('docs sidebar: the collapse animation changes the height, and lasts longer for more items', async ({
   page,
 }) => {
   await open(page, guide);
@@ -62,7 +62,7 @@ test('docs sidebar: the collapse animation runs by height, for as long as the he
   expect(long).toBeGreaterThan(short);
 });
 
-test('current page: sidebar and breadcrumbs say the current page', async ({page}) => {
+test('current page: sidebar and breadcrumbs mark the current page', async ({page}) => {
   await open(page, guide);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const current = sidebar.locator('[aria-current=page]');
@@ -93,7 +93,7 @@ function headingLevels(page: Page): Promise<number[]> {
     .evaluateAll(all => all.map(heading => Number(heading.tagName[1])));
 }
 
-test('back-to-top button: it takes the focus along', async ({page}) => {
+test('back-to-top button: it moves the focus too', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'docs/getting-started/llm-setup/gemini-api-key');

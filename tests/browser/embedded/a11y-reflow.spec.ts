@@ -14,7 +14,7 @@ test('reflow: the check fails on a page with a wide element', async ({page}) => 
   expect(await overflow(page)).toContain('div.wide');
 });
 
-test('reflow: at 400 % zoom the menu scrolls, and the navbar leaves room to read', async ({
+test('reflow: at 400 % zoom the menu scrolls, and the navbar leaves space to read', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 256});

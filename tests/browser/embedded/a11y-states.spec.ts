@@ -10,16 +10,16 @@ test.describe('axe: states of a page', () => {
 
   test('with the mobile menu and the contents open', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
-    for (const address of ['', guide]) {
-      await open(page, address);
+    for (const path of ['', guide]) {
+      await open(page, path);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
-      expect.soft(await violationsInEveryLook(page, [390]), `/${address}`).toEqual([]);
+      expect.soft(await violationsInEveryLook(page, [390]), `/${path}`).toEqual([]);
       const back = page.getByRole('button', {name: 'Back to main menu'});
-      if (address !== '') {
+      if (path !== '') {
         await back.click();
         await expect(page.getByRole('dialog').getByRole('link', {name: 'Tutorial'})).toBeFocused();
-        expect.soft(await violationsInEveryLook(page, [390]), `/${address}, main menu`).toEqual([]);
+        expect.soft(await violationsInEveryLook(page, [390]), `/${path}, main menu`).toEqual([]);
       }
     }
     await page.keyboard.press('Escape');

@@ -24,14 +24,14 @@ test('schedule helper: it lists the next five runs in a zone and in UTC', async 
   await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17Mon, Nov 23, 2026, 05:17');
   await expect(page.getByText('5 runs in the next seven days')).toBeVisible();
   await expect(page.getByText('On March 28, 2027, clocks go from 02:00 forward')).toBeVisible();
-  // Nobody asked for the first result; what an input leads to is announced.
+  // The first result is not announced; the result of an input is.
   await expect(announcement(page)).toHaveCount(0);
   await zone(page).fill('UTC');
   await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17');
   await expect(announcement(page)).toHaveText(/^Next run: Mon, Nov 23, 2026, 06:17, UTC/);
 });
 
-test('schedule helper: the next runs move on with the clock, and say nothing by themselves', async ({
+test('schedule helper: the next runs move on with the clock, without an announcement', async ({
   page,
 }) => {
   await page.clock.install({time: new Date('2026-11-23T05:15:30Z')});

@@ -252,7 +252,7 @@ test.describe('phone', () => {
     }
   });
 
-  test('a doc begins with its title, and the contents come after it', async ({page}) => {
+  test('a doc starts with its title, and the contents follow', async ({page}) => {
     await open(page, 'docs/user-guides/create-task');
     const contents = page.getByRole('button', {name: 'On this page'});
     await expect(contents).toHaveCount(1);

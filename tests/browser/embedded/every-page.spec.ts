@@ -5,7 +5,7 @@ import {expect, hydrated, test} from '../test';
 const siteTitle = 'Effortless Test Automation';
 const origin = 'https://docs.example.com';
 
-/** Every page of SPECIFICATION.md#routes but the search page, which asks not to be listed. */
+/** Every page of SPECIFICATION.md#routes except the search page, which has `noindex`. */
 const routes = [
   '',
   'markdown-page',
@@ -45,11 +45,10 @@ const routes = [
 ];
 
 test('sitemap: it lists every promised page once', () => {
-  const paths = (addresses: readonly string[]) =>
-    addresses.map(address => address.replace(/\/$/, ''));
-  const listed = paths(sitemapPaths());
+  const withoutSlash = (paths: readonly string[]) => paths.map(path => path.replace(/\/$/, ''));
+  const listed = withoutSlash(sitemapPaths());
   expect(new Set(listed).size).toBe(listed.length);
-  expect(listed).toEqual(expect.arrayContaining(paths(routes)));
+  expect(listed).toEqual(expect.arrayContaining(withoutSlash(routes)));
 });
 
 /** Addresses that the sitemap leaves out, with their status. */
@@ -62,14 +61,14 @@ const unlisted = new Map([
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const address of [...sitemapPaths(), ...unlisted.keys()]) {
-  const status = unlisted.get(address) ?? 200;
+for (const path of [...sitemapPaths(), ...unlisted.keys()]) {
+  const status = unlisted.get(path) ?? 200;
 
   test.describe('every page', () => {
     // The document itself is a 404, which the console reports.
     test.use({expectedProblems: status === 404 ? [/status of 404/] : []});
 
-    test(`/${address}: metadata, policy, files, accessibility in every look, reflow`, async ({
+    test(`/${path}: metadata, policy, files, accessibility in every look, reflow`, async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -82,7 +81,7 @@ for (const address of [...sitemapPaths(), ...unlisted.keys()]) {
       });
       await useAxe(page);
       // A violation of the policy is a console error, which fails the test.
-      const response = (await page.goto(address))!;
+      const response = (await page.goto(path))!;
       const html = await response.text();
       await hydrated(page);
 
@@ -94,19 +93,19 @@ for (const address of [...sitemapPaths(), ...unlisted.keys()]) {
         await expect.soft(page.getByRole('main')).toHaveCount(1);
       });
 
-      await test.step('description, canonical address and social image', async () => {
+      await test.step('description, canonical URL, and social image', async () => {
         if (status !== 200) {
           return;
         }
         const canonical = page.locator('link[rel=canonical]');
-        await expect.soft(canonical).toHaveAttribute('href', `${origin}/${address.split('?')[0]}`);
+        await expect.soft(canonical).toHaveAttribute('href', `${origin}/${path.split('?')[0]}`);
         const description = page.locator('meta[name=description]');
         await expect.soft(description).toHaveAttribute('content', /\S.{20,}/);
         const image = page.locator('meta[property="og:image"]').first();
         await expect.soft(image).toHaveAttribute('content', new RegExp(`^${origin}/.*\\.png$`));
       });
 
-      await test.step('the policy stands first, and in the headers', () => {
+      await test.step('the policy comes first, and is in the headers', () => {
         const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
         expect(policy, 'the page carries a policy').not.toBeNull();
         expect.soft(html.slice(0, policy!.index)).not.toContain('<script');
@@ -128,8 +127,8 @@ for (const address of [...sitemapPaths(), ...unlisted.keys()]) {
       await test.step('the HTML lists every script and style sheet', () => {
         expect.soft(loaded.length).toBeGreaterThan(5);
         const listed = (file: string) => html.includes(file);
-        // The address decides what the not-found page and the search page load besides.
-        if (!unlisted.has(address) || address === 'search') {
+        // What else the not-found page and the search page load depends on the URL.
+        if (!unlisted.has(path) || path === 'search') {
           expect.soft(loaded.filter(file => !listed(file))).toEqual([]);
         }
       });
@@ -137,7 +136,7 @@ for (const address of [...sitemapPaths(), ...unlisted.keys()]) {
       await test.step('nothing scrolls sideways at 320 px or 400 % zoom', async () => {
         // 320 × 256 CSS px is also what a window of 1280 × 1024 has then (WCAG 1.4.10).
         await page.setViewportSize({width: 320, height: 256});
-        // The navbar lays itself out anew once React hears of the width.
+        // The navbar changes its layout when React learns of the width.
         await expect.poll(() => overflow(page)).toEqual([]);
       });
 

@@ -34,7 +34,7 @@ test.describe('a crash within the layout', () => {
     await expectCrashPage(page, /broken on purpose.*the cause/s);
   });
 
-  test('crash page: it says so, and Try again recovers', async ({page}) => {
+  test('crash page: it names the crash, and Try again recovers', async ({page}) => {
     const tryAgain = page.getByRole('button', {name: 'Try again'});
     await tryAgain.click();
     await expectCrashPage(page, /broken on purpose/);

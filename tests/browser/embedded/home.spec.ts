@@ -29,7 +29,7 @@ const failed = [
   'Give up when an error message appears: “We can’t take orders right now”',
 ];
 
-/** Where everything in the hero stands. */
+/** The position of each part of the hero. */
 function places(page: Page): Promise<string[]> {
   return page
     .locator('main > header *')
@@ -119,7 +119,7 @@ test('home: a choice that was made before the scripts came stays', async ({page}
   await expect(shop(page, 'is broken')).toBeChecked();
 });
 
-test('home: on a phone both endings stand on the first screen', async ({page}) => {
+test('home: on a phone both endings are on the first screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page);
   const last = (await run(page).locator('dl > div').last().boundingBox())!;

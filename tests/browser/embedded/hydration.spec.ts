@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Notes what of a page goes missing while React takes it over. The browser draws no state between
+ * Records which parts of a page disappear during hydration. The browser draws no state between
  * two calls of the observer, so what it never misses is never off the screen.
  *
  * @param parts names of the parts and what finds each of them
@@ -38,19 +38,19 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
 }
 
-test.describe('an unknown address', () => {
+test.describe('an unknown path', () => {
   // The document itself is a 404, which the console reports.
   test.use({expectedProblems: [[/Failed to load resource.*404/], {scope: 'test'}]});
 
-  for (const address of ['nowhere', 'docs/nowhere', 'blog/nowhere']) {
-    test(`not-found page: /${address} keeps its text while React takes over`, async ({page}) => {
+  for (const path of ['nowhere', 'docs/nowhere', 'blog/nowhere']) {
+    test(`not-found page: /${path} keeps its text during hydration`, async ({page}) => {
       await watch(page, {
         heading: 'main h1',
         'ways on': 'main a[href$="/docs"]',
         title: 'title',
       });
       await slowDown(page);
-      await page.goto(address);
+      await page.goto(path);
       await hydrated(page);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
       await expect(page.getByRole('link', {name: /^Search the docs/})).toBeVisible();
@@ -59,14 +59,14 @@ test.describe('an unknown address', () => {
   }
 });
 
-for (const address of ['docs/user-guides/create-task', 'blog/welcome']) {
-  test(`page head: /${address} keeps title, description and structured data`, async ({page}) => {
-    const response = await page.request.get(address);
+for (const path of ['docs/user-guides/create-task', 'blog/welcome']) {
+  test(`page head: /${path} keeps title, description and structured data`, async ({page}) => {
+    const response = await page.request.get(path);
     const title = /<title[^>]*>([^<]+)</.exec(await response.text())![1]!;
     await watch(page, {
       description: 'head meta[name=description]',
       'social description': 'head meta[property="og:description"]',
-      'canonical address': 'head link[rel=canonical]',
+      'canonical URL': 'head link[rel=canonical]',
       'structured data': 'head script[type="application/ld+json"]',
       'class of the page': 'html[class*="wrapper"]',
     });
@@ -78,7 +78,7 @@ for (const address of ['docs/user-guides/create-task', 'blog/welcome']) {
       }).observe(document, {childList: true, subtree: true, characterData: true});
     });
     await slowDown(page);
-    await open(page, address);
+    await open(page, path);
     await expect(page).toHaveTitle(title);
     expect(await page.evaluate(() => window.lost)).toEqual([]);
   });
@@ -92,12 +92,12 @@ test.describe('before scripts have run', () => {
   }) => {
     await page.setViewportSize({width: 320, height: 800});
     const scrolling: {tag: string; tabIndex: number; text: string}[] = [];
-    for (const address of [
+    for (const path of [
       'docs/getting-started/llm-setup/openai-api-key',
       'docs/getting-started/llm-setup/',
       'docs/getting-started/configuration',
     ]) {
-      await page.goto(address);
+      await page.goto(path);
       scrolling.push(
         ...(await page.locator('main :is(pre, div:has(> table))').evaluateAll(all =>
           all

@@ -5,22 +5,22 @@ import {expect, hydrated, open, test} from '../test';
 // The document itself is a 404, which the console reports.
 test.use({expectedProblems: [[/Failed to load resource.*40[04]/], {scope: 'test'}]});
 
-for (const {address, title, path} of [
+for (const {unknown, title, path} of [
   {
-    address: 'docs/instalation',
+    unknown: 'docs/instalation',
     title: /install/i,
     path: '/docs/getting-started/installation',
   },
-  {address: 'docs/create-task', title: /task/i, path: '/docs/user-guides/create-task'},
+  {unknown: 'docs/create-task', title: /task/i, path: '/docs/user-guides/create-task'},
   {
-    address: 'docs/llm-setup/openai',
+    unknown: 'docs/llm-setup/openai',
     title: /openai/i,
     path: '/docs/getting-started/llm-setup/openai-api-key',
   },
-  {address: 'blog/mdx-post', title: /./, path: '/blog/mdx-blog-post'},
+  {unknown: 'blog/mdx-post', title: /./, path: '/blog/mdx-blog-post'},
 ]) {
-  test(`not-found page: /${address} is not found, and suggests ${path} first`, async ({page}) => {
-    const response = await page.goto(address);
+  test(`not-found page: /${unknown} is not found, and suggests ${path} first`, async ({page}) => {
+    const response = await page.goto(unknown);
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page).toHaveTitle(/Page Not Found/);
@@ -29,9 +29,9 @@ for (const {address, title, path} of [
     await expect(links.first()).toHaveAttribute('href', path);
     await expect(links.first()).toHaveText(title);
     expect(await links.count()).toBeLessThanOrEqual(5);
-    // The card says which address was asked for, and which ending was reached.
+    // The card shows the requested path and the ending that was reached.
     const card = page.getByRole('main').locator('dl');
-    await expect(card).toContainText(`Open /${address}`);
+    await expect(card).toContainText(`Open /${unknown}`);
     await expect(card.getByRole('definition').nth(1)).toHaveText('not reached');
     await expect(card.getByRole('definition').nth(2)).toHaveText('reached');
 
@@ -41,17 +41,17 @@ for (const {address, title, path} of [
   });
 }
 
-test('not-found page: an unknown address offers a search for its words', async ({page}) => {
+test('not-found page: an unknown path offers a search for its words', async ({page}) => {
   await page.goto('docs/llm-setup/schedul');
   await page.getByRole('link', {name: 'Search the docs for “llm setup schedul”'}).click();
   await expect(page).toHaveURL(/\/search\/?\?q=llm(%20|\+)setup(%20|\+)schedul$/);
 });
 
-test('not-found page: an unknown address reached by a link shows the same page', async ({page}) => {
-  for (const address of ['nowhere', 'docs/nowhere', 'blog/nowhere']) {
+test('not-found page: an unknown path behind a link shows the same page', async ({page}) => {
+  for (const unknown of ['nowhere', 'docs/nowhere', 'blog/nowhere']) {
     await open(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-    await goWithin(page, `/${address}`);
+    await goWithin(page, `/${unknown}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -64,7 +64,7 @@ test('not-found page: an unknown address reached by a link shows the same page',
   }
 });
 
-/** Hosts answer such addresses with 400, 404 or 500; here all show the not-found page. */
+/** Hosts answer such paths with 400, 404, or 500; here all show the not-found page. */
 async function serveNotFound(page: Page, baseURL: string): Promise<void> {
   await page.route('**/*', async route => {
     if (!route.request().isNavigationRequest()) {
@@ -76,7 +76,7 @@ async function serveNotFound(page: Page, baseURL: string): Promise<void> {
   });
 }
 
-test('not-found page: hostile addresses do nothing, and one that cannot be decoded comes to life', async ({
+test('not-found page: hostile paths do nothing, and one that cannot be decoded hydrates', async ({
   page,
   baseURL,
 }) => {
@@ -86,7 +86,7 @@ test('not-found page: hostile addresses do nothing, and one that cannot be decod
     dialogs += 1;
     void dialog.dismiss();
   });
-  for (const address of [
+  for (const unknown of [
     'docs/%3Cimg%20src=x%20onerror=alert(1)%3E',
     'docs/"><script>alert(1)</script>',
     'javascript:alert(1)//create-task',
@@ -96,13 +96,13 @@ test('not-found page: hostile addresses do nothing, and one that cannot be decod
     'docs/create-task?q=<script>alert(1)</script>#<img src=x onerror=alert(1)>',
     'docs/%E0%A4%A',
   ]) {
-    await page.goto(`./${address}`);
+    await page.goto(`./${unknown}`);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1}), address).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1}), unknown).toHaveText('Page Not Found');
     const main = page.getByRole('main');
-    await expect(main.locator('img, script'), address).toHaveCount(0);
+    await expect(main.locator('img, script'), unknown).toHaveCount(0);
     for (const link of await main.getByRole('link').all()) {
-      expect(await link.getAttribute('href'), address).toMatch(/^(\/(?!\/)|#)/);
+      expect(await link.getAttribute('href'), unknown).toMatch(/^(\/(?!\/)|#)/);
     }
   }
   expect(dialogs).toBe(0);

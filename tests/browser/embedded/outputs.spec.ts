@@ -15,14 +15,14 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** Docs, category pages and posts; not the lists that the blog makes of its posts. */
 const articles = sitemapPaths().filter(
-  address =>
-    address.startsWith('docs') ||
-    (/^blog\/[^/]+$/.test(address) && !/\/(archive|authors|tags)$/.test(address)),
+  path =>
+    path.startsWith('docs') ||
+    (/^blog\/[^/]+$/.test(path) && !/\/(archive|authors|tags)$/.test(path)),
 );
 
-async function get(request: APIRequestContext, address: string): Promise<string> {
-  const response = await request.get(address);
-  expect(response.status(), address).toBe(200);
+async function get(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
   return response.text();
 }
 
@@ -43,54 +43,52 @@ function nodesOf(text: string): Nodes[] {
 const linksOf = (text: string) =>
   nodesOf(text).flatMap(node => (node.type === 'link' || node.type === 'image' ? [node.url] : []));
 
-test('Markdown twins: each article has one, which reads as Markdown without HTML', async ({
-  request,
-}) => {
+test('Markdown copies: each article has one, in Markdown without HTML', async ({request}) => {
   expect(articles.length).toBeGreaterThanOrEqual(23);
-  for (const address of articles) {
-    const page = load(await get(request, address));
+  for (const path of articles) {
+    const page = load(await get(request, path));
     const href = page('link[rel=alternate][type="text/markdown"]').attr('href')!;
-    expect(href, address).toBe(`${origin}${address.replace(/\/$/, '')}.md`);
+    expect(href, path).toBe(`${origin}${path.replace(/\/$/, '')}.md`);
     const {data, content} = matter(await get(request, href.slice(origin.length)));
-    expect(data, address).toMatchObject({
+    expect(data, path).toMatchObject({
       title: page('h1').text(),
       description: page('meta[name=description]').attr('content'),
-      url: origin + address,
+      url: origin + path,
     });
-    if (!address.startsWith('docs/category') && address !== 'docs/') {
-      expect(Date.parse(data.last_update as string), address).toBeGreaterThan(0);
+    if (!path.startsWith('docs/category') && path !== 'docs/') {
+      expect(Date.parse(data.last_update as string), path).toBeGreaterThan(0);
     }
     const nodes = nodesOf(content);
     const headings = nodes.flatMap(node => (node.type === 'heading' ? [node.depth] : []));
     expect(
       headings.filter(depth => depth === 1),
-      address,
+      path,
     ).toHaveLength(1);
     expect(
       nodes.filter(({type}) => type === 'html'),
-      address,
+      path,
     ).toEqual([]);
     expect(
       nodes.flatMap(node => (node.type === 'text' && /<\/?[a-z]/i.test(node.value) ? [node] : [])),
-      address,
+      path,
     ).toEqual([]);
     for (const link of linksOf(content)) {
-      expect(link, address).toMatch(/^(https?:\/\/|mailto:)/);
+      expect(link, path).toMatch(/^(https?:\/\/|mailto:)/);
     }
-    // Code and headings stand in it as in the page.
+    // It contains the same code and headings as the page.
     const codes = nodes.flatMap(node => (node.type === 'code' ? [node.value.trim()] : []));
     const shown = page('article pre')
       .map((_, pre) => page(pre).text().trim())
       .get();
-    expect(codes, address).toEqual(shown);
-    expect(headings.length, address).toBe(page('main :is(h1, .markdown :is(h2, h3, h4))').length);
+    expect(codes, path).toEqual(shown);
+    expect(headings.length, path).toBe(page('main :is(h1, .markdown :is(h2, h3, h4))').length);
   }
 });
 
-test('Markdown twins: components stand in them as what they show', async ({request}) => {
-  const twin = await get(request, 'docs/getting-started/llm-setup/openai-api-key.md');
-  expect(twin).toContain('| Environment variable | `OPENAI_API_KEY` |');
-  expect(twin).toMatch(/\*\*PowerShell\*\*\n\n```powershell\n/);
+test('Markdown copies: they contain what components show', async ({request}) => {
+  const copy = await get(request, 'docs/getting-started/llm-setup/openai-api-key.md');
+  expect(copy).toContain('| Environment variable | `OPENAI_API_KEY` |');
+  expect(copy).toMatch(/\*\*PowerShell\*\*\n\n```powershell\n/);
   expect(await get(request, 'docs/user-guides/create-task.md')).toContain('\nFigure: ');
   expect(await get(request, 'docs/category/user-guides.md')).toContain(
     `- [Create a task](${origin}docs/user-guides/create-task): `,
@@ -103,7 +101,7 @@ test('llms.txt: it lists every article with its description, and each link resol
   const text = await get(request, 'llms.txt');
   const links = linksOf(text);
   expect(links.map(link => link.replace(/\.md$/, '')).sort()).toEqual(
-    articles.map(address => (origin + address).replace(/\/$/, '')).sort(),
+    articles.map(path => (origin + path).replace(/\/$/, '')).sort(),
   );
   for (const link of links) {
     await get(request, link.slice(origin.length));
@@ -111,8 +109,8 @@ test('llms.txt: it lists every article with its description, and each link resol
   expect(text).toMatch(/^# Effortless Test Automation\n\n> \S/);
   expect(text.match(/^- \[.+\]\(.+\): \S.+$/gm)).toHaveLength(articles.length);
   const full = await get(request, 'llms-full.txt');
-  for (const address of articles) {
-    expect(full).toContain(`\nSource: [${origin}${address}](`);
+  for (const path of articles) {
+    expect(full).toContain(`\nSource: [${origin}${path}](`);
   }
   expect(nodesOf(full).filter(({type}) => type === 'html')).toEqual([]);
 });
@@ -121,23 +119,23 @@ test('social cards: each article has its own, which has 1200 × 630 below 60 kB'
   request,
 }) => {
   const seen = new Set<string>();
-  for (const address of [...articles, '', 'search']) {
-    const html = load(await get(request, address));
+  for (const path of [...articles, '', 'search']) {
+    const html = load(await get(request, path));
     const meta = (name: string) => html(`meta[property="${name}"], meta[name="${name}"]`);
-    expect(meta('og:image'), address).toHaveLength(1);
+    expect(meta('og:image'), path).toHaveLength(1);
     const image = meta('og:image').attr('content')!;
-    expect(meta('twitter:image').attr('content'), address).toBe(image);
-    expect(meta('og:image:alt').attr('content'), address).toMatch(/Effortless Test Automation/);
+    expect(meta('twitter:image').attr('content'), path).toBe(image);
+    expect(meta('og:image:alt').attr('content'), path).toMatch(/Effortless Test Automation/);
     seen.add(image);
     const card = await request.get(image.slice(origin.length));
-    expect(card.headers()['content-type'], address).toBe('image/png');
-    expect((await card.body()).length, address).toBeLessThan(60_000);
-    expect(pngSize(await card.body()), address).toEqual([1200, 630]);
+    expect(card.headers()['content-type'], path).toBe('image/png');
+    expect((await card.body()).length, path).toBeLessThan(60_000);
+    expect(pngSize(await card.body()), path).toEqual([1200, 630]);
   }
   expect(seen.size).toBe(articles.length + 1);
 });
 
-/** What schema.org, or Google where schema.org asks for nothing, wants of each type. */
+/** The properties that schema.org requires of each type, or Google where schema.org requires none. */
 const required: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -164,41 +162,41 @@ function thingsIn(value: unknown): Data[] {
   return [...own, ...Object.values(value).flatMap(thingsIn)];
 }
 
-async function dataOf(request: APIRequestContext, address: string): Promise<Data[]> {
-  const page = load(await get(request, address));
+async function dataOf(request: APIRequestContext, path: string): Promise<Data[]> {
+  const page = load(await get(request, path));
   return page('script[type="application/ld+json"]')
     .map((_, script) => {
       const data = JSON.parse(page(script).text()) as Data;
-      expect(data['@context'], address).toBe('https://schema.org');
+      expect(data['@context'], path).toBe('https://schema.org');
       return data;
     })
     .get();
 }
 
-test('structured data: every thing has what its type requires, and none stands twice', async ({
+test('structured data: every item has what its type requires, and none appears twice', async ({
   request,
 }) => {
-  for (const address of sitemapPaths()) {
-    const data = await dataOf(request, address);
+  for (const path of sitemapPaths()) {
+    const data = await dataOf(request, path);
     const types = data.map(thing => thing['@type']);
-    expect(new Set(types).size, address).toBe(types.length);
+    expect(new Set(types).size, path).toBe(types.length);
     for (const thing of thingsIn(data)) {
-      expect(Object.keys(required), address).toContain(thing['@type']);
+      expect(Object.keys(required), path).toContain(thing['@type']);
       for (const property of required[thing['@type']]!) {
-        expect(thing[property], `${address}: ${property} of ${thing['@type']}`).toBeTruthy();
+        expect(thing[property], `${path}: ${property} of ${thing['@type']}`).toBeTruthy();
       }
       for (const date of ['datePublished', 'dateModified']) {
         if (thing[date]) {
-          expect(Date.parse(thing[date] as string), `${address}: ${date}`).toBeGreaterThan(0);
+          expect(Date.parse(thing[date] as string), `${path}: ${date}`).toBeGreaterThan(0);
         }
       }
     }
   }
 });
 
-test('structured data: docs, posts and the home page say what they are', async ({request}) => {
-  const types = async (address: string) =>
-    (await dataOf(request, address)).map(thing => thing['@type']).sort();
+test('structured data: docs, posts, and the home page have their types', async ({request}) => {
+  const types = async (path: string) =>
+    (await dataOf(request, path)).map(thing => thing['@type']).sort();
   expect(await types('docs/release')).toEqual(['BreadcrumbList', 'TechArticle']);
   expect(await types('docs/category/user-guides')).toEqual(['BreadcrumbList']);
   expect(await types('blog/welcome')).toEqual(['BlogPosting']);
@@ -223,6 +221,12 @@ for (const [file, format] of [
   });
 }
 
+test('feeds: the JSON feed contains its own URL', async ({request}) => {
+  const feed = JSON.parse(await get(request, 'blog/feed.json')) as Record<string, unknown>;
+  expect(feed.feed_url).toBe(`${origin}blog/feed.json`);
+  expect(feed.home_page_url).toBe(`${origin}blog`);
+});
+
 test('feeds: the docs that changed, newest first, linked from Release notes', async ({
   page,
   request,
@@ -245,14 +249,14 @@ test('feeds: the docs that changed, newest first, linked from Release notes', as
 
 test('manifest: it names the site, and its icons are there', async ({page}) => {
   await page.goto('');
-  const address = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
-  const manifest = JSON.parse(await get(page.request, address)) as {
+  const path = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
+  const manifest = JSON.parse(await get(page.request, path)) as {
     name: string;
     start_url: string;
     icons: {src: string; sizes: string; purpose?: string}[];
   };
   expect(manifest.name).toBe('Effortless Test Automation');
-  const base = new URL(address, page.url());
+  const base = new URL(path, page.url());
   expect(new URL(manifest.start_url, base).href).toBe(page.url());
   expect(manifest.icons.map(({sizes, purpose}) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

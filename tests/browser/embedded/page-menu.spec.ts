@@ -53,10 +53,10 @@ test('page menu: Tab and a press elsewhere close it', async ({page}) => {
 });
 
 test.describe('page menu: links', () => {
-  // Browsers ask for a text file's icon.
+  // Browsers request an icon for a text file.
   test.use({expectedProblems: [/favicon\.ico/]});
 
-  test('page menu: its links lead to the twin and hand the page’s address to assistants', async ({
+  test('page menu: its links lead to the Markdown copy and pass the page’s URL to assistants', async ({
     page,
   }) => {
     await open(page, 'blog/welcome');
@@ -79,7 +79,7 @@ test.describe('page menu: links', () => {
   });
 });
 
-test('page menu: it copies the page as Markdown, which may come late, and says so', async ({
+test('page menu: it copies the page as Markdown, even if that arrives late, and announces it', async ({
   context,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('page menu: it copies the page as Markdown, which may come late, and says s
 test.describe('page menu: a failure', () => {
   test.use({expectedProblems: [/status of 404/]});
 
-  test('is said with what to do instead', async ({context, page}) => {
+  test('page menu: a failed copy is announced with an alternative', async ({context, page}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route('**/*.md', route => route.fulfill({status: 404, body: 'none'}));
     await open(page, doc);
@@ -120,7 +120,7 @@ test.describe('page menu: a failure', () => {
     await expect(
       page.getByRole('status').filter({hasText: 'The page could not be copied.'}),
     ).toBeVisible();
-    // Looking at the menu again takes it away.
+    // Opening the menu again removes it.
     await button(page).click();
     await expect(page.getByRole('status').filter({hasText: 'could not be'})).toHaveCount(0);
   });
@@ -161,10 +161,10 @@ test('page menu: open, it passes axe and fits a phone', async ({page}) => {
   expect(box.x + box.width).toBeLessThanOrEqual(390);
 });
 
-test('page menu: it stands on docs and posts, not on lists or on paper', async ({page}) => {
-  for (const address of ['docs/category/user-guides', 'blog', '']) {
-    await open(page, address);
-    await expect(button(page), address).toHaveCount(0);
+test('page menu: docs and posts have it, lists and print do not', async ({page}) => {
+  for (const path of ['docs/category/user-guides', 'blog', '']) {
+    await open(page, path);
+    await expect(button(page), path).toHaveCount(0);
   }
   await open(page, doc);
   await expect(button(page)).toBeVisible();

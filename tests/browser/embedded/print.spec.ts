@@ -1,6 +1,6 @@
 import {expect, open, test} from '../test';
 
-test('print: addresses stand after links, but for those within the page', async ({page}) => {
+test('print: URLs follow links, except links within the page', async ({page}) => {
   await open(page, 'docs/getting-started/llm-setup/openai-api-key');
   const after = () =>
     page.locator('.markdown a').evaluateAll(links =>
@@ -55,14 +55,14 @@ test('print: every panel of tabs shows, each below its name', async ({page}) => 
   expect(new Set(names)).toEqual(new Set(['"Bash or Zsh"', '"PowerShell"']));
 });
 
-for (const [address, width] of [
+for (const [path, width] of [
   ['docs/user-guides/create-task', 1123],
   ['docs/user-guides/create-task', 794],
   ['blog/welcome', 1123],
 ] as const) {
-  test(`print: ${address} on ${width} px is text alone`, async ({page}) => {
+  test(`print: ${path} on ${width} px is text alone`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await open(page, address);
+    await open(page, path);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0);
     await expect(page.getByText('All posts').filter({visible: true})).toHaveCount(0);
@@ -71,3 +71,32 @@ for (const [address, width] of [
     expect(text!.width).toBeGreaterThan(0.85 * width);
   });
 }
+
+test('print: fills are printed, since the text on them has the color of paper', async ({page}) => {
+  await open(page);
+  await page.emulateMedia({media: 'print'});
+  const start = page.getByRole('link', {name: 'Get started'}).first();
+  await expect(start).toHaveCSS('print-color-adjust', 'exact');
+  await expect(start).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
+test('print: a guide, a provider page, and the home page fit their sheets', async ({page}) => {
+  for (const [path, most] of [
+    ['docs/user-guides/create-task', 6],
+    ['docs/getting-started/llm-setup/openai-api-key', 8],
+    ['', 4],
+  ] as const) {
+    await open(page, path);
+    const pdf = (await page.pdf({format: 'A4', preferCSSPageSize: true})).toString('latin1');
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g)!.length;
+    expect(sheets, `sheets of /${path}`).toBeGreaterThan(1);
+    expect(sheets, `sheets of /${path}`).toBeLessThanOrEqual(most);
+  }
+});
+
+test('print: the schedule helper leaves out runs that it has not worked out', async ({page}) => {
+  await open(page, 'docs/user-guides/create-schedule');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('table', {name: /^Next/})).toBeHidden();
+  await expect(page.getByRole('table', {name: 'Cron expressions in words'})).toBeVisible();
+});

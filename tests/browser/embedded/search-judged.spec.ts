@@ -33,10 +33,7 @@ const site = new SiteSearch(
 );
 
 /** The dialog's filter: this site has one language and one version. */
-const filters = [
-  'language:en',
-  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-];
+const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
 async function answer<T extends Question>(query: T): Promise<Result<T>> {
   const {hits} = await site.find({query: query.q, from: 0, to: 20, excerptWords: 0, filters});

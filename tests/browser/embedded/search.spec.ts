@@ -35,8 +35,8 @@ test('embedded search: a first search is at most six requests and 80 kB, one of 
   request,
 }) => {
   const requests = new Set<string>();
-  page.on('request', asked => {
-    if (/^\/search\/./.test(new URL(asked.url()).pathname)) requests.add(asked.url());
+  page.on('request', request => {
+    if (/^\/search\/./.test(new URL(request.url()).pathname)) requests.add(request.url());
   });
   const starting = page.waitForEvent('worker');
   const {input, options} = await openDialog(page);
@@ -46,9 +46,7 @@ test('embedded search: a first search is at most six requests and 80 kB, one of 
   await page.waitForLoadState('networkidle');
   expect(requests.add(worker).size).toBeLessThanOrEqual(6);
   expect(await (await request.get(worker)).text()).not.toContain('importScripts');
-  const bodies = await Promise.all(
-    [...requests].map(async address => (await request.get(address)).body()),
-  );
+  const bodies = await Promise.all([...requests].map(async url => (await request.get(url)).body()));
   const sizes = bodies.map(body => gzipSync(body).length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
 });
@@ -104,7 +102,7 @@ test('embedded search: the search page works on the embedded index', async ({pag
   await expect(results.nth(count).getByRole('link')).toBeFocused();
 });
 
-test('embedded search: sections are counted over all results, and stand in the address', async ({
+test('embedded search: sections are counted over all results, and are in the URL', async ({
   page,
 }) => {
   await open(page, 'search?q=test');
@@ -124,7 +122,7 @@ test('embedded search: sections are counted over all results, and stand in the a
   for (const link of await results.getByRole('link').all()) {
     expect(await link.getAttribute('href')).toMatch(/^\/blog/);
   }
-  // Shared, the address says the same.
+  // The shared URL shows the same.
   await open(page, 'search?q=test&in=blog');
   await expect(status).toHaveText(/ in Blog$/);
 });
@@ -183,8 +181,8 @@ for (const theme of ['light', 'dark'] as const) {
     await page.addInitScript(value => localStorage.setItem('theme', value), theme);
     const {input, options, dialog} = await openDialog(page);
     await input.fill('api key');
-    // Where a mark has no ground of its own it stands on that of the dialog or the page.
-    const looks = (marks: Locator) =>
+    // A mark without a background shows that of the dialog or the page.
+    const colorsOf = (marks: Locator) =>
       marks.evaluateAll(all =>
         all.map(mark => {
           const {color, backgroundColor} = getComputedStyle(mark);
@@ -194,7 +192,7 @@ for (const theme of ['light', 'dark'] as const) {
       );
     const expectReadable = async (marks: Locator) => {
       await expect(marks.first()).toBeVisible();
-      expect(Math.min(...(await looks(marks)).map(contrast))).toBeGreaterThan(4.5);
+      expect(Math.min(...(await colorsOf(marks)).map(contrast))).toBeGreaterThan(4.5);
     };
     await expectReadable(options.locator('mark'));
     await dialog.getByRole('link', {name: /^See all/}).click();

@@ -54,7 +54,7 @@ test.describe('what the policy refuses', () => {
         document.body.click();
         document.body.dataset.attempted = 'true';
       };
-      // In a task of the page's own: the test's tools may evaluate code, whatever the policy says.
+      // In a task of the page, because the policy does not apply to code that the test evaluates.
       setTimeout(attemptAll);
     });
     await expect(page.locator('body')).toHaveAttribute('data-attempted', 'true');

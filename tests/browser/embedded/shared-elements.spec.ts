@@ -84,7 +84,7 @@ test.describe('navigation', () => {
     // The preview server sends the not-found page for some of them, as many hosts do.
     test.use({expectedProblems: [[/404 \(Not Found\)/], {scope: 'test'}]});
 
-    test('odd spellings of an address show the page under its own', async ({page}) => {
+    test('odd spellings of a path show the page under its own URL', async ({page}) => {
       for (const url of [
         ...['docs//release', 'docs%2Frelease', 'DOCS/Release', 'docs//release/'],
         ...['docs/release.html', 'docs/release%20'],
@@ -155,10 +155,10 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  for (const kind of ['a link of the contents list', 'the address'] as const) {
+  for (const kind of ['a link of the contents list', 'the URL'] as const) {
     test(`back to a hash, come to by ${kind}, returns to where the reader was`, async ({page}) => {
-      await open(page, kind === 'the address' ? `${guide}#if-it-does-not-start` : guide);
-      if (kind !== 'the address') {
+      await open(page, kind === 'the URL' ? `${guide}#if-it-does-not-start` : guide);
+      if (kind !== 'the URL') {
         await page.locator('.table-of-contents a[href="#if-it-does-not-start"]').click();
       }
       const heading = page.getByRole('heading', {name: /^If it /});
@@ -258,7 +258,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the panels of all tabs are open, and say whose they are', async ({page}) => {
+  test('the panels of all tabs are open, each with the name of its tab', async ({page}) => {
     await page.goto('docs/getting-started/llm-setup/openai-api-key');
     const panels = page.getByRole('tabpanel');
     expect(await panels.count()).toBeGreaterThan(3);
@@ -269,7 +269,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('search says what it needs', async ({page}) => {
+  test('search names what it needs', async ({page}) => {
     await page.goto('search');
     await expect(page.getByText('Search needs JavaScript')).toBeVisible();
   });
@@ -334,7 +334,7 @@ test('category page: one list names its pages and what they are about', async ({
   await expect(entry).toContainText('Verify the download');
 });
 
-test('blog list: links from excerpts say which post they lead to', async ({page}) => {
+test('blog list: links from excerpts name their post', async ({page}) => {
   await open(page, 'blog');
   await page.getByRole('link', {name: /^Read post: Welcome/}).click();
   await expect(page).toHaveURL(/\/blog\/welcome$/);

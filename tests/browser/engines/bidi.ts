@@ -36,7 +36,8 @@ export async function startBidi({executable}: Engine): Promise<RunningEngine> {
         }
       },
       type: text => page.keyboard.type(text),
-      back: async () => void (await page.goBack()),
+      // `goBack` waits for a load, which an overlay's entry in the history does not bring.
+      back: () => page.evaluate(() => history.back()),
       resize: (width, height) => page.setViewport({width, height}),
       problems: async () => problems,
       close: () => context.close(),

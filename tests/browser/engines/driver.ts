@@ -1,9 +1,9 @@
 /**
  * What the main paths need of a browser, whoever drives it. Keys have the names of `KeyboardEvent.key`;
- * modifiers stand before, as in `Control+k`.
+ * modifiers come first, as in `Control+k`.
  */
 export type Driver = {
-  /** Loads an address, without waiting for the page's scripts. */
+  /** Loads a URL, without waiting for the page's scripts. */
   goto(url: string): Promise<void>;
   /** Runs a function in the page; it sees nothing outside of itself but its argument. */
   evaluate<A, R>(script: (argument: A) => R, argument: A): Promise<R>;

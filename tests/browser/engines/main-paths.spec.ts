@@ -64,7 +64,7 @@ test('search dialog: arrows move between results, Enter opens the active one', a
   await visit.expectPath(new URL(first).pathname);
 });
 
-test('search page: what is typed stands in the address and finds pages', async ({visit}) => {
+test('search page: what is typed is in the URL and finds pages', async ({visit}) => {
   await visit.open('search');
   await visit.click('main input');
   await visit.type('api key');
@@ -96,6 +96,46 @@ test('mobile menu: it opens, leads on and closes', async ({visit}) => {
   await visit.click('.navbar-sidebar a[href$="/docs/release"]');
   await visit.expectPath('/docs/release');
   await visit.expectShown('.navbar-sidebar', 0);
+});
+
+test('page menu: search takes over, and returns the focus to the button of the menu', async ({
+  visit,
+}) => {
+  await visit.resize(480, 800);
+  await visit.open(guide);
+  await visit.click('[aria-haspopup=menu]');
+  await visit.expectFocus('[role=menuitem]');
+  await visit.press('Control+k');
+  await visit.expectFocus('.DocSearch-Input');
+  await visit.expectShown('[role=menu]', 0);
+  await visit.press('Escape');
+  await visit.expectFocus('[aria-haspopup=menu]');
+});
+
+test('schedule helper: "Try again" keeps the focus until the helper can load', async ({visit}) => {
+  await visit.open('docs/user-guides/create-schedule');
+  await visit.evaluate(() => {
+    // Fails scripts that are not loaded yet, until the test sets `online`.
+    const append = document.head.appendChild.bind(document.head);
+    document.head.appendChild = <T extends Node>(node: T): T => {
+      if (node instanceof HTMLScriptElement && !('online' in window)) {
+        setTimeout(() => node.onerror?.(new Event('error')));
+        return node;
+      }
+      return append(node);
+    };
+    document.querySelector<HTMLElement>('#schedule-helper input')!.focus();
+  }, undefined);
+  await visit.expectText('#schedule-helper [role=alert]', /did not load/);
+  const retry = '#schedule-helper p .site-button';
+  await visit.evaluate(name => document.querySelector<HTMLElement>(name)!.focus(), retry);
+  await visit.press('Enter');
+  await visit.expectText('#schedule-helper [role=alert]', /did not load/);
+  await visit.expectFocus(retry);
+  await visit.evaluate(() => void Object.assign(window, {online: true}), undefined);
+  await visit.press('Enter');
+  await visit.expectText('#schedule-helper tbody', /20\d\d/);
+  await visit.expectFocus('#schedule-helper fieldset');
 });
 
 test('tabs: a click and the arrow keys select', async ({visit}) => {
@@ -147,8 +187,8 @@ test('schedule helper: it lists the next runs of what is typed', async ({visit})
   await visit.expectShown('#schedule-helper input[aria-invalid=true]');
 });
 
-test.describe('an address without a page', () => {
-  // Chromium says so itself.
+test.describe('a path without a page', () => {
+  // Browsers report the status.
   test.use({expectedProblems: [/status of 404/]});
 
   test('not-found page: it suggests what was meant', async ({visit}) => {

@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 const scriptPath = '/problem-recorder.js';
-/** Where in the page's session storage the problems stand. */
+/** The key of the problems in the page's session storage. */
 export const storageKey = 'recorded-problems';
 
 /** Runs in the page, before any script of the site. */
@@ -22,7 +22,7 @@ function record(key: string): void {
     const {message, target} = event as ErrorEvent;
     keep(message ? `page error: ${message}` : `not loaded: ${(target as Element).outerHTML}`);
   };
-  // Elements that cannot load tell it on the way down only.
+  // Load errors of elements do not bubble, so this listens while capturing.
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', event => keep(`page error: ${String(event.reason)}`));
   addEventListener('securitypolicyviolation', event =>

@@ -20,7 +20,7 @@ export type Visit = Omit<Driver, 'goto'> & {
   expectFocus(selector: string): Promise<void>;
 };
 
-/** What a project says about its engine. */
+/** A project's options for its engine. */
 export type EngineOptions = {engine: Engine};
 
 type Fixtures = {visit: Visit; expectedProblems: RegExp[]};

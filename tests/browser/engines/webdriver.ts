@@ -35,7 +35,7 @@ async function resize(session: WebDriver, width: number, height: number): Promis
 }
 
 /**
- * Starts WebKitGTK by classic WebDriver, on a display of its own. Its driver tells nothing of the
+ * Starts WebKitGTK by classic WebDriver, on a display of its own. Its driver does not report the
  * console, so the pages are served through a recorder.
  *
  * @param origin where the site is served.

@@ -58,7 +58,7 @@ for (const [layout, key, code, opens] of [
   });
 }
 
-test('search dialog: closed, it gives back what was selected on the page', async ({page}) => {
+test('search dialog: closed, it restores the selection on the page', async ({page}) => {
   await open(page, 'markdown-page');
   const selected = () => page.evaluate(() => String(window.getSelection()).trim());
   await page.locator('main h1').selectText();
@@ -150,7 +150,7 @@ test('search dialog: statuses loading, stalled after 300 ms, idle', async ({page
   await expect(dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
 });
 
-test('search dialog: results stand in groups, in the order of their best', async ({page}) => {
+test('search dialog: results are in groups, ordered by their best hit', async ({page}) => {
   const guides = {hierarchy: {lvl0: 'User guides'}};
   await serveSearch(page, () => answerOf([hit(1, guides), hit(2), hit(3, guides)]));
   const {dialog, input} = await openDialog(page);
@@ -163,7 +163,7 @@ test('search dialog: results stand in groups, in the order of their best', async
   await expect(groups.nth(1).getByRole('option')).toHaveText(/Step 2.*Install the product/);
 });
 
-test('search dialog: the input takes 64 characters, typed or pasted', async ({page, context}) => {
+test('search dialog: the input accepts 64 characters, typed or pasted', async ({page, context}) => {
   const {input} = await openDialog(page);
   await expect(input).toHaveAttribute('maxlength', '64');
   await page.keyboard.type(longQuery);
@@ -232,7 +232,7 @@ test.describe('search dialog: when it cannot be loaded', () => {
     expectedProblems: [[/Failed to load resource/, /Loading (CSS )?chunk/], {scope: 'test'}],
   });
 
-  test('the page says so, and the next click tries again', async ({page}) => {
+  test('the page shows a message, and the next click tries again', async ({page}) => {
     await open(page);
     await page.route('**/assets/{js,css}/*', route => route.abort());
     const {button, input} = searchDialog(page);

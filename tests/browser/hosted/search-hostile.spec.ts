@@ -11,7 +11,7 @@ test.use({trace: 'off'});
 const seed = 20250101;
 const queryCount = 1000;
 const hitsPerAnswer = 5;
-/** Queries between two looks at the page. */
+/** Queries between two checks of the page. */
 const batch = 50;
 
 const payload = fc.constantFrom(
@@ -31,7 +31,7 @@ const payload = fc.constantFrom(
   'x'.repeat(5000),
 );
 
-const address = fc.oneof(
+const url = fc.oneof(
   fc.constantFrom(
     'javascript:window.wasHacked=1',
     'JaVaScRiPt:window.wasHacked=1',
@@ -74,7 +74,7 @@ function wellFormed(type: fc.Arbitrary<string>, content: fc.Arbitrary<unknown>) 
   return fc.record({
     objectID: text,
     type,
-    url: address,
+    url,
     content,
     hierarchy: fc.oneof({weight: 5, arbitrary: fc.record({lvl0: text, lvl1: text})}, levels),
     _highlightResult: fc.oneof(matched, odd),
@@ -89,16 +89,16 @@ const hostileAnswer = fc.record({
   queryID: odd,
 });
 
-/** Numbered, since the client answers a query that it knows from its cache. */
+/** Numbered, since the client answers a repeated query from its cache. */
 const queries = fc.sample(fc.oneof(payload, text), {seed, numRuns: queryCount}).map(
   (query, index) =>
     // What a text field makes of any text: one line.
     `${index} ${query.replace(/[\r\n]/g, '')}`,
 );
 
-type Findings = {elements: string[]; addresses: string[]};
+type Findings = {elements: string[]; urls: string[]};
 
-/** Looks at what hits became: only known elements, and no address that must not be followed. */
+/** Collects unknown elements of rendered hits, and URLs that must not be followed. */
 function inspect(page: Page, root: string): Promise<Findings> {
   return page.locator(root).evaluate(element => {
     const known =
@@ -110,7 +110,7 @@ function inspect(page: Page, root: string): Promise<Findings> {
       one.getAttributeNames().some(name => name.startsWith('on') || name === 'style');
     return {
       elements: all.filter(isOdd).map(one => one.outerHTML.slice(0, 200)),
-      addresses: all
+      urls: all
         .filter(one => one instanceof HTMLAnchorElement)
         .filter(({protocol}) => !['http:', 'https:', 'mailto:'].includes(protocol))
         .map(({href}) => href),
@@ -118,25 +118,25 @@ function inspect(page: Page, root: string): Promise<Findings> {
   });
 }
 
-/** Records what the page asks for besides its own files and the search service. */
+/** Records requests of the page other than its own files and the search service. */
 async function watchRequests(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ownHost = new URL(test.info().project.use.baseURL!).host;
   page.on('request', request => {
     const {host} = new URL(request.url());
     if (host !== ownHost && !/algolia(net)?\.(net|com|io)$/.test(host)) {
-      asked.push(request.url());
+      requests.push(request.url());
     }
   });
-  page.on('dialog', dialog => asked.push(`dialog: ${dialog.message()}`));
+  page.on('dialog', dialog => requests.push(`dialog: ${dialog.message()}`));
   // Searches of the first letters, before the page's own requests are answered in the page.
   await serveSearch(page, () => answerOf([]));
-  return asked;
+  return requests;
 }
 
-async function expectNothing(page: Page, root: string, asked: string[]): Promise<void> {
-  expect(await inspect(page, root)).toEqual({elements: [], addresses: []});
-  expect(asked).toEqual([]);
+async function expectNothing(page: Page, root: string, requests: string[]): Promise<void> {
+  expect(await inspect(page, root)).toEqual({elements: [], urls: []});
+  expect(requests).toEqual([]);
   expect(await page.evaluate(() => 'wasHacked' in window || 'wasHacked' in {})).toBe(false);
 }
 
@@ -176,9 +176,9 @@ async function typeAll(
   }, pairs);
 }
 
-/** Sends all queries through a field, and looks at what became of the hits again and again. */
+/** Sends all queries through a field, and checks the rendered hits repeatedly. */
 async function fuzz(page: Page, root: string, input: Locator): Promise<void> {
-  const asked = await watchRequests(page);
+  const requests = await watchRequests(page);
   const answers = fc.sample(hostileAnswer, {seed, numRuns: queryCount});
   const pairs = queries.map((query, index) => ({
     query,
@@ -188,7 +188,7 @@ async function fuzz(page: Page, root: string, input: Locator): Promise<void> {
   for (let start = 0; start < pairs.length; start += batch) {
     count += await typeAll(input, pairs.slice(start, start + batch));
     await expect(page.locator(root).getByRole('status')).not.toBeEmpty();
-    await expectNothing(page, root, asked);
+    await expectNothing(page, root, requests);
   }
   expect(count).toBe(queryCount);
 }
@@ -222,7 +222,7 @@ test('search: hostile q parameters stay text', async ({page}) => {
   }
 });
 
-test('search: a hit with an address that may not be followed is not shown', async ({page}) => {
+test('search: a hit with a URL that must not be followed is not shown', async ({page}) => {
   await serveSearch(page, () =>
     answerOf([
       hit(1, {url: 'javascript:window.wasHacked=1'}),

@@ -29,7 +29,7 @@ async function serveOnDemand(page: Page): Promise<{release: () => void}> {
   return {release};
 }
 
-test('search dialog: Enter waits for the answer to what stands in the input', async ({page}) => {
+test('search dialog: Enter waits for the answer to the text in the input', async ({page}) => {
   const {release} = await serveOnDemand(page);
   const {input, options, dialog} = await openDialog(page);
   await input.fill('configuration');

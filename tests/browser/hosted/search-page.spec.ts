@@ -38,7 +38,7 @@ test('search page: it shows the results of the query in q', async ({page}) => {
   expect(calls[0]?.requests[0]).toMatchObject({hitsPerPage: 20, indexName: 'movie'});
 });
 
-test('search page: what is typed stands in q; the history does not grow', async ({page}) => {
+test('search page: what is typed is in q; the history does not grow', async ({page}) => {
   await serveSearch(page);
   await open(page, 'docs/release');
   await open(page, 'search');
@@ -63,7 +63,7 @@ test('search page: of a longer q 64 characters are searched', async ({page}) => 
   expect(calls[0]?.requests[0]?.query).toBe('x'.repeat(64));
 });
 
-test('search page: more results come by a button, and the first of them takes the focus', async ({
+test('search page: more results come by a button, and the first of them gets the focus', async ({
   page,
 }) => {
   const calls = await serveSearch(page, ({page: number = 0}) =>
@@ -101,7 +101,7 @@ test('search page: results of other sites are left by a page load, others are no
   await expect(page).toHaveTitle('Elsewhere');
 });
 
-test('search page: an empty result is told in words, with the link to tell us', async ({page}) => {
+test('search page: an empty result has a message, with the link to report it', async ({page}) => {
   await serveSearch(page, ({query}) => answerOf(query === 'nothing' ? [] : [hit(1)]));
   await open(page, 'search?q=nothing');
   const {main, input, results, status} = parts(page);
@@ -167,7 +167,7 @@ test('search page: results of several sections can be filtered, to the last one'
   await expect(filter).toHaveCount(0);
 });
 
-test('search page: page and section are the link, the passage stands below', async ({page}) => {
+test('search page: page and section are the link, the passage is below', async ({page}) => {
   await serveSearch(page, () =>
     answerOf([hit(1, {type: 'content', content: 'Press the button', _snippetResult: {}})]),
   );
@@ -177,7 +177,7 @@ test('search page: page and section are the link, the passage stands below', asy
   await expect(results.getByRole('paragraph').last()).toHaveText('Press the button');
 });
 
-test('search page: while one types the address is written a few times at most', async ({page}) => {
+test('search page: typing changes the URL only a few times', async ({page}) => {
   await serveSearch(page);
   await open(page, 'search');
   await page.evaluate(() => {
@@ -193,7 +193,7 @@ test('search page: while one types the address is written a few times at most', 
   expect(await page.evaluate(() => (window as unknown as {writes: number}).writes)).toBeLessThan(9);
 });
 
-test('search page: the address is written before the visitor goes on', async ({page}) => {
+test('search page: the URL changes before the visitor leaves', async ({page}) => {
   await serveSearch(page);
   await open(page, 'search');
   const {input, results} = parts(page);
@@ -205,9 +205,7 @@ test('search page: the address is written before the visitor goes on', async ({p
   await expect(input).toHaveValue('step');
 });
 
-test('search page: what is typed is not written onto the address of the next page', async ({
-  page,
-}) => {
+test('search page: what is typed does not change the URL of the next page', async ({page}) => {
   await serveSearch(page);
   await open(page, 'search');
   const {input} = parts(page);
@@ -247,7 +245,7 @@ test('search page: Back returns to the results that were seen, and to where', as
   );
 });
 
-test('search page: results of a page stand together, and name it once', async ({page}) => {
+test('search page: results of a page are together, and name it once', async ({page}) => {
   const other = (number: number) =>
     hit(number, {url: 'https://docs.example.com/docs/release', hierarchy: {lvl1: 'Release notes'}});
   await serveSearch(page, () => answerOf([hit(1), other(2), hit(3)]));
@@ -261,7 +259,7 @@ test('search page: results of a page stand together, and name it once', async ({
   await expect(results.getByText('Getting started')).toHaveCount(2);
 });
 
-test('search page: the chosen section stands in the address', async ({page}) => {
+test('search page: the chosen section is in the URL', async ({page}) => {
   const post = hit(2, {url: 'https://docs.example.com/blog/welcome'});
   await serveSearch(page, () => answerOf([hit(1), post]));
   await open(page, 'search?q=step&in=blog');
@@ -350,9 +348,7 @@ test.describe('faults', () => {
   });
 });
 
-test('search page: a list of results asks not to be indexed, the empty page does not', async ({
-  page,
-}) => {
+test('search page: a list of results has noindex, the empty page does not', async ({page}) => {
   await serveSearch(page);
   await open(page, 'search');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);

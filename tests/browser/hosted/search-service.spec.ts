@@ -64,14 +64,14 @@ test.describe('hosted search: requests', () => {
     expect(calls.map(({requests}) => requests[0]?.query)).toEqual(['step', 'step 1']);
   });
 
-  test('at most 5 of 20 hits stand in one group', async ({page}) => {
+  test('one group contains at most 5 of 20 hits', async ({page}) => {
     await serveSearch(page, () => answerOf(Array.from({length: 20}, (_, index) => hit(index))));
     const {input, options} = await openDialog(page);
     await input.fill('step');
     await expect(options).toHaveCount(5);
   });
 
-  test('the answer to an older query never takes the place of a newer one', async ({page}) => {
+  test('the answer to an older query never replaces a newer one', async ({page}) => {
     let release!: () => void;
     const held = new Promise<void>(resolve => (release = resolve));
     await serveSearch(page, async ({query}) => {
@@ -285,7 +285,7 @@ test.describe('hosted search: faults', () => {
     ]);
   });
 
-  test('after an error the next key, and Try again, search anew', async ({page}) => {
+  test('after an error the next key, and Try again, search again', async ({page}) => {
     let isDown = true;
     await onSearch(page, route =>
       isDown
@@ -333,7 +333,7 @@ test.describe('hosted search: faults', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('a host that takes over 1 s to connect is left for the next one', async ({page}) => {
+  test('a host that takes over 1 s to connect is dropped for the next one', async ({page}) => {
     const hosts: string[] = [];
     await onSearch(page, async (route, {url}) => {
       hosts.push(url.host);

@@ -126,7 +126,7 @@ const damaged: Record<string, unknown> = {
   'no JSON': '{"broken',
   'no list': {a: 1},
   'a list of anything': [null, 1, 'x', [], {}, {objectID: 3}, {...hits(1)[0], hierarchy: null}],
-  'addresses that may not be followed': hits(1).map(stored => ({
+  'URLs that must not be followed': hits(1).map(stored => ({
     ...stored,
     url: 'javascript:window.wasHacked=1',
   })),

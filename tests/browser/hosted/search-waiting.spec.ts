@@ -132,7 +132,7 @@ async function holdNextPage(
   };
 }
 
-test('search dialog on its way: a page that was asked for before arrives first', async ({page}) => {
+test('search dialog on its way: a page that was requested before arrives first', async ({page}) => {
   await open(page, guide);
   const {button, input} = searchDialog(page);
   const releasePage = await holdNextPage(page);
@@ -145,7 +145,7 @@ test('search dialog on its way: a page that was asked for before arrives first',
   await expect(input).toBeFocused();
 });
 
-test('search dialog: a page that was asked for before arrives behind it', async ({page}) => {
+test('search dialog: a page that was requested before arrives behind it', async ({page}) => {
   await open(page, guide);
   const {button, dialog, input} = searchDialog(page);
   await button.hover();
@@ -182,7 +182,7 @@ test.describe('when it cannot be loaded', () => {
     expectedProblems: [[/Failed to load resource/, /Loading (CSS )?chunk/], {scope: 'test'}],
   });
 
-  test('search dialog: a failure is said once, goes away, and the next try starts clean', async ({
+  test('search dialog: a failure is announced once, disappears, and the next try starts clean', async ({
     page,
   }) => {
     await page.clock.install();
@@ -208,7 +208,7 @@ test.describe('when it cannot be loaded', () => {
     await expect(input).toHaveValue('x');
   });
 
-  test('search dialog: Escape takes the message of a failure away', async ({page}) => {
+  test('search dialog: Escape removes the message of a failure', async ({page}) => {
     await open(page);
     await page.route(dialogSheet, route => route.abort());
     await page.keyboard.press('/');
@@ -217,7 +217,7 @@ test.describe('when it cannot be loaded', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('search dialog: a failure that nobody asked for is not told on the next click', async ({
+  test('search dialog: the failure of a preload is not announced on the next click', async ({
     page,
   }) => {
     await open(page);

@@ -69,7 +69,7 @@ test('details: they open and close by keyboard', async ({page}) => {
   await expect(page.getByText('second link')).toBeHidden();
 });
 
-test('headings: one with code has a link that says its text', async ({page}) => {
+test('headings: the link of a heading with code is named after its text', async ({page}) => {
   await open(page, 'parts');
   await expect(
     page.getByRole('link', {name: 'Direct link to A heading with code', exact: true}),

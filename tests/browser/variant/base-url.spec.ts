@@ -1,6 +1,6 @@
 import {expect, open, test} from '../test';
 
-test('base URL: internal links are prefixed with the base path, hashes and absolute addresses are not', async ({
+test('base URL: internal links are prefixed with the base path, hashes and absolute URLs are not', async ({
   page,
 }) => {
   await open(page, 'docs/getting-started/installation');

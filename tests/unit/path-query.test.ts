@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {addressQuery} from '../../src/components/Suggestions/addressQuery';
+import {pathQuery} from '../../src/components/Suggestions/pathQuery';
 
 it.each([
   ['docs/llm-setup/openai', 'llm setup openai'],
@@ -13,6 +13,6 @@ it.each([
   [`docs/${'create-'.repeat(100)}`, 'create'],
   [`docs/${'a'.repeat(1000)}`, 'a'.repeat(64)],
   [`a1/${'b'.repeat(60)}/c`, `a1 ${'b'.repeat(60)}`],
-])('the address /%s is searched as "%s"', (path, query) => {
-  expect(addressQuery(path)).toBe(query);
+])('the path /%s is searched as "%s"', (path, query) => {
+  expect(pathQuery(path)).toBe(query);
 });

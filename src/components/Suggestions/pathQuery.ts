@@ -1,0 +1,32 @@
+/** The search box accepts no more characters (SPECIFICATION.md#limits-and-constants). */
+const queryLimit = 64;
+
+/** Endings and first segments of paths, which do not describe the page. */
+const ending = /(\/index)?\.(html?|mdx?|php|aspx)$/i;
+const sections = new Set(['docs', 'blog']);
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // The path is not valid percent-encoding, but its letters are still useful.
+    return path;
+  }
+}
+
+/**
+ * Turns the words of an unknown path into a search query that fits the search box.
+ *
+ * @param path path below the base URL, percent-encoded or not even that
+ * @returns an empty string when the path has no words to search for
+ */
+export function pathQuery(path: string): string {
+  const words = decoded(path)
+    .replace(ending, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  const telling = [...new Set(words)].filter((word, index) => index > 0 || !sections.has(word));
+  const all = telling.join(' ');
+  // Cut between words, unless there is only one.
+  return all.length > queryLimit ? all.slice(0, queryLimit).replace(/ \S*$/, '') : all;
+}
