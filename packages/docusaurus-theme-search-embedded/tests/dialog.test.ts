@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createElement} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {markTags, plainText, type Hit} from '../src/engine/hit';
+import {connectHosted} from '../src/hosted/browser/client';
+import {AnswerShapeError, parseAnswer} from '../src/hosted/browser/hits';
+import {ariaShortcuts, hasModifier, isPressed} from '../src/theme/SearchBar/shortcuts';
 import {createActivity, type SearchStatus} from '../src/theme/Search/state/activity';
 import {resolveAddress} from '../src/theme/Search/backend/address';
-import Highlight, {plainText} from '../src/theme/Search/list/Highlight';
-import {AnswerShapeError, parseAnswer} from '../src/theme/Search/backend/answer';
-import {connectHosted} from '../src/theme/Search/backend/hosted';
-import {groupByPage, groupItems, parseItem} from '../src/theme/Search/list/items';
+import Highlight from '../src/theme/Search/list/Highlight';
+import {foldSimilar, groupByPage, groupItems, itemOf} from '../src/theme/Search/list/items';
+import {hitOfRecord, recordOf} from '../src/theme/Search/list/record';
+import {shownVersions} from '../src/theme/SearchPage/shownVersions';
+import {patternOf, wordsOf} from '../src/theme/Search/list/words';
 import {limitQuery} from '../src/theme/Search/limits';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
@@ -96,34 +101,40 @@ describe('search results: which addresses are followed, and how', () => {
   });
 });
 
-describe('search results: only <mark> of a hit is markup', () => {
+const marked = (value: string) =>
+  value.replaceAll('[', markTags.start).replaceAll(']', markTags.end);
+
+describe('search results: only the marks of a hit are markup', () => {
   const markup = (value: string) => renderToStaticMarkup(createElement(Highlight, {value}));
 
   test.each([
-    ['an <mark>API</mark> key', 'an <mark>API</mark> key'],
+    ['an [API] key', 'an <mark>API</mark> key'],
+    ['a literal <mark>', 'a literal &lt;mark&gt;'],
     ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
-    ['<mark><svg onload=alert(1)></mark>', '<mark>&lt;svg onload=alert(1)&gt;</mark>'],
-    ['<mark onclick=alert(1)>a</mark>', '&lt;mark onclick=alert(1)&gt;a'],
-    ['<mark>a', 'a'],
-    ['a</mark>b</mark>', 'ab'],
-    ['<mark>a<mark>b</mark>c</mark>', 'a<mark>b</mark>c'],
+    ['[<svg onload=alert(1)>]', '<mark>&lt;svg onload=alert(1)&gt;</mark>'],
+    ['[a', 'a'],
+    ['a]b]', 'ab'],
+    ['[a[b]c]', 'a<mark>b</mark>c'],
   ])('%s', (value, html) => {
-    expect(markup(value)).toBe(html);
+    expect(markup(marked(value))).toBe(html);
   });
 
   test('no other element, whatever the value', () => {
-    const part = fc.constantFrom('<mark>', '</mark>', '<b>', '<', '>', '&', '"', 'a', '<script>');
+    const {start, end} = markTags;
+    const part = fc.constantFrom(start, end, '<mark>', '<b>', '<', '>', '&', '"', 'a', '<script>');
     fc.assert(
       fc.property(fc.array(part), parts => {
         const html = markup(parts.join(''));
         expect(html.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
-        expect(plainText(parts.join(''))).not.toMatch(/<\/?mark>/);
+        expect(plainText(parts.join(''))).not.toMatch(/[\ue000\ue001]/);
       }),
     );
   });
 });
 
-describe('search results: answers of another shape', () => {
+const answer = (...hits: unknown[]) => ({results: [{hits}]});
+
+describe('hosted search: answers of another shape', () => {
   test.each([
     [undefined],
     [null],
@@ -133,48 +144,48 @@ describe('search results: answers of another shape', () => {
     [{results: null}],
     [{results: []}],
     [{results: [{hits: 'x'}]}],
-    [{results: [{hits: [{objectID: '1', title: 'A product', price: 3}]}]}],
-    [{results: [{hits: [null, 3, 'x', []]}]}],
-    [{results: [{hits: [{...hit, url: 'javascript:alert(1)'}]}]}],
+    [answer({objectID: '1', title: 'A product', price: 3})],
+    [answer(null, 3, 'x', [])],
   ])('%j is no answer', response => {
-    expect(() => parseAnswer(response, root)).toThrow(AnswerShapeError);
+    expect(() => parseAnswer(response)).toThrow(AnswerShapeError);
   });
 
-  test('hits that are no records are left out, numbers that are none are counted anew', () => {
-    const answer = parseAnswer(
-      {results: [{hits: [hit, {}, null], nbHits: 'NaN', queryID: 7}]},
-      root,
-    );
-    expect(answer).toMatchObject({nbHits: 1, nbPages: 1});
-    expect(answer.items.map(({objectID, queryID}) => [objectID, queryID])).toEqual([
-      ['1', undefined],
-    ]);
+  test('hits that are not records are left out, and so is a total that is no number', () => {
+    const page = parseAnswer({results: [{hits: [hit, {}, null], nbHits: 'NaN', queryID: 7}]});
+    expect(page.total).toBe(1);
+    expect(page.hits.map(({id, queryID}) => [id, queryID])).toEqual([['1', undefined]]);
   });
 
-  test('an empty answer is one', () => {
-    expect(parseAnswer({results: [{hits: [], nbHits: 0}]}, root)).toMatchObject({
-      items: [],
-      nbHits: 0,
-    });
+  test('an empty answer is an answer', () => {
+    expect(parseAnswer({results: [{hits: [], nbHits: 0}]})).toEqual({hits: [], total: 0});
   });
 
   test('no value makes reading a hit throw', () => {
-    fc.assert(fc.property(fc.anything(), value => void parseItem(value, root)));
-    fc.assert(
-      fc.property(fc.anything(), value => void parseItem({...hit, hierarchy: value}, root)),
-    );
+    fc.assert(fc.property(fc.anything(), value => void hitOfRecord(value)));
+    fc.assert(fc.property(fc.anything(), value => void hitOfRecord({...hit, hierarchy: value})));
+  });
+
+  test('a URL that may not be followed makes no result', () => {
+    const [unsafe] = parseAnswer(answer({...hit, url: 'javascript:alert(1)'})).hits;
+    expect(itemOf(unsafe!, root)).toBeUndefined();
   });
 });
 
-describe('what is shown of a hit', () => {
-  const shown = (over: object) => parseItem({...hit, ...over}, root)!;
+const itemsOf = (...hits: object[]) =>
+  parseAnswer(answer(...hits.map(changes => ({...hit, ...changes})))).hits.map(one =>
+    itemOf(one, root)!,
+  );
 
-  test('a heading stands under the headings above it, in the group of its lvl0', () => {
+describe('what is shown of a hit', () => {
+  const shown = (changes: object) => itemsOf(changes)[0]!;
+
+  test('a heading comes below the headings above it, in the group of its lvl0', () => {
     expect(shown({})).toMatchObject({title: 'Section', breadcrumb: ['Page'], group: 'Guides'});
   });
 
-  test('a passage stands below its heading', () => {
+  test('a passage comes below its heading', () => {
     expect(shown({type: 'content', content: 'Text'})).toMatchObject({
+      kind: 'text',
       title: 'Section',
       breadcrumb: ['Page'],
       excerpt: 'Text',
@@ -191,9 +202,9 @@ describe('what is shown of a hit', () => {
       hierarchy: {lvl1: {value: '<mark>Pa</mark>ge'}, lvl2: {value: '…<mark>Sec</mark>tion'}},
     };
     expect(shown({_highlightResult, _snippetResult})).toMatchObject({
-      title: 'long <mark>Sec</mark>tion',
-      breadcrumb: ['<mark>Pa</mark>ge'],
-      excerpt: '…<mark>te</mark>xt',
+      title: marked('long [Sec]tion'),
+      breadcrumb: [marked('[Pa]ge')],
+      excerpt: marked('…[te]xt'),
     });
   });
 
@@ -201,20 +212,147 @@ describe('what is shown of a hit', () => {
     expect(shown({type: 'lvl5'})).toMatchObject({title: 'Section', breadcrumb: ['Page']});
   });
 
-  test('results of a page stand together, the page itself first', () => {
+  test('results of a page come together, the page itself first', () => {
     const at = (url: string, type: string) => shown({objectID: url, url, type});
     const [section, other, page] = [at('/a#s', 'lvl2'), at('/b', 'lvl1'), at('/a', 'lvl1')];
     const order = groupByPage([section, other, page]);
     expect(order.map(({address}) => address.href)).toEqual(['/a', '/a#s', '/b']);
   });
 
+  test('of pages in a folder whose titles differ in a name the dialog shows two', () => {
+    const titles = {
+      '/keys/a': 'Get an Alpha API key',
+      '/keys/b': 'Get a Beta API key',
+      '/keys/': 'All API keys',
+      '/keys/c': 'Get a Gamma API key from C',
+      '/other/d': 'Get a Delta API key',
+    };
+    const items = Object.entries(titles).map(([url, lvl1]) =>
+      shown({objectID: url, url, type: 'lvl1', hierarchy: {lvl0: 'Keys', lvl1}}),
+    );
+    const hrefs = foldSimilar(items).map(({address}) => address.href);
+    expect(hrefs).toEqual(['/keys/a', '/keys/b', '/keys/', '/other/d']);
+  });
+
   test('at most 5 items of a group, groups in the order of their best', () => {
-    const items = Array.from({length: 20}, (_, index) =>
-      shown({objectID: String(index), hierarchy: {lvl0: index % 4 ? 'A' : 'B', lvl1: 'x'}}),
+    const items = itemsOf(
+      ...Array.from({length: 20}, (_, index) => ({
+        objectID: String(index),
+        hierarchy: {lvl0: index % 4 ? 'A' : 'B', lvl1: 'x'},
+      })),
     );
     const groups = groupItems(items, 5);
-    expect(groups.map(([first]) => first?.group)).toEqual(['B', 'A']);
-    expect(groups.map(group => group.length)).toEqual([5, 5]);
+    expect(groups.map(({title}) => title)).toEqual(['B', 'A']);
+    expect(groups.map(group => group.items.length)).toEqual([5, 5]);
+  });
+
+  test('groups of the same name in several docs instances name their instance', () => {
+    const items = itemsOf(
+      {objectID: '1'},
+      {objectID: '2', url: '/api/x'},
+      {objectID: '3', hierarchy: {lvl0: 'B', lvl1: 'x'}},
+    );
+    const groups = groupItems(items, 5, ({address}) =>
+      address.href.startsWith('/api') ? 'API' : 'Docs',
+    );
+    expect(groups.map(({title}) => title)).toEqual(['Guides (Docs)', 'Guides (API)', 'B']);
+  });
+
+  test('a stored passage leads to its section, and reads back as the same result', () => {
+    const [passage] = itemsOf({type: 'content', content: 'Text', url: '/docs/a#b'});
+    const record = recordOf(passage!);
+    expect(record).toMatchObject({objectID: '/docs/a#b', type: 'lvl2', content: null});
+    expect(recordOf(hitOfRecord(record) as Hit)).toEqual(record);
+  });
+});
+
+describe('words of a result on its page', () => {
+  const words = wordsOf(
+    itemOf(
+      {
+        id: '1',
+        url: '/a',
+        kind: 'text',
+        category: '',
+        headings: [marked('[Keys]')],
+        excerpt: marked('a [key] in C[++], [keys] and [設定]'),
+      },
+      root,
+    )!,
+  );
+
+  test('are those that the result marks, once each', () => {
+    expect(words).toEqual(['keys', 'key', '++', '設定']);
+  });
+
+  test('match at the beginning of words, and anywhere without spaces between words', () => {
+    const found = (text: string) => text.match(patternOf(words));
+    expect(found('Keys, keyboard, monkey')).toEqual(['Keys', 'key']);
+    expect(found('新しい設定を')).toEqual(['設定']);
+  });
+});
+
+describe('versions on the search page', () => {
+  const versions = [{name: 'current'}, {name: '2.0'}, {name: '1.0'}];
+  const dropdown = {type: 'docsVersionDropdown'};
+
+  test.each([
+    ['no dropdown', [], []],
+    ['the dropdown of another instance', [{...dropdown, docsPluginId: 'api'}], []],
+    ['a dropdown', [dropdown], ['current', '2.0', '1.0']],
+    ['a dropdown with a list', [{...dropdown, versions: ['2.0']}], ['2.0']],
+    ['a dropdown with labels', [{...dropdown, versions: {'1.0': {}}}], ['1.0']],
+  ])('with %s', (_, items, names) => {
+    expect(shownVersions(items, 'default', versions).map(({name}) => name)).toEqual(names);
+  });
+});
+
+describe('shortcuts', () => {
+  const pressed = (shortcut: string, changes: Partial<KeyboardEvent>) =>
+    isPressed(shortcut, {
+      key: '',
+      code: '',
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+      ...changes,
+    });
+
+  test.each([
+    ['Ctrl/Cmd+K', {key: 'k', ctrlKey: true}],
+    ['Ctrl/Cmd+K', {key: 'k', metaKey: true}],
+    ['Ctrl/Cmd+K', {key: 'л', code: 'KeyK', ctrlKey: true}],
+    ['Ctrl+Shift+F', {key: 'F', ctrlKey: true, shiftKey: true}],
+    ['Alt+S', {key: 'ß', code: 'KeyS', altKey: true}],
+    ['/', {key: '/', code: 'Digit7', shiftKey: true}],
+    ['s', {key: 's'}],
+    ['Ctrl++', {key: '+', ctrlKey: true}],
+  ])('%s is pressed by %j', (shortcut, event) => {
+    expect(pressed(shortcut, event)).toBe(true);
+  });
+
+  test.each([
+    ['Ctrl/Cmd+K', {key: 'k'}],
+    ['Ctrl/Cmd+K', {key: 'k', ctrlKey: true, shiftKey: true}],
+    ['Ctrl/Cmd+K', {key: 't', code: 'KeyK', ctrlKey: true}],
+    ['Ctrl+F', {key: 'f', metaKey: true}],
+    ['/', {key: '/', ctrlKey: true}],
+    ['s', {key: 'S', shiftKey: true}],
+  ])('%s is not pressed by %j', (shortcut, event) => {
+    expect(pressed(shortcut, event)).toBe(false);
+  });
+
+  test('only those with a modifier work in fields', () => {
+    expect(['Ctrl/Cmd+K', 'Alt+S', '/', 'Shift+S', '+'].filter(hasModifier)).toEqual([
+      'Ctrl/Cmd+K',
+      'Alt+S',
+    ]);
+  });
+
+  test('have the names of aria-keyshortcuts', () => {
+    expect(ariaShortcuts(['Ctrl/Cmd+K', '/'])).toBe('Control+K Meta+K /');
+    expect(ariaShortcuts([])).toBeUndefined();
   });
 });
 
@@ -226,7 +364,7 @@ describe('search query: what of a text is searched', () => {
     [`${'x'.repeat(62)}😀😀`, `${'x'.repeat(62)}😀`],
     [`${'x'.repeat(63)}😀`, 'x'.repeat(63)],
   ])('%s', (text, query) => {
-    expect(limitQuery(text)).toBe(query);
+    expect(limitQuery(text, 64)).toBe(query);
   });
 });
 
@@ -281,10 +419,14 @@ describe('search dialog: statuses', () => {
 
 describe('hosted search: a client without credentials', () => {
   test('names the missing app id', () => {
-    expect(() => connectHosted({appId: '', apiKey: 'key'})).toThrow('`appId` is missing.');
+    expect(() => connectHosted({appId: '', apiKey: 'key', indexName: 'docs'})).toThrow(
+      '`appId` is missing.',
+    );
   });
 
   test('names the missing API key', () => {
-    expect(() => connectHosted({appId: 'APP', apiKey: ''})).toThrow('`apiKey` is missing.');
+    expect(() => connectHosted({appId: 'APP', apiKey: '', indexName: 'docs'})).toThrow(
+      '`apiKey` is missing.',
+    );
   });
 });

@@ -148,6 +148,20 @@ test('embedded search: Back returns to the chosen section, all its pages, and th
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 });
 
+test('embedded search: the dialog shows two of several pages that differ in a name, then their parent', async ({
+  page,
+}) => {
+  const {input, options} = await openDialog(page);
+  await input.fill('api key');
+  await expect(options.first()).toBeVisible();
+  const paths = await options.evaluateAll(links =>
+    links.map(link => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  const keys = paths.filter(path => /-api-key$/.test(path));
+  expect(keys).toHaveLength(2);
+  expect(paths.some(path => /llm-setup\/?$/.test(path))).toBe(true);
+});
+
 /** The contrast of two colors as the browser computes them. */
 const contrast = ([one, other]: readonly string[]): number => {
   const luminance = (color: string) => {

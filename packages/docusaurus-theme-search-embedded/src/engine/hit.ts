@@ -67,6 +67,6 @@ export type SearchOptions = {
 /** Answers searches. The client of the site's own index and the hosted adapter implement it. */
 export type SearchBackend = {
   find(query: InputQuery, options?: SearchOptions): Promise<ResultPage>;
-  /** Fetches what the first search needs. */
-  preload?(): Promise<void>;
+  /** Fetches what the first search of these docs tags needs. */
+  preload?(tags?: readonly string[]): Promise<void>;
 };

@@ -2,17 +2,18 @@ import {useEvent} from '@docusaurus/theme-common';
 import {useLayoutEffect, useRef, type RefObject} from 'react';
 import './scrollLock.css';
 
-const focusableSelector = 'a[href], button:enabled, input:enabled, summary, [tabindex]';
+const focusableSelector =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]';
 
-/** The elements that Tab stops at, in order; what is inert or not laid out is left out. */
-function focusableIn(container: HTMLElement): HTMLElement[] {
+/** Returns the elements that Tab reaches, in order, without inert and hidden ones. */
+function focusableIn(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(focusableSelector)].filter(
     element =>
       element.tabIndex >= 0 && !element.closest('[inert]') && element.getClientRects().length > 0,
   );
 }
 
-/** Keeps Tab going round in the dialog; a modal `dialog` alone lets it walk on to the browser's own controls. */
+/** Keeps Tab in the dialog; a modal `dialog` alone lets it go on to the browser's own controls. */
 function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const focusable = focusableIn(dialog);
   const [from, to] = event.shiftKey ? [0, -1] : [-1, 0];
@@ -23,34 +24,57 @@ function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   }
 }
 
+/** Returns the element with the focus and its ancestors below the page's landmarks. */
+function openerPath(): Element[] {
+  const path: Element[] = [];
+  let element = document.activeElement;
+  while (element && !element.matches('body, main, nav, header, footer')) {
+    path.push(element);
+    element = element.parentElement;
+  }
+  return path;
+}
+
+/** Moves a lost focus next to the control that had it, such as from a menu's item to the menu's button. */
+function restoreFocus(dialog: HTMLDialogElement, path: readonly Element[], fallback: string): void {
+  const {activeElement, body} = document;
+  // A browser takes the focus from the closed dialog later.
+  if (activeElement !== body && !dialog.contains(activeElement)) {
+    return;
+  }
+  const rest = path.find(element => element.isConnected);
+  const near = rest ? focusableIn(rest)[0] : undefined;
+  (near ?? document.querySelector<HTMLElement>(fallback))?.focus();
+}
+
 function isOutside(dialog: HTMLDialogElement, {clientX, clientY}: MouseEvent): boolean {
   const {left, right, top, bottom} = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Keeps the page from scrolling behind the dialog; the style sheet keeps the place of its scrollbar. */
+/** Keeps the page from scrolling behind the dialog; the style sheet reserves the width of its scrollbar. */
 function lockScroll(): () => void {
   const {dataset, clientWidth} = document.documentElement;
-  // Scrollbars that lie over the page have no place to keep.
+  // Overlay scrollbars have no width to reserve.
   dataset.modal = window.innerWidth > clientWidth ? 'scrollbar' : '';
   return () => delete dataset.modal;
 }
 
 /**
- * Whether a key belongs to an input method, which converts or commits text with it. Safari reports
- * the key that commits after the composition has ended, but with the code of such keys.
+ * Returns whether an input method uses the key to convert or commit text. Safari reports the key that
+ * commits after the composition has ended, with the key code of composition.
  */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229;
 }
 
 /**
- * Opens a `dialog` as modal while `shown` is true. The browser makes the page behind inert and gives
- * focus back to where it was; this adds a focus loop, the scroll lock, and closing by Escape in any
- * field and by a press beside the dialog.
+ * Opens a `dialog` as modal while `shown` is true. The browser makes the page behind it inert and
+ * returns the focus; this adds a focus loop, a scroll lock, a new target for a focus whose element is
+ * gone, and closing by Escape in any field and by a press outside the dialog.
  *
- * @param close called when the visitor asks to close: Escape, the back gesture, a press beside it.
- * @param openerSelector gets the focus on closing where nothing had it (Safari focuses no pressed button).
+ * @param close called when the visitor closes the dialog: by Escape, a back gesture, or a press outside.
+ * @param openerSelector gets the focus after closing if nothing else can; without it the focus may be lost.
  * @returns the ref of the `dialog`.
  */
 export function useModalDialog(
@@ -65,6 +89,7 @@ export function useModalDialog(
     if (!shown || !dialog) {
       return undefined;
     }
+    const path = openerPath();
     const listening = new AbortController();
     const {signal} = listening;
     let isForInputMethod = false;
@@ -73,7 +98,7 @@ export function useModalDialog(
       if (event.key === 'Tab') {
         wrapFocus(dialog, event);
       } else if (event.key === 'Escape' && !isForInputMethod) {
-        // A search input would keep the key to itself and only become empty.
+        // A search field would consume the key to clear itself.
         event.preventDefault();
         onClose();
       }
@@ -84,7 +109,7 @@ export function useModalDialog(
         onClose();
       }
     };
-    // A text that is selected from within to beside the dialog ends in a click there, too.
+    // A text selection from inside to outside the dialog ends in a click outside, too.
     let isPressedOutside = false;
     const onMouseDown = (event: MouseEvent): void => {
       isPressedOutside = isOutside(dialog, event);
@@ -97,7 +122,7 @@ export function useModalDialog(
     };
     dialog.addEventListener('keydown', onKeyDown, {signal});
     dialog.addEventListener('cancel', onCancel, {signal});
-    // A browser may close it without asking, on a second back gesture for example.
+    // A browser may close it without a `cancel` event, for example on a second back gesture.
     dialog.addEventListener('close', onClose, {signal});
     dialog.addEventListener('mousedown', onMouseDown, {signal});
     dialog.addEventListener('click', onClick, {signal});
@@ -107,8 +132,8 @@ export function useModalDialog(
       listening.abort();
       dialog.close();
       unlockScroll();
-      if (openerSelector && document.activeElement === document.body) {
-        document.querySelector<HTMLElement>(openerSelector)?.focus();
+      if (openerSelector) {
+        restoreFocus(dialog, path, openerSelector);
       }
     };
   }, [shown, onClose, openerSelector]);

@@ -6,19 +6,17 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Hit.module.css';
 
-function iconOf({type}: HitProps['item']): IconName {
-  if (type === 'content') {
-    return 'passage';
-  }
-  return type === 'lvl0' || type === 'lvl1' ? 'page' : 'heading';
-}
+const icons = {page: 'page', heading: 'heading', text: 'passage'} as const satisfies Record<
+  HitProps['item']['kind'],
+  IconName
+>;
 
-/** What is seen of a hit: its icon, its heading, where that is, and the passage that answers. */
+/** Shows a hit: its icon, its heading, the headings above, and the passage that answers. */
 export default function Hit({item, icon}: HitProps): ReactNode {
   return (
     <span className={clsx('DocSearch-Hit-Container', styles.hit)}>
       <span className={clsx('DocSearch-Hit-icon', styles.icon)}>
-        <Icon name={icon ?? iconOf(item)} />
+        <Icon name={icon ?? icons[item.kind]} />
       </span>
       <span className={clsx('DocSearch-Hit-content-wrapper', styles.text)}>
         <span className={clsx('DocSearch-Hit-title', styles.title)}>

@@ -1,8 +1,8 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import clsx from 'clsx';
 import {useId, type InputHTMLAttributes, type ReactNode, type RefObject} from 'react';
 import common from './common.module.css';
 import {labels} from './labels';
-import {limits} from './limits';
 import Icon from './list/Icon';
 import styles from './SearchForm.module.css';
 import type {Query} from './state/useQuery';
@@ -60,7 +60,7 @@ export default function SearchForm({
         autoCapitalize="off"
         spellCheck="false"
         enterKeyHint="search"
-        maxLength={limits.queryLength}
+        maxLength={dialog.maxQueryLength}
         value={value}
         onChange={event =>
           change(event.target.value, (event.nativeEvent as InputEvent).isComposing)

@@ -67,12 +67,17 @@ export const labels = {
     message: 'The live server searches the index of the last build. Run "npm run build" once.',
     description: 'The hint for authors whose site was never built, so that it has no search index',
   }),
+  lastBuild: translate({
+    id: 'theme.SearchModal.lastBuild',
+    message: 'The live server searches the last build.',
+    description: 'The note for authors in the foot of the search dialog',
+  }),
   tryAgain: translate({
     id: 'theme.SearchModal.tryAgain',
     message: 'Try again',
     description: 'The label of the button that repeats a failed search',
   }),
-  useOwnCopy: translate({
+  useLocalFallback: translate({
     id: 'theme.SearchModal.useOwnCopy',
     message: 'Search this site’s own copy',
     description: 'The label of the button that searches the built-in index during an outage',
@@ -82,7 +87,7 @@ export const labels = {
     message: 'The search service has not answered yet.',
     description: 'The text beside the button that searches the built-in index, after some seconds',
   }),
-  ownCopy: translate({
+  localFallback: translate({
     id: 'theme.SearchModal.ownCopy',
     message: 'Results come from this site’s own copy.',
     description: 'The note while the built-in index answers instead of the hosted service',

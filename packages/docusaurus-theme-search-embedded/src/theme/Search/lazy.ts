@@ -1,3 +1,14 @@
-/** The search dialog's chunk: loaded when a visitor reaches for search, not before. */
+/** The search dialog's chunk, loaded when a visitor reaches for search. */
+import adapter from '@search/adapter';
+import type {SearchPluginData} from '../../plugin/data';
+
 export {default} from '@theme/SearchDialog';
-export {preloadBackend} from './backend/backend';
+
+/** Fetches what the first search needs. The first search repeats, and reports, what fails here. */
+export async function preloadBackend(
+  data: SearchPluginData,
+  tags: readonly string[],
+): Promise<void> {
+  const backend = await adapter.connect(data.backend, data);
+  await backend.preload?.(tags);
+}

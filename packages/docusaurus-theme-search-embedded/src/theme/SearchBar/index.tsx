@@ -1,27 +1,30 @@
 import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {useArrival} from '../Search/arrival';
+import ReloadButton from '../Search/ReloadButton';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 import {useOpening} from './useOpening';
 import {useShortcuts} from './useShortcuts';
 
-function LoadFailure(): ReactNode {
+function LoadFailure({isOutdated}: {isOutdated: boolean}): ReactNode {
   return (
     <p role="alert" className={styles.failure}>
-      <Translate id="theme.SearchBar.loadFailure" description="Search button: failure">
-        Search could not be loaded. Check your network connection and try again.
-      </Translate>
+      {isOutdated ? (
+        <ReloadButton />
+      ) : (
+        <Translate id="theme.SearchBar.loadFailure" description="Search button: failure">
+          Search could not be loaded. Check your network connection and try again.
+        </Translate>
+      )}
     </p>
   );
 }
 
-/** What a site may hand to the bar by wrapping it. */
+/** Props for sites that wrap the search bar. */
 export type SearchBarProps = {
-  /**
-   * Prefetches the page of a result that the arrow keys move to, in place of the bar's own way, and
-   * returns what ends that.
-   */
+  /** Prefetches the page behind the active result in place of the default; returns what cancels it. */
   prefetch?: (link: HTMLAnchorElement) => () => void;
 };
 
@@ -31,15 +34,18 @@ export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
   const opening = useOpening();
   const {Dialog, phase, typed, isEntered, preload} = opening;
   useShortcuts(button, opening);
+  useArrival();
   const onPress = (): void => {
-    // Safari does not focus a button that is pressed, and the dialog gives the focus back to it.
+    // Safari does not focus a pressed button, but the dialog returns the focus to it.
     button.current?.focus();
     opening.open();
   };
   return (
     <>
-      <SearchButton ref={button} isBusy={phase === 'waiting'} onOpen={onPress} onIntent={preload} />
-      {phase === 'failed' && <LoadFailure />}
+      <SearchButton ref={button} isBusy={phase === 'loading'} onOpen={onPress} onIntent={preload} />
+      {(phase === 'failed' || phase === 'outdated') && (
+        <LoadFailure isOutdated={phase === 'outdated'} />
+      )}
       {phase === 'open' &&
         Dialog &&
         createPortal(

@@ -3,43 +3,40 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
+import {useDocsTags} from '../Search/docsTags';
+import {forgetReload, isOutdated, queryBeforeReload, reloadOnce} from '../Search/recovery';
 
 type State = {
-  /** Closed, asked for but still on its way, open, or closed because it could not be loaded. */
-  phase: 'closed' | 'waiting' | 'open' | 'failed';
-  /** What was typed to open the dialog and while it was on its way. */
+  /** `failed` and `outdated`: the dialog could not be loaded. */
+  phase: 'closed' | 'loading' | 'open' | 'failed' | 'outdated';
+  /** The keys typed to open the dialog and while it loads: the beginning of the query. */
   typed: string;
-  /** Enter ended that: it opens the first result once there is one. */
+  /** Whether Enter followed: the dialog opens the first result. */
   isEntered: boolean;
 };
 
-/** The way of the dialog from being asked for to being closed. */
+/** The state of the dialog from the request to open it until it closes. */
 export type Opening = State & {
-  /** The dialog, once its code is there. */
   Dialog: ComponentType<SearchDialogProps> | undefined;
-  /** Fetches the dialog's code ahead; a failure is nobody's concern yet. */
+  /** Loads the dialog's code ahead. A failure is not reported. */
   preload: () => void;
-  /** The phase at this moment; React may not have rendered it yet. */
+  /** Returns the current phase, which React may not have rendered yet. */
   phaseNow: () => State['phase'];
-  /** Asks for the dialog, with the beginning of a query; not again while it is on its way. */
+  /** Opens the dialog with the beginning of a query. */
   open: (typed?: string) => void;
-  /** Closes the dialog, or gives up waiting for it: what then arrives opens nothing. */
+  /** Closes the dialog, or stops waiting for it. */
   close: () => void;
-  /**
-   * Takes a key for the query of a dialog that is on its way.
-   *
-   * @returns whether one is, so that nobody else is to have the key.
-   */
+  /** Adds a key to the query of a dialog that loads. Returns false if none does, or the key is no text. */
   type: (key: string) => boolean;
 };
 
-/** How long the message that the dialog could not be loaded stays, in ms. */
+/** How long the message about a failed load stays, in milliseconds. */
 const failureTime = 8000;
 
 const closed: State = {phase: 'closed', typed: '', isEntered: false};
 
-// Outside of React: keys that were held before hydration are replayed within one task, in which React does
-// not render; and a page with another layout brings a search bar of its own, to which the dialog goes on.
+// Module state: keys replayed after hydration arrive in one task, in which React does not render, and a
+// page with another layout mounts another search bar.
 let current = closed;
 let Dialog: ComponentType<SearchDialogProps> | undefined;
 let attempts = 0;
@@ -57,26 +54,31 @@ function subscribe(listener: () => void): () => void {
 
 const close = (): void => become(closed);
 
-/** What a key makes of what was typed before the dialog was there. */
-function afterKey(state: State, key: string): State {
-  const {typed} = state;
-  if (key === 'Enter') {
-    // With nothing typed it is pressed again because nothing happened.
-    return {...state, isEntered: typed.trim() !== ''};
+function type(key: string): boolean {
+  const {phase, typed} = current;
+  const characters = [...typed];
+  if (phase !== 'loading' || !/^(.|Backspace|Enter)$/su.test(key)) {
+    return false;
   }
-  // Whoever presses the slash again because nothing happened does not search for it.
-  const added = key === '/' && typed === '' ? '' : key;
-  const next = key === 'Backspace' ? typed.slice(0, -1) : typed + added;
-  return {...state, typed: next, isEntered: false};
+  if (key === 'Enter') {
+    // Without a query, Enter repeats a press that seemed to do nothing.
+    become({...current, isEntered: typed.trim() !== ''});
+  } else if (key === 'Backspace') {
+    become({phase, typed: characters.slice(0, -1).join(''), isEntered: false});
+  } else if (key !== '/' || typed !== '') {
+    // A second slash repeats the shortcut.
+    become({phase, typed: typed + key, isEntered: false});
+  }
+  return true;
 }
 
 /**
- * Loads the dialog's code, styles and backend when a visitor reaches for search, so that no page
- * carries them. A try after a failed one starts anew. A change of page closes the dialog, or gives up
- * waiting for it; the search page may write its address behind the open dialog, which is none.
+ * Loads the dialog when a visitor reaches for search, so that no page carries it. A page change closes
+ * the dialog, or stops waiting for it; a replaced URL on the same path does not.
  */
 export function useOpening(): Opening {
   const data = usePluginData(pluginName) as SearchPluginData;
+  const {tags} = useDocsTags();
   const history = useHistory();
   const state = useSyncExternalStore(
     subscribe,
@@ -87,32 +89,38 @@ export function useOpening(): Opening {
   const load = async (): Promise<void> => {
     const loaded = await import(/* webpackChunkName: "search" */ '../Search/lazy');
     Dialog = loaded.default;
-    void loaded.preloadBackend(data.backend, data);
+    forgetReload();
+    loaded.preloadBackend(data, data.contextual ? tags : []).catch(() => {});
   };
   const open = (typed = ''): void => {
-    if (['waiting', 'open'].includes(current.phase)) {
+    if (['loading', 'open'].includes(current.phase)) {
       return;
     }
     attempts += 1;
     const attempt = attempts;
-    const isAwaited = (): boolean => attempt === attempts && current.phase === 'waiting';
-    become({...closed, phase: 'waiting', typed});
+    const isAwaited = (): boolean => attempt === attempts && current.phase === 'loading';
+    become({...closed, phase: 'loading', typed});
     load().then(
       () => isAwaited() && become({...current, phase: 'open'}),
-      () => isAwaited() && become({...closed, phase: 'failed'}),
+      async error => {
+        const isOld = await isOutdated(error);
+        if (isAwaited() && !(isOld && reloadOnce(current.typed))) {
+          become({...closed, phase: isOld ? 'outdated' : 'failed'});
+        }
+      },
     );
-  };
-  const type = (key: string): boolean => {
-    const isWaiting = current.phase === 'waiting';
-    if (isWaiting) {
-      become(afterKey(current, key));
-    }
-    return isWaiting;
   };
 
   useEffect(() => {
+    const query = queryBeforeReload();
+    if (query !== undefined) {
+      open(query);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only after a page load
+  }, []);
+  useEffect(() => {
     let {pathname} = history.location;
-    // Not the location on screen: a page that was asked for before the dialog may still be on its way.
+    // `useLocation` is late: it changes once the next page is loaded.
     return history.listen((location, action) => {
       if (location.pathname !== pathname || action !== 'REPLACE') {
         close();
@@ -122,7 +130,7 @@ export function useOpening(): Opening {
   }, [history]);
   useEffect(() => {
     if (state.phase === 'open') {
-      // The dialog has it; one that goes on in another search bar opens with what was searched last.
+      // The dialog has read the query; in another search bar it opens with its own last one.
       become({...closed, phase: 'open'});
     }
     const timer = state.phase === 'failed' ? setTimeout(close, failureTime) : undefined;

@@ -2,9 +2,10 @@ import {useEvent} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, type RefObject} from 'react';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
+import {hasModifier, isPressed} from './shortcuts';
 import type {Opening} from './useOpening';
 
-function isTypedInto(event: KeyboardEvent): boolean {
+function isInField(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   return (
     target instanceof HTMLElement &&
@@ -13,39 +14,36 @@ function isTypedInto(event: KeyboardEvent): boolean {
 }
 
 /**
- * The keys that open search, where the site has them: Ctrl or Command with K anywhere, which also
- * closes it, and a slash; always a letter, a digit or Arrow down on the focused button. While the
- * dialog is on its way, what is typed is its query, Enter opens its first result, and Escape gives
- * up. Fields keep their keys.
+ * Opens search by the site's shortcuts, and by a letter, a digit, or Arrow down on the focused button.
+ * While the dialog loads, keys go into its query. A shortcut with a modifier also closes the dialog;
+ * fields keep the keys of all others.
  */
 export function useShortcuts(button: RefObject<HTMLButtonElement | null>, opening: Opening): void {
   const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
   const onKeyDown = useEvent((event: KeyboardEvent) => {
-    // Choosing from a list of the browser's own (autofill, `datalist`) is a keydown without a key.
-    const key: string = event.key ?? '';
+    // A choice from the browser's own list (autofill, `datalist`) is a keydown event without a key.
+    const {key = ''} = event as Partial<KeyboardEvent>;
     const phase = opening.phaseNow();
-    const isModified = event.ctrlKey || event.metaKey;
-    const isText = [...key].length === 1;
-    const isOnButton = document.activeElement === button.current;
-    // Where the layout has no Latin letters the key counts by its place.
-    const letter = /^\p{Script=Latin}$/u.test(key) ? key.toLowerCase() : event.code;
-    const isCommandK =
-      isModified && !event.altKey && !event.shiftKey && ['k', 'KeyK'].includes(letter);
-    if (isCommandK && shortcuts.includes('Ctrl/Cmd+K')) {
+    const shortcut = key && shortcuts.find(each => isPressed(each, event));
+    if (shortcut && hasModifier(shortcut)) {
       event.preventDefault();
       (phase === 'open' ? opening.close : opening.open)();
     } else if (key === 'Escape' && phase !== 'open') {
       opening.close();
-    } else if (isModified || event.altKey || isTypedInto(event)) {
+    } else if (event.ctrlKey || event.metaKey || event.altKey || isInField(event)) {
       return;
-    } else if ((isText || ['Backspace', 'Enter'].includes(key)) && opening.type(key)) {
+    } else if (opening.type(key)) {
       event.preventDefault();
-    } else if (phase !== 'open' && key === '/' && shortcuts.includes('/')) {
+    } else if (phase !== 'open' && shortcut) {
       event.preventDefault();
       opening.open();
-    } else if (phase !== 'open' && isOnButton && /^([\p{L}\p{N}]|ArrowDown)$/u.test(key)) {
+    } else if (
+      phase !== 'open' &&
+      document.activeElement === button.current &&
+      /^([\p{L}\p{N}]|ArrowDown)$/u.test(key)
+    ) {
       event.preventDefault();
-      opening.open(isText ? key : '');
+      opening.open(key === 'ArrowDown' ? '' : key);
     }
   });
   useEffect(() => {

@@ -6,11 +6,11 @@ import type {Results} from '../Search/state/useResults';
 
 type AnswerStatusProps = {
   results: Results;
-  /** The service has not answered for long. */
+  /** Whether the service has not answered for long. */
   isUnanswered: boolean;
 };
 
-/** What a search came to, for screen readers. */
+/** Announces the result of a search to screen readers. */
 export default function AnswerStatus({results, isUnanswered}: AnswerStatusProps): ReactNode {
   const resultCount = useResultCount();
   const {found, status} = results;
@@ -20,7 +20,7 @@ export default function AnswerStatus({results, isUnanswered}: AnswerStatusProps)
   } else if (status === 'error') {
     text = labels.errorTitle;
   } else if (status === 'idle' && found) {
-    text = found.nbHits > 0 ? resultCount(found.nbHits) : `${labels.noResults} "${found.query}"`;
+    text = found.total > 0 ? resultCount(found.total) : `${labels.noResults} "${found.query}"`;
   }
   return <Status text={text} />;
 }

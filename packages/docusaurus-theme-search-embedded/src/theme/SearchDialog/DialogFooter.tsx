@@ -1,3 +1,4 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {labels} from '@theme/Search/labels';
 import type {DialogFooterProps} from '@theme/SearchDialog/DialogFooter';
 import clsx from 'clsx';
@@ -10,15 +11,14 @@ const commands = [
   {keys: ['esc'], text: labels.closeKey},
 ];
 
-/** The foot of the dialog: its keys, and who answers if that is not the configured service. */
+/** The foot of the dialog: its keys, or where the results come from if that is unexpected. */
 export default function DialogFooter({tools: {data, backend}}: DialogFooterProps): ReactNode {
-  const isOwnCopy = backend !== data.backend;
+  const liveNote = dialog.live ? labels.lastBuild : undefined;
+  const note = backend === data.backend ? liveNote : labels.localFallback;
   return (
-    <div className={clsx('DocSearch-Footer', styles.footer, !isOwnCopy && styles.keysOnly)}>
-      {isOwnCopy && <p className={styles.note}>{labels.ownCopy}</p>}
-      {backend === 'embedded' && !isOwnCopy && (
-        <p className={styles.operators}>{labels.operators}</p>
-      )}
+    <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>
+      {note && <p className={styles.note}>{note}</p>}
+      {backend === 'embedded' && !note && <p className={styles.operators}>{labels.operators}</p>}
       <ul className={clsx('DocSearch-Commands', styles.commands)}>
         {commands.map(({keys, text}) => (
           <li key={text}>

@@ -2,20 +2,20 @@ import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import type {SearchItem} from '../Search/list/items';
 import type {DialogModel} from './useDialogModel';
 
-/** An item and its place in the list. */
-export type ItemProps = {model: DialogModel; item: SearchItem; place: number};
+/** An item and its index in the list. */
+export type ItemProps = {model: DialogModel; item: SearchItem; index: number};
 
-/** A link to an item's page. The focus stays in the input, which tells the active item. */
+/** A link to an item's page. The focus stays in the input, whose `aria-activedescendant` names the item. */
 export default function ItemLink({
   model,
   item,
-  place,
+  index,
   children,
   ...rest
 }: ItemProps & AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
   const activate = (): void => {
-    if (model.active?.item !== place) {
-      model.activate({item: place, cell: 0});
+    if (model.active?.item !== index) {
+      model.activate({item: index, cell: 0});
     }
   };
   return (
@@ -26,7 +26,7 @@ export default function ItemLink({
       onMouseMove={activate}
       onMouseDown={event => event.preventDefault()}
       onClick={event => model.open(item, event)}
-      // The middle button opens another tab by itself, and counts as a visit like any other click.
+      // The browser opens another tab for the middle button; it counts as a visit, too.
       onAuxClick={event => event.button === 1 && model.open(item, event)}
     >
       {children}

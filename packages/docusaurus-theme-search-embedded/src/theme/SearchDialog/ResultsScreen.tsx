@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,14 +14,14 @@ import List from './List';
 import rows from './rows.module.css';
 import {itemId, opensElsewhere, type DialogList, type ScreenProps} from './useDialogModel';
 
-function Option({model, item, place}: ItemProps): ReactNode {
+function Option({model, item, index}: ItemProps): ReactNode {
   return (
     <div className={clsx('DocSearch-Hit', rows.row)}>
       <ItemLink
-        {...{model, item, place}}
-        id={itemId(place)}
+        {...{model, item, index}}
+        id={itemId(index)}
         role="option"
-        aria-selected={place === model.active?.item}
+        aria-selected={index === model.active?.item}
         className={rows.link}
       >
         <Hit item={item} />
@@ -32,38 +33,49 @@ function Option({model, item, place}: ItemProps): ReactNode {
   );
 }
 
+function useSeeAll(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return count =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'theme.SearchBar.seeAll',
+          message: 'See all results|See all {count} results',
+          description: 'The link to the search page, in as many plural forms as the language has',
+        },
+        {count: count.toLocaleString(currentLocale)},
+      ),
+    );
+}
+
 type ResultsScreenProps = ScreenProps & {
   list: DialogList;
-  /** What is shown; another query may already stand in the input. */
+  /** The answer on screen; the input may already hold another query. */
   found: Found;
 };
 
 /** The results of a query in groups, and the link to all of them. */
 export default function ResultsScreen({model, list, found}: ResultsScreenProps): ReactNode {
   const searchPageLink = useSearchPageLink();
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const seeAll = useSeeAll();
   return (
     <div className={clsx('DocSearch-Dropdown-Container', rows.list)}>
       <List list={list} label={labels.results}>
-        {(item, place) => <Option key={item.objectID} {...{model, item, place}} />}
+        {(item, index) => <Option key={item.id} {...{model, item, index}} />}
       </List>
       {searchPageLink && (
         <div className={clsx('DocSearch-HitsFooter', rows.footer)}>
           <Link
-            to={searchPageLink(found.query)}
+            to={searchPageLink(found.query, model.area)}
             onClick={event => {
               if (!opensElsewhere(event)) {
                 model.close();
               }
             }}
           >
-            <Translate
-              id="theme.SearchBar.seeAll"
-              description="The label of the link to the search page"
-              values={{count: found.nbHits.toLocaleString(currentLocale)}}
-            >
-              {'See all {count} results'}
-            </Translate>
+            {seeAll(found.total)}
           </Link>
         </div>
       )}

@@ -7,7 +7,7 @@ import screens from './screens.module.css';
 import StoredSearches from './StoredSearches';
 import type {ScreenProps} from './useDialogModel';
 
-/** What stands below an empty input: stored searches, or pages that many visitors come for. */
+/** Shows stored searches, or else popular pages, below an empty input. */
 export default function StartScreen({model}: ScreenProps): ReactNode {
   const {list} = model;
   if (list) {
@@ -15,8 +15,8 @@ export default function StartScreen({model}: ScreenProps): ReactNode {
   }
   return (
     <div className={clsx('DocSearch-StartScreen', screens.start)}>
-      <p className={clsx('DocSearch-Help', help.help)}>{labels.noRecent}</p>
       <Destinations label={labels.destinations} />
+      <p className={clsx('DocSearch-Help', help.help, screens.noRecent)}>{labels.noRecent}</p>
     </div>
   );
 }

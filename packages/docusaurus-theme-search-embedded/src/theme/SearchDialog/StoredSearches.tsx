@@ -13,8 +13,8 @@ import {cellId, itemId, type DialogList, type ScreenProps} from './useDialogMode
 type Action = {label: string; icon: IconName; run: (item: SearchItem) => void};
 type Kind = {icon: IconName; actions: Action[]};
 
-/** A stored search: the link to its page, and the buttons that keep or remove it. */
-function Row({model, item, place, kind}: ItemProps & {kind: Kind}): ReactNode {
+/** A stored search: a link to its page, and buttons that keep or remove it. */
+function Row({model, item, index, kind}: ItemProps & {kind: Kind}): ReactNode {
   const run = (action: Action): void => {
     action.run(item);
     model.activate({item: 0, cell: 0});
@@ -22,27 +22,27 @@ function Row({model, item, place, kind}: ItemProps & {kind: Kind}): ReactNode {
   };
   return (
     <div
-      id={itemId(place)}
+      id={itemId(index)}
       role="row"
       className={clsx('DocSearch-Hit', rows.row)}
-      aria-selected={place === model.active?.item}
+      aria-selected={index === model.active?.item}
     >
-      <div id={cellId(place, 0)} role="gridcell" className={rows.cell}>
-        <ItemLink {...{model, item, place}} className={rows.link}>
+      <div id={cellId(index, 0)} role="gridcell" className={rows.cell}>
+        <ItemLink {...{model, item, index}} className={rows.link}>
           <Hit item={item} icon={kind.icon} />
         </ItemLink>
       </div>
-      {kind.actions.map((action, index) => (
+      {kind.actions.map((action, number) => (
         <div
           key={action.icon}
-          id={cellId(place, index + 1)}
+          id={cellId(index, number + 1)}
           role="gridcell"
           className={clsx('DocSearch-Hit-action', rows.action)}
         >
           <button
             type="button"
             className={clsx('DocSearch-Hit-action-button', common.iconButton)}
-            data-active={model.activeDescendant === cellId(place, index + 1)}
+            data-active={model.activeDescendant === cellId(index, number + 1)}
             aria-label={action.label}
             title={action.label}
             onClick={() => run(action)}
@@ -55,7 +55,7 @@ function Row({model, item, place, kind}: ItemProps & {kind: Kind}): ReactNode {
   );
 }
 
-/** The searches that a visitor made before, as a grid: their rows hold buttons, and an option may hold none. */
+/** The stored searches as a grid, since an option of a listbox may not contain buttons. */
 export default function StoredSearches({model, list}: ScreenProps & {list: DialogList}): ReactNode {
   const {favor, removeRecent, removeFavorite} = model.stored;
   const recent: Kind = {
@@ -72,10 +72,10 @@ export default function StoredSearches({model, list}: ScreenProps & {list: Dialo
   return (
     <div className={clsx('DocSearch-Dropdown-Container', rows.list)}>
       <List list={list} label={labels.stored}>
-        {(item, place, group) => (
+        {(item, index, group) => (
           <Row
-            key={item.objectID}
-            {...{model, item, place}}
+            key={item.id}
+            {...{model, item, index}}
             kind={group === 'recent' ? recent : favorite}
           />
         )}

@@ -1,12 +1,15 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
 import DialogFooter from '@theme/SearchDialog/DialogFooter';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {pluginName, type SearchPluginData} from '../../plugin/data';
 import {useModalDialog} from '../ModalDialog/useModalDialog';
 import {labels} from '../Search/labels';
 import {isSilent, SilenceHelp} from '../Search/list/Help';
 import {isStalled} from '../Search/state/activity';
 import {openingQuery} from '../Search/state/openingQuery';
 import AnswerStatus from './AnswerStatus';
+import AreaToggle from './AreaToggle';
 import styles from './Dialog.module.css';
 import Screen from './Screen';
 import SearchBox from './SearchBox';
@@ -16,16 +19,16 @@ import {useListKeys} from './useListKeys';
 import {usePrefetch} from './usePrefetch';
 
 export type SearchDialogProps = {
-  /** What was typed on the search button; searched at once. */
+  /** The query typed to open the dialog. */
   typed: string;
-  /** Enter was pressed after that: the first result opens. */
+  /** Whether Enter followed: the first result opens. */
   isEntered: boolean;
   onClose: () => void;
   /** {@link SearchBarProps.prefetch} */
   prefetch?: (link: HTMLAnchorElement) => () => void;
 };
 
-/** DocSearch marks the body while its dialog is open, for style sheets that know it. */
+/** Marks the body while the dialog is open, as DocSearch does for style sheets. */
 function useBodyClass(): void {
   useEffect(() => {
     document.body.classList.add('DocSearch--active');
@@ -42,10 +45,16 @@ export default function SearchDialog({
 }: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
-  const [{query, isSelected}] = useState(() => openingQuery(typed));
+  const {searchPage} = usePluginData(pluginName) as SearchPluginData;
+  const [{query, isSelected}] = useState(() => openingQuery(typed, searchPage));
+  // From the page itself, the focus returns to the page.
+  const [fallback] = useState(() =>
+    document.activeElement === document.body ? undefined : '.DocSearch-Button',
+  );
+  // Its effects clean up before those of the model, which may move the focus further.
+  const dialog = useModalDialog(true, onClose, fallback);
   const model = useDialogModel(query, input, onClose);
   const {tools, results} = model;
-  const dialog = useModalDialog(true, onClose);
   const onKeyDown = useListKeys(model, {input, dropdown, isEntered});
   useKeptSelection();
   usePrefetch(model, prefetch);
@@ -72,6 +81,7 @@ export default function SearchDialog({
     >
       <div className={clsx('DocSearch-Modal', styles.content)}>
         <SearchBox {...{model, input}} />
+        <AreaToggle model={model} />
         {isUnanswered && <SilenceHelp onLeave={model.focusInput} />}
         <div
           ref={dropdown}

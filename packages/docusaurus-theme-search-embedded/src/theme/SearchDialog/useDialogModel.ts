@@ -1,15 +1,21 @@
-import {useHistory} from '@docusaurus/router';
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+import adapter from '@search/adapter';
+import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type RefObject} from 'react';
-import {sendClick, sendViews} from '../Search/backend/insights';
+import {areaOf, areaOfPath, siteAreas, type Area} from '../Search/areas';
 import {useSearch, type SearchTools} from '../Search/backend/useSearch';
+import {dispatchSearchEvent} from '../Search/events';
+import {highlightPage} from '../Search/highlightPage';
 import {labels} from '../Search/labels';
 import {isBlank, limits} from '../Search/limits';
-import {groupItems, type SearchItem} from '../Search/list/items';
+import {foldSimilar, groupItems, type SearchItem} from '../Search/list/items';
 import {rememberQuery} from '../Search/state/openingQuery';
 import {useQuery, type Query} from '../Search/state/useQuery';
 import {useResults, type Results} from '../Search/state/useResults';
 import {useStoredSearches, type StoredSearches} from '../Search/state/useStoredSearches';
+import {useOpenPath} from './useOpenPath';
 
 /** Identifies the list that the input controls. */
 export const listId = 'docsearch-list';
@@ -17,53 +23,57 @@ export const listId = 'docsearch-list';
 /** Items under a title. */
 export type Group = {id: string; title: string; items: SearchItem[]};
 
-/** Results are a listbox, stored searches a grid, since their rows hold buttons. */
+/** Results are a listbox; stored searches are a grid, since their rows contain buttons. */
 export type DialogList = {role: 'listbox' | 'grid'; groups: Group[]; items: SearchItem[]};
 
-/** The item that Enter opens, and of a row of the grid the cell, by their places. */
+/** The item that Enter opens, and the cell of a grid's row, by their indexes. */
 export type Active = {item: number; cell: number};
 
-/** What a click or a key says about where a link is to open. */
+/** The keys and the button of an event, which decide where a link opens. */
 export type OpenEvent = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
   button?: number;
   preventDefault: () => void;
 };
 
-/** What an open dialog knows, and what can be done in it. */
+/** The state of an open dialog, and its actions. */
 export type DialogModel = Query & {
   tools: SearchTools;
   results: Results;
   stored: StoredSearches;
-  /** The names of the groups in which a query last found something. */
+  /** The names of the groups of the latest results. */
   groups: readonly string[];
-  /** The list that is on the screen, if there is one. */
+  /** The list on screen. */
   list: DialogList | undefined;
   /** The active item; undefined while the focus is below the list. */
   active: Active | undefined;
   activate: (active: Active | undefined) => void;
   /** Identifies the active option or cell. */
   activeDescendant: string | undefined;
-  /** Opens an item's page, by a click on its link or by Enter, and remembers it. */
+  /** The area of the current page, if the results are in several. */
+  areaOffer: Area | undefined;
+  /** The id of the area that is searched; empty for all. */
+  area: string;
+  chooseArea: (id: string) => void;
+  /** Opens an item's page and remembers it. */
   open: (item: SearchItem, event: OpenEvent) => void;
-  /** Moves the focus to the input, before what has it goes. */
+  /** Moves the focus to the input, before a focused element disappears. */
   focusInput: () => void;
   close: () => void;
 };
 
-/** What each of the dialog's screens is given. */
 export type ScreenProps = {model: DialogModel};
 
-/** The identifier of an option or a row, by its place in the list. */
+/** Returns the id of an option or a row by its index in the list. */
 export function itemId(item: number): string {
   return `docsearch-item-${item}`;
 }
 
-/** The identifier of a cell, by its row's place and its own. */
+/** Returns the id of a cell by its row's index and its own. */
 export function cellId(item: number, cell: number): string {
   return `${itemId(item)}-${cell}`;
 }
 
-/** Whether the visitor asked for another tab or window, so that the dialog stays as it is. */
+/** Returns whether a click or a key opens another tab or window, so that the dialog stays. */
 export function opensElsewhere(event: OpenEvent): boolean {
   return event.button === 1 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
@@ -74,11 +84,12 @@ function listOf(role: DialogList['role'], groups: readonly Group[]): DialogList 
   return items.length > 0 ? {role, groups: filled, items} : undefined;
 }
 
-/** Stored searches where there is no query, else what was found last. */
+/** Returns the stored searches if there is no query, or else the latest results. */
 function shownList(
   {query}: Query,
   {found, hasFailed}: Results,
   stored: StoredSearches,
+  baseUrl: string,
 ): DialogList | undefined {
   if (isBlank(query)) {
     return listOf('grid', [
@@ -86,18 +97,31 @@ function shownList(
       {id: 'favorites', title: labels.favorite, items: stored.favorites},
     ]);
   }
-  const items = found && !hasFailed ? found.items : [];
-  const groups = groupItems(items, limits.hitsPerGroup);
+  const items = found && !hasFailed ? foldSimilar(found.items) : [];
+  const groups = groupItems(items, limits.hitsPerGroup, item => areaOf(item, baseUrl).label);
   return listOf(
     'listbox',
-    groups.map((group, index) => ({id: `hits${index}`, title: group[0]!.group, items: group})),
+    groups.map((group, index) => ({id: `hits${index}`, ...group})),
   );
+}
+
+/** Returns the area of the current page, if it has some of the results but not all. */
+function useAreaOffer({found}: Results, area: string): Area | undefined {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const present = areaOfPath(pathname, baseUrl);
+  const counts = Object.entries(found?.areas ?? {}).filter(([, count]) => count > 0);
+  const isOffered =
+    present !== siteAreas.at(-1) &&
+    counts.some(([id]) => id === present.id) &&
+    (counts.length > 1 || area !== '');
+  return isOffered ? present : undefined;
 }
 
 const first: Active = {item: 0, cell: 0};
 
 /**
- * What the dialog knows from its opening to its closing.
+ * Keeps the state of the dialog from its opening to its closing.
  *
  * @param input the dialog's input.
  * @param close closes the dialog.
@@ -107,12 +131,19 @@ export function useDialogModel(
   input: RefObject<HTMLInputElement | null>,
   close: () => void,
 ): DialogModel {
-  const history = useHistory();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const openPath = useOpenPath();
   const tools = useSearch();
   const query = useQuery(initialQuery);
-  const results = useResults(query.query, tools.search);
+  const [area, chooseArea] = useState('');
+  const results = useResults(query.query, tools.search, {
+    area,
+    passages: tools.backend === 'embedded' ? limits.visibleRows : undefined,
+    reopen: query.query,
+  });
+  const areaOffer = useAreaOffer(results, area);
   const stored = useStoredSearches(tools.data.indexName, tools.site);
-  const list = shownList(query, results, stored);
+  const list = shownList(query, results, stored, baseUrl);
   const items = list?.items ?? [];
   const [chosen, activate] = useState<Active | undefined>(first);
   const active = chosen && (chosen.item < items.length ? chosen : first);
@@ -120,7 +151,9 @@ export function useDialogModel(
   const open = (item: SearchItem, event: OpenEvent): void => {
     const group = list?.groups.find(({items}) => items.includes(item));
     stored.addRecent(item);
-    sendClick(item, (group?.items.indexOf(item) ?? 0) + 1, tools.data);
+    adapter.reportOpened(item, (group?.items.indexOf(item) ?? 0) + 1, tools.data);
+    const detail = {query: query.query, url: item.url, position: items.indexOf(item) + 1};
+    dispatchSearchEvent('docusaurus-search:open', detail);
     if (opensElsewhere(event)) {
       return;
     }
@@ -128,7 +161,10 @@ export function useDialogModel(
     rememberQuery('');
     close();
     if (item.address.kind === 'internal') {
-      history.push(item.address.href);
+      if (dialog.highlight) {
+        highlightPage(item);
+      }
+      openPath(item.address.href);
     } else {
       window.location.assign(item.address.href);
     }
@@ -136,14 +172,14 @@ export function useDialogModel(
 
   useEffect(() => rememberQuery(query.value), [query.value]);
   const [groups, setGroups] = useState<readonly string[]>([]);
-  const look = useEvent((): void => {
+  const reportViewed = useEvent((): void => {
     if (list?.role === 'listbox') {
       setGroups(list.groups.map(({title}) => title).filter(Boolean));
-      sendViews(items, tools.data);
+      adapter.reportViewed(items, tools.data);
     }
   });
-  const shown = items.map(({objectID}) => objectID).join();
-  useEffect(look, [shown, look]);
+  const shown = items.map(({id}) => id).join();
+  useEffect(reportViewed, [shown, reportViewed]);
 
   return {
     ...query,
@@ -162,6 +198,9 @@ export function useDialogModel(
       list &&
       active &&
       (list.role === 'grid' ? cellId(active.item, active.cell) : itemId(active.item)),
+    areaOffer,
+    area: areaOffer ? area : '',
+    chooseArea,
     open,
     focusInput: () => input.current?.focus(),
     close,

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Area} from '../Search/areas';
 import common from '../Search/common.module.css';
 import styles from './styles.module.css';
-import type {Area} from './useAreas';
 
 type AreaFilterProps = {
   areas: readonly Area[];

@@ -9,12 +9,14 @@ import styles from './Result.module.css';
 
 type ResultProps = {
   item: SearchItem;
-  /** Whether the result above it is of the same page, which need not be named again. */
+  /** Whether the result above it is on the same page. */
   isBelow: boolean;
+  /** Called when the visitor opens the result. */
+  onOpen?: () => void;
 };
 
-/** Page and section; the page only for screen readers where it is seen above. */
-function Headings({item, isBelow}: ResultProps): ReactNode {
+/** Shows page and section; the page only to screen readers if the result above shows it. */
+function Headings({item, isBelow}: Omit<ResultProps, 'onOpen'>): ReactNode {
   const headings = [...item.breadcrumb, item.title];
   const [page, ...rest] = headings;
   if (!isBelow || rest.length === 0) {
@@ -31,19 +33,19 @@ function Headings({item, isBelow}: ResultProps): ReactNode {
   );
 }
 
-/** One result: page and section as a link, under the name of its group, and the passage below. */
-export default function Result({item, isBelow}: ResultProps): ReactNode {
+/** Shows a result: its group, page and section as a link, and the passage. */
+export default function Result({item, isBelow, onOpen}: ResultProps): ReactNode {
   const {kind, href} = item.address;
   const headings = <Headings {...{item, isBelow}} />;
   return (
     <li className={clsx(styles.result, isBelow && styles.below)}>
       {item.group && !isBelow && <p className={styles.group}>{item.group}</p>}
       {kind === 'internal' ? (
-        <Link className={styles.link} to={href}>
+        <Link className={styles.link} to={href} onClick={onOpen}>
           {headings}
         </Link>
       ) : (
-        <a className={styles.link} href={href}>
+        <a className={styles.link} href={href} onClick={onOpen}>
           {headings}
         </a>
       )}

@@ -1,20 +1,24 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import Result from '@theme/SearchPage/Result';
 import common from '../Search/common.module.css';
+import {dispatchSearchEvent} from '../Search/events';
+import {highlightPage} from '../Search/highlightPage';
 import {pageOf, type SearchItem} from '../Search/list/items';
 import styles from './styles.module.css';
 
 type ResultListProps = {
   items: readonly SearchItem[];
-  /** Asks for more results; undefined where there are none. */
+  query: string;
+  /** Requests more results; undefined if there are none. */
   onMore: (() => void) | undefined;
-  /** The label of the button that does. */
+  /** The label of the button for more. */
   children: ReactNode;
 };
 
-/** The results so far; those that a press of the button brings take the focus. */
-export default function ResultList({items, onMore, children}: ResultListProps): ReactNode {
+/** The results so far. The first one that the button adds gets the focus. */
+export default function ResultList({items, query, onMore, children}: ResultListProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const shownBefore = useRef(0);
   useEffect(() => {
@@ -23,6 +27,12 @@ export default function ResultList({items, onMore, children}: ResultListProps): 
     }
     shownBefore.current = 0;
   }, [items]);
+  const open = (item: SearchItem, position: number): void => {
+    dispatchSearchEvent('docusaurus-search:open', {query, url: item.url, position});
+    if (dialog.highlight) {
+      highlightPage(item);
+    }
+  };
   const more = (): void => {
     shownBefore.current = items.length;
     onMore?.();
@@ -32,8 +42,9 @@ export default function ResultList({items, onMore, children}: ResultListProps): 
       <ol ref={list} className={clsx(common.marked, styles.results)}>
         {items.map((item, index) => (
           <Result
-            key={item.objectID}
+            key={item.id}
             item={item}
+            onOpen={() => open(item, index + 1)}
             isBelow={index > 0 && pageOf(items[index - 1]!) === pageOf(item)}
           />
         ))}

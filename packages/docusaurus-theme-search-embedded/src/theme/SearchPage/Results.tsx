@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import NoMatch from '@theme/Search/NoMatch';
 import type {ReactNode} from 'react';
+import type {Area} from '../Search/areas';
 import type {SearchTools} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
 import Status from '../Search/list/Status';
@@ -10,7 +11,7 @@ import {useResultCount} from '../Search/list/useResultCount';
 import ResultList from './ResultList';
 import AreaFilter from './AreaFilter';
 import styles from './styles.module.css';
-import {useAreas, type Area} from './useAreas';
+import {useAreas} from './useAreas';
 import type {Found, Results as QueryResults} from '../Search/state/useResults';
 
 type ResultsProps = {
@@ -19,7 +20,7 @@ type ResultsProps = {
   area: string;
   results: QueryResults;
   tools: SearchTools;
-  /** Moves the focus to the input, before a button that has it goes. */
+  /** Moves the focus to the input, before a focused button disappears. */
   focusInput: () => void;
   onQuery: (query: string) => void;
   onArea: (id: string) => void;
@@ -50,18 +51,17 @@ function Nothing({query, onQuery, focusInput}: ResultsProps): ReactNode {
   );
 }
 
-/** What a query came to, in words; of an area that the index does not count only once all of it is known. */
+/** Describes the result of a search. Results of an area that the index does not count have no number until all are there. */
 function useSummary(): (found: Found | undefined, shown: number, area?: Area) => string {
   const resultCount = useResultCount();
   return (found, shown, area) => {
-    if (!found || found.nbHits === 0) {
+    if (!found || found.total === 0) {
       return found ? `${labels.noResults} "${found.query}"` : '';
     }
     if (area === undefined) {
-      return resultCount(found.nbHits);
+      return resultCount(found.total);
     }
-    const isComplete = found.pages >= found.nbPages;
-    const counted = isComplete ? resultCount(shown) : labels.results;
+    const counted = found.hasMore ? labels.results : resultCount(shown);
     const results = area.count === undefined ? counted : resultCount(area.count);
     return translate(
       {
@@ -74,33 +74,38 @@ function useSummary(): (found: Found | undefined, shown: number, area?: Area) =>
   };
 }
 
-/** What the query came to, in words, and its results. */
+/** The results of the query, their number, and their areas. */
 export default function Results(props: ResultsProps): ReactNode {
   const {query, results, tools} = props;
   const {found, hasFailed} = results;
   const {areas, area, items} = useAreas(results, props.area);
   const summary = useSummary();
   const isUnanswered = isSilent(tools, results);
-  const said = hasFailed ? labels.errorTitle : summary(found, items.length, area);
-  // Where only the next page failed, the ones before it stay.
+  const summaryText = hasFailed ? labels.errorTitle : summary(found, items.length, area);
+  // If only the next results failed, those before stay.
   const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
-  const hasMore = found && found.pages < found.nbPages && !hasFailed;
   return (
     <>
       {isListShown && areas.length > 1 && (
         <AreaFilter areas={areas} chosen={area} onChoose={props.onArea} />
       )}
-      <Status text={isUnanswered ? labels.silence : said} />
+      <Status text={isUnanswered ? labels.silence : summaryText} />
       {isUnanswered && <SilenceHelp onLeave={props.focusInput} />}
       {isListShown && (
         <p className={styles.count} aria-hidden="true">
-          {said}
+          {summaryText}
         </p>
       )}
-      {tools.backend !== tools.data.backend && <p className={styles.note}>{labels.ownCopy}</p>}
+      {tools.backend !== tools.data.backend && (
+        <p className={styles.note}>{labels.localFallback}</p>
+      )}
       {!hasFailed && found?.items.length === 0 && <Nothing {...props} query={found.query} />}
       {isListShown && (
-        <ResultList items={items} onMore={hasMore ? results.more : undefined}>
+        <ResultList
+          items={items}
+          query={found.query}
+          onMore={found.hasMore && !hasFailed ? results.more : undefined}
+        >
           <Translate
             id="theme.SearchPage.more"
             description="The label of the button that shows the next page of results"

@@ -1,6 +1,8 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useDocsInstances, useDocsTags} from '../Search/docsTags';
+import {shownVersions} from './shownVersions';
 import styles from './styles.module.css';
 
 /** Docs with several versions, and the one that is searched. */
@@ -13,17 +15,15 @@ type VersionChoice = {
 
 const tagOf = (pluginId: string, version: string): string => `docs-${pluginId}-${version}`;
 
-/**
- * The versions of the docs that a visitor may search instead of the ones that they read.
- *
- * @returns a choice for each docs instance with several versions, and the tags of all that is chosen.
- */
+/** Returns a choice for each docs instance with several versions in the navbar, and the chosen tags. */
 export function useVersionChoice(): {choices: VersionChoice[]; tags: string[]} {
   const {tags} = useDocsTags();
   const [chosen, setChosen] = useState<Record<string, string>>({});
+  const {navbar} = useThemeConfig() as {navbar?: {items?: unknown[]}};
   const choices = Object.entries(useDocsInstances())
-    .filter(([, {versions}]) => versions.length > 1)
-    .map(([pluginId, {versions}]): VersionChoice => {
+    .map(([id, {versions}]) => [id, shownVersions(navbar?.items ?? [], id, versions)] as const)
+    .filter(([, versions]) => versions.length > 1)
+    .map(([pluginId, versions]): VersionChoice => {
       const read = versions.find(({name}) => tags.includes(tagOf(pluginId, name)));
       return {
         pluginId,
@@ -42,7 +42,7 @@ export function useVersionChoice(): {choices: VersionChoice[]; tags: string[]} {
   };
 }
 
-/** The version of some docs that is searched; the name of the docs only where there are several. */
+/** Selects the searched version of a docs instance. */
 export default function VersionSelect({choice}: {choice: VersionChoice}): ReactNode {
   const {pluginId, versions, chosen, choose} = choice;
   const label = translate(

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -10,7 +11,7 @@ import SearchForm from '../Search/SearchForm';
 import {useResults} from '../Search/state/useResults';
 import Results from './Results';
 import styles from './styles.module.css';
-import {keptPages, useKeptPlace} from './useKeptPlace';
+import {keptResults, useKeptPlace} from './useKeptPlace';
 import {usePageQuery} from './usePageQuery';
 import VersionSelect, {useVersionChoice} from './VersionSelect';
 
@@ -37,20 +38,26 @@ function Content(): ReactNode {
   const {choices, tags} = useVersionChoice();
   const tools = useSearch({isPage: true, tags: choices.length > 0 ? tags : undefined});
   const results = useResults(query, tools.search, {
-    // A hosted index has no such field: useAreas leaves out those of other areas.
+    // Hosted records have no areas; useAreas filters their results.
     area: tools.backend === 'embedded' ? area : '',
-    firstPages: keptPages,
+    firstResults: keptResults,
   });
   useKeptPlace(results.found, query, area);
   const input = useRef<HTMLInputElement>(null);
-  // Whoever comes here means to type.
-  useEffect(() => input.current?.focus({preventScroll: true}), []);
+  const history = useHistory();
+  const {key} = useLocation();
+  useEffect(() => {
+    // A replaced URL leaves the focus on the filter's button that was pressed.
+    if (history.action !== 'REPLACE') {
+      input.current?.focus({preventScroll: true});
+    }
+  }, [history, key]);
   const title = titleOf(query.trim());
   return (
     <>
       <PageMetadata title={title} />
       {query && (
-        // Lists of results are not worth a crawler's time; the empty page may be indexed.
+        // Search engines index only the page without a query.
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>

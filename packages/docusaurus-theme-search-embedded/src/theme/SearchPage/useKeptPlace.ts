@@ -2,13 +2,14 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useLayoutEffect, useRef} from 'react';
+import {limits} from '../Search/limits';
 import type {Found} from '../Search/state/useResults';
 
-/** How long after scrolling the place is written, in ms. */
+/** How long after scrolling the position is written, in milliseconds. */
 const placeDelay = 150;
 
-/** Where a visitor was in the results of a query. */
-type Place = {query: string; area: string; pages: number; top: number};
+/** The number of requested results of a query, and the scroll position. */
+type Place = {query: string; area: string; to: number; top: number};
 
 const stateKey = 'searchPlace';
 
@@ -19,20 +20,13 @@ function readPlace(): Place | undefined {
   return (state || undefined)?.[stateKey];
 }
 
-/**
- * How many pages of a query's results the entry of the history had when it was left.
- *
- * @returns 1 where it was not here before.
- */
-export function keptPages(query: string, area: string): number {
+/** Returns how many results of a query the history entry had when the visitor left it. */
+export function keptResults(query: string, area: string): number {
   const place = readPlace();
-  return place?.query === query && place.area === area ? place.pages : 1;
+  return place?.query === query && place.area === area ? place.to : limits.hitsPerPage;
 }
 
-/**
- * Keeps in the history's entry where in the results the visitor was, and returns there once the
- * results that were seen have arrived.
- */
+/** Keeps the position among the results in the history entry, and restores it once they are loaded. */
 export function useKeptPlace(found: Found | undefined, query: string, area: string): void {
   const history = useHistory();
   const {pathname, key} = useLocation();
@@ -43,9 +37,9 @@ export function useKeptPlace(found: Found | undefined, query: string, area: stri
   }, [key]);
 
   const keep = useEvent((): void => {
-    // Not of an entry that is still to be returned to, nor into that of a page that was asked for.
+    // Skips entries whose position is not yet restored, and those of a page that still loads.
     if (found && !place.current && history.location.pathname === pathname) {
-      const left: Place = {query: found.query, area, pages: found.pages, top: window.scrollY};
+      const left: Place = {query: found.query, area, to: found.to, top: window.scrollY};
       window.history.replaceState({...window.history.state, [stateKey]: left}, '');
     }
   });

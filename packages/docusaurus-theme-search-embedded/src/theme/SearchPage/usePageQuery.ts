@@ -2,29 +2,30 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef} from 'react';
-import {limitQuery} from '../Search/limits';
 import {useQuery, type Query} from '../Search/state/useQuery';
 
-/** How long after the last key the address is written, in ms. Safari refuses more than 100 times in 30 s. */
-const addressDelay = 300;
+/**
+ * How long after the last key the URL changes, in milliseconds. Safari allows 100 changes in 30 seconds.
+ */
+const urlDelay = 300;
 
 /** The query of the search page, and the area that it is for. */
 export type PageQuery = Query & {
   /** The chosen area of the site; empty for all. */
   area: string;
   choose: (area: string) => void;
-  /** Writes the query into the address without waiting for a pause, before the visitor goes on. */
+  /** Writes the query into the URL without waiting for a pause. */
   write: () => void;
 };
 
-/** What the page's address says, and what changes it without a new entry in the history. */
-function useAddress(): {q: string; in: string; set: (q: string, area: string) => void} {
+/** Returns the URL's parameters, and what changes them without a new history entry. */
+function useParameters(): {q: string; in: string; set: (q: string, area: string) => void} {
   const history = useHistory();
   const {pathname, search} = useLocation();
-  // The page as served knows no query.
-  const parameters = new URLSearchParams(useIsBrowser() ? search : '');
+  // The served HTML is the same for every query.
+  const current = new URLSearchParams(useIsBrowser() ? search : '');
   const set = (q: string, area: string): void => {
-    // A page that was asked for meanwhile has an address of its own.
+    // The router may already be on its way to another page.
     if (history.location.pathname !== pathname) {
       return;
     }
@@ -38,42 +39,41 @@ function useAddress(): {q: string; in: string; set: (q: string, area: string) =>
     }
     history.replace({search: next.toString()});
   };
-  return {q: parameters.get('q') ?? '', in: parameters.get('in') ?? '', set};
+  return {q: current.get('q') ?? '', in: current.get('in') ?? '', set};
 }
 
 /**
- * The query of the search page, and the area that it is for. The address's `q` and `in` give them
- * at first and whenever it changes by itself, as by going back; what is typed is written there once
- * one pauses, and before one goes on.
+ * Keeps the query of the search page and its area in the URL's `q` and `in`. A change of the URL, such as
+ * by Back, changes the query; a typed query is written after a pause, and before the visitor follows a link.
  */
 export function usePageQuery(): PageQuery {
-  const address = useAddress();
-  const {value, query, change} = useQuery();
+  const parameters = useParameters();
+  const {value, query, change, cut} = useQuery();
   const known = useRef('');
 
   const follow = useEvent(() => {
-    if (address.q !== known.current) {
-      known.current = address.q;
-      change(address.q);
+    if (parameters.q !== known.current) {
+      known.current = parameters.q;
+      change(parameters.q);
     }
   });
-  const write = useEvent((area = address.in): void => {
-    if (query !== limitQuery(known.current) || area !== address.in) {
+  const write = useEvent((area = parameters.in): void => {
+    if (query !== cut(known.current) || area !== parameters.in) {
       known.current = query;
-      address.set(query, area);
+      parameters.set(query, area);
     }
   });
 
-  useEffect(follow, [address.q, follow]);
+  useEffect(follow, [parameters.q, follow]);
   useEffect(() => {
-    const timer = setTimeout(write, addressDelay);
+    const timer = setTimeout(write, urlDelay);
     return () => clearTimeout(timer);
   }, [query, write]);
   useEffect(() => {
-    // Before the link below does its work.
+    // Runs before the link's own handler.
     const onClick = (): void => write();
     document.addEventListener('click', onClick, {capture: true});
     return () => document.removeEventListener('click', onClick, {capture: true});
   }, [write]);
-  return {value, query, area: address.in, change, choose: write, write: () => write()};
+  return {value, query, cut, area: parameters.in, change, choose: write, write: () => write()};
 }

@@ -1,38 +1,48 @@
+import adapter from '@search/adapter';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useMemo} from 'react';
+import type {Hit, ResultPage} from '../../../engine/hit';
 import {pluginName, type SearchPluginData} from '../../../plugin/data';
-import type {SiteAddress} from './address';
-import {parseAnswer, type Answer} from './answer';
-import {loadBackend, type BackendName} from './backend';
 import {useDocsTags} from '../docsTags';
 import {limits} from '../limits';
-import {groupByPageIn} from '../list/items';
-import {useOwnCopyChosen} from '../state/ownCopy';
-import {requestOf, type Scope} from './request';
+import {groupByPageIn, itemOf, type SearchItem} from '../list/items';
+import type {BackendName} from './adapter';
+import type {SiteAddress} from './address';
 
-/**
- * Answers a query with so many `pages` from `page` on, which counts from 0. Of one `area` only
- * where the index counts areas. Rejects where no usable answer can be had, or where the signal
- * aborts.
- */
-export type Search = (
-  query: string,
-  options: {page: number; pages: number; area?: string; signal: AbortSignal},
-) => Promise<Answer>;
+/** The results of a query from one index to another. */
+export type Answer = {
+  items: SearchItem[];
+  total: number;
+  /** The number of results by the id of their area, if the index counts them. */
+  areas?: Record<string, number>;
+};
 
-/** What search is made of on this site, for dialog and search page. */
+export type SearchRange = {
+  from: number;
+  to: number;
+  /** The id of an area; an index that does not count areas ignores it. */
+  area?: string;
+  /** The number of first results whose passages are read; all by default. */
+  passages?: number;
+  signal: AbortSignal;
+  /** Receives the results before their passages are read. */
+  onAnswer: (answer: Answer) => void;
+};
+
+/** Searches; rejects if there is no usable answer, or when the signal aborts. */
+export type Search = (query: string, range: SearchRange) => Promise<Answer>;
+
 export type SearchTools = {
   data: SearchPluginData;
-  /** Who answers at the moment. */
+  /** Who answers now. */
   backend: BackendName;
   search: Search;
-  /** Where the site lives, for addresses from outside. */
   site: SiteAddress;
 };
 
-/** Where the site lives: as configured, and where it is being visited (a preview, an intranet copy). */
+/** Returns where the site is: as configured, and where it is visited (a preview, an intranet copy). */
 function useSiteAddress(): SiteAddress {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
@@ -42,61 +52,84 @@ function useSiteAddress(): SiteAddress {
   }, [url, baseUrl, isBrowser]);
 }
 
-type SearchOptions = {
-  /** Docs tags in place of those of what the visitor reads. */
+/** Returns the length of excerpts in words. */
+function excerptLength(isPage: boolean): number {
+  const isNarrow = window.matchMedia(`(max-width: ${limits.narrowScreen}px)`).matches;
+  const inDialog = isNarrow ? limits.snippetWordsNarrow : limits.snippetWords;
+  return isPage ? limits.passageWords : inDialog;
+}
+
+function itemsOf(hits: readonly Hit[], site: SiteAddress): SearchItem[] {
+  const items = hits.map(hit => itemOf(hit, site)).filter(item => item !== undefined);
+  if (items.length === 0 && hits.length > 0) {
+    throw new Error('No hit of the answer has a URL that may be followed.');
+  }
+  return items;
+}
+
+type Options = {
+  /** Searches these docs tags instead of those of the page. */
   tags?: readonly string[];
-  /** For a page of results: those of a page together, counts by area, and passages in full. */
+  /** Puts results of a page together, with longer passages, for the search page. */
   isPage?: boolean;
 };
 
-/** Searches on whichever backend the site has, or the visitor chose. */
-export function useSearch({tags: chosenTags, isPage = false}: SearchOptions = {}): SearchTools {
+/** Returns a search on the backend that the site has, or that the visitor chose. */
+export function useSearch({tags: chosenTags, isPage = false}: Options = {}): SearchTools {
   const data = usePluginData(pluginName) as SearchPluginData;
   const site = useSiteAddress();
   const {locale, tags: readTags} = useDocsTags();
-  const backend = useOwnCopyChosen() ? 'embedded' : data.backend;
+  const backend = adapter.useBackendName(data);
   const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
 
   const search = useCallback<Search>(
-    async (query, {page, pages, area, signal}) => {
-      const {client} = await loadBackend(backend, data);
+    async (query, {from, to, area, passages, signal, onAnswer}) => {
+      const client = await adapter.connect(backend, data);
       signal.throwIfAborted();
-      const isHosted = backend === 'hosted';
-      const scope: Scope = {
-        indexName: data.indexName,
-        locale,
-        tags,
-        clickAnalytics: isHosted,
-        isDetailed: isPage && !isHosted,
+      const filters = [
+        `language:${locale}`,
+        ...(tags ? [tags.split(',').map(tag => `docusaurus_tag:${tag}`)] : []),
+      ];
+      const range = {
+        query,
+        from,
+        to,
+        excerptWords: excerptLength(isPage),
+        excerptRows: passages,
+        facets: ['area'],
       };
-      const ask = async (filter: string[]): Promise<Answer> => {
-        const requests = Array.from({length: pages}, (_, index) =>
-          requestOf(query, page + index, scope, filter),
-        );
-        return parseAnswer(await client.search({requests}, {signal}), site);
+      let areas: Answer['areas'];
+      const answerOf = ({hits, total, counts}: ResultPage): Answer => {
+        areas ??= counts?.area;
+        const items = itemsOf(hits, site);
+        return {items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items, total, areas};
       };
-      const all = await ask([]);
-      const isInArea = area !== undefined && Boolean(all.areas?.[area]);
-      const answer = isInArea ? await ask([`area:${area}`]) : all;
-      const {items} = answer;
-      return {
-        ...answer,
-        items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,
-        areas: all.areas,
-      };
+      // Passages change the height of rows, which would move a restored position on the search page.
+      const onHits = isPage ? undefined : (early: ResultPage) => onAnswer(answerOf(early));
+      const find = async (more: readonly string[]): Promise<Answer> =>
+        answerOf(await client.find({...range, filters: [...filters, ...more]}, {signal, onHits}));
+      if (!area) {
+        return find([]);
+      }
+      const {counts} = await client.find({...range, filters, to: from, excerptWords: 0}, {signal});
+      areas = counts?.area;
+      return find(areas && Object.hasOwn(areas, area) ? [`area:${area}`] : []);
     },
     [backend, data, site, locale, tags, isPage],
   );
   return {data, backend, site, search};
 }
 
-/** The address of the search page for a query; `undefined` where the site has no such page. */
-export function useSearchPageLink(): ((query: string) => string) | undefined {
+/** Returns what builds the search page's URL for a query; undefined without a search page. */
+export function useSearchPageLink(): ((query: string, area?: string) => string) | undefined {
   const {searchPage} = usePluginData(pluginName) as SearchPluginData;
-  if (!searchPage) return undefined;
-  return query => {
-    // Unlike encodeURIComponent it also takes half an emoji, which a cut text may end with.
-    const parameters = new URLSearchParams({q: query}).toString().replaceAll('+', '%20');
-    return `${searchPage}?${parameters}`;
-  };
+  return searchPage
+    ? (query, area) =>
+        `${searchPage}?q=${encodeQuery(query)}${area ? `&in=${encodeQuery(area)}` : ''}`
+    : undefined;
+}
+
+/** Encodes a query for a URL. `encodeURIComponent` alone throws for half of a surrogate pair. */
+export function encodeQuery(query: string): string {
+  return encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

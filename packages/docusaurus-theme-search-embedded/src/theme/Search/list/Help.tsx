@@ -1,20 +1,22 @@
+import adapter from '@search/adapter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {SearchTools} from '../backend/useSearch';
 import common from '../common.module.css';
 import {labels} from '../labels';
-import {chooseOwnCopy} from '../state/ownCopy';
+import ReloadButton from '../ReloadButton';
 import type {Results} from '../state/useResults';
 import styles from './help.module.css';
 
 type HelpProps = {
-  /** Called before a button goes, so that the focus can move to where it makes sense. */
+  /** Called before a focused button disappears. */
   onLeave: () => void;
 };
 
-type ActionProps = HelpProps & {onClick: () => void; children: ReactNode};
+type HelpActionProps = HelpProps & {onClick: () => void; children: ReactNode};
 
-function Action({onClick, onLeave, children}: ActionProps): ReactNode {
+/** A button that disappears once it is pressed. */
+export function HelpAction({onClick, onLeave, children}: HelpActionProps): ReactNode {
   const act = (): void => {
     onLeave();
     onClick();
@@ -27,48 +29,41 @@ function Action({onClick, onLeave, children}: ActionProps): ReactNode {
 }
 
 /**
- * Whether the hosted service has not answered for so long that a visitor may want another way; its
- * client tries one host after the other for three times as long before it gives up.
+ * Returns whether the hosted service has not answered for so long that a visitor may want another way.
+ * Its client tries several hosts for three times as long.
  */
 export function isSilent({backend}: SearchTools, {status}: Results): boolean {
   return backend === 'hosted' && status === 'silent';
 }
 
-/** Offers the site's own copy while the service stays silent. */
+/** Offers another backend while the service is silent. */
 export function SilenceHelp({onLeave}: HelpProps): ReactNode {
   return (
     <div className={styles.silence}>
-      <p className={clsx('DocSearch-Help', styles.help)}>{labels.silence}</p>
-      <Action onLeave={onLeave} onClick={chooseOwnCopy}>
-        {labels.useOwnCopy}
-      </Action>
+      <adapter.OutageHelp isSilent onLeave={onLeave} />
     </div>
   );
 }
 
-/**
- * Why a search may have failed (authors whose live server has no index yet learn what to do), and
- * what can be done about it: repeat it, or ask the site's own index instead.
- */
+/** Says why a search may have failed, and offers ways on: repeat it, reload the page, or another backend. */
 export function FailureHelp({
   tools: {backend, data},
   results,
   onLeave,
 }: HelpProps & {tools: SearchTools; results: Results}): ReactNode {
+  if (results.isOutdated) {
+    return <ReloadButton />;
+  }
   return (
     <>
       <p className={clsx('DocSearch-Help', styles.help)}>
         {backend === 'embedded' && !data.built ? labels.notBuilt : labels.errorHelp}
       </p>
       <p className={styles.buttons}>
-        <Action onLeave={onLeave} onClick={() => results.more()}>
+        <HelpAction onLeave={onLeave} onClick={() => results.more()}>
           {labels.tryAgain}
-        </Action>
-        {backend === 'hosted' && (
-          <Action onLeave={onLeave} onClick={chooseOwnCopy}>
-            {labels.useOwnCopy}
-          </Action>
-        )}
+        </HelpAction>
+        {backend === 'hosted' && <adapter.OutageHelp isSilent={false} onLeave={onLeave} />}
       </p>
     </>
   );

@@ -3,18 +3,19 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import common from '../common.module.css';
 import {labels} from '../labels';
-import {limitQuery, limits} from '../limits';
+import {encodeQuery} from '../backend/useSearch';
+import {limits} from '../limits';
 import styles from './help.module.css';
 
 type SuggestionsProps = {
   /** The query that found nothing. */
   query: string;
-  /** Groups in which earlier queries found something. */
+  /** The groups of the latest results. */
   groups?: readonly string[];
   onChoose: (query: string) => void;
 };
 
-/** What to try where nothing was found: groups that had results before, then the site's own list; and whom to tell. */
+/** Suggests groups that had results before, then the site's own queries, and links to the report page. */
 export default function Suggestions({query, groups = [], onChoose}: SuggestionsProps): ReactNode {
   const {reportUrl} = dialog;
   const suggestions = [...new Set([...groups, ...dialog.suggestions])].slice(0, limits.suggestions);
@@ -29,7 +30,7 @@ export default function Suggestions({query, groups = [], onChoose}: SuggestionsP
                 <button
                   type="button"
                   className={clsx('DocSearch-Prefill', common.button, styles.round)}
-                  onClick={() => onChoose(limitQuery(suggestion))}
+                  onClick={() => onChoose(suggestion)}
                 >
                   {suggestion}
                 </button>
@@ -42,7 +43,7 @@ export default function Suggestions({query, groups = [], onChoose}: SuggestionsP
         <p className={clsx('DocSearch-Help', styles.help)}>
           {labels.reportMissing}{' '}
           <a
-            href={reportUrl.replace('{query}', encodeURIComponent(query))}
+            href={reportUrl.replace('{query}', encodeQuery(query))}
             target="_blank"
             rel="noopener noreferrer"
           >

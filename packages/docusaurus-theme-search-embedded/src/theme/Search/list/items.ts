@@ -1,114 +1,42 @@
-import type {Hierarchy, RecordType, SearchRecord} from '../../../engine/types';
+import {plainText, type Hit} from '../../../engine/hit';
 import {resolveAddress, type Address, type SiteAddress} from '../backend/address';
-import {plainText} from './Highlight';
 
-/** What browser storage keeps of a hit. */
-export type StoredHit = Pick<SearchRecord, 'objectID' | 'type' | 'url' | 'content' | 'hierarchy'>;
-
-/** A hit as it is shown. */
-export type SearchItem = {
-  objectID: string;
+/** A hit as the dialog and the search page show it. Texts are marked unless stated otherwise. */
+export type SearchItem = Hit & {
   address: Address;
-  /** The record's type, for its icon. */
-  type: RecordType;
-  /** The innermost heading, of the page or of a section, with highlight tags. */
+  /** The page's title, or the section's heading. */
   title: string;
-  /** The passage that answers, or of a heading the beginning of its text, with highlight tags. */
-  excerpt: string | undefined;
-  /** The headings above it, outermost first, with highlight tags. */
+  /** The headings above the title, outermost first. */
   breadcrumb: string[];
-  /** The group's name: `lvl0` as plain text. */
+  /** The category as plain text. */
   group: string;
-  /** The page that stands for all those that differ from this one in a name. */
-  family: string | undefined;
-  hit: StoredHit;
-  /** The hosted service's name of the search that found it, for its statistics. */
-  queryID?: string;
 };
 
-type Level = keyof Hierarchy;
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-const types: readonly unknown[] = [...levels, 'content'] satisfies RecordType[];
-
-/** What stands at a place of a value of any shape. */
-export function valueAt(value: unknown, ...path: string[]): unknown {
-  return path.reduce(
-    (outer, key) =>
-      typeof outer === 'object' && outer !== null
-        ? (outer as Record<string, unknown>)[key]
-        : undefined,
-    value,
-  );
-}
-
-/** The text there; null where there is none. */
-export function textAt(value: unknown, ...path: string[]): string | null {
-  const found = valueAt(value, ...path);
-  return typeof found === 'string' && found.trim() !== '' ? found : null;
-}
-
-/** Whatever else a hit holds is left behind. */
-function parseHit(value: unknown): StoredHit | undefined {
-  const [objectID, url] = [textAt(value, 'objectID'), textAt(value, 'url')];
-  const type = textAt(value, 'type');
-  const content = textAt(value, 'content');
-  const headings = levels.map(level => [level, textAt(value, 'hierarchy', level)] as const);
-  const hasText = content !== null || headings.some(([, heading]) => heading);
-  if (!objectID || !url || !types.includes(type) || !hasText) {
+/** Returns what is shown of a hit, or undefined if its URL may not be followed. */
+export function itemOf(hit: Hit, site: SiteAddress): SearchItem | undefined {
+  const address = resolveAddress(hit.url, site);
+  if (!address) {
     return undefined;
   }
-  const hierarchy = Object.fromEntries(headings) as Hierarchy;
-  hierarchy.lvl0 ??= '';
-  return {objectID, url, type: type as RecordType, content, hierarchy};
-}
-
-/** The record's own heading: that of its type, else the innermost it has. */
-function ownLevel({type, hierarchy}: StoredHit): Level {
-  const hasOwn = type !== 'content' && hierarchy[type];
-  return hasOwn ? type : ([...levels].reverse().find(level => hierarchy[level]) ?? 'lvl0');
-}
-
-/**
- * Makes of a hit from outside, in an answer or in browser storage, what is shown.
- *
- * @returns `undefined` where it has not the shape of a record with something to show, or its address
- *   may not be followed.
- */
-export function parseItem(value: unknown, site: SiteAddress): SearchItem | undefined {
-  const hit = parseHit(value);
-  const address = hit && resolveAddress(hit.url, site);
-  if (!hit || !address) {
-    return undefined;
-  }
-  const snippet = (...path: string[]) => textAt(value, '_snippetResult', ...path, 'value');
-  const highlight = (...path: string[]) => textAt(value, '_highlightResult', ...path, 'value');
-  // A heading in full where the answer has it: without its beginning it could be any other.
-  const heading = (level: Level): string | null =>
-    highlight('hierarchy', level) ?? snippet('hierarchy', level) ?? hit.hierarchy[level];
-  const content = snippet('content') ?? highlight('content') ?? hit.content;
-  const level = ownLevel(hit);
-  const title = heading(level);
-  const above = levels.filter(other => other > 'lvl0' && other < level).map(heading);
+  const headings = hit.headings.filter(heading => heading !== null);
+  const title = headings.pop() || (headings.length === 0 && hit.kind !== 'text' && hit.category);
   return {
-    objectID: hit.objectID,
+    ...hit,
     address,
-    type: hit.type,
-    // A passage without any heading above it speaks for itself.
-    title: title || content || address.href,
-    excerpt: title && content ? content : undefined,
-    breadcrumb: above.filter(text => text !== null),
-    group: plainText(heading('lvl0') ?? ''),
-    family: textAt(value, 'family') ?? undefined,
-    hit,
+    // A passage without a heading is its own title.
+    title: title || hit.excerpt || address.href,
+    excerpt: title ? hit.excerpt : undefined,
+    breadcrumb: headings,
+    group: plainText(hit.category),
   };
 }
 
-/** The address of an item's page. */
+/** Returns the URL of an item's page, without the anchor. */
 export function pageOf({address}: SearchItem): string {
   return address.href.replace(/#.*$/s, '');
 }
 
-/** The items in groups, in the order of the best of each. */
+/** Groups items in the order of the best of each group. */
 function groupBy(
   items: readonly SearchItem[],
   nameOf: (item: SearchItem) => string,
@@ -120,13 +48,13 @@ function groupBy(
   return [...groups.values()];
 }
 
-/** The items of each page one after another, the page itself first; pages in the order of the best of each. */
+/** Puts the items of a page together, the page first; pages keep the order of the best of each. */
 export function groupByPage(items: readonly SearchItem[]): SearchItem[] {
   const depth = ({breadcrumb}: SearchItem): number => Math.min(breadcrumb.length, 1);
   return groupBy(items, pageOf).flatMap(page => page.sort((a, b) => depth(a) - depth(b)));
 }
 
-/** {@link groupByPage}, for each list of `size` results by itself, so that the next one moves none of them. */
+/** Applies {@link groupByPage} to each `size` results, so that later results move none before them. */
 export function groupByPageIn(items: readonly SearchItem[], size: number): SearchItem[] {
   const lists = Array.from({length: Math.ceil(items.length / size)}, (_, list) =>
     items.slice(list * size, (list + 1) * size),
@@ -134,7 +62,55 @@ export function groupByPageIn(items: readonly SearchItem[], size: number): Searc
   return lists.flatMap(groupByPage);
 }
 
-/** The items of each group in the order of the best of each, at most `limit` of one group. */
-export function groupItems(items: readonly SearchItem[], limit: number): SearchItem[][] {
-  return groupBy(items, ({group}) => group).map(group => group.slice(0, limit));
+/** How many results the dialog shows of a folder's pages whose titles differ in little but a name. */
+const mostSimilar = 2;
+
+const folderOf = (item: SearchItem): string => pageOf(item).replace(/[^/]*\/?$/, '');
+
+/** Returns whether two pages of a folder have titles such as "Get an OpenAI API key" and "Get a Gemini API key". */
+function isSimilar(one: SearchItem, other: SearchItem): boolean {
+  const [words, others] = [one, other].map(({breadcrumb: [page], title}) =>
+    plainText(page ?? title).split(' '),
+  ) as [string[], string[]];
+  const shared = words.filter(word => others.includes(word));
+  return (
+    folderOf(one) === folderOf(other) &&
+    pageOf(one) !== pageOf(other) &&
+    shared.length >= Math.max(3, Math.min(words.length, others.length) / 2)
+  );
+}
+
+/** Leaves out the pages of a folder that repeat two better results but for a name. */
+export function foldSimilar(items: readonly SearchItem[]): SearchItem[] {
+  const shown: SearchItem[] = [];
+  for (const item of items) {
+    const similar = shown.filter(other => isSimilar(item, other)).length;
+    const own = shown.filter(other => pageOf(other) === pageOf(item)).length;
+    if (similar === 0 || similar + own < mostSimilar) {
+      shown.push(item);
+    }
+  }
+  return shown;
+}
+
+/**
+ * Groups items by category, at most `limit` of each, in the order of the best of each group.
+ *
+ * @param areaOf names the part of the site that an item belongs to; the titles of groups that share a
+ *   name include it.
+ */
+export function groupItems(
+  items: readonly SearchItem[],
+  limit: number,
+  areaOf: (item: SearchItem) => string = () => '',
+): {title: string; items: SearchItem[]}[] {
+  const groups = groupBy(items, item => `${item.group}\n${areaOf(item)}`).map(group => ({
+    title: group[0]!.group,
+    items: group.slice(0, limit),
+  }));
+  return groups.map(({title, items: group}) => {
+    const area = areaOf(group[0]!);
+    const isUnique = groups.filter(other => other.title === title).length === 1;
+    return {title: isUnique || area === title ? title : `${title} (${area})`, items: group};
+  });
 }

@@ -2,24 +2,31 @@ import {isBlank} from '../limits';
 
 let lastQuery = '';
 
-/** Keeps what stands in the dialog's input for when it is opened again; nothing once a result was opened. */
+/** Keeps the query for the next time the dialog opens; an opened result empties it. */
 export function rememberQuery(query: string): void {
   lastQuery = query;
 }
 
-/** What is selected on the page. */
 function selectedText(): string {
   return (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** What the dialog opens with; where it is `selected`, typing replaces it. */
+/** Returns the query of the search page, if that is the current page. */
+function pageQuery(searchPage: string | undefined): string {
+  const {pathname, search} = window.location;
+  const isPage = pathname.replace(/\/$/, '') === searchPage?.replace(/\/$/, '');
+  return (isPage && new URLSearchParams(search).get('q')) || '';
+}
+
+/** The query that the dialog opens with. If it is `isSelected`, typing replaces it. */
 export type OpeningQuery = {query: string; isSelected: boolean};
 
 /**
- * What the dialog opens with: what was typed to open it, else what is selected on the page, else
- * what was searched last.
+ * Returns what was typed to open the dialog, or else the text selected on the page, the search page's
+ * query, or the last query.
  */
-export function openingQuery(typed: string): OpeningQuery {
-  const query = isBlank(typed) ? selectedText() || lastQuery : typed;
-  return {query, isSelected: isBlank(typed)};
+export function openingQuery(typed: string, searchPage: string | undefined): OpeningQuery {
+  return isBlank(typed)
+    ? {query: selectedText() || pageQuery(searchPage) || lastQuery, isSelected: true}
+    : {query: typed, isSelected: false};
 }

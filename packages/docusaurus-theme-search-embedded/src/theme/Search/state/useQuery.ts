@@ -1,25 +1,28 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {useState} from 'react';
 import {limitQuery} from '../limits';
 
-/** What stands in a search input, and what of it is searched. */
+/** The text of a search input, and the query that is searched. */
 export type Query = {
-  /** What stands in the input, also while an input method composes. */
+  /** The text of the input, also while an input method composes. */
   value: string;
-  /** What is searched. */
   query: string;
-  /** @param isComposing whether an input method is not done yet: then nothing is searched. */
+  /** @param isComposing whether an input method still composes: then nothing is searched. */
   change: (value: string, isComposing?: boolean) => void;
+  /** Cuts a text to the site's limit. */
+  cut: (text: string) => string;
 };
 
-/** The query of an input; both take 64 characters. */
+/** Keeps the query of an input, cut to the site's limit. */
 export function useQuery(initial = ''): Query {
-  const [value, setValue] = useState(() => limitQuery(initial));
+  const cut = (text: string): string => limitQuery(text, dialog.maxQueryLength);
+  const [value, setValue] = useState(() => cut(initial));
   const [query, setQuery] = useState(value);
   const change = (next: string, isComposing = false): void => {
-    setValue(limitQuery(next));
+    setValue(cut(next));
     if (!isComposing) {
-      setQuery(limitQuery(next));
+      setQuery(cut(next));
     }
   };
-  return {value, query, change};
+  return {value, query, change, cut};
 }

@@ -1,80 +1,122 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
-import type {Answer} from '../backend/answer';
-import type {Search} from '../backend/useSearch';
-import {isBlank} from '../limits';
+import {dispatchSearchEvent} from '../events';
+import type {Answer, Search} from '../backend/useSearch';
+import {isBlank, limits} from '../limits';
+import {isOutdated, reloadOnce} from '../recovery';
 import {createActivity, type SearchStatus} from './activity';
 
 /** What a query has found so far. */
 export type Found = Answer & {
   query: string;
-  /** How many pages of results these are. */
-  pages: number;
+  /** How many results were requested. */
+  to: number;
+  hasMore: boolean;
 };
 
-/** How a query fares. */
 export type Results = {
   status: SearchStatus;
-  /** What was found last; undefined before the first answer, and for a blank. */
+  /** The latest answer; undefined before the first one, and for a blank query. */
   found: Found | undefined;
-  /** Whether the last search failed; until another one is answered. */
+  /** Whether the latest search failed. */
   hasFailed: boolean;
-  /** Asks for the next page, or for several at once, or again for what failed. */
-  more: (pages?: number) => void;
+  /** Whether it failed because the page is older than its site. */
+  isOutdated: boolean;
+  /** Requests more results, up to a total of `to`, or repeats what failed. */
+  more: (to?: number) => void;
 };
 
-type Outcome = Pick<Results, 'found' | 'hasFailed'>;
+type Outcome = Pick<Results, 'found' | 'hasFailed' | 'isOutdated'>;
 
-/** The results with those of the pages before, each once. */
-function join(before: Found | undefined, {items, ...found}: Found): Found {
+const nothing: Outcome = {found: undefined, hasFailed: false, isOutdated: false};
+
+/** Appends results that are not yet there. */
+function join(before: Found | undefined, next: Found): Found {
   const known = before?.items ?? [];
-  const ids = new Set(known.map(({objectID}) => objectID));
-  return {...found, items: [...known, ...items.filter(({objectID}) => !ids.has(objectID))]};
+  const ids = new Set(known.map(({id}) => id));
+  return {...next, items: [...known, ...next.items.filter(({id}) => !ids.has(id))]};
 }
 
 type Options = {
-  /** The only area whose results are wanted; empty for all. */
+  /** The id of the only area to search. */
   area?: string;
-  /** How many pages are asked for at first. */
-  firstPages?: (query: string, area: string) => number;
+  /** Returns how many results to request first. */
+  firstResults?: (query: string, area: string) => number;
+  /** The number of results whose passages are read at once; the others follow after a pause. */
+  passages?: number;
+  /** The query that opens the dialog after a reload; undefined leaves it closed. */
+  reopen?: string;
 };
 
-/** Searches the query whenever it, the area, or the backend changes, page by page. */
+/** Searches whenever the query, the area, or the backend changes. */
 export function useResults(
   query: string,
   search: Search,
-  {area = '', firstPages = () => 1}: Options = {},
+  {area = '', firstResults = () => limits.hitsPerPage, passages, reopen}: Options = {},
 ): Results {
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [activity] = useState(() => createActivity(setStatus));
-  const [outcome, setOutcome] = useState<Outcome>({found: undefined, hasFailed: false});
+  const [outcome, setOutcome] = useState<Outcome>(nothing);
   const {found} = outcome;
 
-  const ask = useEvent((page: number, pages = 1): void => {
+  const request = useEvent((from: number, to: number): void => {
     void activity.run(async signal => {
+      const onAnswer = (answer: Answer): void => {
+        const hasMore = to < answer.total && answer.items.length > 0;
+        const next: Found = {...answer, query, to, hasMore};
+        setOutcome({...nothing, found: join(from > 0 ? found : undefined, next)});
+      };
       try {
-        const results = await search(query, {page, pages, area: area || undefined, signal});
+        const answer = await search(query, {
+          from,
+          to,
+          area: area || undefined,
+          passages,
+          signal,
+          onAnswer: early => signal.aborted || onAnswer(early),
+        });
         signal.throwIfAborted();
-        const next: Found = {...results, query, pages: page + pages};
-        setOutcome({found: join(page > 0 ? found : undefined, next), hasFailed: false});
+        onAnswer(answer);
+        if (passages !== undefined) {
+          const range = {from, to, area: area || undefined, signal, onAnswer: () => {}};
+          const complete = (): void => {
+            search(query, range).then(
+              rest => signal.aborted || onAnswer(rest),
+              () => {}, // The results stay; only passages below the first rows are missing.
+            );
+          };
+          setTimeout(() => signal.aborted || complete(), limits.pause);
+        }
       } catch (error) {
+        const isOld = await isOutdated(error);
         signal.throwIfAborted();
-        setOutcome(before => ({...before, hasFailed: true}));
+        if (!(isOld && reloadOnce(reopen))) {
+          setOutcome(before => ({...before, hasFailed: true, isOutdated: isOld}));
+        }
         throw error;
       }
     });
   });
   const start = useEvent((): void => {
     if (isBlank(query)) {
-      setOutcome({found: undefined, hasFailed: false});
+      setOutcome(nothing);
     } else {
-      ask(0, firstPages(query, area));
+      request(0, firstResults(query, area));
     }
   });
-  const more = useEvent((pages?: number): void =>
-    ask(found?.query === query ? found.pages : 0, pages),
-  );
+  const more = useEvent((to?: number): void => {
+    const from = found?.query === query ? found.to : 0;
+    request(from, to ?? from + limits.hitsPerPage);
+  });
 
+  const {total} = found ?? {};
+  useEffect(() => {
+    const detail = {query: found?.query ?? '', ...(area && {area}), total: total ?? 0};
+    const report = (): void => dispatchSearchEvent('docusaurus-search:results', detail);
+    const timer = found && setTimeout(report, limits.viewDelay);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- more results of the same query are no new event
+  }, [found?.query, total, area]);
   useEffect(() => {
     start();
     return activity.stop;

@@ -1,9 +1,11 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
+import type {Hit} from '../../../engine/hit';
 import type {SiteAddress} from '../backend/address';
 import {limits} from '../limits';
-import {parseItem, type SearchItem, type StoredHit} from '../list/items';
+import {itemOf, type SearchItem} from '../list/items';
+import {hitOfRecord, recordOf} from '../list/record';
 
-/** The searches that a visitor made before. */
+/** The results that a visitor opened before. */
 export type StoredSearches = {
   recent: SearchItem[];
   favorites: SearchItem[];
@@ -18,31 +20,21 @@ function read(text: string | null, site: SiteAddress): SearchItem[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     const hits = Array.isArray(value) ? value : [];
-    return hits.map(hit => parseItem(hit, site)).filter(item => item !== undefined);
+    return hits
+      .map(record => hitOfRecord(record))
+      .map(hit => hit && itemOf(hit, site))
+      .filter(item => item !== undefined);
   } catch {
-    return []; // Damaged or written by something else: the next search writes it anew.
+    return []; // Damaged, or from another program: the next search replaces it.
   }
 }
 
-/** The hit as the start screen shows it: a passage leads to its section, under its heading. */
-function toRememberedHit(hit: StoredHit): StoredHit {
-  if (hit.type !== 'content') {
-    return hit;
-  }
-  const type = (['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const).find(
-    level => hit.hierarchy[level],
-  );
-  return type ? {...hit, objectID: hit.url, type, content: null} : hit;
-}
-
-/** The hits of all items but one. */
-function without(items: readonly SearchItem[], {objectID}: {objectID: string}): StoredHit[] {
-  return items.map(({hit}) => hit).filter(hit => hit.objectID !== objectID);
-}
+const without = (items: readonly SearchItem[], {id}: {id: string}): SearchItem[] =>
+  items.filter(item => item.id !== id);
 
 /**
- * The stored searches of an index, in browser storage under DocSearch's keys. Recent ones count 7,
- * or 4 beside favorites, which count 10. Where storage is forbidden or full, nothing is remembered.
+ * Keeps the stored searches of an index in browser storage under DocSearch's keys: 7 recent ones, or 4
+ * next to favorites, of which there are 10. Without storage nothing is remembered.
  */
 export function useStoredSearches(indexName: string, site: SiteAddress): StoredSearches {
   const [recentText, recentSlot] = useStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
@@ -52,22 +44,24 @@ export function useStoredSearches(indexName: string, site: SiteAddress): StoredS
   const favorites = read(favoriteText, site).slice(0, limits.favorites);
   const mostRecent = favorites.length > 0 ? limits.recentBesideFavorites : limits.recent;
   const recent = read(recentText, site).slice(0, mostRecent);
-  const keepRecent = (hits: StoredHit[], most: number): void =>
-    recentSlot.set(JSON.stringify(hits.slice(0, most)));
-  const keepFavorites = (hits: StoredHit[]): void =>
-    favoriteSlot.set(JSON.stringify(hits.slice(0, limits.favorites)));
+  const write = (items: readonly Hit[], most: number): string =>
+    JSON.stringify(items.slice(0, most).map(recordOf));
+  const keepRecent = (items: readonly Hit[], most: number): void =>
+    recentSlot.set(write(items, most));
+  const keepFavorites = (items: readonly Hit[]): void =>
+    favoriteSlot.set(write(items, limits.favorites));
   return {
     recent,
     favorites,
     addRecent(item) {
-      const hit = toRememberedHit(item.hit);
-      if (favorites.every(({objectID}) => objectID !== hit.objectID)) {
-        keepRecent([hit, ...without(recent, hit)], mostRecent);
+      const id = recordOf(item).objectID;
+      if (favorites.every(favorite => favorite.id !== id)) {
+        keepRecent([item, ...without(recent, {id})], mostRecent);
       }
     },
     removeRecent: item => keepRecent(without(recent, item), mostRecent),
     favor(item) {
-      keepFavorites([item.hit, ...without(favorites, item)]);
+      keepFavorites([item, ...without(favorites, item)]);
       keepRecent(without(recent, item), limits.recentBesideFavorites);
     },
     removeFavorite: item => keepFavorites(without(favorites, item)),

@@ -9,16 +9,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Answers searches from the site's own index for the rest of the visit: during an outage of the
- * hosted service, in the dialog and on the search page alike, until the next page load.
+ * Answers searches from the site's own index until the next page load, in the dialog and on the search
+ * page alike.
  */
-export function chooseOwnCopy(): void {
+export function chooseLocalFallback(): void {
   isChosen = true;
   listeners.forEach(listener => listener());
 }
 
-/** Whether the visitor chose the site's own index over the hosted service. */
-export function useOwnCopyChosen(): boolean {
+/** Returns whether the visitor chose the site's own index over the hosted service. */
+export function useLocalFallback(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => isChosen,

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import type {SearchPluginData} from '../../plugin/data';
+import type {OutageHelpProps, SearchAdapter} from '../../theme/Search/backend/adapter';
+import {labels} from '../../theme/Search/labels';
+import {HelpAction} from '../../theme/Search/list/Help';
+import type {HostedBackend} from './client';
+import {createReports} from './insights';
+import {chooseLocalFallback, useLocalFallback} from './localFallback';
+
+let connecting: Promise<HostedBackend> | undefined;
+
+/** Loads the service's client on the first call. A call after a failed one tries again. */
+async function connectHosted(data: SearchPluginData): Promise<HostedBackend> {
+  if (data.backend !== 'hosted') {
+    throw new Error('The hosted adapter needs the `hosted` option of the search theme.');
+  }
+  connecting ??= import('./client').then(client => client.connectHosted(data));
+  connecting.catch(() => (connecting = undefined));
+  return connecting;
+}
+
+function OutageHelp({isSilent, onLeave}: OutageHelpProps): ReactNode {
+  return (
+    <>
+      {isSilent && <p className="DocSearch-Help">{labels.silence}</p>}
+      <HelpAction onLeave={onLeave} onClick={chooseLocalFallback}>
+        {labels.useLocalFallback}
+      </HelpAction>
+    </>
+  );
+}
+
+/** Answers searches from Algolia, or from the site's own index once a visitor chose it during an outage. */
+const adapter: SearchAdapter = {
+  useBackendName: () => (useLocalFallback() ? 'embedded' : 'hosted'),
+  connect: async (name, data) =>
+    name === 'hosted'
+      ? connectHosted(data)
+      : (await import('../../client/ask')).embeddedClientOf(data.manifestUrl),
+  OutageHelp,
+  ...createReports(async data => (await connectHosted(data)).insights),
+};
+
+export default adapter;

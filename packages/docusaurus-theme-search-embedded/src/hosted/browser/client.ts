@@ -1,0 +1,85 @@
+import {liteClient} from 'algoliasearch/lite';
+import insightsClient, {type InsightsClient} from 'search-insights';
+import type {InputQuery, SearchBackend} from '../../engine/hit';
+import type {SearchPluginData} from '../../plugin/data';
+import {limits} from '../../theme/Search/limits';
+import {parseAnswer, tags} from './hits';
+
+export type HostedBackend = SearchBackend & {
+  /** Sends view and click events. */
+  insights: InsightsClient;
+  /** For sites that show related pages; the theme does not call it. */
+  getRecommendations: ReturnType<typeof liteClient>['getRecommendations'];
+};
+
+type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+
+/**
+ * Remembers which hosts are down, so that the client skips them for two minutes. Its own caches cannot:
+ * they store a state under the host with its state, but look it up under the host alone, and a state from
+ * browser storage has lost its functions (5.64).
+ */
+function createHostsCache(): NonNullable<LiteOptions['hostsCache']> {
+  const states = new Map<string, unknown>();
+  const urlOf = (host: unknown): string => (host as {url: string}).url;
+  return {
+    get: async (host, createState) =>
+      (states.get(urlOf(host)) ?? (await createState())) as Awaited<ReturnType<typeof createState>>,
+    set: async (host, state) => {
+      states.set(urlOf(host), state);
+      return state;
+    },
+    delete: async host => void states.delete(urlOf(host)),
+    clear: async () => states.clear(),
+  };
+}
+
+const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+  level => `hierarchy.${level}`,
+);
+
+/** Returns one request, in the shape of DocSearch's, for each page of the hits that the query asks for. */
+function requestsOf({query, from, to, filters}: InputQuery, indexName: string) {
+  const {hitsPerPage, narrowScreen, snippetWords, snippetWordsNarrow} = limits;
+  const isNarrow = window.matchMedia(`(max-width: ${narrowScreen}px)`).matches;
+  const words = isNarrow ? snippetWordsNarrow : snippetWords;
+  const request = {
+    query,
+    indexName,
+    attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
+    attributesToSnippet: [...headings, 'content'].map(attribute => `${attribute}:${words}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: tags.pre,
+    highlightPostTag: tags.post,
+    hitsPerPage,
+    clickAnalytics: true,
+    facetFilters: filters as (string | string[])[],
+  };
+  const [first, last] = [from / hitsPerPage, to / hitsPerPage].map(Math.floor) as [number, number];
+  return Array.from({length: last - first}, (_, index) => {
+    const page = first + index;
+    return page > 0 ? {...request, page} : request;
+  });
+}
+
+/**
+ * Connects to the hosted search service. Its client has time limits (connect 1 s, read 2 s, write 30 s),
+ * several hosts, and skips a host that is down for two minutes. The key is sent as a query parameter.
+ *
+ * @throws Error "`appId` is missing." or "`apiKey` is missing.".
+ */
+export function connectHosted({
+  appId,
+  apiKey,
+  indexName,
+}: Pick<SearchPluginData & {backend: 'hosted'}, 'appId' | 'apiKey' | 'indexName'>): HostedBackend {
+  const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
+  // Without a cookie the service recognizes a visitor only while the page is open.
+  insightsClient('init', {appId, apiKey, useCookie: false});
+  return {
+    find: async query =>
+      parseAnswer(await client.search({requests: requestsOf(query, indexName) as never})),
+    insights: insightsClient,
+    getRecommendations: client.getRecommendations.bind(client),
+  };
+}

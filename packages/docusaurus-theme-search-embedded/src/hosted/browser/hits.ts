@@ -1,0 +1,57 @@
+import {markTags, plainText, type Hit, type ResultPage} from '../../engine/hit';
+import {hitOfRecord, textAt, valueAt} from '../../theme/Search/list/record';
+
+/** The tags around matched words in the service's answers. */
+export const tags = {pre: '<mark>', post: '</mark>'} as const;
+
+/** The answer of the hosted service has an unknown shape. */
+export class AnswerShapeError extends Error {
+  constructor(message: string) {
+    super(`The answer to the search cannot be used: ${message}.`);
+    this.name = 'AnswerShapeError';
+  }
+}
+
+function marked(value: string | null): string | null {
+  return (
+    value &&
+    plainText(value).replaceAll(tags.pre, markTags.start).replaceAll(tags.post, markTags.end)
+  );
+}
+
+/** Converts a hit of the service. A heading stays whole: without its beginning it could be any other. */
+function hitOf(value: unknown, queryID: string | undefined): Hit | undefined {
+  const hit = hitOfRecord(value, (...path) => {
+    const snippet = textAt(value, '_snippetResult', ...path, 'value');
+    const highlight = textAt(value, '_highlightResult', ...path, 'value');
+    return marked(path[0] === 'content' ? (snippet ?? highlight) : (highlight ?? snippet));
+  });
+  return hit && {...hit, queryID};
+}
+
+/**
+ * Converts the answer to requests for one or more pages of the same query to one list of hits.
+ *
+ * @throws AnswerShapeError for other values, and if no hit of an answer is a documentation record.
+ */
+export function parseAnswer(response: unknown): ResultPage {
+  const results = valueAt(response, 'results');
+  const lists = (Array.isArray(results) && results.length > 0 ? results : [undefined]).map(
+    result => {
+      const hits = valueAt(result, 'hits');
+      if (!Array.isArray(hits)) {
+        throw new AnswerShapeError('it has no results[0].hits');
+      }
+      const queryID = textAt(result, 'queryID') ?? undefined;
+      const usable = hits.map(hit => hitOf(hit, queryID)).filter(hit => hit !== undefined);
+      if (usable.length === 0 && hits.length > 0) {
+        throw new AnswerShapeError('none of its hits is a documentation record');
+      }
+      return usable;
+    },
+  );
+  const hits = lists.flat();
+  const total = valueAt(response, 'results', '0', 'nbHits');
+  const isCount = typeof total === 'number' && Number.isSafeInteger(total) && total >= 0;
+  return {hits, total: isCount ? total : hits.length};
+}

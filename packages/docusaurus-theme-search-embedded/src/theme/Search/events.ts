@@ -1,0 +1,15 @@
+/** The details of the events that this theme dispatches on `document`, for analytics. */
+export type SearchEvents = {
+  /** A search showed results for a moment. */
+  'docusaurus-search:results': {query: string; area?: string; total: number};
+  /** A visitor opened a result. */
+  'docusaurus-search:open': {query: string; url: string; position: number};
+};
+
+/** Dispatches an event for analytics. */
+export function dispatchSearchEvent<Name extends keyof SearchEvents>(
+  name: Name,
+  detail: SearchEvents[Name],
+): void {
+  document.dispatchEvent(new CustomEvent(name, {detail}));
+}

@@ -1,0 +1,21 @@
+import {piecesOf} from './Highlight';
+import type {SearchItem} from './items';
+
+/** Returns the words of a result that the query found, in the spelling of its page. */
+export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[] {
+  const texts = [title, ...breadcrumb, excerpt];
+  const words = texts
+    .flatMap(piecesOf)
+    .filter(({isMatch}) => isMatch)
+    .map(({text}) => text.toLowerCase());
+  return [...new Set(words)];
+}
+
+/** Returns a pattern for words at the beginning of a word, or anywhere in scripts without spaces. */
+export function patternOf(words: readonly string[]): RegExp {
+  const escaped = [...words]
+    .sort((one, other) => other.length - one.length)
+    .map(word => word.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
+  const before = String.raw`(?<![\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])`;
+  return new RegExp(`${before}(?:${escaped.join('|')})`, 'giu');
+}

@@ -1,0 +1,62 @@
+/** Present after this tab reloaded itself; holds a question mark and the query until the dialog reopens. */
+const reloadKey = 'docusaurus-search-reload';
+
+/**
+ * Returns whether the page is older than its site: the server no longer has a script or style sheet
+ * that this page names, as after a deployment.
+ */
+export async function isOutdated(error: unknown): Promise<boolean> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // The bundler's errors carry the URL.
+    const {request} = cause as {request?: unknown};
+    if (typeof request === 'string') {
+      return fetch(request, {method: 'HEAD', cache: 'no-store'}).then(
+        ({status}) => status >= 400 && status < 500,
+        () => false,
+      );
+    }
+  }
+  return false;
+}
+
+/**
+ * Reloads an outdated page, unless that was tried before. Without storage it does nothing, since
+ * nothing would stop a loop.
+ *
+ * @param query opens the dialog again after the reload; undefined leaves it closed.
+ */
+export function reloadOnce(query?: string): boolean {
+  try {
+    if (sessionStorage.getItem(reloadKey) !== null) {
+      return false;
+    }
+    sessionStorage.setItem(reloadKey, query === undefined ? '' : `?${query}`);
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** Returns the query with which the dialog was to open before the page reloaded itself, once. */
+export function queryBeforeReload(): string | undefined {
+  try {
+    const text = sessionStorage.getItem(reloadKey);
+    if (!text) {
+      return undefined;
+    }
+    sessionStorage.setItem(reloadKey, '');
+    return text.slice(1);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Allows the next reload, once search has loaded. */
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(reloadKey);
+  } catch {
+    // Without storage there was no reload.
+  }
+}

@@ -1,0 +1,46 @@
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Splits a shortcut such as `Ctrl/Cmd+K` into its keys; a plus sign may be the last of them. */
+export function keysOf(shortcut: string): string[] {
+  return shortcut.split(/\+(?=.)/u);
+}
+
+/** Returns whether a shortcut works in fields, too, because it has a modifier other than Shift. */
+export function hasModifier(shortcut: string): boolean {
+  return keysOf(shortcut).length > 1 && !/^Shift\+.$/iu.test(shortcut);
+}
+
+/** Returns whether a key event is a shortcut such as `Ctrl/Cmd+K`, `Alt+S`, or `/`. */
+export function isPressed(shortcut: string, event: Pressed): boolean {
+  const keys = keysOf(shortcut.toLowerCase());
+  const key = keys.pop()!;
+  const [isCtrl, isCmd, isEither] = ['ctrl', 'cmd', 'ctrl/cmd'].map(name => keys.includes(name));
+  // Without Latin letters, and with Alt on macOS, only the position of the key tells the letter.
+  const hasLetter = /^[\p{Script=Latin}\P{L}]$/u.test(event.key) && !event.altKey;
+  const isKey =
+    hasLetter || !/^[a-z]$/.test(key)
+      ? event.key.toLowerCase() === key
+      : event.code === `Key${key.toUpperCase()}`;
+  // Many layouts need Shift for a character such as the slash.
+  const isShiftFree = /^[^\p{L}]$/u.test(key);
+  return (
+    isKey &&
+    (isEither
+      ? event.ctrlKey || event.metaKey
+      : event.ctrlKey === isCtrl && event.metaKey === isCmd) &&
+    event.altKey === keys.includes('alt') &&
+    (isShiftFree || event.shiftKey === keys.includes('shift'))
+  );
+}
+
+/** Returns the shortcuts in the syntax of `aria-keyshortcuts`. */
+export function ariaShortcuts(shortcuts: readonly string[]): string | undefined {
+  const names = shortcuts
+    .flatMap(shortcut =>
+      shortcut.includes('Ctrl/Cmd')
+        ? [shortcut.replace('Ctrl/Cmd', 'Ctrl'), shortcut.replace('Ctrl/Cmd', 'Cmd')]
+        : [shortcut],
+    )
+    .map(shortcut => shortcut.replace('Ctrl', 'Control').replace('Cmd', 'Meta'));
+  return names.join(' ') || undefined;
+}

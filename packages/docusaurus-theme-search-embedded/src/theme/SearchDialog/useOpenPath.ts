@@ -1,0 +1,49 @@
+import {useHistory} from '@docusaurus/router';
+import {useLayoutEffect, useRef} from 'react';
+
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // The hash is no valid percent-encoding.
+  }
+}
+
+/** Moves the focus to the target of a hash on this page, or to the page's title. */
+function focusTarget(hash: string): void {
+  const heading = elementOf(hash);
+  const target = heading ?? document.querySelector<HTMLElement>('main h1');
+  if (target && target.tabIndex < 0) {
+    target.tabIndex = -1;
+  }
+  target?.focus({preventScroll: true});
+  if (heading) {
+    heading.scrollIntoView();
+  } else {
+    window.scrollTo(0, 0);
+  }
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+
+/**
+ * Opens a path of this site from the dialog. A path on the current page moves the focus there once the
+ * dialog is closed and has returned the focus; the current URL gets no second history entry.
+ */
+export function useOpenPath(): (path: string) => void {
+  const history = useHistory();
+  const afterClose = useRef<() => void>(undefined);
+  useLayoutEffect(() => () => afterClose.current?.(), []);
+  return path => {
+    const {pathname, search, hash} = history.location;
+    const target = new URL(path, window.location.origin);
+    const isSamePage =
+      withoutSlash(target.pathname) === withoutSlash(pathname) && target.search === search;
+    if (isSamePage) {
+      afterClose.current = () => focusTarget(target.hash);
+    }
+    if (!isSamePage || target.hash !== hash) {
+      history.push(path);
+    }
+  };
+}
