@@ -1,113 +1,155 @@
+import path from 'node:path';
+import {homedir} from 'node:os';
 import {parseArgs} from 'node:util';
-import {gzipSync} from 'node:zlib';
-import type {Browser, Request} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {launchChromium} from '../scripts/chromium';
+import {build} from './build';
 import {median} from './report';
+import {ServedBuild} from './search/measure';
+import {percentile} from './search/score';
+import {ownSet, readSet, type SearchSet} from './search/sets';
+import {installTools, tools, type Tool} from './search/tools';
+import {makeStockSite} from './stock';
 
 /**
- * Measures a visitor's first search in Chromium, with an empty cache: a click opens the dialog, and
- * as soon as that takes keys the query is typed letter by letter. Serve a build before
- * (`npm run serve`): this site, or a copy that `growth.ts` left.
+ * `npm run bench -- first-search`: types queries into each search of a stock site, letter by letter
+ * with an empty cache, then other words, and prints requests and bytes by kind and the time from the
+ * last key to the answer, without and with a round trip. See `README.md`.
  */
 const {values} = parseArgs({
   options: {
-    url: {type: 'string', default: 'http://localhost:3000/'},
-    query: {type: 'string', default: 'api key'},
-    /** Milliseconds from one key to the next. */
-    gap: {type: 'string', default: '60'},
-    runs: {type: 'string', default: '10'},
+    set: {type: 'string', multiple: true, default: []},
+    /** Whether to measure this site's docs, too. */
+    own: {type: 'boolean', default: true},
+    /** Milliseconds of a round trip. */
+    rtt: {type: 'string', default: '100'},
+    queries: {type: 'string', default: '9'},
+    cache: {type: 'string', default: path.join(homedir(), '.cache', 'docs-bench')},
   },
+  allowNegative: true,
 });
 
-/** Times in ms; bytes of the bodies as they are sent, for the worker its script compressed. */
-type FirstSearch = {
-  /** From the first key until results are on screen. */
-  firstKey: number;
-  /** From the last key until the results of the whole query are on screen. */
-  lastKey: number;
-  worker: number;
-  /** Manifest, index and texts. */
-  data: number;
-  total: number;
+/** Milliseconds from one key to the next. */
+const keyGap = 60;
+
+type Visit = {
   requests: number;
+  code: number;
+  index: number;
+  texts: number;
+  /** Requests of a second search for other words. */
+  second: number;
+  answer: number;
 };
 
-type KeyTimes = {firstKey: number; lastKey: number; firstResults: number; lastResults: number};
-
-async function firstSearch(browser: Browser): Promise<FirstSearch> {
-  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
-  const requests: Request[] = [];
-  let workerUrl = '';
-  page.on('request', request => requests.push(request));
-  page.on('worker', worker => (workerUrl = worker.url()));
-  await page.goto(values.url);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(query => {
-    const times: KeyTimes = {firstKey: 0, lastKey: 0, firstResults: 0, lastResults: 0};
-    Object.assign(globalThis, {keyTimes: times});
+/** Notes the first time after each key at which the interface shows a result. */
+async function watchAnswers(page: Page, selector: string): Promise<void> {
+  await page.evaluate(result => {
+    const times = {key: 0, answer: 0};
+    Object.assign(globalThis, {times});
     addEventListener(
       'keydown',
       ({timeStamp}) => {
-        times.firstKey ||= timeStamp;
-        times.lastKey = timeStamp;
+        times.key = timeStamp;
+        times.answer = 0;
       },
       {capture: true},
     );
     new MutationObserver(() => {
-      if (!document.querySelector('[role=option]')) {
-        return;
-      }
-      const isLast =
-        document.querySelector<HTMLInputElement>('input[role=combobox]')?.value === query;
+      if (!document.querySelector(result)) return;
       requestAnimationFrame(now => {
-        times.firstResults ||= now;
-        times.lastResults = isLast ? now : 0;
+        if (now > times.key) times.answer ||= now;
       });
-    }).observe(document.body, {childList: true, subtree: true});
-  }, values.query);
-  await page.locator('.navbar').getByRole('button', {name: 'Search', exact: true}).click();
-  await page.getByRole('dialog').getByRole('combobox').waitFor();
-  await page.keyboard.type(values.query, {delay: Number(values.gap)});
-  await page.getByRole('option').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // Long enough for the answer to the last key to arrive and be drawn.
-  await page.waitForTimeout(1000);
-  const times = await page.evaluate(() => (globalThis as unknown as {keyTimes: KeyTimes}).keyTimes);
-  const dataRequests = requests.filter(request => /\/search\/./.test(request.url()));
-  const sizes = await Promise.all(dataRequests.map(request => request.sizes()));
-  const data = sizes.reduce((sum, {responseBodySize}) => sum + responseBodySize, 0);
-  // Playwright knows no size of a worker's script.
-  const worker = gzipSync(await (await fetch(workerUrl)).text()).length;
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+  }, selector);
+}
+
+async function visit(
+  browser: Browser,
+  served: ServedBuild,
+  tool: Tool,
+  [first, second]: readonly [string, string],
+): Promise<Visit> {
+  const page = await served.visit(browser);
+  await tool.open(page);
+  await watchAnswers(page, tool.result);
+  await page.keyboard.type(first, {delay: keyGap});
+  const paths = await served.requestedPaths();
+  const {key, answer} = await page.evaluate(
+    () => (globalThis as unknown as {times: {key: number; answer: number}}).times,
+  );
+  for (let letter = 0; letter < first.length; letter++) await page.keyboard.press('Backspace');
+  await served.requestedPaths();
+  await page.keyboard.type(second, {delay: keyGap});
+  const more = await served.requestedPaths();
+  await page.context().close();
+  const bytes = (isKind: (name: string) => boolean) =>
+    paths
+      .filter(name => isKind(name.slice(1)))
+      .reduce((sum, name) => sum + served.bytesOf(name), 0);
+  const isText = (name: string) => /\/texts\.|fragment/.test(name);
   return {
-    firstKey: times.firstResults - times.firstKey,
-    lastKey: times.lastResults - times.lastKey,
-    worker,
-    data,
-    total: worker + data,
-    requests: dataRequests.length + 1,
+    requests: paths.length,
+    code: bytes(name => !tool.isIndex.test(name)),
+    index: bytes(name => tool.isIndex.test(name) && !isText(name)),
+    texts: bytes(name => tool.isIndex.test(name) && isText(name)),
+    second: more.length,
+    answer: answer > key ? answer - key : NaN,
   };
 }
 
-async function main(): Promise<void> {
-  const runs: FirstSearch[] = [];
-  for (let run = 0; run < Number(values.runs); run++) {
-    // A browser of its own: neither its cache nor its compiled code is there yet.
-    const browser = await launchChromium();
-    try {
-      runs.push(await firstSearch(browser));
-    } finally {
-      await browser.close();
+async function row(browser: Browser, directory: string, tool: Tool, set: SearchSet, rtt: number) {
+  const served = await ServedBuild.start(directory, rtt);
+  const whole = [...new Set(set.queries.filter(({type}) => type !== 'prefix').map(({q}) => q))];
+  const count = Number(values.queries);
+  const at = (n: number): string => whole[Math.floor((n * whole.length) / (count + 1))]!;
+  const visits: Visit[] = [];
+  try {
+    for (let n = 0; n < count; n++) {
+      visits.push(await visit(browser, served, tool, [at(n), at(n + 1)]));
     }
+  } finally {
+    served.close();
   }
-  const names = Object.keys(runs[0]!) as (keyof FirstSearch)[];
-  const figures = names.map(
-    name => [name, Math.round(median(runs.map(run => run[name])))] as const,
-  );
-  console.log(`| query | ${names.join(' | ')} |`);
-  console.log(`| --- |${' ---: |'.repeat(names.length)}`);
-  console.log(`| ${values.query} | ${figures.map(([, value]) => value).join(' | ')} |`);
-  console.log(JSON.stringify({query: values.query, ...Object.fromEntries(figures), runs}));
+  const of = (name: keyof Visit) => visits.map(figures => figures[name]);
+  const kB = (name: keyof Visit) => Math.round(median(of(name)) / 1000);
+  const answers = of('answer').filter(ms => !Number.isNaN(ms));
+  const total = median(visits.map(({code, index, texts}) => code + index + texts));
+  const cells = [tool.title, rtt, median(of('requests')), Math.round(total / 1000)];
+  cells.push(kB('code'), kB('index'), kB('texts'), median(of('second')));
+  cells.push(Math.round(median(answers)), Math.round(percentile(answers, 0.95)));
+  return `| ${cells.join(' | ')} |`;
 }
 
-void main();
+async function main(): Promise<void> {
+  const sets = [...values.set.map(readSet), ...(values.own ? [ownSet()] : [])];
+  const site = makeStockSite(path.resolve(values.cache));
+  installTools(site);
+  const browser = await launchChromium();
+  try {
+    for (const set of sets) {
+      await set.fill(site);
+      console.log(`\n**${set.name}**\n`);
+      console.log(
+        '| search | round trip ms | requests | kB | code kB | index kB | texts kB | requests of a second search | answer ms, median | 95th percentile |',
+      );
+      console.log('| --- |' + ' ---: |'.repeat(9));
+      for (const tool of tools) {
+        build(site, true, ['--config', 'search.config.ts'], {
+          SEARCH_THEMES: JSON.stringify(tool.themes),
+        });
+        tool.afterBuild?.(site);
+        for (const rtt of [0, Number(values.rtt)]) {
+          console.log(await row(browser, path.join(site, 'build'), tool, set, rtt));
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

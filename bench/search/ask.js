@@ -6,19 +6,17 @@
  * A worker is the one that the site ships; `worker` is its address.
  */
 globalThis.searches = {
-  /** The messages of `src/client/worker.ts`; the request is the dialog's. */
+  /** The messages of `src/client/worker.ts`, with the dialog's query. */
   async embedded(worker) {
     const port = new Worker(worker);
-    const manifestUrl = `${location.origin}/search/manifest.json`;
-    const levels = [1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}:10`);
+    const indexUrl = `${location.origin}/search/index.json`;
     let id = 0;
-    const ask = query =>
+    const ask = text =>
       new Promise((resolve, reject) => {
         port.onmessage = ({data}) =>
-          data.error ? reject(new Error(data.error)) : resolve(data.results[0].hits);
-        const request = {indexName: '', query, hitsPerPage: 20, facets: ['area']};
-        request.attributesToSnippet = [...levels, 'content:30'];
-        port.postMessage({id: ++id, manifestUrl, requests: [request]});
+          data.error ? reject(new Error(data.error)) : resolve((data.hits ?? data.page).hits);
+        const query = {query: text, from: 0, to: 20, excerptWords: 10, facets: ['area']};
+        port.postMessage({id: ++id, indexUrl, isInteractive: true, query});
       });
     return async query => {
       const start = performance.now();

@@ -1,4 +1,5 @@
 import {readdirSync, statSync} from 'node:fs';
+import type {RequestListener} from 'node:http';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
@@ -15,7 +16,7 @@ export type Answers = {urls: Map<string, string[]>; times: number[]};
 const keyGap = 60;
 const quietTime = 2000;
 
-/** A build on a server of its own that notes what is asked for; what is prefetched does not count. */
+/** A build on a server of its own that notes requests, except for prefetching. */
 export class ServedBuild {
   private asked: string[] = [];
   private lastChange = 0;
@@ -26,8 +27,16 @@ export class ServedBuild {
     readonly close: () => void,
   ) {}
 
-  static async start(directory: string): Promise<ServedBuild> {
+  /** @param delay milliseconds that each response waits, workers' requests included */
+  static async start(directory: string, delay = 0): Promise<ServedBuild> {
     const {server, address} = await serve(directory, 0);
+    if (delay > 0) {
+      const handlers = server.listeners('request') as RequestListener[];
+      server.removeAllListeners('request');
+      server.on('request', (request, response) => {
+        setTimeout(() => handlers.forEach(handle => handle(request, response)), delay);
+      });
+    }
     const served = new ServedBuild(address, directory, () => server.close());
     server.prependListener('request', (request, response) => {
       const changed = () => (served.lastChange = Date.now());
@@ -46,13 +55,24 @@ export class ServedBuild {
     return page;
   }
 
-  /** Waits until nothing more is asked for. @returns what was since the last call */
+  /** Waits until requests cease. @returns those since the last call */
   async settled(): Promise<FirstSearch> {
-    this.lastChange = Date.now();
-    while (Date.now() - this.lastChange < quietTime) await sleep(quietTime / 10);
-    const paths = this.asked.splice(0).map(url => new URL(url, this.address).pathname);
+    const paths = await this.requestedPaths();
     const files = [...new Set(paths)].flatMap(name => fileFor(this.directory, name) ?? []);
     return {bytes: files.reduce((sum, file) => sum + sizeOf(file), 0), requests: paths.length};
+  }
+
+  /** Waits until requests cease. @returns the paths since the last call */
+  async requestedPaths(): Promise<string[]> {
+    this.lastChange = Date.now();
+    while (Date.now() - this.lastChange < quietTime) await sleep(quietTime / 10);
+    return this.asked.splice(0).map(url => new URL(url, this.address).pathname);
+  }
+
+  /** Returns the size of a path's file as sent. */
+  bytesOf(path: string): number {
+    const file = fileFor(this.directory, path);
+    return file ? sizeOf(file) : 0;
   }
 }
 

@@ -15,7 +15,9 @@ export type Tool = {
   afterBuild?: (site: string) => void;
   /** Files of the index, by path below the build. */
   isIndex: RegExp;
-  /** On the home page: makes the interface take keys. */
+  /** Selects what the interface shows of a result. */
+  result: string;
+  /** Opens the interface on the home page, so that it accepts keys. */
   open: (page: Page) => Promise<void>;
 };
 
@@ -26,7 +28,8 @@ export const tools: readonly Tool[] = [
     name: 'embedded',
     title: 'docusaurus-theme-search-embedded',
     themes: ['docusaurus-theme-search-embedded'],
-    isIndex: /^search\/(manifest\.json|files\/)/,
+    isIndex: /^search\/(index\.json|files\/)/,
+    result: '[role=option]',
     open: async page => {
       await page.getByRole('button', {name: 'Search', exact: true}).click();
       await page.getByRole('combobox').waitFor();
@@ -37,6 +40,7 @@ export const tools: readonly Tool[] = [
     title: `@easyops-cn/docusaurus-search-local ${versions['@easyops-cn/docusaurus-search-local']}`,
     themes: ['@easyops-cn/docusaurus-search-local'],
     isIndex: /^search-index.*\.json$/,
+    result: '[class*=suggestion]',
     open: page => page.getByRole('textbox', {name: 'Search'}).click(),
   },
   {
@@ -49,6 +53,7 @@ export const tools: readonly Tool[] = [
       execFileSync(command, ['--site', 'build', '--root-selector', 'article'], {cwd: site});
     },
     isIndex: /^pagefind\/(?!wasm).*(\.pf_\w+|entry\.json)$/,
+    result: '.pagefind-ui__result-link',
     // Its Default UI, as a site would load it when a reader reaches for search.
     open: async page => {
       await page.addStyleTag({url: '/pagefind/pagefind-ui.css'});

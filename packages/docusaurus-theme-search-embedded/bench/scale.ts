@@ -56,7 +56,7 @@ function* generate(pages: number, perPage: number): Generator<SearchRecord> {
     for (let position = 0; position < perPage; position++) {
       const isHeading = position > 0 && position % 5 === 0;
       if (isHeading) lvl2 = phrase(3);
-      const anchor = lvl2 && `${lvl2.replaceAll(' ', '-')}-${Math.floor(position / 5)}`;
+      const anchor = lvl2 && lvl2.replaceAll(' ', '-');
       yield {
         objectID: `${page}-${position}`,
         type: position === 0 ? 'lvl1' : isHeading ? 'lvl2' : 'content',

@@ -466,7 +466,9 @@ describe('search engine: cache of promises', () => {
     const create = vi.fn(async () => 'value');
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.getOrCreate(key, create);
     expect(create).toHaveBeenCalledTimes(4);
-    await expect(cache.getOrCreate('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(cache.getOrCreate('d', () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
     await expect(cache.getOrCreate('d', create)).resolves.toBe('value');
   });
 });
@@ -678,9 +680,7 @@ describe('search engine: embedded client', () => {
       const fetched = serve();
       const reads = fetched.getMockImplementation()!;
       fetched.mockImplementation(async (url, init) =>
-        init?.cache !== 'reload'
-          ? new Response(null, {status: 404})
-          : reads(url, init),
+        init?.cache !== 'reload' ? new Response(null, {status: 404}) : reads(url, init),
       );
       const results = await local(refused).find(input('recovery codes'));
       expect(firstUrl(results)).toContain('#recovery-codes');
@@ -738,9 +738,9 @@ describe('search engine: embedded client', () => {
     const call = find(input('a'), {onHits});
     void find(input('b'));
     const [worker] = FakeWorker.all;
-    expect(worker!.posted.map(message => 'isInteractive' in message && message.isInteractive)).toEqual(
-      [true, false],
-    );
+    expect(
+      worker!.posted.map(message => 'isInteractive' in message && message.isInteractive),
+    ).toEqual([true, false]);
     worker!.onmessage!({data: {id: 1, hits: answer('early')}});
     expect(onHits).toHaveBeenCalledWith(answer('early'));
     worker!.onmessage!({data: {id: 1, page: answer('a')}});

@@ -92,6 +92,20 @@ describe('search engine: ranking', () => {
     expect(searchOf(code)('code').urls).toEqual([page(0)]);
   });
 
+  it.each([
+    ['getUsers', 'Call getUsers with a token.', 'Get user'],
+    ['net.isolate', 'Set net.isolate to true.', 'Net isolation'],
+    ['--dry-runs', 'Pass --dry-runs to see the plan.', 'Dry run'],
+  ])('puts the identifier %s typed in full before a title with its stem', (query, text, title) => {
+    const pages = [
+      {url: 'https://docs.example/title', category: '', lines: [`# ${title}`, 'Overview.']},
+      {url: 'https://docs.example/api', category: '', lines: ['# Reference', text]},
+    ];
+    for (const typed of [query, `${query} `]) {
+      expect(searchOf(recordsOf(pages))(typed).urls[0]).toBe('https://docs.example/api');
+    }
+  });
+
   it('lowers a page of negative rank, unless its own heading is asked for', () => {
     const text = 'We changed the cookie, the cookie and the cookie.';
     const sketch = (url: string, rank: number): PageSketch => ({
@@ -318,7 +332,7 @@ describe('search engine: any input', () => {
       const engine = loadEngine(built.index({postings: built.postings.map(String), texts: []}));
       expect(built.postings.length).toBeGreaterThan(3);
       expect(engine.filesFor('task1')).toHaveLength(1);
-      expect(engine.filesFor('t')).toHaveLength(1);
+      expect(engine.filesFor('ta')).toEqual([]);
     });
   });
 

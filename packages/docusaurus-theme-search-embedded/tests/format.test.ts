@@ -106,7 +106,9 @@ describe('search engine: file format', () => {
       page.sections.map(({anchor}) => (anchor === null ? page.url : `${page.url}#${anchor}`)),
     );
     expect(urls).toEqual(built.urls);
-    const deep = stored.flatMap(page => page.sections).at(built.urls.findIndex(url => url.includes('#deep')));
+    const deep = stored
+      .flatMap(page => page.sections)
+      .at(built.urls.findIndex(url => url.includes('#deep')));
     expect(deep!.headings).toEqual([null, 'No anchor', 'Deep one']);
     expect(sections.length).toBe(built.urls.length);
     expect(pages.length).toBe(built.pages);
@@ -115,10 +117,7 @@ describe('search engine: file format', () => {
   it('holds lists of sections with two bits beside each', () => {
     const last = 2 ** 30 - 1;
     const lists = [[], [posting(0, 3), posting(70_000, 1), posting(last, 2)], [posting(last, 0)]];
-    const table = readPostings(
-      writePostings(lists.map((list, at) => [`term${at}`, list])),
-      file,
-    );
+    const table = readPostings(writePostings(lists.map((list, at) => [`term${at}`, list])), file);
     expect(lists.map((_, at) => [...table.read(`term${at}`)])).toEqual(lists);
     expect([...table.read('term')]).toEqual([]);
     expect([sectionOf(lists[1]![2]!), codeOf(lists[1]![2]!)]).toEqual([last, 2]);

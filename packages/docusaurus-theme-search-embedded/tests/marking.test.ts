@@ -33,9 +33,7 @@ describe('search engine: highlights', () => {
   });
 
   it('leaves markup in a text as text', () => {
-    expect(markerOf(1).highlight('<b>API</b> & co', tags)).toBe(
-      '<b><mark>API</mark></b> & co',
-    );
+    expect(markerOf(1).highlight('<b>API</b> & co', tags)).toBe('<b><mark>API</mark></b> & co');
   });
 
   it('loses no character of any text', () => {
@@ -67,9 +65,7 @@ describe('search engine: snippets', () => {
 
   it('begins at the start where nothing matches, and leaves short texts whole', () => {
     expect(new Marker(new Map(), [1]).snippet(text, 3, tags)).toBe('One two three…');
-    expect(markerOf(2).snippet('API keys.', 10, tags)).toBe(
-      '<mark>API</mark> <mark>key</mark>s.',
-    );
+    expect(markerOf(2).snippet('API keys.', 10, tags)).toBe('<mark>API</mark> <mark>key</mark>s.');
   });
 
   it('shows no more words than asked, and a match if there is one', () => {

@@ -50,7 +50,9 @@ function hitInAlgoliaShape(
   {highlightPreTag = '<em>', highlightPostTag = '</em>'}: SearchRequest,
 ): SearchHit {
   const matched = (text: string): MatchedValue => ({
-    value: text.replaceAll(markTags.start, highlightPreTag).replaceAll(markTags.end, highlightPostTag),
+    value: text
+      .replaceAll(markTags.start, highlightPreTag)
+      .replaceAll(markTags.end, highlightPostTag),
     matchLevel: text.includes(markTags.start) ? 'partial' : 'none',
   });
   const [page, anchor = null] = url.split('#');

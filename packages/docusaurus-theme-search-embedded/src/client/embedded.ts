@@ -12,10 +12,11 @@ export class EmbeddedSearchError extends Error {
   }
 }
 
-export type EmbeddedClient = SearchBackend & SearchClient & {
-  /** Fetches the index, and that of the given docs tags, ahead of the first search. */
-  preload(tags?: readonly string[]): Promise<void>;
-};
+export type EmbeddedClient = SearchBackend &
+  SearchClient & {
+    /** Fetches the index, and that of the given docs tags, ahead of the first search. */
+    preload(tags?: readonly string[]): Promise<void>;
+  };
 
 export type EmbeddedClientOptions = {
   /** URL of `search/index.json`, with the site's base path. */

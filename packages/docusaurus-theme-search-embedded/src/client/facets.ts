@@ -7,7 +7,9 @@ import type {InputQuery} from '../engine/hit';
  * and a value after `-` must not. A page without a value for a facet passes, because records of one
  * language need not name it.
  */
-export function acceptFacets(filters: NonNullable<InputQuery['filters']>): (facets: Facets) => boolean {
+export function acceptFacets(
+  filters: NonNullable<InputQuery['filters']>,
+): (facets: Facets) => boolean {
   const groups = filters.map(filter => (typeof filter === 'string' ? [filter] : filter));
   return facets =>
     groups.every(group => group.length === 0 || group.some(filter => holds(filter, facets)));

@@ -109,13 +109,17 @@ export function fetchFrom(folder: string, timeout = FETCH_TIMEOUT_MS): ReadAsset
     } catch (cause) {
       signal?.throwIfAborted();
       const {name: kind, message} = cause as Error;
-      const reason = kind === 'TimeoutError' ? `no answer within ${timeout / 1000} seconds` : message;
+      const reason =
+        kind === 'TimeoutError' ? `no answer within ${timeout / 1000} seconds` : message;
       throw new Error(`${url}: ${reason}. Check the network connection.`, {cause});
     }
     const {status, ok} = response;
     // Hosts differ in how they answer for a file that a deployment removed: 404, 410, 403, 400.
     if (status >= 400 && status < 500) {
-      throw new MissingAssetError(url, status === 404 ? undefined : `the server answered ${status}`);
+      throw new MissingAssetError(
+        url,
+        status === 404 ? undefined : `the server answered ${status}`,
+      );
     }
     if (!ok) throw new Error(`${url}: the server answered ${status}.`);
     return new Uint8Array(bytes);

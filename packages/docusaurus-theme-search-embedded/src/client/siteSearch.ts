@@ -12,7 +12,7 @@ const MAX_LISTINGS = 8;
  * Files of texts that a first answer reads. The rows whose text is in further files show their heading
  * until a reader moves towards them.
  */
-const MAX_TEXT_FILES = 4;
+const MAX_TEXT_FILES = 3;
 
 /** Milliseconds without a key before excerpts of shown hits are read. Hits do not wait for it. */
 const PAUSE_MS = 120;
@@ -126,7 +126,10 @@ export class SiteSearch implements SearchBackend {
       onHits(page);
       await pause(signal);
     }
-    return {...page, hits: await this.withExcerpts(query, ranked, page.hits, onHits !== undefined, signal)};
+    return {
+      ...page,
+      hits: await this.withExcerpts(query, ranked, page.hits, onHits !== undefined, signal),
+    };
   }
 
   /** Adds excerpts where texts say more than headings, and where a text is loaded anyway. */

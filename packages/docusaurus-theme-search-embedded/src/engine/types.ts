@@ -82,8 +82,6 @@ export type SearchHit = Pick<
 > & {
   anchor?: string | null;
   url_without_anchor?: string;
-  /** Address of the page that stands for all those that differ from this one in a name. */
-  family?: string;
   /** What it counts beside the hits of other indexes of the site; only the embedded engine gives one. */
   score?: number;
   _highlightResult?: MatchedAttributes;

@@ -193,10 +193,7 @@ function isBorder(key: string): boolean {
 }
 
 /** Splits texts into files of whole pages. A page of more than a file is split between sections. */
-function cutTexts(
-  pages: readonly Page[],
-  size: number,
-): {first: number; texts: StoredText[]}[] {
+function cutTexts(pages: readonly Page[], size: number): {first: number; texts: StoredText[]}[] {
   const files: {first: number; texts: StoredText[]}[] = [];
   let number = 0;
   let filled = Infinity;
@@ -260,8 +257,8 @@ function cutPostings(lists: readonly TermList[], size: number): PostingFiles {
     const isNewTriple = term.slice(0, 3) !== before.slice(0, 3);
     const isFull =
       (isNewPair && filled >= size && isBorder(term.slice(0, 2))) ||
-      (isNewPair && filled >= 2 * size) ||
-      (isNewTriple && filled >= 3 * size);
+      (isNewPair && filled >= 1.5 * size) ||
+      (isNewTriple && filled >= 1.5 * size);
     if (isFull) {
       starts.push(starts.length === 0 ? '' : term.slice(0, isNewPair ? 2 : 3));
       files.push([]);

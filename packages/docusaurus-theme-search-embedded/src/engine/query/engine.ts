@@ -124,10 +124,13 @@ export class Engine {
   /** Returns the numbers of the files of postings with which a query is searched. */
   filesFor(query: string): number[] {
     if (this.index.texts) return [];
-    const files = lookupsOf(query, this.options.language).flatMap(({term, isTyped}) => [
-      ...this.filesOf(term),
-      ...(isTyped && this.isBegunInTexts(term) ? this.filesOfBeginning(term) : []),
-    ]);
+    const files = lookupsOf(query, this.options.language).flatMap(({term, isTyped}) => {
+      if (!isTyped) return this.filesOf(term);
+      if (isShort(term)) return [];
+      return this.isBegunInTexts(term)
+        ? [...this.filesOf(term), ...this.filesOfBeginning(term)]
+        : this.filesOf(term);
+    });
     return [...new Set(files)];
   }
 
@@ -193,8 +196,7 @@ export class Engine {
 
   private readonly isBegunInTexts = (term: string): boolean => {
     if (this.index.texts) return true;
-    const isShort = [...term].length <= SHORT && /^[\x00-\x7f]*$/.test(term);
-    return !isShort && this.filesOfBeginning(term).length <= MAX_FILES_OF_BEGINNING;
+    return !isShort(term) && this.filesOfBeginning(term).length <= MAX_FILES_OF_BEGINNING;
   };
 
   private vocabularyOf(files: PostingFiles): Vocabulary {
@@ -310,6 +312,11 @@ export class Engine {
       if (parent[item.section]! < 0) item.score = best.get(page[item.section]!) ?? item.score;
     }
   }
+}
+
+/** In scripts with an alphabet a letter or two say nothing; in others they may be a word. */
+function isShort(term: string): boolean {
+  return term.length <= SHORT && /^\p{sc=Latin}*$/u.test(term);
 }
 
 function bitsIn(mask: number): number {

@@ -23,8 +23,6 @@ export type QueryTerm = {
   isWeak: boolean;
   /** Whether a section must contain it. */
   isQuoted?: boolean;
-  /** The identifier, if the reader typed one (camelCase, dotted, a flag). */
-  identifier?: string;
   expansions: Expansion[];
 };
 
@@ -142,8 +140,7 @@ export function sameStem(term: string, {dictionary, language}: Vocabulary): stri
   return dictionary
     .beginningWith(root.slice(0, Math.max(3, root.length - 1)))
     .filter(
-      other =>
-        other !== term && other.length <= root.length + 7 && language.stem(other) === root,
+      other => other !== term && other.length <= root.length + 7 && language.stem(other) === root,
     );
 }
 

@@ -83,19 +83,14 @@ export function limitQuery(query: string, language: Language): string {
 const MAX_WORD_LENGTH = 200;
 
 /** Returns the terms whose postings a query needs, and tells which may be a beginning. */
-export function lookupsOf(
-  query: string,
-  language: Language,
-): {term: string; isTyped: boolean}[] {
+export function lookupsOf(query: string, language: Language): {term: string; isTyped: boolean}[] {
   const limited = limitQuery(query, language);
   const isOpen = !/\s$/.test(limited);
   const tokens = tokenize(limited);
   return tokens.flatMap((token, number) => {
     const isTyped = isOpen && number === tokens.length - 1;
     const terms = [token, ...partsOfToken(token)].map(({term}) => term);
-    return terms
-      .filter(term => !language.stopWords.has(term))
-      .map(term => ({term, isTyped}));
+    return terms.filter(term => !language.stopWords.has(term)).map(term => ({term, isTyped}));
   });
 }
 
@@ -104,11 +99,7 @@ export function atomsIn(text: string): string[] {
   return tokenize(text).flatMap(token => atomsOf(token).map(({term}) => term));
 }
 
-function expandAll(
-  parts: readonly Part[],
-  vocabulary: Vocabulary,
-  rescue: string[],
-): QueryTerm[] {
+function expandAll(parts: readonly Part[], vocabulary: Vocabulary, rescue: string[]): QueryTerm[] {
   const {dictionary, language, ranking} = vocabulary;
   const all = parts.map(part => {
     const expansions = new Expansions(dictionary);
@@ -117,33 +108,35 @@ function expandAll(
   });
   addJoined(all, parts, vocabulary);
   addSynonyms(all, parts, vocabulary, rescue);
-  return parts.map(({term, isHalf, isQuoted, isTyped = false, isIdentifier}, number) => {
+  return parts.map(({term, isHalf, isQuoted, isTyped = false}, number) => {
     const expansions = all[number]!;
     if (!isHalf && !isQuoted) addTypos(expansions, term, isTyped, vocabulary);
     const list = expansions.list();
     const isWeak = isWeakIn(language, term);
     const weight = rarityOf(term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);
-    return {term, weight, isWeak, isQuoted, isIdentifier, expansions: list};
+    return {term, weight, isWeak, isQuoted, expansions: list};
   });
 }
 
 /** Adds what a part of the query may stand for by itself. */
 function addPart(
   expansions: Expansions,
-  {term, whole, major, isQuoted, isTyped = false}: Part,
+  {term, whole, major, isQuoted, isIdentifier, isTyped = false}: Part,
   vocabulary: Vocabulary,
 ): void {
   const {dictionary, ranking} = vocabulary;
+  // An identifier that the site has as it was typed means nothing else: `-w` does not begin
+  // "workflow", and `getUsers` is not "get user".
+  const isKnown = isIdentifier === true && dictionary.has(whole ?? term);
   if (whole !== undefined) {
     addExact(expansions, whole, isTyped, vocabulary);
-    if (isFlag(whole) && dictionary.has(whole)) {
-      // `-w` is no beginning of "workflow".
+    if (isKnown) {
       expansions.add(term, ranking.part);
       return;
     }
   }
   addExact(expansions, term, isTyped, vocabulary);
-  if (!isQuoted) addStem(expansions, term, isTyped, vocabulary);
+  if (!isQuoted && !isKnown) addStem(expansions, term, isTyped, vocabulary);
   if (major !== undefined) {
     for (const form of [major, `v${major}`]) expansions.add(form, ranking.part);
   }
@@ -203,7 +196,8 @@ function addSynonyms(
   });
   for (const {from, to, words} of found) {
     const isRare = parts.slice(from, to).every(({term}) => dictionary.frequency(term) < ENOUGH);
-    if (isRare) rescue.push(...words.flatMap(word => [word, ...atomsOf(word)].map(({term}) => term)));
+    if (isRare)
+      rescue.push(...words.flatMap(word => [word, ...atomsOf(word)].map(({term}) => term)));
     for (const expansions of all.slice(from, to)) addSubstitute(expansions, words, vocabulary);
   }
 }
@@ -280,10 +274,10 @@ function partsOf(token: Token, isTyped: boolean, vocabulary: Vocabulary): Part[]
     );
     if (isEachKnown || findTypos(dictionary.tables, term, isTyped).length === 0) return inParts;
   }
+  if (token.kind === 'camel' && dictionary.has(term)) return [{term, isIdentifier: true}];
   const halves = splitWord(term, isKnown, isTyped, vocabulary);
   if (halves) return halves.map(half => ({term: half, whole: term, isHalf: true}));
-  const isIdentifier = token.kind === 'camel' && inParts.length > 0;
-  return [{term, major: /^(\d+)\./.exec(term)?.[1], isIdentifier}];
+  return [{term, major: /^(\d+)\./.exec(term)?.[1]}];
 }
 
 /**

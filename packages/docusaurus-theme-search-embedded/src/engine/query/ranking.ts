@@ -1,56 +1,53 @@
 /**
- * The constants of the ranking; README.md, "Ranking", says how they come together, and on which sets
- * they were chosen. A mention in a text or in a section's own heading is worth 1.
+ * The constants of the ranking. README.md, "Ranking", explains how they combine. A mention in a text or
+ * in a section's own heading is worth 1.
  *
- * Behind each stands what it is worth: how the score of Cypress, Astro and CodeceptJS (queries are
- * their own links) changes without it.
+ * The comments behind the values tell how the scores of Cypress, Astro and CodeceptJS (queries are
+ * their own links) change without them.
  */
 export type Ranking = {
-  // What a term is worth by where it stands.
-  /** In the page's title or path: authors choose these words to be found by. */
+  // Fields.
+  /** Page title or path: authors choose these words to be found by. */
   title: number;
   /**
-   * In code samples only, in a part of an identifier in a heading (`each` in `beforeEach`, 4 in 4.1),
-   * or as half of a word that the site writes as one: found, but below what is named.
+   * Code samples only, a part of an identifier in a heading (`each` in `beforeEach`, 4 in 4.1), or half
+   * of a word that the site writes as one: found, but below what is named.
    */
   part: number;
-  /** BM25's k1: how soon repetitions stop to count. */
+  /** BM25's k1: how soon repetitions stop counting. */
   saturation: number;
 
-  /** Share of its rarity that a term weighs if it names no topic. */
+  /** Share of its rarity that a word weighs if it names no topic. */
   weakTerm: number;
 
-  // Boosts of expansions, beside 1 for the term itself.
-  /** Exponent of the share of letters that are typed: the more are to come, the less certain. */
+  // Boosts of expansions, compared with 1 for the term itself.
+  /** Exponent of the share of letters that are typed: the more are missing, the less certain. */
   prefix: number;
   /** Another form with the same stem. */
   stem: number;
   /** A synonym, or a typo; two typos count its square. */
   guess: number;
 
-  // Bonuses for a heading that is the query and nothing else.
-  /** The section's own heading, by itself and together with the headings above. */
+  // Bonuses for headings.
+  /** The query and the section's own heading are the same words, by themselves and with the headings above. */
   headingIsQuery: number;
-  /** The page's title. */
+  /** The query and the page's title are the same words. */
   titleIsQuery: number;
-  /** The section's own heading contains the whole query, however long it is. */
+  /** The section's own heading contains all of a query of several words, however long it is. */
   headingHasQuery: number;
 
-  /** What all texts of the page say together. */
+  /** Weight of all texts of the page together. */
   pageTexts: number;
-  /** So many mentions in a page's texts count half of all there could be. */
+  /** Number of mentions in a page's texts that count half of all there could be. */
   pageSaturation: number;
 
-  // What does not depend on the query.
-  /** A section counts so much less for each level below the title. */
+  // Independent of the query.
+  /** A section counts this much less for each level below the title. */
   depth: number;
-  /** A page with a negative rank, unless one of its headings is asked for. */
+  /** Factor of a page with a negative rank, unless one of its headings is the query. */
   lowered: number;
-  /** Each further section of a page counts this share of the one before. */
+  /** Share that each further section of a page counts of the one before. */
   repeatedPage: number;
-
-  /** Share that a section gains in whose passage or heading all words stand together. */
-  nearness: number;
 };
 
 export const defaultRanking: Ranking = {
@@ -63,11 +60,10 @@ export const defaultRanking: Ranking = {
   guess: 0.4, // 1: -0.009, -0.015, -0.002
   headingIsQuery: 3.5, // 0: -0.046, -0.058, -0.034
   titleIsQuery: 1.7, // 0: -0.007, -0.004, -0.009
-  headingHasQuery: 0,
+  headingHasQuery: 0.7, // 0: -0.004, +0.005; mypy -0.005, BorgBackup -0.006
   pageTexts: 2.4, // 0: -0.006, -0.041, -0.001
   pageSaturation: 5, // 1: +0.002, -0.017, -0.001
   depth: 0.045, // 0: -0.005, -0.004, +0.002
   lowered: 0.2, // no page of these sets has a rank
   repeatedPage: 0.65, // 1: -0.015, -0.005, 0
-  nearness: 0.1, // 0: -0.001, -0.004, -0.001
 };

@@ -8,15 +8,15 @@ import type {Ranking} from './ranking';
 export const MAX_TERMS = 16;
 
 /**
- * Which words of the query stand where: bit n is word n. Made once and used again, because a search
- * allocates nothing large.
+ * The words of the query by section and page: bit n is word n. Searches reuse it, so that none
+ * allocates much.
  */
 export class Matches {
-  /** In the section, and from bit {@link MAX_TERMS} on: in its text. */
+  /** Words in the section, and from bit {@link MAX_TERMS} on, in its text. */
   private readonly masks: Uint32Array;
-  /** In any heading of the page. */
+  /** Words in any heading of the page. */
   readonly onPage: Uint16Array;
-  /** All sections with a bit, as they were found: the first `length`. */
+  /** All sections with a bit, in the order of discovery: the first `length`. */
   readonly sections: Uint32Array;
   length = 0;
 
@@ -50,23 +50,20 @@ export class Matches {
   }
 }
 
-/** Words that a sign joins: in code they are no accident, and where they are looked for. */
+/** Words that a sign joins; in code they count as in prose, because nobody types them by accident. */
 const COMPOUND = /[^\p{L}\p{N}]/u;
 
-/**
- * Where one term of the query was found and what that is worth, by section and by page. Made once
- * for each place in a query and used again, as {@link Matches} are.
- */
+/** What one word of the query is worth in each section and page. Searches reuse it. */
 export class Evidence {
-  /** In the section's own heading; in its text or anchor. */
+  /** By section: own heading; text or anchor. */
   readonly heading: Float32Array;
   readonly text: Float32Array;
-  /** In the page's title, in its path or category. */
+  /** By page: title; path or category. */
   readonly title: Float32Array;
   readonly path: Float32Array;
-  /** The sum over all texts of the page. */
+  /** By page: the sum over all texts. */
   readonly pageTexts: Float32Array;
-  /** What a mention is worth by the two bits beside it. */
+  /** Worth of a mention by the two bits of its posting. */
   private readonly valuesOfTexts: readonly number[];
 
   constructor(
@@ -158,17 +155,17 @@ function raise(values: Float32Array, place: number, value: number): void {
   if (value > values[place]!) values[place] = value;
 }
 
-/** What a page as a whole adds to each of its sections. */
+/** What a page adds to each of its sections. */
 type PagePart = {
-  /** All terms of the query that name a topic stand in the title. */
+  /** Whether the title contains all topics of the query. */
   isTitled: boolean;
-  /** How much the title is the query, and the other way round, 0–1. */
+  /** How much the title and the query are the same words, 0–1. */
   titleIsQuery: number;
-  /** How much the page's texts say about the query, 0–1. */
+  /** How much the page's texts mention the query, 0–1. */
   inTexts: number;
 };
 
-/** Scores the sections of one search. README.md, "Ranking", says in words what is added up here. */
+/** Scores the sections of one search; see README.md, "Ranking". */
 export class Scorer {
   /** The summed weights of the query's words. */
   readonly total: number;
@@ -229,7 +226,7 @@ export class Scorer {
     return score * lowered * (1 - ranking.depth * (sections.level[section]! - 1));
   }
 
-  /** Tells whether all of the query stands in the title of a section's page. */
+  /** Tells whether the title of a section's page contains the whole query. */
   isTitled(section: number): boolean {
     return this.pagePart(this.index.sections.page[section]!).isTitled;
   }
@@ -264,10 +261,10 @@ export class Scorer {
   }
 }
 
-/** A query that all but stands in a heading; sums of fractions are no whole. */
+/** Full-match threshold, with tolerance for floating-point error. */
 const CERTAIN = 0.999;
 
-/** How much of a heading of some words was found. */
+/** Returns the share of a heading's words that match. */
 function shareOf(found: number, length: number): number {
   return Math.min(1, found / Math.max(1, length));
 }
