@@ -1,8 +1,8 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {importDirections} from './scripts/lint/importDirections.mjs';
 
 export default tseslint.config(
   {ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'bench/results', 'packages/*/lib']},
@@ -31,6 +31,7 @@ export default tseslint.config(
       ],
     },
   },
+  ...importDirections,
   // Playwright's fixtures are called `use`, which the rule takes for React's hook.
   {files: ['tests/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},
   // A declared module can name types of others in no other way.
@@ -38,5 +39,4 @@ export default tseslint.config(
     files: ['packages/*/src/types/*.d.ts'],
     rules: {'@typescript-eslint/consistent-type-imports': 'off'},
   },
-  {files: ['**/*.{js,cjs,mjs}'], languageOptions: {globals: globals.node}},
 );

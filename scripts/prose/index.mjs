@@ -1,11 +1,8 @@
 // @ts-check
-import remarkLint from 'remark-lint';
 import fencedCodeFlag from 'remark-lint-fenced-code-flag';
 import headingIncrement from 'remark-lint-heading-increment';
-import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions';
 import noDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
-import noUndefinedReferences from 'remark-lint-no-undefined-references';
-import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
+import lintRecommended from 'remark-preset-lint-recommended';
 import validateLinks from 'remark-validate-links';
 import {readContentAsMdx} from './page.mjs';
 import {codeSamples} from './rules/codeSamples.mjs';
@@ -38,13 +35,10 @@ export const proseRules = [
 const preset = {
   plugins: [
     readContentAsMdx,
-    remarkLint,
+    lintRecommended,
     fencedCodeFlag,
     headingIncrement,
-    noDuplicateDefinitions,
     noDuplicateHeadingsInSection,
-    noUndefinedReferences,
-    noUnusedDefinitions,
     [validateLinks, {repository: false, skipPathPatterns: [/\/@site\//]}],
     ...proseRules,
   ],

@@ -15,8 +15,8 @@ import {parse as parseYaml} from 'yaml';
 /**
  * @typedef {import('mdast').Nodes} Nodes
  * @typedef {import('mdast').Root} Root
- * @typedef {import('unist').Point} Point
- * @typedef {import('mdast-util-mdx-jsx').MdxJsxFlowElement | import('mdast-util-mdx-jsx').MdxJsxTextElement} JsxElement
+ * @typedef {NonNullable<Root['position']>['start']} Point
+ * @typedef {Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>} JsxElement
  */
 
 /**
@@ -68,13 +68,13 @@ export const isContent = file => /^(?:docs|blog|src\/pages)\//.test(file);
 export const isPartial = ({file}) => /(?:^|\/)_[^/]+$/.test(file);
 
 /**
- * Plugin for remark: the site's content is MDX, whatever its extension, and all else is Markdown.
+ * Remark plugin: parses the site's content as MDX, whatever its extension, and all else as Markdown.
  *
  * @this {import('unified').Processor}
- * @returns {undefined}
  */
-export const readContentAsMdx = function () {
-  this.parser = (text, file) => {
+export function readContentAsMdx() {
+  /** @type {import('unified').Parser<Root>} */
+  const parser = (text, file) => {
     if (!isContent(pathOf(file))) {
       return markdown.parse(text);
     }
@@ -87,7 +87,8 @@ export const readContentAsMdx = function () {
     }
     return tree;
   };
-};
+  Object.assign(this, {parser});
+}
 
 /**
  * Notes explicit ids, `## Heading {/* #id *\/}` and `<a id="id">`, where the check of links looks

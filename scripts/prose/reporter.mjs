@@ -1,15 +1,19 @@
 // @ts-check
-import {VFileMessage} from 'vfile-message';
-
 /**
  * The line and column of a message. What stops the parser of MDX names them in its text alone.
  *
- * @param {VFileMessage} message
+ * @param {import('vfile').VFile['messages'][number]} message
  */
 function placeOf({line, column, reason}) {
   const [, fromText = 1, columnFromText = 1] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   return {line: line ?? Number(fromText), column: column ?? Number(columnFromText)};
 }
+
+/**
+ * @param {unknown} cause
+ * @returns {cause is import('vfile').VFile['messages'][number]}
+ */
+const isMessage = cause => cause instanceof Error && 'reason' in cause;
 
 /**
  * Reporter for remark: one line for each problem, `file:line:column message (rule)`, so that an
@@ -21,7 +25,7 @@ export default function reporter(files) {
   const problems = files.flatMap(file =>
     file.messages
       // What stops the parser is the cause of a message that only says so.
-      .map(message => (message.cause instanceof VFileMessage ? message.cause : message))
+      .map(message => (isMessage(message.cause) ? message.cause : message))
       .map(message => ({...placeOf(message), reason: message.reason, ruleId: message.ruleId}))
       .sort((a, b) => a.line - b.line || a.column - b.column)
       .map(({line, column, reason, ruleId}) => {

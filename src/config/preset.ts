@@ -26,7 +26,12 @@ export const preset = (rehypePlugins: RehypePlugins) =>
     // `src/plugins/blogWithFeedUrl.ts` takes its place.
     blog: false,
     pages: {showLastUpdateTime: false, rehypePlugins},
-    sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['**/search']},
+    sitemap: {
+      lastmod: 'date',
+      changefreq: null,
+      priority: null,
+      ignorePatterns: [`**/${site.searchPagePath}`],
+    },
     theme: {
       customCss: [
         './src/css/layers.css',

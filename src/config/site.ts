@@ -14,6 +14,8 @@ export const site = {
   branch: 'main',
   /** Path of the search page below the base URL; `q` is its query parameter (SPECIFICATION.md#routes). */
   searchPagePath: 'search',
+  /** Path of the table of symptoms, for pages without one of their own. */
+  symptomsPath: '/docs/getting-started/configuration#if-something-fails',
   contactEmail: 'docs@example.com',
   copyright: 'Copyright © 2025 Effortless Test Automation',
   /** What feeds, search engines, and the list of posts say of the blog, and where it stands. */

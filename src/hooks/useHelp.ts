@@ -1,9 +1,23 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {site} from '@site/src/config/site';
 
-/** Returns a link to the doc's own table of symptoms, or else to the site's. */
+/**
+ * Returns a link to the doc's section of symptoms, or to the site's table if the doc has none. The
+ * section's id is `troubleshooting`, unless `symptoms` in the front matter names another one.
+ *
+ * @throws Error if the front matter names a heading that the doc does not have
+ */
 export function useHelp(): string {
-  const {toc} = useDoc();
-  const help =
-    toc.find(({id}) => id === 'troubleshooting') ?? toc.find(({id}) => id.startsWith('if-'));
-  return help ? `#${help.id}` : '/docs/getting-started/configuration#if-something-fails';
+  const {frontMatter, metadata, toc} = useDoc();
+  const {symptoms} = frontMatter as {symptoms?: string};
+  const id = symptoms ?? 'troubleshooting';
+  if (toc.some(heading => heading.id === id)) {
+    return `#${id}`;
+  }
+  if (symptoms) {
+    throw new Error(
+      `${metadata.source}: \`symptoms\` in the front matter is "${symptoms}", but no heading has that id. Write the id of a heading of level 2 or 3.`,
+    );
+  }
+  return site.symptomsPath;
 }

@@ -19,19 +19,19 @@ const broken: {name: string; make: (site: SiteCopy) => void; says: (string | Reg
     says: [/page path = \/docs\/release:\s+-> linking to \S*#no-such-anchor/],
   },
   {
-    name: 'a navbar item of a kind that is not listed, for no sidebar, for one with nothing to link to',
+    name: 'a navbar item of a kind that does not exist, for no sidebar, for one with nothing to link to',
     make: site => {
       site.replace(
         'sidebars.ts',
         'tutorialSidebar: [',
         "bare: [{type: 'html', value: '-'}], tutorialSidebar: [",
       );
-      site.write('src/pages/a.mdx', showing('type="docsVersion"'));
+      site.write('src/pages/a.mdx', showing('type="noSuchKind"'));
       site.write('src/pages/b.mdx', showing('type="docSidebar" sidebarId="none" label="B"'));
       site.write('src/pages/c.mdx', showing('type="docSidebar" sidebarId="bare" label="C"'));
     },
     says: [
-      'No NavbarItem component found for type "docsVersion"',
+      'No NavbarItem component found for type "noSuchKind"',
       /sidebar with id "none"/,
       /bare.*anything to be linked to/,
     ],
@@ -40,6 +40,11 @@ const broken: {name: string; make: (site: SiteCopy) => void; says: (string | Reg
     name: 'a doc that is in no sidebar',
     make: site => site.write('docs/lost.mdx', 'Nobody finds this page.\n'),
     says: [/docs\/lost\.mdx:1 is in no sidebar.*'lost'/],
+  },
+  {
+    name: 'a doc that names a heading of symptoms which it does not have',
+    make: site => site.replace('docs/release.mdx', 'symptoms: if-', 'symptoms: no-'),
+    says: ['docs/release.mdx: `symptoms` in the front matter is "no-something-is-different"'],
   },
   {
     name: 'a sidebar item for a doc that does not exist',

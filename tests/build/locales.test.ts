@@ -38,6 +38,11 @@ describe('a second language, and a second version of the docs', () => {
       '---\n',
       '---\nimage: /img/apple-touch-icon.png\n',
     );
+    site.replace(
+      `${translations}/user-guides/create-task.mdx`,
+      '## Troubleshooting',
+      '## Fehlersuche {/* #troubleshooting */}',
+    );
     site.replace('redirects.ts', '= []', "= [{from: '/docs/old', to: '/docs/release'}]");
     const {code, output} = await site.run('npx docusaurus build --no-minify');
     expect(code, output).toBe(0);
@@ -60,6 +65,12 @@ describe('a second language, and a second version of the docs', () => {
     expect(one('meta[property="og:image"]', 'content')).toContain(`${base}img/cards/${rest}`);
     expect(one('link[type="text/markdown"]', 'href')).toContain(origin + path);
     expect(article).toMatchObject({inLanguage: lang});
+  });
+
+  test('a translated heading that keeps its id stays the section of symptoms', () => {
+    const {html} = head('de/docs/user-guides/create-task/index.html');
+    expect(html('#troubleshooting').text()).toContain('Fehlersuche');
+    expect(html('nav[aria-label="Docs pages"] a[href="#troubleshooting"]')).toHaveLength(1);
   });
 
   test('pages carry the marks of their version', () => {

@@ -1,16 +1,10 @@
-import postcss from 'postcss';
-
-/** Custom properties that a style sheet sets in the rule of one selector. */
+/** Returns the custom properties that a style sheet sets in the rule of one selector. */
 export function variables(css: string, selector: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  postcss.parse(css).walkRules(rule => {
-    if (rule.selector === selector) {
-      rule.walkDecls(/^--/, declaration => {
-        found[declaration.prop] = declaration.value;
-      });
-    }
-  });
-  return found;
+  const rules = css.split(`${selector} {`).slice(1);
+  const declarations = rules.flatMap(rule => [
+    ...rule.slice(0, rule.indexOf('}')).matchAll(/(--[\w-]+): ([^;]+);/g),
+  ]);
+  return Object.fromEntries(declarations.map(([, name, value]) => [name!, value!]));
 }
 
 /** Contrast ratio of two `#rrggbb` colors (WCAG 2.2, "contrast ratio"). */

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import type {ContentPage} from '../../src/plugins/contentPages';
 import {markdownUrl} from '../../src/utils/markdownUrl';
+import {changesFeed} from '../../src/plugins/markdown/changes';
 import {pageToMarkdown} from '../../src/plugins/markdown/convert';
 import {llmsFullTxt, llmsTxt, withTitle} from '../../src/plugins/markdown/llms';
 
@@ -112,5 +114,35 @@ describe('llms.txt', () => {
       '# Site\n\n> What it is.\n\n# A \\[b] \\*c\\*\n\nSource: [https://docs.example.com/docs/a](https://docs.example.com/docs/a)\n\nText.\n',
     );
     expect(withTitle('T', 'Text.\n')).toBe('# T\n\nText.\n');
+  });
+});
+
+describe('changes.xml', () => {
+  const doc: ContentPage = {
+    kind: 'doc',
+    permalink: '/docs/a',
+    title: 'A',
+    description: 'About it.',
+    section: 'Guides',
+    updatedAt: Date.UTC(2026, 0, 2),
+    unlisted: false,
+    hasImage: false,
+  };
+  const site = {title: 'Site', url: 'https://docs.example.com/'};
+  const links = (pages: ContentPage[]) =>
+    [...changesFeed(site, pages).matchAll(/<link href="([^"]*docs\/[^"]*)"/g)].map(
+      ([, href]) => href,
+    );
+
+  it('lists dated docs, latest change first, without unlisted docs, undated docs, and posts', () => {
+    expect(
+      links([
+        doc,
+        {...doc, permalink: '/docs/later', updatedAt: Date.UTC(2026, 1, 2)},
+        {...doc, permalink: '/docs/unlisted', unlisted: true},
+        {...doc, permalink: '/docs/undated', updatedAt: undefined},
+        {...doc, permalink: '/docs/post', kind: 'post'},
+      ]),
+    ).toEqual(['https://docs.example.com/docs/later', 'https://docs.example.com/docs/a']);
   });
 });

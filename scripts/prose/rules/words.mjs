@@ -29,7 +29,7 @@ const readAttributes =
  * @param {import('../page.mjs').Page} page
  */
 function proseOf(page) {
-  /** @type {{text: string, start: import('unist').Point}[]} */
+  /** @type {{text: string, start: import('../page.mjs').Point}[]} */
   const pieces = [];
   for (const key of ['title', 'description', 'sidebar_label']) {
     const text = page.frontMatter[key];

@@ -1,13 +1,15 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
-import type {Thing, WithContext} from 'schema-dts';
 
-/** Adds structured data about the page (JSON-LD, schema.org). */
-export function StructuredData<T extends Thing>({data}: {data: WithContext<T>}): ReactNode {
+type Props = {data: {'@type': string} & Record<string, unknown>};
+
+/** Writes facts about the page into its head, as JSON-LD in the vocabulary of schema.org. */
+export function StructuredData({data}: Props): ReactNode {
+  const thing = {'@context': 'https://schema.org', ...data};
   return (
     <Head>
-      {/* A "<" could end the script element, and the Trusted Types policy treats it as markup. */}
-      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+      {/* A "<" could end the script element, and the Trusted Types policy refuses it as markup. */}
+      <script type="application/ld+json">{JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>
     </Head>
   );
 }

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import {site} from '@site/src/config/site';
 import {pathQuery} from './pathQuery';
 import {useSuggestions} from './useSuggestions';
 import styles from './styles.module.css';
@@ -36,7 +37,7 @@ function SuggestedPages({query}: {query: string}): ReactNode {
 }
 
 function SearchOffer({query}: {query: string}): ReactNode {
-  const searchPage = useBaseUrl('/search');
+  const searchPage = useBaseUrl(site.searchPagePath);
   if (!query) {
     return null;
   }

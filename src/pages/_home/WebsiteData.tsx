@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {WithContext, WebSite} from 'schema-dts';
 import {site} from '@site/src/config/site';
 import {StructuredData} from '@site/src/components/StructuredData';
 
@@ -8,8 +7,7 @@ import {StructuredData} from '@site/src/components/StructuredData';
 export function WebsiteData(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const url = siteConfig.url + siteConfig.baseUrl;
-  const data: WithContext<WebSite> = {
-    '@context': 'https://schema.org',
+  const data = {
     '@type': 'WebSite',
     '@id': url,
     url,

@@ -1,38 +1,41 @@
-import {Feed} from 'feed';
+import {generateAtomFeed} from 'feedsmith';
 import type {ContentPage} from '../contentPages';
 
-/** Address of the feed, below the base URL. */
+/** Path of the feed below the base URL. */
 export const changesPath = 'changes.xml';
 
-/** How many changes the feed holds: about a screen of a reader's list. */
+/** Maximum number of entries: about a screen of a feed reader's list. */
 const entryLimit = 30;
 
-type Site = {title: string; /** With the base URL. */ url: string; language: string};
+type Site = {title: string; /** With the base URL. */ url: string};
 
 /**
- * A feed (Atom) of the docs that changed last, the newest first. Each change is an entry of its own, so
- * that readers of the feed see a page again when it changes again.
+ * Returns an Atom feed of the docs that changed last, latest first. Each change is an entry of its own,
+ * so that a page appears again in feed readers when it changes again.
  *
- * @param pages of the site; those without a known date, unlisted ones and posts are left out
+ * @param pages content pages; the feed leaves out posts, unlisted pages, and pages without a known date
  */
 export function changesFeed(site: Site, pages: readonly ContentPage[]): string {
   const changed = pages
     .filter(({kind, unlisted, updatedAt}) => kind === 'doc' && !unlisted && updatedAt)
     .sort((a, b) => b.updatedAt! - a.updatedAt!)
     .slice(0, entryLimit);
-  const feed = new Feed({
+  return generateAtomFeed({
     id: site.url + changesPath,
-    title: `${site.title}: changes of the documentation`,
-    link: site.url,
-    language: site.language,
+    title: {value: `${site.title}: changes of the documentation`},
     updated: new Date(changed[0]?.updatedAt ?? 0),
-    feedLinks: {atom: site.url + changesPath},
-    copyright: '',
+    links: [{href: site.url}, {href: site.url + changesPath, rel: 'self'}],
+    entries: changed.map(({permalink, title, description, updatedAt}) => {
+      const updated = new Date(updatedAt!);
+      const href = new URL(permalink, site.url).href;
+      const id = `${href}#${updated.toISOString()}`;
+      return {
+        id,
+        title: {value: title},
+        links: [{href}],
+        summary: {value: description},
+        updated,
+      };
+    }),
   });
-  for (const {permalink, title, description, updatedAt} of changed) {
-    const date = new Date(updatedAt!);
-    const link = new URL(permalink, site.url).href;
-    feed.addItem({id: `${link}#${date.toISOString()}`, title, link, description, date});
-  }
-  return feed.atom1();
 }

@@ -23,7 +23,7 @@ function frontMatter({title, description, updatedAt}: ContentPage, url: string):
  * @throws Error naming the page that has no article
  */
 export default function markdownPlugin(
-  {siteConfig, i18n}: LoadContext,
+  {siteConfig}: LoadContext,
   {description}: {description: string},
 ): Plugin {
   const {baseUrl, title, trailingSlash, url: origin} = siteConfig;
@@ -52,7 +52,7 @@ export default function markdownPlugin(
       const site = {title, description};
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(site, copies));
       await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(site, copies));
-      const here = {title, url: origin + baseUrl, language: i18n.currentLocale};
+      const here = {title, url: origin + baseUrl};
       await writeFile(path.join(outDir, changesPath), changesFeed(here, pages));
     },
   };

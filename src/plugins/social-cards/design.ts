@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import postcss from 'postcss';
 import {cardSize} from '../../utils/socialCardUrl';
 
 const colors = ['paper', 'line-strong', 'ink', 'ink-soft', 'accent', 'warm'] as const;
@@ -25,18 +24,16 @@ export type Look = {
 };
 
 /**
- * Reads the dark colors of the site from its style sheet, so that cards and pages stay one design.
+ * Reads the site's dark colors from its style sheet, so that cards and pages share one design.
  *
  * @param file the style sheet with the tokens
  * @throws Error naming the tokens that it lacks
  */
 export function readPalette(file: string): Palette {
-  const found: Record<string, string> = {};
-  postcss.parse(readFileSync(file, 'utf8')).walkRules("[data-theme='dark']", rule => {
-    rule.walkDecls(/^--site-/, ({prop, value}) => {
-      found[prop.slice('--site-'.length)] = value;
-    });
-  });
+  const [, dark = ''] = /\[data-theme='dark'\] \{([^}]*)\}/.exec(readFileSync(file, 'utf8')) ?? [];
+  const found = Object.fromEntries(
+    [...dark.matchAll(/--site-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]),
+  );
   const missing = colors.filter(name => !/^#[\da-f]{3,8}$/i.test(found[name] ?? ''));
   if (missing.length > 0) {
     throw new Error(

@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
-import {textOf} from '../Heading/textOf';
+import {textOf} from '@site/src/utils/textOf';
 import CopyButton from './CopyButton';
 import WordWrapButton from './WordWrapButton';
 import styles from './styles.module.css';

@@ -5,12 +5,13 @@ import type {Props} from '@theme/EditMetaRow';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** Below a page: the link to edit its file, and when that was changed, which leads to its history. */
+/** Shows the link that edits a page's file, and the date of its last change, linked to the file's history. */
 export default function EditMetaRow({className, editUrl, ...updated}: Props): ReactNode {
   const isDated = updated.lastUpdatedAt || updated.lastUpdatedBy;
   const date = isDated && <LastUpdated {...updated} />;
-  // GitHub has both under one path, `edit` and `commits` (src/config/preset.ts).
-  const history = editUrl?.replace('/edit/', '/commits/');
+  // GitHub serves both at one path, with `edit` or `commits` in it (src/config/preset.ts). A page's own
+  // `custom_edit_url` can lead elsewhere.
+  const history = editUrl?.includes('/edit/') && editUrl.replace('/edit/', '/commits/');
   return (
     <div className={clsx('row', className)}>
       <div className="col">{editUrl && <EditThisPage editUrl={editUrl} />}</div>

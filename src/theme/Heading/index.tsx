@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import {textOf} from './textOf';
+import {textOf} from '@site/src/utils/textOf';
 import styles from './styles.module.css';
 
 /**

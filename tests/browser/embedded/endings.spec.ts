@@ -1,8 +1,11 @@
 import type {Locator} from '@playwright/test';
 import {load} from 'cheerio';
+import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
 import {expect, open, test} from '../test';
 
+/** Ids of the sections of symptoms that are not called "Troubleshooting". */
+const otherIds = ['if-it-does-not-start', 'if-something-is-different', 'if-something-fails'];
 const guide = 'docs/user-guides/create-task';
 const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
 
@@ -18,13 +21,23 @@ test('endings: each doc ends in its own sentence and in help with what did not w
     const aim = html('.markdown p:contains("Done when")').next().text().trim();
     expect(done.text(), path).toContain(aim || 'You found what you came for.');
     expect(giveUp.text(), path).toContain('It didn’t work.');
-    const help = giveUp.find('a').first().attr('href')!;
-    expect(help, path).toMatch(/#(troubleshooting|if-)/);
+    const own = ['troubleshooting', ...otherIds].find(id => html(`.markdown [id="${id}"]`).length);
+    const help = giveUp.find('a').first().attr('href');
+    expect(help, path).toBe(own ? `#${own}` : site.symptomsPath);
     const issue = new URL(giveUp.find('a').last().attr('href')!);
     expect(issue.pathname).toMatch(/\/issues\/new$/);
     expect(issue.searchParams.get('title')).toBe(`Feedback: ${html('h1').text()}`);
     expect(issue.searchParams.get('body')).toContain(`https://docs.example.com/${path}`);
   }
+});
+
+test('endings: of two headings the symptoms are behind the one called "Troubleshooting"', async ({
+  page,
+}) => {
+  await open(page, 'docs/user-guides/create-schedule');
+  await expect(page.getByRole('heading', {name: /^If your schedule uses cron/})).toBeVisible();
+  await page.getByRole('link', {name: 'Find your symptom'}).click();
+  await expect(page).toHaveURL(/#troubleshooting$/);
 });
 
 test('endings: the next page follows the check, the one before stays a quiet link', async ({

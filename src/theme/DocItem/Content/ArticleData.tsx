@@ -2,13 +2,12 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import type {TechArticle, WithContext} from 'schema-dts';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {socialCardUrl} from '@site/src/utils/socialCardUrl';
 
 const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Returns the author's image, or the social card. */
+/** Returns the absolute URL of the doc's image: its author's, or else its card. */
 function useImage(): string {
   const {assets, frontMatter, metadata} = useDoc();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -16,8 +15,8 @@ function useImage(): string {
   return useBaseUrl(own ?? socialCardUrl(metadata.permalink, baseUrl), {absolute: true});
 }
 
-/** Returns the doc as an article with its dates. Docusaurus adds the breadcrumbs. */
-function useArticle(): WithContext<TechArticle> {
+/** Describes the doc as an article with its dates. Docusaurus itself writes the breadcrumbs. */
+function useArticle() {
   const {metadata} = useDoc();
   const {i18n, siteConfig} = useDocusaurusContext();
   const {baseUrl, title: siteTitle, url: origin} = siteConfig;
@@ -26,7 +25,6 @@ function useArticle(): WithContext<TechArticle> {
   const url = origin + permalink;
   const site = {'@type': 'Organization', name: siteTitle, url: origin + baseUrl} as const;
   return {
-    '@context': 'https://schema.org',
     '@type': 'TechArticle',
     '@id': url,
     mainEntityOfPage: url,
@@ -41,7 +39,7 @@ function useArticle(): WithContext<TechArticle> {
   };
 }
 
-/** Adds the structured data of a doc. */
+/** Describes the doc to search engines. */
 export function ArticleData(): ReactNode {
   return <StructuredData data={useArticle()} />;
 }

@@ -4,7 +4,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Ending from '@site/src/components/Ending';
 import {useHelp} from '@site/src/hooks/useHelp';
-import type {DoneWhenFrontMatter} from '@site/src/plugins/doneWhen';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {issueAddress} from './issueAddress';
@@ -13,7 +12,7 @@ import styles from './endings.module.css';
 /** The guide led where it promised: repeats its own sentence and links the next page. */
 function Done(): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const {done_when: sentence} = frontMatter as DoneWhenFrontMatter;
+  const {done_when: sentence} = frontMatter as {done_when?: string};
   return (
     <Ending ending="done" isReached>
       <p>

@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {loadPart} from '@site/src/client/loadPart';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {site} from '@site/src/config/site';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 import RunCard from './RunCard';
@@ -37,7 +38,7 @@ function Ways(): ReactNode {
         </Link>
       </li>
       <li>
-        <Link to="/docs/getting-started/configuration#if-something-fails">
+        <Link to={site.symptomsPath}>
           <Translate id="notFound.symptoms" description="Not-found page: link">
             Something failed? Find your symptom
           </Translate>

@@ -1,6 +1,6 @@
 import {Children, isValidElement, type PropsWithChildren, type ReactNode} from 'react';
 
-/** Returns the visible text of a React tree, including the children of components. */
+/** Returns the text of a React tree as a reader sees it, including the children of components. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map(child => {
