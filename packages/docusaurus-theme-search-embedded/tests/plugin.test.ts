@@ -386,11 +386,13 @@ describe('the records of a build', () => {
       trailingSlash,
       writeRecords = true,
       plugins = [],
+      noIndex = false,
     }: {
       routesPaths?: string[];
       trailingSlash?: boolean;
       writeRecords?: boolean;
       plugins?: unknown[];
+      noIndex?: boolean;
     } = {},
   ): Promise<void> {
     const context = {
@@ -404,6 +406,7 @@ describe('the records of a build', () => {
         titleDelimiter: '|',
         future: {},
         trailingSlash,
+        noIndex,
       },
       codeTranslations: {},
       i18n: {
@@ -441,11 +444,19 @@ describe('the records of a build', () => {
     ]);
   });
 
-  test('of a site with noIndex are there all the same', async () => {
+  test('of a site with noIndex are there, but for pages that ask for it or are unlisted', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await write('build/a.html', '<meta name=robots content=noindex><main><h1>A</h1></main>');
-    await build('en', 'build', '/base/', {routesPaths: ['/base/a']});
-    expect(JSON.parse(await readFile(recordsFile(), 'utf8'))).toHaveLength(1);
+    const ofSite = '<meta data-rh=true name=robots content="noindex, nofollow">';
+    await write('build/a.html', `${ofSite}<main><h1>A</h1></main>`);
+    await write('build/b.html', '<meta data-rh=true name=robots content=noindex><main><h1>B</h1>');
+    await write(
+      'build/c.html',
+      `${ofSite}<main><div class=theme-unlisted-banner>x</div><h1>C</h1>`,
+    );
+    const routesPaths = ['/base/a', '/base/b', '/base/c'];
+    await build('en', 'build', '/base/', {routesPaths, noIndex: true});
+    const records = JSON.parse(await readFile(recordsFile(), 'utf8')) as {url: string}[];
+    expect(records.map(({url}) => url)).toEqual(['https://docs.example.com/base/a']);
   });
 
   test('need the content of the plugins, or say so', async () => {
