@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {needsTexts} from '../src/client/passages';
 import {PromiseCache} from '../src/client/promiseCache';
 import {createEmbeddedClient} from '../src/client/embedded';
 import {MissingAssetError, type ReadOptions} from '../src/client/files';

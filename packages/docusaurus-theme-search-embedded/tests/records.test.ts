@@ -1,4 +1,4 @@
-import {access, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {access, mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';

@@ -60,7 +60,9 @@ export function createSearchAssets(
     figures.pages += built.pages;
     const names = {
       postings: built.postings.map(part => addFile(undefined, 'postings', part)),
-      texts: built.texts.map(part => addFile(undefined, 'texts', Buffer.from(JSON.stringify(part)))),
+      texts: built.texts.map(part =>
+        addFile(undefined, 'texts', Buffer.from(JSON.stringify(part))),
+      ),
     };
     return assetName('index', addFile(name, 'index', built.index(names, byTag)));
   };
