@@ -7,7 +7,7 @@ import {connectHosted} from '../src/hosted/browser/client';
 import {AnswerShapeError, parseAnswer} from '../src/hosted/browser/hits';
 import {ariaShortcuts, hasModifier, isPressed} from '../src/theme/SearchBar/shortcuts';
 import {createActivity, type SearchStatus} from '../src/theme/Search/state/activity';
-import {resolveAddress} from '../src/theme/Search/backend/address';
+import {resolveLink} from '../src/theme/Search/backend/link';
 import Highlight from '../src/theme/Search/list/Highlight';
 import {foldSimilar, groupByPage, groupItems, itemOf} from '../src/theme/Search/list/items';
 import {hitOfRecord, recordOf} from '../src/theme/Search/list/record';
@@ -26,21 +26,21 @@ const hit = {
   hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: 'Section'},
 };
 
-describe('search results: which addresses are followed, and how', () => {
+describe('search results: which URLs become links, and of which kind', () => {
   test.each([
     ['https://docs.example.com/docs/a?x=1#b', '/docs/a?x=1#b'],
     ['http://localhost:3000/docs/a', '/docs/a'],
     ['/docs/a#b', '/docs/a#b'],
   ])('%s is a page of this site', (url, href) => {
-    expect(resolveAddress(url, root)).toEqual({kind: 'internal', href});
+    expect(resolveLink(url, root)).toEqual({kind: 'internal', href});
   });
 
   test('the base path stays, and what is not below it is another site', () => {
-    expect(resolveAddress('https://docs.example.com/below/a/path/docs/a', below)).toEqual({
+    expect(resolveLink('https://docs.example.com/below/a/path/docs/a', below)).toEqual({
       kind: 'internal',
       href: '/below/a/path/docs/a',
     });
-    expect(resolveAddress('https://docs.example.com/below/a/pathology', below)).toEqual({
+    expect(resolveLink('https://docs.example.com/below/a/pathology', below)).toEqual({
       kind: 'external',
       href: 'https://docs.example.com/below/a/pathology',
     });
@@ -52,7 +52,7 @@ describe('search results: which addresses are followed, and how', () => {
     // Cut to its path it would lead to another host.
     ['https://docs.example.com//elsewhere.example', 'https://docs.example.com//elsewhere.example'],
   ])('%s is left by a page load', (url, href) => {
-    expect(resolveAddress(url, root)).toEqual({kind: 'external', href});
+    expect(resolveLink(url, root)).toEqual({kind: 'external', href});
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('search results: which addresses are followed, and how', () => {
     '',
     'https://',
   ])('%j is refused', url => {
-    expect(resolveAddress(url, root)).toBeUndefined();
+    expect(resolveLink(url, root)).toBeUndefined();
   });
 
   test('whatever comes in, only http(s), mailto and paths of this site come out', () => {
@@ -86,13 +86,13 @@ describe('search results: which addresses are followed, and how', () => {
     const urls = fc.tuple(schemes, fc.string({unit: 'binary'})).map(parts => parts.join(''));
     fc.assert(
       fc.property(urls, url => {
-        const address = resolveAddress(url, root);
-        if (!address) {
+        const link = resolveLink(url, root);
+        if (!link) {
           return;
         }
-        const {protocol, origin} = new URL(address.href, root.origins[0]);
+        const {protocol, origin} = new URL(link.href, root.origins[0]);
         expect(['http:', 'https:', 'mailto:']).toContain(protocol);
-        if (address.kind === 'internal') {
+        if (link.kind === 'internal') {
           expect(origin).toBe(root.origins[0]);
         }
       }),
@@ -216,7 +216,7 @@ describe('what is shown of a hit', () => {
     const at = (url: string, type: string) => shown({objectID: url, url, type});
     const [section, other, page] = [at('/a#s', 'lvl2'), at('/b', 'lvl1'), at('/a', 'lvl1')];
     const order = groupByPage([section, other, page]);
-    expect(order.map(({address}) => address.href)).toEqual(['/a', '/a#s', '/b']);
+    expect(order.map(({link}) => link.href)).toEqual(['/a', '/a#s', '/b']);
   });
 
   test('of pages in a folder whose titles differ in a name the dialog shows two', () => {
@@ -230,7 +230,7 @@ describe('what is shown of a hit', () => {
     const items = Object.entries(titles).map(([url, lvl1]) =>
       shown({objectID: url, url, type: 'lvl1', hierarchy: {lvl0: 'Keys', lvl1}}),
     );
-    const hrefs = foldSimilar(items).map(({address}) => address.href);
+    const hrefs = foldSimilar(items).map(({link}) => link.href);
     expect(hrefs).toEqual(['/keys/a', '/keys/b', '/keys/', '/other/d']);
   });
 
@@ -252,8 +252,8 @@ describe('what is shown of a hit', () => {
       {objectID: '2', url: '/api/x'},
       {objectID: '3', hierarchy: {lvl0: 'B', lvl1: 'x'}},
     );
-    const groups = groupItems(items, 5, ({address}) =>
-      address.href.startsWith('/api') ? 'API' : 'Docs',
+    const groups = groupItems(items, 5, ({link}) =>
+      link.href.startsWith('/api') ? 'API' : 'Docs',
     );
     expect(groups.map(({title}) => title)).toEqual(['Guides (Docs)', 'Guides (API)', 'B']);
   });

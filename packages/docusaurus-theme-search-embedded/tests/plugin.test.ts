@@ -275,7 +275,7 @@ describe('reading the build', () => {
     const texts = read(['/base/docs/a'], {}, options).records.map(({content}) => content);
     expect(texts).toEqual([null, 'Text']);
     expect(() => read(['/base/docs/a'], {}, {ignoreSelectors: ['[note']})).toThrow(
-      'ignoreSelectors: "[note" is no CSS selector.',
+      'ignoreSelectors: "[note" is not a CSS selector.',
     );
   });
 });

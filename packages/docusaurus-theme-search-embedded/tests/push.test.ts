@@ -238,7 +238,7 @@ describe('a push that fails leaves the index as it was', () => {
     server.fault = refusingBatches(503, 'Service Unavailable');
     await expectFailure(
       pushRecords(options(records('a'))),
-      /send the records: Algolia answered with an error of its own \(status 503\)\. Check https:/,
+      /send the records: Algolia had an internal error \(status 503\)\. Check https:/,
     );
     expectUntouched(before);
   });
