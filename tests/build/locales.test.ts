@@ -43,7 +43,7 @@ describe('a second language, and a second version of the docs', () => {
       '## Troubleshooting',
       '## Fehlersuche {/* #troubleshooting */}',
     );
-    site.replace('redirects.ts', '= []', "= [{from: '/docs/old', to: '/docs/release'}]");
+    site.replace('redirects.ts', '= [\n', "= [\n  {from: '/docs/old', to: '/docs/release'},\n");
     const {code, output} = await site.run('npx docusaurus build --no-minify');
     expect(code, output).toBe(0);
   }, 300_000);
