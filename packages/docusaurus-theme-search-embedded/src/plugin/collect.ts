@@ -14,6 +14,8 @@ export type BuiltSite = {
   baseUrl: string;
   /** The site's origin, such as `https://docs.example.com`. */
   siteUrl: string;
+  /** Whether the site's configuration has `noIndex`. */
+  noIndex?: boolean;
   /** All routes, including the base URL. */
   routesPaths: readonly string[];
   /** The suffix that Docusaurus appends to a page's title. */
@@ -81,7 +83,7 @@ export function collectRecords(
       warn(`the route ${route} has no file in ${site.outDir}, so search cannot find it.`);
       return 'without an HTML file';
     }
-    const page = parsePage(readFileSync(file, 'utf8'));
+    const page = parsePage(readFileSync(file, 'utf8'), site.noIndex);
     const {plugin = 'pages', pluginId} = page;
     const chosen = {docs: selection.docs, blog: selection.blog, pages: selection.pages};
     if (!isChosen(chosen[plugin as keyof typeof chosen] ?? true, pluginId)) {

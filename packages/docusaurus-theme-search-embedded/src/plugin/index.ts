@@ -223,7 +223,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       const isLeftOut = (route: string) =>
         withoutSlash(route) === searchRoute || route.endsWith('/404.html');
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-      const site = {outDir, baseUrl, siteUrl: siteConfig.url, routesPaths, titleSuffix};
+      const {url: siteUrl, noIndex} = siteConfig;
+      const site = {outDir, baseUrl, siteUrl, noIndex, routesPaths, titleSuffix};
       const pages = collectRecords(
         {...site, pagesLabel: labels.pages},
         contentPages(content, labels, instances),
@@ -241,10 +242,11 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         await keepRecords(context, recordsOf(pages), {indexName, synonyms});
       }
       if (hasOpenSearch) {
-        const siteUrl = `${siteConfig.url}${baseUrl}`;
-        const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, siteUrl).href;
-        const searchUrl = `${siteConfig.url}${searchPage}`;
-        const description = openSearchXml({title: siteConfig.title, siteUrl, searchUrl, iconUrl});
+        const homeUrl = `${siteUrl}${baseUrl}`;
+        const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, homeUrl).href;
+        const searchUrl = `${siteUrl}${searchPage}`;
+        const {title} = siteConfig;
+        const description = openSearchXml({title, siteUrl: homeUrl, searchUrl, iconUrl});
         await writeFile(path.join(outDir, openSearchFile), description);
       }
       const {rest, versions} = byVersion(pages, versionTags(content));

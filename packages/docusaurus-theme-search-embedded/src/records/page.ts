@@ -37,14 +37,24 @@ function metaContents(head: DomElement): Map<string, string> {
   );
 }
 
+/** The robots tag that Docusaurus adds to all pages of a site with `noIndex`, unless a page has its own. */
+const siteRobots = 'noindex, nofollow';
+
 /** Returns whether a page has `noindex` in its own `<Head>`, whose tags Docusaurus marks with `data-rh`. */
-function hasOwnNoIndex(head: DomElement): boolean {
+function hasOwnNoIndex(head: DomElement, siteNoIndex: boolean): boolean {
   return children(head)
     .filter(isElement)
     .filter(element => attribute(element, 'name') === 'robots')
     .filter(element => attribute(element, 'data-rh') !== undefined)
-    .flatMap(element => (attribute(element, 'content') ?? '').toLowerCase().split(/[\s,]+/))
+    .map(element => (attribute(element, 'content') ?? '').toLowerCase())
+    .filter(content => !(siteNoIndex && content === siteRobots))
+    .flatMap(content => content.split(/[\s,]+/))
     .some(value => value === 'noindex' || value === 'none');
+}
+
+/** Returns whether Docusaurus marked the page as unlisted. */
+function isUnlisted(body: DomElement): boolean {
+  return find(body, element => classes(element).includes('theme-unlisted-banner')) !== undefined;
 }
 
 function elementsById(root: DomElement): Map<string, DomElement> {
@@ -75,8 +85,9 @@ function contentPlugin(html: DomElement): {plugin?: string; pluginId: string} {
  * (`<li><p>a<li><p>b`), and lenient parsers such as htmlparser2 nest the result wrongly.
  *
  * @param html the whole document.
+ * @param siteNoIndex whether the site's configuration has `noIndex`.
  */
-export function parsePage(html: string): ParsedPage {
+export function parsePage(html: string, siteNoIndex = false): ParsedPage {
   // Every parsed document has a root and a head. It has a body unless it is a frameset.
   const root = find(
     parse(html, {treeAdapter: adapter}),
@@ -92,7 +103,7 @@ export function parsePage(html: string): ParsedPage {
     hasMain: main !== undefined,
     byId: elementsById(root),
     title: metas.get('og:title') ?? (title ? textOf(title) : ''),
-    noIndex: hasOwnNoIndex(head),
+    noIndex: hasOwnNoIndex(head, siteNoIndex) || (siteNoIndex && isUnlisted(body)),
     ...contentPlugin(root),
     language: metas.get('docsearch:language') ?? attribute(root, 'lang'),
     version: metas.get('docsearch:version'),
