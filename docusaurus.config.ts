@@ -19,7 +19,7 @@ import socialCardsPlugin from './src/plugins/social-cards';
 const rehypePlugins = [rehypeHighlight, rehypeDoneWhen];
 const search = hostedSearch();
 const baseUrl = process.env.BASE_URL || '/';
-/** No addresses with and without endings; only those of redirects.ts. */
+/** Only the paths in redirects.ts, no variants with and without extensions. */
 const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
 
 const config: Config = {
@@ -48,7 +48,7 @@ const config: Config = {
   },
   themes: [['docusaurus-theme-search-embedded', searchOptions]],
   presets: [['classic', preset(rehypePlugins)]],
-  // The address must be in order before anything reads it.
+  // `address` corrects the URL before anything reads it.
   clientModules: [
     './src/client/address.ts',
     './src/client/scrollPosition.ts',
@@ -58,8 +58,8 @@ const config: Config = {
     './src/client/progressBar.ts',
   ],
   plugins: [
-    ['./src/plugins/blogWithFeedUrl.ts', blog(rehypePlugins)],
-    // In the order in which they work on the finished build.
+    [require.resolve('./src/plugins/blogWithFeedUrl.ts'), blog(rehypePlugins)],
+    // Their postBuild hooks run in this order.
     ...runPostBuildInOrder([
       loadingPlugin,
       docsInSidebarPlugin,
@@ -67,7 +67,7 @@ const config: Config = {
       context => markdownPlugin(context, {description: site.description}),
       context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
       context => clientRedirects(context, {...redirectDefaults, redirects}) as Plugin,
-      // Last, since it reads what all others have written.
+      // Last, because it reads what all others write.
       context => securityPlugin(context, {hosted: search}),
     ]),
   ],

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import {importDirections} from './scripts/lint/importDirections.mjs';
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', '.cache', 'node_modules', 'bench/results', 'packages/*/lib']},
+  {ignores: ['build', '**/.docusaurus', '.cache', 'node_modules', 'bench/results', 'packages/*/lib']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
     files: ['**/*.{ts,tsx}'],

@@ -39,7 +39,8 @@ for (const name of readdirSync(browser, {recursive: true})) {
   const file = path.join(browser, name);
   if (!/\.(jsx?|d\.ts)$/.test(file)) continue;
   const code = readFileSync(file, 'utf8');
-  const relative = /((?:from |import |import\(\s*(?:\/\*.*?\*\/\s*)*|URL\()['"])(\.{1,2}\/[^'"]+)(?=['"])/g;
+  const relative =
+    /((?:from |import |import\(\s*(?:\/\*.*?\*\/\s*)*|URL\()['"])(\.{1,2}\/[^'"]+)(?=['"])/g;
   const text = code.replace(
     relative,
     (_, start, specifier) => start + withExtension(file, specifier),

@@ -33,10 +33,11 @@ const testFunction = /^(?:describe|it|test)$/;
 /**
  * Returns the title of a call such as `test('…')`, `test.each(…)('…')`, or `test.describe('…')`.
  *
- * @param {import('estree').CallExpression} call
+ * @typedef {NonNullable<import('eslint').Rule.RuleListener['CallExpression']>} OnCall
+ * @param {Parameters<OnCall>[0]} call
  */
 function titleOf({callee, arguments: [title]}) {
-  /** @type {import('estree').Node} */
+  /** @type {(typeof callee) | import('eslint').Rule.Node} */
   let node = callee;
   while (node.type === 'MemberExpression' || node.type === 'CallExpression') {
     node = node.type === 'MemberExpression' ? node.object : node.callee;

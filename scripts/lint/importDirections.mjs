@@ -41,6 +41,8 @@ const directions = [
   },
   {
     files: [`${search}/{records,hosted}/**`],
+    // The theme's adapter for Algolia, which only sites with hosted search bundle.
+    ignores: [`${search}/hosted/browser/**`],
     forbidden: [...react, site, folders('client', 'plugin', 'theme', 'bin')],
   },
   {files: [`${search}/{plugin,theme,bin}/**`], forbidden: [site]},

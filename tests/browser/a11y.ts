@@ -66,6 +66,8 @@ async function comeToRest(page: Page): Promise<void> {
     Promise.all(
       document
         .getAnimations()
+        // An animation that follows the scroll position has another timeline and never finishes.
+        .filter(({timeline}) => timeline === document.timeline)
         .filter(({effect}) => effect?.getComputedTiming().iterations === 1)
         .map(({finished}) => finished.catch(() => undefined)),
     ),

@@ -1,9 +1,10 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -12,14 +13,14 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, Locator, Page} from '@playwright/test';
 import handler from 'serve-handler';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {launchChromium} from '../../scripts/chromium';
 
 /**
- * Tests the search theme outside this site: installs the tarball of `npm run pack:search` into a stock
- * classic site with two versions, two docs instances, three languages, and a blog.
+ * Tests the search theme outside this site: packs the compiled package and installs it into a stock
+ * classic site with two versions, two docs instances, four locales, and a blog.
  *
  * Other packages are this repository's. With `FOREIGN_INSTALL` (npm, pnpm, or yarn for Yarn Plug'n'Play)
  * they are installed from the registry: `FOREIGN_DOCUSAURUS` and `FOREIGN_REACT` are their versions.
@@ -38,14 +39,28 @@ const served = path.join(site, 'served');
 let server: Server;
 let browser: Browser;
 let page: Page;
-let address = '';
+let siteUrl = '';
+let buildOutput = '';
 const problems: string[] = [];
 
+/** Runs a command in the site's folder and returns what it prints. */
+function execute([command, ...args]: string[], env: NodeJS.ProcessEnv = {}): string {
+  const options = {cwd: site, encoding: 'utf8', env: {...process.env, ...env}} as const;
+  const {status, stdout, stderr} = spawnSync(command!, args, options);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout + stderr;
+}
+
+/** Packs the theme. It does not compile, because other tests may be reading `lib`. */
+function pack(): string {
+  const theme = ['--workspace', 'docusaurus-theme-search-embedded'];
+  mkdirSync('.cache', {recursive: true});
+  const args = ['pack', '--silent', '--ignore-scripts', ...theme, '--pack-destination', '.cache'];
+  return path.resolve('.cache', execFileSync('npm', args, {encoding: 'utf8'}).trim());
+}
+
 function build(): string {
-  const tarball = execFileSync('npm', ['run', '--silent', 'pack:search'], {encoding: 'utf8'})
-    .trim()
-    .split('\n')
-    .at(-1)!;
+  const tarball = pack();
   rmSync(site, {recursive: true, force: true});
   cpSync(fixture, site, {recursive: true});
   const out = path.join(served, 'base');
@@ -53,10 +68,7 @@ function build(): string {
   const installed = path.join(site, 'node_modules/docusaurus-theme-search-embedded');
   mkdirSync(installed, {recursive: true});
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  return execFileSync(path.resolve('node_modules/.bin/docusaurus'), ['build', '--out-dir', out], {
-    cwd: site,
-    encoding: 'utf8',
-  });
+  return execute([path.resolve('node_modules/.bin/docusaurus'), 'build', '--out-dir', out]);
 }
 
 const installCommands: Record<string, [install: string[], run: string[]]> = {
@@ -83,28 +95,24 @@ function buildInstalled(tarball: string, out: string): string {
     'docusaurus-theme-search-embedded': `file:${tarball}`,
     react,
     'react-dom': react,
-    // Yarn installs no peers by itself.
-    ...(installer === 'yarn' && {'@docusaurus/theme-common': docusaurus, '@mdx-js/react': '3'}),
+    // Without these, npm installs the latest versions next to an older site's own, and Yarn installs none.
+    '@docusaurus/plugin-content-docs': docusaurus,
+    '@docusaurus/theme-common': docusaurus,
+    '@mdx-js/react': '3',
   };
   const manifest = {name: 'foreign-site', private: true, dependencies: packages};
   writeFileSync(path.join(site, 'package.json'), JSON.stringify(manifest));
   writeFileSync(path.join(site, 'yarn.lock'), '');
-  const options = {
-    cwd: site,
-    encoding: 'utf8',
-    env: {...process.env, FOREIGN_SITE_FUTURE: 'false'},
-  } as const;
-  const execute = ([command, ...args]: string[]) => execFileSync(command!, args, options);
   execute(install);
-  return execute([...run, 'build', '--out-dir', out]);
+  return execute([...run, 'build', '--out-dir', out], {FOREIGN_SITE_FUTURE: 'false'});
 }
 
 beforeAll(async () => {
-  build();
+  buildOutput = build();
   server = createServer((request, response) =>
     handler(request, response, {public: served, trailingSlash: undefined}),
   ).listen(0);
-  address = `http://localhost:${(server.address() as AddressInfo).port}/base/`;
+  siteUrl = `http://localhost:${(server.address() as AddressInfo).port}/base/`;
   browser = await launchChromium();
   page = await browser.newPage();
   page.on('console', message => {
@@ -121,9 +129,9 @@ afterEach(() => expect(problems.splice(0)).toEqual([]));
 const dialog = () => page.getByRole('dialog');
 const options = () => dialog().getByRole('option');
 
-/** Opens the dialog with the keyboard on a page, types, and gives the addresses that are found. */
+/** Opens the dialog with the keyboard on a page, types, and returns the URLs of the results. */
 async function found(pathname: string, query: string): Promise<string[]> {
-  await page.goto(address + pathname);
+  await page.goto(siteUrl + pathname);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.keyboard.press('Control+k');
   await dialog().getByRole('combobox').fill(query);
@@ -146,7 +154,16 @@ describe('a stock site with the tarball', () => {
     ['', 'kettlesmiths', '/base/about'],
     ['de/docs/next', 'Einstellung ändern', '/base/de/docs/next/#einstellungen-ändern'],
     ['de/docs/next', 'installiert', '/base/de/docs/next/#einstellungen-ändern'],
+    ['de/docs/next', 'aendern', '/base/de/docs/next/#einstellungen-ändern'],
     ['ja/docs/next', '台所', '/base/ja/docs/next/#設定を変更する'],
+    ['ar/docs/next', 'مقدمة', '/base/ar/docs/next/#مُقَدِّمَة'],
+    ['docs/next', 'limescale', '/base/docs/next/pouring'],
+    ['docs/next', 'pourOver', '/base/docs/next/pouring'],
+    [
+      'docs/next',
+      'The kettle stopped because the thermostat reported a temperature that is out of range',
+      '/base/docs/next/pouring',
+    ],
   ])('on /%s "%s" finds %s first', async (pathname, query, expected) => {
     const [first = 'nothing'] = await found(pathname, query);
     const plain = decodeURI(first).replace(/\/(?=#|$)/, '');
@@ -158,6 +175,8 @@ describe('a stock site with the tarball', () => {
     ['docs/next', 'colour', 1],
     ['docs', 'red', 0],
     ['', 'quixotic', 0],
+    ['', 'Zeppelin', 0],
+    ['docs/next', 'Quince', 0],
   ])('on /%s "%s" has %d result in the version that is read', async (pathname, query, count) => {
     const hrefs = await found(pathname, query);
     expect(hrefs).toHaveLength(count);
@@ -165,7 +184,7 @@ describe('a stock site with the tarball', () => {
   });
 
   test('the button opens the dialog, and Enter the result', async () => {
-    await page.goto(address);
+    await page.goto(siteUrl);
     await page.getByRole('button', {name: 'Search'}).click();
     await page.keyboard.type('steam');
     await options().first().waitFor();
@@ -174,8 +193,72 @@ describe('a stock site with the tarball', () => {
     await expect.poll(() => page.getByRole('heading', {level: 1}).innerText()).toBe('Boiling');
   });
 
+  test('a shortcut of its own opens the dialog, which reports results and their opening', async () => {
+    await page.goto(siteUrl);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.evaluate(() => {
+      const events: unknown[] = ((window as never as {events: unknown[]}).events = []);
+      for (const type of ['results', 'open']) {
+        document.addEventListener(`docusaurus-search:${type}`, event =>
+          events.push({type, ...(event as CustomEvent<object>).detail}),
+        );
+      }
+    });
+    const events = () => page.evaluate(() => (window as never as {events: unknown[]}).events);
+    await page.keyboard.press('Alt+s');
+    await dialog().getByRole('combobox').fill('steam');
+    await expect.poll(events).toMatchObject([{type: 'results', query: 'steam'}]);
+    await options().first().click();
+    await expect.poll(events).toMatchObject([{}, {type: 'open', query: 'steam', position: 1}]);
+    expect((await events())[1]).toMatchObject({url: expect.stringMatching(/blog\/boiling/)});
+  });
+
+  test('the dialog shows tags in code as text', async () => {
+    await page.goto(`${siteUrl}docs/next`);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await dialog().getByRole('combobox').fill('pourOver');
+    await options().filter({hasText: '<mark>'}).first().waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('areas match whole segments of paths', async () => {
+    const results = page.getByRole('main').getByRole('listitem');
+    await page.goto(`${siteUrl}search?q=kettle`);
+    await results.filter({hasText: 'Legend of signs'}).waitFor();
+    await page.getByRole('button', {name: /^Manual \d+$/}).click();
+    await results.filter({hasText: 'Legend of signs'}).waitFor({state: 'detached'});
+    expect(await results.count()).toBeGreaterThan(0);
+    await page.getByRole('button', {name: /^The rest \d+$/}).click();
+    await results.filter({hasText: 'Legend of signs'}).waitFor();
+  });
+
+  test('an area in the URL that the site lacks leaves all results', async () => {
+    await page.goto(`${siteUrl}search?q=legend&in=constructor`);
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({hasText: 'Legend'})
+      .first()
+      .waitFor();
+  });
+
+  test('button and dialog follow the direction of the language', async () => {
+    await page.goto(`${siteUrl}ar/docs/next`);
+    const left = async (locator: Locator) => (await locator.boundingBox())!.x;
+    const button = page.locator('.DocSearch-Button');
+    const label = button.locator('.DocSearch-Button-Placeholder');
+    expect(await left(button.locator('svg'))).toBeGreaterThan(await left(label));
+    await button.click();
+    const input = dialog().getByRole('combobox');
+    await input.fill('الغلاية');
+    await options().first().waitFor();
+    expect(await input.evaluate(element => getComputedStyle(element).direction)).toBe('rtl');
+    expect(await left(dialog().locator('form svg').first())).toBeGreaterThan(await left(input));
+    await page.keyboard.press('Escape');
+  });
+
   test('the search page searches another version when one asks for it', async () => {
-    await page.goto(`${address}search?q=handle`);
+    await page.goto(`${siteUrl}search?q=handle`);
     const results = page.getByRole('main').getByRole('listitem');
     await results.filter({hasText: 'Colour'}).waitFor();
     await page.getByLabel('Version').selectOption('Next');
@@ -184,7 +267,7 @@ describe('a stock site with the tarball', () => {
   });
 
   test('texts are those of the language', async () => {
-    await page.goto(`${address}de/`.replace('/de/', '/de/about'));
+    await page.goto(`${siteUrl}de/about`);
     await page.getByRole('button', {name: 'Suche'}).click();
     await expect
       .poll(() => dialog().getByRole('combobox').getAttribute('placeholder'))
@@ -192,13 +275,41 @@ describe('a stock site with the tarball', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('each language has its index and its OpenSearch description', () => {
-    for (const folder of ['', 'de', 'ja']) {
+  test('each language has its index and one OpenSearch description', () => {
+    for (const folder of ['', 'ar', 'de', 'ja']) {
       const base = path.join(served, 'base', folder);
       expect(existsSync(path.join(base, 'search/index.json'))).toBe(true);
       expect(readFileSync(path.join(base, 'opensearch.xml'), 'utf8')).toContain(
         `${path.posix.join('/base', folder, 'search')}?q={searchTerms}`,
       );
+    }
+    const html = readFileSync(path.join(served, 'base/index.html'), 'utf8');
+    expect(html.match(/opensearchdescription/g)).toHaveLength(1);
+  });
+
+  test('the build says that themeConfig.algolia is unused, and warns of nothing else', () => {
+    const lines = buildOutput
+      .split('\n')
+      .filter(line => /docusaurus-theme-search|search:/i.test(line));
+    const warnings = lines.filter(line => /WARNING|ERROR/.test(line));
+    expect(new Set(warnings)).toEqual(
+      new Set([expect.stringMatching(/does not use themeConfig\.algolia\. Remove it/)]),
+    );
+    expect(buildOutput).not.toMatch(/duplicate/i);
+  });
+
+  test('no chunk has code of Algolia, and no records are kept for it', () => {
+    const hosts = /algolianet\.com|algolia\.(?:net|io)/;
+    const bundle = path.resolve('node_modules/algoliasearch/dist/lite/builds/browser.js');
+    expect(readFileSync(bundle, 'utf8')).toMatch(hosts);
+    const folder = path.join(served, 'base/assets/js');
+    const scripts = readdirSync(folder).filter(name => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(
+      scripts.filter(name => hosts.test(readFileSync(path.join(folder, name), 'utf8'))),
+    ).toEqual([]);
+    for (const kept of ['.docusaurus/search-records', '.cache/search-records']) {
+      expect(existsSync(path.join(site, kept))).toBe(false);
     }
   });
 });

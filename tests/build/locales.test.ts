@@ -43,7 +43,7 @@ describe('a second language, and a second version of the docs', () => {
       '## Troubleshooting',
       '## Fehlersuche {/* #troubleshooting */}',
     );
-    site.replace('redirects.ts', '= []', "= [{from: '/docs/old', to: '/docs/release'}]");
+    site.replace('redirects.ts', '= [\n', "= [\n  {from: '/docs/old', to: '/docs/release'},\n");
     const {code, output} = await site.run('npx docusaurus build --no-minify');
     expect(code, output).toBe(0);
   }, 300_000);
@@ -96,9 +96,7 @@ describe('a second language, and a second version of the docs', () => {
     expect(site.read('build/de/img/cards/docs/release.png')).not.toBe(
       site.read('build/img/cards/docs/release.png'),
     );
-    expect(site.read('build/de/search/index.json')).not.toBe(
-      site.read('build/search/index.json'),
-    );
+    expect(site.read('build/de/search/index.json')).not.toBe(site.read('build/search/index.json'));
     expect(site.read('build/de/opensearch.xml')).toContain(`${origin}/de/search`);
     expect(site.read('build/de/sitemap.xml')).toContain(`${origin}/de/docs/release`);
     expect(site.read('build/robots.txt')).toContain(

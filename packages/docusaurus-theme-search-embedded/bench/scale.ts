@@ -10,21 +10,21 @@ import {engineOf} from '../src/engine/query/engine';
 import type {SearchRecord} from '../src/engine/types';
 
 /**
- * Measures how search grows with a site: generates records of sites of some sizes, with a vocabulary
- * in which the n-th word is n times rarer than the first. Prints the cost of the build, the data that a
- * visitor's first search fetches, and the processor time of a keystroke.
+ * Measures how search scales with a site. Generates records of sites of several sizes, with a Zipfian
+ * vocabulary, and prints the cost of the build, the data that a first search fetches, and the CPU time of
+ * a keystroke.
  */
 const {values} = parseArgs({
   options: {
     pages: {type: 'string', multiple: true, default: ['100', '1000', '4000', '10000']},
     records: {type: 'string', default: '30'},
     words: {type: 'string', default: '30000'},
-    /** Milliseconds from request to answer. */
+    /** Milliseconds between request and response. */
     rtt: {type: 'string', default: '5'},
   },
 });
 
-/** Numbers from 0 to 1, always the same ones. */
+/** Returns a deterministic generator of numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,7 +39,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.lengt
 const vocabulary = Array.from({length: Number(values.words)}, () =>
   Array.from({length: 1 + Math.ceil(random() * 3)}, () => pick(SYLLABLES)).join(''),
 );
-/** The most frequent words of a language are stop words, which no text list holds. */
+/** The most frequent words are stop words, which texts are not indexed by. */
 const STOP_WORDS = 25;
 const word = () => {
   const rank =
@@ -71,10 +71,10 @@ function* generate(pages: number, perPage: number): Generator<SearchRecord> {
 }
 
 /**
- * Types a query into a new search, one key in 60 ms, each file a round trip away. Like the dialog it
- * aborts what the next key replaces.
+ * Types a query into a new search, one key per 60 ms, with a round trip per file. Aborts replaced queries,
+ * as the dialog does.
  *
- * @returns bytes and requests of the data, without code
+ * @returns the bytes and requests of the data, without code
  */
 async function firstSearch(records: Iterable<SearchRecord>, query: string): Promise<string> {
   const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
@@ -102,19 +102,19 @@ async function firstSearch(records: Iterable<SearchRecord>, query: string): Prom
 
 /** Returns the query after each key. */
 function keystrokes(query: string): string[] {
-  return Array.from(query, (_, place) => query.slice(0, place + 1));
+  return Array.from(query, (_, index) => query.slice(0, index + 1));
 }
 
-/** Returns the 95th percentile in ms of the keystrokes of 90 queries of one to three words, a third misspelt. */
+/** Returns the 95th percentile in ms of the keystrokes of 90 queries of one to three words, a third of them misspelled. */
 function keystroke(records: Iterable<SearchRecord>): number {
   const built = buildIndex(records);
   const engine = engineOf(built);
   const times: number[] = [];
   for (let query = 0; query < 90; query++) {
     const text = phrase(1 + (query % 3));
-    const place = Math.floor(text.length / 2);
+    const middle = Math.floor(text.length / 2);
     const isMisspelt = query % 9 < 3;
-    const typed = isMisspelt ? `${text.slice(0, place)}x${text.slice(place + 1)}` : text;
+    const typed = isMisspelt ? `${text.slice(0, middle)}x${text.slice(middle + 1)}` : text;
     for (const keys of keystrokes(typed)) {
       const start = process.cpuUsage();
       engine.search(keys).best(20);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {recordsOf} from './fixtures/engine/records';
 import {input, siteOf, visible} from './fixtures/engine/site';
 
-/** Pages of one title each and a text below. */
+/** Pages with one title and one text each. */
 const texts: Record<string, string> = {
   'API key': 'Ask the provider for one.',
   Workflows: 'Several tasks in a row.',
@@ -48,9 +48,9 @@ async function found(query: string): Promise<string[]> {
   return hits.map(({headings}) => visible(headings[0]).replace(/<\/?mark>/g, ''));
 }
 
-describe('search answers: as people ask', () => {
+describe('search answers: queries as people type them', () => {
   it.each([
-    // Compounds in all spellings, while they are typed too.
+    // Compounds in all spellings, also while they are typed.
     ['apikey', 'API key'],
     ['apikeys', 'API key'],
     ['apike', 'API key'],
@@ -83,17 +83,17 @@ describe('search answers: as people ask', () => {
   });
 
   it.each([
-    // A word that the site has is no typo, and no typo is a word of grammar.
+    // Words of the site are not typos, and typos are not matched with function words.
     ['hash', ['A hash']],
     ['node ', ['Node packages']],
     // A space ends a word.
     ['index', ['Index']],
     ['inde ', ['Index']],
     ['con ', []],
-    // Digits begin nothing.
+    // Digits match only whole terms.
     ['gpt 4', ['GPT-4']],
     ['42', []],
-    // Words in quotation marks follow each other; what is after a minus is not there.
+    // Quoted words must be adjacent. Words after a minus are excluded.
     ['"version control"', ['Keep history']],
     ['“run a test”', ['Running']],
     ['"test hand"', []],
@@ -112,18 +112,18 @@ describe('search answers: as people ask', () => {
   it.each([
     ['run the test by hand', ['By hand', 'Running']],
     ['wait minute', ['Rate limiting', 'Status 429']],
-  ])('"%s" asks for half of its topics or more: %j', async (query, titles) => {
+  ])('"%s" requires at least half of its topics: %j', async (query, titles) => {
     expect(await found(query)).toEqual(titles);
   });
 
-  it('takes a mark without another, and a lone minus, for no operator', async () => {
+  it('treats an unmatched quotation mark and a minus before the only word as ordinary text', async () => {
     expect(await found('"version control')).toContain('Keep history');
     expect((await found('-timeout'))[0]).toBe('Timeout');
   });
 });
 
 describe('search answers: tiers of confidence', () => {
-  it('puts exact words before beginnings, forms, and typos', async () => {
+  it('ranks exact words above prefixes, other forms, and typos', async () => {
     const words = ['portal', 'portals', 'portalling', 'postal'];
     const pages = words.map((word, place) => ({
       url: `https://docs.example/${'xyzu'[place]}`,

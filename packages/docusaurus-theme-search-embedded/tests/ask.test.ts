@@ -4,7 +4,7 @@ import {createSearchAssets} from '../src/plugin/assets';
 import {records} from './fixtures/engine/records';
 import {visible} from './fixtures/engine/site';
 
-/** A site that is served, in a browser without workers. */
+/** Serves a site to a browser without workers. */
 function serve(): {fetched: string[]} {
   const fetched: string[] = [];
   const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
@@ -17,10 +17,10 @@ function serve(): {fetched: string[]} {
   return {fetched};
 }
 
-describe('search client: a question to the embedded index', () => {
+describe('search client: askEmbedded', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is answered with hits, best first, their matched words marked', async () => {
+  it('returns hits, best first, with matched words marked', async () => {
     serve();
     const hits = await askEmbedded('revoked minute', {manifestUrl: '/a/search/index.json'});
     expect(hits[0]!.url).toBe('https://docs.example/accounts/api-keys#revoke-a-key');
@@ -29,36 +29,36 @@ describe('search client: a question to the embedded index', () => {
     );
   });
 
-  it('is answered with as many hits as it wants, of the part of the site that it wants', async () => {
+  it('limits the number of hits and applies filters', async () => {
     serve();
-    const ask = {manifestUrl: '/a/search/index.json'};
-    expect(await askEmbedded('message', {...ask, limit: 2})).toHaveLength(2);
-    expect(await askEmbedded('message', {...ask, filters: ['language:de']})).toEqual([]);
+    const options = {manifestUrl: '/a/search/index.json'};
+    expect(await askEmbedded('message', {...options, limit: 2})).toHaveLength(2);
+    expect(await askEmbedded('message', {...options, filters: ['language:de']})).toEqual([]);
   });
 
-  it.each(['', '  '])('of %j is answered with nothing, and fetches nothing', async words => {
+  it.each(['', '  '])('returns nothing for the query %j, without fetching', async words => {
     const {fetched} = serve();
     expect(await askEmbedded(words, {manifestUrl: '/b/search/index.json'})).toEqual([]);
     expect(fetched).toEqual([]);
   });
 
-  it('asks the index that it names, and loads it once', async () => {
+  it('searches the index at the given URL, and loads it once', async () => {
     const {fetched} = serve();
-    const ask = {manifestUrl: '/c/search/index.json'};
-    await askEmbedded('mail', ask);
+    const options = {manifestUrl: '/c/search/index.json'};
+    await askEmbedded('mail', options);
     const {length} = fetched;
-    await askEmbedded('mail', ask);
+    await askEmbedded('mail', options);
     expect(new Set(fetched)).toEqual(new Set(['c']));
     expect(fetched).toHaveLength(length);
   });
 
-  it('rejects with the reason of its signal, and names the file that cannot be had', async () => {
+  it('rejects with the reason of its signal, and names a missing file', async () => {
     serve();
-    const ask = {manifestUrl: '/d/search/missing/index.json'};
+    const options = {manifestUrl: '/d/search/missing/index.json'};
     const signal = AbortSignal.abort();
-    await expect(askEmbedded('mail', {...ask, signal})).rejects.toThrow(
+    await expect(askEmbedded('mail', {...options, signal})).rejects.toThrow(
       expect.objectContaining({name: 'AbortError'}),
     );
-    await expect(askEmbedded('mail', ask)).rejects.toThrow('missing/index.json: not found.');
+    await expect(askEmbedded('mail', options)).rejects.toThrow('missing/index.json: not found.');
   });
 });

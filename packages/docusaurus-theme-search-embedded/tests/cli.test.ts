@@ -72,10 +72,10 @@ describe('npm run search', {timeout: 60_000}, () => {
     [['--records', 'nowhere.json', '--queries', 'queries.txt'], 'nowhere.json: no such file.'],
     [['--records', 'object.json', '--queries', 'queries.txt'], 'expected a JSON array'],
     [['--records', 'broken.json', '--queries', 'queries.txt'], 'Search record 0 is not'],
-    [['--records', 'records.json.gz', '--queries', 'empty.txt'], 'empty.txt: holds no query.'],
+    [['--records', 'records.json.gz', '--queries', 'empty.txt'], 'empty.txt: contains no queries.'],
     [['--records', 'records.json.gz'], '--records and --queries go together'],
     [['--bogus'], "Unknown option '--bogus'"],
-    [[], 'Give a query'],
+    [[], 'Pass a query'],
   ])('says what is wrong with %j', async (args, message) => {
     const isFile = (arg: string) => /^[a-z]+(?:$|\..+)/.test(arg) && arg !== 'x';
     const {code, stdout, stderr} = await run(...args.map(arg => (isFile(arg) ? file(arg) : arg)));

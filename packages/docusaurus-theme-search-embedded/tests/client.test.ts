@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {needsTexts} from '../src/client/passages';
 import {PromiseCache} from '../src/client/promiseCache';
 import {createEmbeddedClient} from '../src/client/embedded';
 import {MissingAssetError, type ReadOptions} from '../src/client/files';
@@ -21,7 +20,7 @@ import {filesOf, input, siteOf, visible, type Files} from './fixtures/engine/sit
 
 vi.mock('../src/client/passages', {spy: true});
 
-/** A folder of files that notes what is read, and can change like a deployment. */
+/** A folder of files that records reads, and can be replaced as by a deployment. */
 function deployment(options: BuildOptions = {textsSize: 200}) {
   const read: string[] = [];
   let files: Files = new Map();
@@ -66,12 +65,12 @@ describe('search engine: answers', () => {
     );
   });
 
-  it('are headings if these contain as much of the query as the text', async () => {
+  it('are headings if the heading contains as much of the query as the text', async () => {
     const {hits} = await deployment().site.find(input('recovery codes'));
     expect(hits[0]!.kind).toBe('heading');
   });
 
-  it("show the paragraph with the reader's own word, not the first with a synonym", async () => {
+  it('prefer the paragraph with the exact word to an earlier one with a synonym', async () => {
     const lines = ['# Page', 'Ask for a token.', 'Ask for a key.', 'Ask for a secret.'];
     const {hits} = await siteOf(pagesOf(['a'], () => lines)).find(input('secret'));
     expect(visible(hits[0]!.excerpt)).toBe('Ask for a <mark>secret</mark>.');
@@ -110,7 +109,7 @@ describe('search engine: answers', () => {
     }
   });
 
-  it('continue without a gap or a repetition', async () => {
+  it('continue on the next page without gaps or repetitions', async () => {
     const {site} = deployment();
     const all = await site.find(input('message', {to: 15}));
     const pages = await Promise.all(
@@ -196,7 +195,7 @@ describe('search engine: answers', () => {
 });
 
 describe('search engine: files', () => {
-  it('are read when needed: the index first, texts if they may say more than the heading', async () => {
+  it('are read on demand: first the index, then texts that may match better than the heading', async () => {
     const {site, read} = deployment();
     await site.preload();
     expect(read).toEqual(['index.json']);
@@ -210,7 +209,7 @@ describe('search engine: files', () => {
     expect(read).toHaveLength(1 + texts.length);
   });
 
-  it('give the same answers whole and in parts, of which a search reads few', async () => {
+  it('return the same answers from one file and from several, of which a search reads few', async () => {
     const words = [...new Set(records.flatMap(({content}) => tokenize(content ?? '')))].map(
       ({term}) => term,
     );
@@ -220,7 +219,7 @@ describe('search engine: files', () => {
       fc.asyncProperty(
         fc.array(fc.constantFrom('the', 'with', 'key', ...words), {minLength: 1, maxLength: 4}),
         async query => {
-          // Of whole words: what a letter or two begin differs by design.
+          // Whole words only, because prefixes of one or two letters differ by design.
           const typed = input(`${query.join(' ')} `);
           const urlsOf = ({hits}: ResultPage) => hits.map(({url}) => url);
           const [expected, found] = [await whole.site.find(typed), await parts.site.find(typed)];
@@ -238,7 +237,7 @@ describe('search engine: files', () => {
     expect(whole.read.filter(isPostings)).toEqual([]);
   });
 
-  it('give the same answer whatever was searched before', async () => {
+  it('return the same answer regardless of earlier searches', async () => {
     const queries = ['revoked', 'mail', 'messge', 'create a filter', 'timezone', 'recoverry cod'];
     const used = deployment({postingsSize: 8}).site;
     for (const query of queries) await used.find(input(query));
@@ -248,7 +247,7 @@ describe('search engine: files', () => {
     }
   });
 
-  it('leave memory when others need the space, and are read again', async () => {
+  it('are evicted from the cache when others need the space, and are read again', async () => {
     const read: string[] = [];
     const files = filesOf(records, {textsSize: 200, postingsSize: 8});
     const site = new SiteSearch(
@@ -263,13 +262,13 @@ describe('search engine: files', () => {
     const before = [];
     for (const query of queries) before.push(await site.find(input(query)));
     const {length} = read;
-    // Other queries with the same words: the last answers themselves are kept, too.
+    // Queries differ, but have the same words, because the latest answers are cached, too.
     for (const query of queries) await site.find(input(`${query} `));
     expect(read.length).toBeGreaterThan(length);
     expect(await site.find(input(queries[0]!))).toEqual(before[0]);
   });
 
-  it('show every text as it was recorded, whatever is in it', async () => {
+  it('show each text as it was recorded, with any content', async () => {
     const word = fc.stringMatching(/^[a-z]{3,8}$/);
     await fc.assert(
       fc.asyncProperty(
@@ -355,7 +354,7 @@ describe('search engine: files', () => {
     await expect(spoilt('<!doctype html>')).rejects.toThrow('this is not a search index');
   });
 
-  it('are requested once more, past all caches, by one retry', async () => {
+  it('are requested again by one retry that bypasses all caches', async () => {
     const {files} = deployment();
     const attempts = new Map<string, boolean[]>();
     const site = new SiteSearch(async (name, {bypassCache}) => {
@@ -369,7 +368,7 @@ describe('search engine: files', () => {
     expect([...attempts.values()].every(list => list.join() === 'false,true')).toBe(true);
   });
 
-  it('are written with names that follow their content', async () => {
+  it('are named by their content', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
     try {
       const figures = await writeSearchAssets(records, folder);
@@ -387,7 +386,7 @@ describe('search engine: files', () => {
     }
   });
 
-  it('stay the same but a few when a paragraph is edited or added', () => {
+  it('change only in small numbers when a paragraph is edited or added', () => {
     const words = records.flatMap(({content}) => content?.split(' ') ?? []);
     const many = recordsOf(
       Array.from({length: 300}, (_, page) => ({
@@ -428,7 +427,7 @@ describe('search engine: files', () => {
 describe('search engine: cache of promises', () => {
   const later = () => new Promise(resolve => setTimeout(resolve, 60));
 
-  it('aborts what nobody waits for, and only that', async () => {
+  it('aborts a call without waiting callers, and no other', async () => {
     const cache = new PromiseCache<string>(10);
     const signals: AbortSignal[] = [];
     const create = (signal: AbortSignal) => {
@@ -447,7 +446,7 @@ describe('search engine: cache of promises', () => {
     expect(signals.map(({aborted}) => aborted)).toEqual([true]);
   });
 
-  it('hands a call over to the next caller', async () => {
+  it('lets the next caller take over a pending call', async () => {
     const cache = new PromiseCache<string>(10);
     const create = vi.fn(async () => {
       await later();
@@ -461,7 +460,7 @@ describe('search engine: cache of promises', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('lets the least recently used values go, and forgets failures', async () => {
+  it('evicts the least recently used values, and does not cache failures', async () => {
     const cache = new PromiseCache<string>(2);
     const create = vi.fn(async () => 'value');
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.getOrCreate(key, create);
@@ -474,7 +473,7 @@ describe('search engine: cache of promises', () => {
 });
 
 describe('search engine: embedded client', () => {
-  /** A worker without a thread: the test answers. */
+  /** A fake worker that the test answers for. */
   class FakeWorker {
     static all: FakeWorker[] = [];
     onmessage?: (event: {data: WorkerResponse}) => void;
@@ -498,7 +497,7 @@ describe('search engine: embedded client', () => {
   }
   afterEach(() => vi.unstubAllGlobals());
 
-  it('starts nothing before it is used, and one worker for all calls', async () => {
+  it('starts no worker before the first call, and one for all calls', async () => {
     const {preload, find} = client();
     expect(FakeWorker.all).toHaveLength(0);
     const loaded = preload();
@@ -515,7 +514,7 @@ describe('search engine: embedded client', () => {
     await expect(found).resolves.toEqual(answer('a'));
   });
 
-  it('gives each call its own answer, whatever their order', async () => {
+  it('matches answers with calls in any order', async () => {
     const {find} = client();
     const calls = ['a', 'b'].map(query => find(input(query)));
     const worker = FakeWorker.all[0]!;
@@ -524,14 +523,14 @@ describe('search engine: embedded client', () => {
     expect(await Promise.all(calls)).toEqual([answer('a'), answer('b')]);
   });
 
-  it('passes on what the worker says went wrong', async () => {
+  it('rejects with the error message of the worker', async () => {
     const {find} = client();
     const call = find(input('a'));
     FakeWorker.all[0]!.onmessage!({data: {id: 1, error: 'index.bin: not found'}});
     await expect(call).rejects.toThrow('index.bin: not found');
   });
 
-  it('rejects with the reason of its signal, tells the worker, and leaves other calls alone', async () => {
+  it('rejects with the reason of its signal, cancels the call in the worker, and keeps other calls', async () => {
     const {find} = client();
     const controller = new AbortController();
     const aborted = find(input('a'), {signal: controller.signal});
@@ -548,7 +547,7 @@ describe('search engine: embedded client', () => {
     expect(worker.posted).toHaveLength(3);
   });
 
-  it('gives up a call that is not answered in time, and answers the next', async () => {
+  it('rejects a call that is not answered in time, and answers the next', async () => {
     vi.useFakeTimers();
     try {
       const {find} = client();
@@ -564,7 +563,7 @@ describe('search engine: embedded client', () => {
     }
   });
 
-  it('asks another worker where one hangs, the calls that wait for it too', async () => {
+  it('replaces a worker that hangs, and moves its pending calls to the new one', async () => {
     vi.useFakeTimers();
     try {
       const {find} = client();
@@ -579,7 +578,7 @@ describe('search engine: embedded client', () => {
       await hung;
       expect(hanging!.terminate).toHaveBeenCalled();
       FakeWorker.all[1]!.onmessage!({data: {id: 1, page: answer('b')}});
-      // What the old one says late is no matter of the new one.
+      // Late messages of the old worker must not affect calls of the new one.
       hanging!.onerror!({message: 'late', preventDefault: () => {}});
       expect(FakeWorker.all[1]!.terminate).not.toHaveBeenCalled();
       await expect(waiting).resolves.toEqual(answer('b'));
@@ -610,7 +609,7 @@ describe('search engine: embedded client', () => {
       throw new DOMException('The policy refuses workers.', 'SecurityError');
     };
 
-    it('answers on the page when a policy or an old browser refuses one', async () => {
+    it('searches on the main thread if a policy or an old browser prevents workers', async () => {
       serve();
       const {find, preload} = local(refused);
       await preload();
@@ -618,7 +617,7 @@ describe('search engine: embedded client', () => {
       expect(firstUrl(results)).toContain('#recovery-codes');
     });
 
-    it('answers on the page when the script does not start, the calls before too', async () => {
+    it('searches on the main thread if the script does not start, also for pending calls', async () => {
       serve();
       const {find} = local(createWorker);
       FakeWorker.all = [];
@@ -627,7 +626,7 @@ describe('search engine: embedded client', () => {
       expect(firstUrl(await call)).toContain('#recovery-codes');
     });
 
-    it('asks another worker, never the page, after a time limit', async () => {
+    it('starts another worker after a timeout, and never uses the main thread', async () => {
       const fetched = serve();
       vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
       try {
@@ -646,7 +645,7 @@ describe('search engine: embedded client', () => {
       }
     });
 
-    it('answers on the page when the script is gone later', async () => {
+    it('searches on the main thread if the script disappears later', async () => {
       serve();
       FakeWorker.all = [];
       const {find} = local(createWorker);
@@ -655,7 +654,7 @@ describe('search engine: embedded client', () => {
       await first;
       const crash = find(input('mail'));
       FakeWorker.all[0]!.onerror!({message: '', preventDefault: () => {}});
-      await expect(crash).rejects.toThrow('stopped: the browser gave no reason.');
+      await expect(crash).rejects.toThrow('stopped: the browser reported no reason.');
       const next = find(input('recovery codes'));
       FakeWorker.all[1]!.onerror!({message: '', preventDefault: () => {}});
       expect(firstUrl(await next)).toContain('#recovery-codes');
@@ -665,7 +664,7 @@ describe('search engine: embedded client', () => {
       [404, 'not found'],
       ...[400, 403, 410, 451].map(status => [status, `the server answered ${status}`] as const),
     ] as const)(
-      'requests a file once more, past all caches, when it is answered with %d',
+      'requests a file again, bypassing all caches, after status %d',
       async (status, reason) => {
         const fetched = serve(status);
         const {find} = local(refused);
@@ -676,7 +675,7 @@ describe('search engine: embedded client', () => {
       },
     );
 
-    it('reads a file past all caches that an error was cached for', async () => {
+    it('bypasses the caches to read a file whose error was cached', async () => {
       const fetched = serve();
       const reads = fetched.getMockImplementation()!;
       fetched.mockImplementation(async (url, init) =>
@@ -686,7 +685,7 @@ describe('search engine: embedded client', () => {
       expect(firstUrl(results)).toContain('#recovery-codes');
     });
 
-    it('says which file the network failed for', async () => {
+    it('names the file that a network error affected', async () => {
       vi.stubGlobal('fetch', async () => {
         throw new TypeError('Failed to fetch');
       });
@@ -695,7 +694,7 @@ describe('search engine: embedded client', () => {
       );
     });
 
-    it('says what an old browser lacks', async () => {
+    it('names the feature that an old browser lacks', async () => {
       serve();
       vi.stubGlobal('DecompressionStream', undefined);
       await expect(local(refused).find(input('mail'))).rejects.toThrow(
@@ -703,14 +702,14 @@ describe('search engine: embedded client', () => {
       );
     });
 
-    it('says what the server answered when it fails', async () => {
+    it('names the status of a server error', async () => {
       serve(500);
       await expect(local(refused).find(input('mail'))).rejects.toThrow(
         'index.json: the server answered 500.',
       );
     });
 
-    it('says which file did not arrive in time', async () => {
+    it('names the file that timed out', async () => {
       vi.stubGlobal('fetch', async () => {
         throw new DOMException('', 'TimeoutError');
       });
@@ -732,7 +731,7 @@ describe('search engine: embedded client', () => {
     await expect(next).resolves.toEqual(answer('b'));
   });
 
-  it('passes hits on before the answer, only to callers that want them', async () => {
+  it('reports hits before the answer, only to callers with onHits', async () => {
     const {find} = client();
     const onHits = vi.fn();
     const call = find(input('a'), {onHits});

@@ -7,7 +7,7 @@ import {connectHosted} from '../src/hosted/browser/client';
 import {AnswerShapeError, parseAnswer} from '../src/hosted/browser/hits';
 import {ariaShortcuts, hasModifier, isPressed} from '../src/theme/SearchBar/shortcuts';
 import {createActivity, type SearchStatus} from '../src/theme/Search/state/activity';
-import {resolveAddress} from '../src/theme/Search/backend/address';
+import {resolveLink} from '../src/theme/Search/backend/link';
 import Highlight from '../src/theme/Search/list/Highlight';
 import {foldSimilar, groupByPage, groupItems, itemOf} from '../src/theme/Search/list/items';
 import {hitOfRecord, recordOf} from '../src/theme/Search/list/record';
@@ -26,21 +26,21 @@ const hit = {
   hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: 'Section'},
 };
 
-describe('search results: which addresses are followed, and how', () => {
+describe('search results: which URLs become links, and of which kind', () => {
   test.each([
     ['https://docs.example.com/docs/a?x=1#b', '/docs/a?x=1#b'],
     ['http://localhost:3000/docs/a', '/docs/a'],
     ['/docs/a#b', '/docs/a#b'],
   ])('%s is a page of this site', (url, href) => {
-    expect(resolveAddress(url, root)).toEqual({kind: 'internal', href});
+    expect(resolveLink(url, root)).toEqual({kind: 'internal', href});
   });
 
-  test('the base path stays, and what is not below it is another site', () => {
-    expect(resolveAddress('https://docs.example.com/below/a/path/docs/a', below)).toEqual({
+  test('the base path stays, and URLs outside of it are external', () => {
+    expect(resolveLink('https://docs.example.com/below/a/path/docs/a', below)).toEqual({
       kind: 'internal',
       href: '/below/a/path/docs/a',
     });
-    expect(resolveAddress('https://docs.example.com/below/a/pathology', below)).toEqual({
+    expect(resolveLink('https://docs.example.com/below/a/pathology', below)).toEqual({
       kind: 'external',
       href: 'https://docs.example.com/below/a/pathology',
     });
@@ -49,10 +49,10 @@ describe('search results: which addresses are followed, and how', () => {
   test.each([
     ['https://elsewhere.example/docs/a', 'https://elsewhere.example/docs/a'],
     ['mailto:docs@example.com', 'mailto:docs@example.com'],
-    // Cut to its path it would lead to another host.
+    // Without its origin it would be a URL of another host.
     ['https://docs.example.com//elsewhere.example', 'https://docs.example.com//elsewhere.example'],
   ])('%s is left by a page load', (url, href) => {
-    expect(resolveAddress(url, root)).toEqual({kind: 'external', href});
+    expect(resolveLink(url, root)).toEqual({kind: 'external', href});
   });
 
   test.each([
@@ -69,10 +69,10 @@ describe('search results: which addresses are followed, and how', () => {
     '',
     'https://',
   ])('%j is refused', url => {
-    expect(resolveAddress(url, root)).toBeUndefined();
+    expect(resolveLink(url, root)).toBeUndefined();
   });
 
-  test('whatever comes in, only http(s), mailto and paths of this site come out', () => {
+  test('any input results in http(s), mailto, paths of this site, or nothing', () => {
     const schemes = fc.constantFrom(
       'javascript:',
       'data:',
@@ -86,13 +86,13 @@ describe('search results: which addresses are followed, and how', () => {
     const urls = fc.tuple(schemes, fc.string({unit: 'binary'})).map(parts => parts.join(''));
     fc.assert(
       fc.property(urls, url => {
-        const address = resolveAddress(url, root);
-        if (!address) {
+        const link = resolveLink(url, root);
+        if (!link) {
           return;
         }
-        const {protocol, origin} = new URL(address.href, root.origins[0]);
+        const {protocol, origin} = new URL(link.href, root.origins[0]);
         expect(['http:', 'https:', 'mailto:']).toContain(protocol);
-        if (address.kind === 'internal') {
+        if (link.kind === 'internal') {
           expect(origin).toBe(root.origins[0]);
         }
       }),
@@ -119,7 +119,7 @@ describe('search results: only the marks of a hit are markup', () => {
     expect(markup(marked(value))).toBe(html);
   });
 
-  test('no other element, whatever the value', () => {
+  test('there is no other element, for any value', () => {
     const {start, end} = markTags;
     const part = fc.constantFrom(start, end, '<mark>', '<b>', '<', '>', '&', '"', 'a', '<script>');
     fc.assert(
@@ -150,22 +150,22 @@ describe('hosted search: answers of another shape', () => {
     expect(() => parseAnswer(response)).toThrow(AnswerShapeError);
   });
 
-  test('hits that are not records are left out, and so is a total that is no number', () => {
+  test('hits that are not records are ignored, and so is a total that is not a number', () => {
     const page = parseAnswer({results: [{hits: [hit, {}, null], nbHits: 'NaN', queryID: 7}]});
     expect(page.total).toBe(1);
     expect(page.hits.map(({id, queryID}) => [id, queryID])).toEqual([['1', undefined]]);
   });
 
-  test('an empty answer is an answer', () => {
+  test('an empty answer is valid', () => {
     expect(parseAnswer({results: [{hits: [], nbHits: 0}]})).toEqual({hits: [], total: 0});
   });
 
-  test('no value makes reading a hit throw', () => {
+  test('reading a hit never throws', () => {
     fc.assert(fc.property(fc.anything(), value => void hitOfRecord(value)));
     fc.assert(fc.property(fc.anything(), value => void hitOfRecord({...hit, hierarchy: value})));
   });
 
-  test('a URL that may not be followed makes no result', () => {
+  test('a hit with an unsafe URL is not shown', () => {
     const [unsafe] = parseAnswer(answer({...hit, url: 'javascript:alert(1)'})).hits;
     expect(itemOf(unsafe!, root)).toBeUndefined();
   });
@@ -176,14 +176,14 @@ const itemsOf = (...hits: object[]) =>
     itemOf(one, root)!,
   );
 
-describe('what is shown of a hit', () => {
+describe('display of hits', () => {
   const shown = (changes: object) => itemsOf(changes)[0]!;
 
-  test('a heading comes below the headings above it, in the group of its lvl0', () => {
+  test('a heading is shown with the headings above it, in the group of its lvl0', () => {
     expect(shown({})).toMatchObject({title: 'Section', breadcrumb: ['Page'], group: 'Guides'});
   });
 
-  test('a passage comes below its heading', () => {
+  test('a passage is shown below its heading', () => {
     expect(shown({type: 'content', content: 'Text'})).toMatchObject({
       kind: 'text',
       title: 'Section',
@@ -192,7 +192,7 @@ describe('what is shown of a hit', () => {
     });
   });
 
-  test('headings are shown in full, passages as snippets, plain values where there is neither', () => {
+  test('headings are shown in full and passages as snippets, with plain values as a fallback', () => {
     const _highlightResult = {
       content: {value: 'long <mark>te</mark>xt'},
       hierarchy: {lvl2: {value: 'long <mark>Sec</mark>tion'}},
@@ -208,18 +208,18 @@ describe('what is shown of a hit', () => {
     });
   });
 
-  test('a record whose own heading is missing shows the innermost it has', () => {
+  test('a record without its own heading shows the innermost existing heading', () => {
     expect(shown({type: 'lvl5'})).toMatchObject({title: 'Section', breadcrumb: ['Page']});
   });
 
-  test('results of a page come together, the page itself first', () => {
+  test('results are grouped by page, with the page itself first', () => {
     const at = (url: string, type: string) => shown({objectID: url, url, type});
     const [section, other, page] = [at('/a#s', 'lvl2'), at('/b', 'lvl1'), at('/a', 'lvl1')];
     const order = groupByPage([section, other, page]);
-    expect(order.map(({address}) => address.href)).toEqual(['/a', '/a#s', '/b']);
+    expect(order.map(({link}) => link.href)).toEqual(['/a', '/a#s', '/b']);
   });
 
-  test('of pages in a folder whose titles differ in a name the dialog shows two', () => {
+  test('the dialog shows two of several pages in a folder with similar titles', () => {
     const titles = {
       '/keys/a': 'Get an Alpha API key',
       '/keys/b': 'Get a Beta API key',
@@ -230,11 +230,11 @@ describe('what is shown of a hit', () => {
     const items = Object.entries(titles).map(([url, lvl1]) =>
       shown({objectID: url, url, type: 'lvl1', hierarchy: {lvl0: 'Keys', lvl1}}),
     );
-    const hrefs = foldSimilar(items).map(({address}) => address.href);
+    const hrefs = foldSimilar(items).map(({link}) => link.href);
     expect(hrefs).toEqual(['/keys/a', '/keys/b', '/keys/', '/other/d']);
   });
 
-  test('at most 5 items of a group, groups in the order of their best', () => {
+  test('groups have at most 5 items and keep the order of their best items', () => {
     const items = itemsOf(
       ...Array.from({length: 20}, (_, index) => ({
         objectID: String(index),
@@ -246,14 +246,14 @@ describe('what is shown of a hit', () => {
     expect(groups.map(group => group.items.length)).toEqual([5, 5]);
   });
 
-  test('groups of the same name in several docs instances name their instance', () => {
+  test('groups with the same name in several docs instances include the name of the instance', () => {
     const items = itemsOf(
       {objectID: '1'},
       {objectID: '2', url: '/api/x'},
       {objectID: '3', hierarchy: {lvl0: 'B', lvl1: 'x'}},
     );
-    const groups = groupItems(items, 5, ({address}) =>
-      address.href.startsWith('/api') ? 'API' : 'Docs',
+    const groups = groupItems(items, 5, ({link}) =>
+      link.href.startsWith('/api') ? 'API' : 'Docs',
     );
     expect(groups.map(({title}) => title)).toEqual(['Guides (Docs)', 'Guides (API)', 'B']);
   });
@@ -281,7 +281,7 @@ describe('words of a result on its page', () => {
     )!,
   );
 
-  test('are those that the result marks, once each', () => {
+  test('are the marked words of the result, without duplicates', () => {
     expect(words).toEqual(['keys', 'key', '++', '設定']);
   });
 
@@ -356,7 +356,7 @@ describe('shortcuts', () => {
   });
 });
 
-describe('search query: what of a text is searched', () => {
+describe('search query: limits', () => {
   test.each([
     ['short', 'short'],
     ['x'.repeat(64), 'x'.repeat(64)],
@@ -372,7 +372,7 @@ describe('search dialog: statuses', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('loading, stalled after 300 ms, idle; the newest search counts', async () => {
+  test('are loading, stalled after 300 ms, then idle, for the latest search only', async () => {
     const seen: SearchStatus[] = [];
     const activity = createActivity(status => seen.push(status));
     const ends: ((isFailed: boolean) => void)[] = [];
@@ -401,7 +401,7 @@ describe('search dialog: statuses', () => {
     expect(seen).toEqual(['loading', 'loading', 'stalled', 'idle', 'loading', 'error']);
   });
 
-  test('a newer search stops the one before, whose end is then told to nobody', async () => {
+  test('a newer search aborts the previous one, whose end is not reported', async () => {
     const seen: SearchStatus[] = [];
     const activity = createActivity(status => seen.push(status));
     const untilStopped = (signal: AbortSignal) =>

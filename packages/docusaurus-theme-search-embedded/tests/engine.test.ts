@@ -9,7 +9,7 @@ import {judged, records, recordsOf, type PageSketch} from './fixtures/engine/rec
 
 const noNames = {postings: [], texts: []};
 
-/** An engine over some records that answers with addresses. */
+/** Returns a search over some records that answers with URLs. */
 function searchOf(list = records, synonyms?: readonly (readonly string[])[]) {
   const built = buildIndex(list);
   const engine = engineOf(built, {synonyms});
@@ -23,7 +23,7 @@ function searchOf(list = records, synonyms?: readonly (readonly string[])[]) {
 }
 type Options = {limit?: number; accept?: (facets: Facets) => boolean};
 
-/** One page a text, titled by its place, found by its words only. */
+/** Returns one page per text, with its index as the title. */
 function pagesOf(...texts: string[]): PageSketch[] {
   return texts.map((text, place) => ({
     url: `https://docs.example/${'xyzuvw'[place]}`,
@@ -49,14 +49,14 @@ describe('search engine: ranking', () => {
     expect(search(query).urls.slice(0, 3)).toContain(answer);
   });
 
-  it('puts sections with all words before those with fewer', () => {
+  it('ranks sections with all words above those with fewer', () => {
     const find = searchOf(
       recordsOf(pagesOf('apple apple apple apple', 'banana', 'one apple and one banana')),
     );
     expect(find('apple banana').urls[0]).toBe(page(2));
   });
 
-  it('puts the exact word before a word with a typo', () => {
+  it('ranks the exact word above a word with a typo', () => {
     const find = searchOf(recordsOf(pagesOf('worker', 'workes', 'working')));
     expect(find('worker').urls[0]).toBe(page(0));
   });
@@ -71,7 +71,7 @@ describe('search engine: ranking', () => {
     expect(urls.slice(0, 10)).toEqual(expect.arrayContaining([page(0), page(1)]));
   });
 
-  it('puts a page whose title holds the whole query before its own sections', () => {
+  it('ranks a page whose title contains the whole query above its own sections', () => {
     const task: PageSketch = {
       url: 'https://docs.example/create',
       category: '',
@@ -82,7 +82,7 @@ describe('search engine: ranking', () => {
     }
   });
 
-  it('finds code below prose', () => {
+  it('ranks code below prose', () => {
     const list = recordsOf(pagesOf('curl in code', 'the curl of prose'));
     const code = list.map((record, place) =>
       place === 1 ? {...record, kind: 'code' as const} : record,
@@ -106,7 +106,7 @@ describe('search engine: ranking', () => {
     }
   });
 
-  it('lowers a page of negative rank, unless its own heading is asked for', () => {
+  it('lowers a page with a negative rank, unless the query is one of its headings', () => {
     const text = 'We changed the cookie, the cookie and the cookie.';
     const sketch = (url: string, rank: number): PageSketch => ({
       url,
@@ -124,7 +124,7 @@ describe('search engine: ranking', () => {
     expect(find('jar').urls[0]).toBe('https://docs.example/changes#jar');
   });
 
-  it('gives the same first results whatever the limit', () => {
+  it('returns the same first results for each limit', () => {
     const all = search('message', {limit: 100}).urls;
     expect(all.length).toBeGreaterThan(5);
     for (let limit = 0; limit <= all.length; limit++) {
@@ -134,7 +134,7 @@ describe('search engine: ranking', () => {
 });
 
 describe('search engine: forms of a word', () => {
-  it('takes the last word as a beginning, the others whole', () => {
+  it('matches the last word as a prefix, and the others as whole words', () => {
     const find = searchOf(recordsOf(pagesOf('superstructure', 'word')));
     expect(find('super').urls).toEqual([page(0)]);
     expect(find('word super').urls).toEqual(expect.arrayContaining([page(0), page(1)]));
@@ -169,7 +169,7 @@ describe('search engine: forms of a word', () => {
     expect(searchOf(recordsOf(pagesOf(text)))(query).urls).toEqual(isFound ? [page(0)] : []);
   });
 
-  it('finds no misspelled word where the site switched that off', () => {
+  it('finds no misspelled words with typoTolerance off', () => {
     const built = buildIndex(recordsOf(pagesOf('machine')), {typoTolerance: false});
     expect(engineOf(built).search('machiine').total).toBe(0);
     expect(engineOf(built).search('machi').total).toBe(1);
@@ -226,7 +226,7 @@ describe('search engine: any input', () => {
     },
   );
 
-  it('indexes names that objects know', () => {
+  it('indexes names of object properties', () => {
     const find = searchOf(recordsOf(pagesOf('__proto__ constructor', 'other')));
     expect(find('__proto__').urls).toEqual([page(0)]);
     expect(find('constructor').urls).toEqual([page(0)]);
@@ -238,7 +238,7 @@ describe('search engine: any input', () => {
     expect(find(`${'straw '.repeat(16)}needle`).urls).toEqual([]);
   });
 
-  it('never fails, and never answers more than asked', () => {
+  it('never fails, and never exceeds the limit', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 200}), fc.nat(30), (query, limit) => {
         const {urls, total} = search(query, {limit});
@@ -248,7 +248,7 @@ describe('search engine: any input', () => {
     );
   });
 
-  it('indexes any text and finds it again by each of its beginnings', () => {
+  it('indexes any text and finds it by each prefix', () => {
     const word = fc.stringMatching(/^\p{L}{1,12}$/u);
     fc.assert(
       fc.property(fc.array(word, {minLength: 1, maxLength: 8}), fc.nat(), (words, pick) => {
@@ -258,7 +258,7 @@ describe('search engine: any input', () => {
           const query = letters.slice(0, length).join('');
           const read = tokenize(letters.join(''));
           if (read.some(({term}) => englishStopWords.has(term))) continue;
-          // A lone combining form folds to nothing and asks for nothing.
+          // A lone combining mark folds to an empty query.
           if (/^[\p{M}\p{Lm}]/u.test(query.normalize('NFKD'))) continue;
           expect(find(query).urls).toEqual([page(0)]);
         }
@@ -266,7 +266,7 @@ describe('search engine: any input', () => {
     );
   });
 
-  it('finds no fewer sections for a shorter beginning of a word (prefix monotony)', () => {
+  it('finds no fewer sections for a shorter prefix (monotonicity)', () => {
     const texts = records.flatMap(({content}) => content?.match(/[A-Za-z]+/g) ?? []);
     const known = [...new Set(texts)].filter(word => !englishStopWords.has(word.toLowerCase()));
     fc.assert(
@@ -286,18 +286,18 @@ describe('search engine: any input', () => {
     );
   });
 
-  it('keeps the topics of a question that is longer than it can take', () => {
+  it('keeps the topics of a question that exceeds the maximum length', () => {
     const pages = pagesOf('What to do about it.', 'A flaky test in a pipeline.');
     const question =
       'what do I have to do when I want to be told about it by the test that is in a flaky pipeline';
     expect(searchOf(recordsOf(pages))(question).urls[0]).toBe(page(1));
   });
 
-  it('looks for a synonym of several words by the one that says most', () => {
+  it('looks up a synonym of several words by its rarest word', () => {
     const pages = pagesOf('A one-time code.', 'A code.', 'One more time.', 'Two times one code.');
     const search = searchOf(recordsOf(pages), [['otp', 'one-time code']]);
     expect(search('otp').urls).toEqual([page(0)]);
-    // Nowhere are all words of the phrase.
+    // No page has all words of the phrase.
     expect(searchOf(recordsOf(pages), [['pin', 'one-time word']])('pin').urls).toEqual([]);
   });
 
@@ -318,7 +318,7 @@ describe('search engine: any input', () => {
         .best(20)
         .map(({section}) => section);
 
-    it('looks up what one or two letters begin in headings only, on all of them alike', () => {
+    it('looks up prefixes of one or two letters in headings only', () => {
       expect(sectionsOf('t')).toEqual([7]);
       expect(sectionsOf('ta')).toEqual([7]);
     });

@@ -39,19 +39,19 @@ describe('search engine: file format', () => {
     );
   });
 
-  it('refuses every truncation, naming the file', () => {
+  it('rejects each truncation, naming the file', () => {
     for (let length = 0; length < index.length; length += 7) {
       expect(() => load(index.slice(0, length))).toThrow(SearchIndexError);
       expect(() => load(index.slice(0, length))).toThrow(file);
     }
   });
 
-  it('refuses every damage of a compressed file', async () => {
+  it('rejects each damaged byte of a compressed file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(packed.length - 1), fc.nat(7), async (place, bit) => {
         const damaged = packed.slice();
         damaged[place]! ^= 1 << bit;
-        // Bits that fill up a byte say nothing.
+        // Padding bits are not significant.
         const read = await inflate(damaged, file).catch((error: unknown) => error);
         if (read instanceof Uint8Array) expect(read).toEqual(new Uint8Array(index));
         else expect(read).toBeInstanceOf(SearchIndexError);
@@ -60,21 +60,21 @@ describe('search engine: file format', () => {
     );
   });
 
-  it('refuses postings that are cut or foreign', () => {
+  it('rejects truncated or foreign postings', () => {
     const built = buildIndex(records, {postingsSize: 64});
     const [bytes] = built.postings;
     expect(() => readPostings(bytes!.slice(0, -3), 'postings.json')).toThrow('postings.json: ');
     expect(() => readPostings(built.index(noNames), 'postings.json')).toThrow(SearchIndexError);
   });
 
-  it('refuses a compressed file that ends early', async () => {
+  it('rejects a compressed file that ends early', async () => {
     expect(await inflate(packed, file)).toEqual(new Uint8Array(index));
     await expect(inflate(packed.slice(0, -20), file)).rejects.toThrow(
       `${file}: this is no file of the search, or it is damaged`,
     );
   });
 
-  it('stores only the anchors that do not follow from headings', () => {
+  it('stores only anchors that cannot be derived from headings', () => {
     const sections = [
       {anchor: null, heading: 'Title'},
       {anchor: 'done-when', heading: 'Done when…'},
@@ -114,7 +114,7 @@ describe('search engine: file format', () => {
     expect(pages.length).toBe(built.pages);
   });
 
-  it('holds lists of sections with two bits beside each', () => {
+  it('stores lists of sections with two bits for each', () => {
     const last = 2 ** 30 - 1;
     const lists = [[], [posting(0, 3), posting(70_000, 1), posting(last, 2)], [posting(last, 0)]];
     const table = readPostings(writePostings(lists.map((list, at) => [`term${at}`, list])), file);

@@ -14,14 +14,14 @@ const marks = new Map<string, Mark>([
 const markerOf = (queryWords: number) => new Marker(marks, new Array<number>(queryWords).fill(1));
 
 describe('search engine: highlights', () => {
-  it('marks words, and of a longer word only the typed beginning', () => {
+  it('marks words, and only the typed prefix of a longer word', () => {
     expect(markerOf(2).highlight('Your API keys.', tags)).toBe(
       'Your <mark>API</mark> <mark>key</mark>s.',
     );
     expect(markerOf(2).highlight('Nothing', tags)).toBe('Nothing');
   });
 
-  it('drops characters of a text that would read as marks', () => {
+  it('removes the reserved mark characters from texts', () => {
     expect(markerOf(1).highlight('An \ue000API\ue001', tags)).toBe('An <mark>API</mark>');
   });
 
@@ -63,12 +63,12 @@ describe('search engine: snippets', () => {
     );
   });
 
-  it('begins at the start where nothing matches, and leaves short texts whole', () => {
+  it('shows the start of a text without matches, and all of a short text', () => {
     expect(new Marker(new Map(), [1]).snippet(text, 3, tags)).toBe('One two three…');
     expect(markerOf(2).snippet('API keys.', 10, tags)).toBe('<mark>API</mark> <mark>key</mark>s.');
   });
 
-  it('shows no more words than asked, and a match if there is one', () => {
+  it('shows at most the requested number of words, including a match if there is one', () => {
     const words = fc.array(fc.constantFrom('api', 'keys', 'some', 'other', 'word'), {minLength: 1});
     fc.assert(
       fc.property(words, fc.integer({min: 1, max: 12}), (list, limit) => {
@@ -83,7 +83,7 @@ describe('search engine: snippets', () => {
   });
 });
 
-it('search engine: chooses of a long text the part where the words are together', () => {
+it('search engine: chooses the part of a long text where the words are adjacent', () => {
   const text = `${'api some word '.repeat(40_000)}api keys ${'keys other word '.repeat(40_000)}`;
   expect(markerOf(2).snippet(text, 4, tags)).toBe(
     '…word <mark>api</mark> <mark>key</mark>s <mark>key</mark>s…',

@@ -9,7 +9,7 @@ import type {SearchClient, SearchRequest, SearchResponse} from '../src/engine/ty
 import {algoliasearch} from 'algoliasearch';
 import {AlgoliaServer} from './fixtures/algolia-server';
 
-/** One page through the whole chain: HTML, records, both backends. */
+/** Runs one page through the whole pipeline: HTML, records, both backends. */
 const page = readFileSync(
   'packages/docusaurus-theme-search-embedded/tests/fixtures/page.html',
   'utf8',
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const hosts = [{url: server.host, accept: 'readWrite', protocol: 'http'} as const];
   const client = algoliasearch('APP', 'write', {hosts});
   await pushRecords({client, indexName: 'movie', synonyms: [], records, log: () => {}});
-  // The same cast that any user of the lite client makes: its types know no index's fields.
+  // Users of the lite client need this cast, too: its types do not include an index's fields.
   hosted = liteClient('APP', 'search', {hosts}) as unknown as SearchClient;
 
   const site = siteOf(records);
@@ -78,7 +78,7 @@ function shape(value: unknown, path = ''): string[] {
   return [`${path}: ${value === null ? 'null' : typeof value}`];
 }
 
-/** What the interface reads of every answer, whichever backend gave it. */
+/** The fields that the interface reads from each answer. */
 const read = [
   'nbHits: number',
   'nbPages: number',
@@ -105,14 +105,14 @@ const read = [
   'hits[]._snippetResult.content.matchLevel: string',
 ];
 
-describe('search: both backends answer in one shape', () => {
-  test('everything that the interface reads is in both answers, with one type', async () => {
+describe('search: both backends return the same shape', () => {
+  test('all fields that the interface reads are in both answers, with the same type', async () => {
     for (const answer of await answers('spend limit')) {
       expect(shape(answer)).toEqual(expect.arrayContaining(read));
     }
   });
 
-  test('a heading has null for its content in both, and no mark for it', async () => {
+  test('the content of a heading is null in both answers, and not marked', async () => {
     for (const {hits} of await answers('create')) {
       const heading = hits.find(hit => hit.type === 'lvl2');
       expect(heading).toMatchObject({content: null, hierarchy: {lvl2: 'Create a key'}});
@@ -121,7 +121,7 @@ describe('search: both backends answer in one shape', () => {
     }
   });
 
-  test("matched words stand between the request's own tags", async () => {
+  test("matched words are between the request's own tags", async () => {
     for (const {hits} of await answers('create')) {
       expect(hits.map(hit => hit._highlightResult?.hierarchy?.lvl2?.value)).toContain(
         '<mark>Create</mark> a key',
@@ -135,7 +135,7 @@ describe('search: both backends answer in one shape', () => {
     }
   });
 
-  test('pages are counted alike, beyond the last one too', async () => {
+  test('both count pages in the same way, also after the last one', async () => {
     const [first, second] = await answers('key', {hitsPerPage: 1, page: 99});
     for (const answer of [first, second]) {
       expect(answer).toMatchObject({hits: [], page: 99, hitsPerPage: 1});
@@ -143,7 +143,7 @@ describe('search: both backends answer in one shape', () => {
     }
   });
 
-  test('one answer a request, in order', async () => {
+  test('there is one answer per request, in order', async () => {
     const requests = [request('create'), request('limit')];
     for (const client of [hosted, embedded]) {
       const {results} = await client.search({requests});

@@ -74,13 +74,13 @@ const checked = (options: unknown) =>
     options: options as UserSearchOptions,
   });
 
-describe('where a page stands', () => {
+describe('the category of a page', () => {
   const lvl0 = (sidebar: unknown[]) =>
     Object.fromEntries(
       [...contentPages(content(sidebar), labels)].map(([route, page]) => [route, page.lvl0]),
     );
 
-  test('a root category that wraps the others lends its name only to what is directly below it', () => {
+  test('a root category that wraps the others only names the pages directly below it', () => {
     const root = {type: 'category', label: 'All', link: index('/'), items: categories};
     expect(lvl0([root])).toEqual({
       '/docs': 'All',
@@ -93,7 +93,7 @@ describe('where a page stands', () => {
     });
   });
 
-  test('without a wrapper the outermost category gives the name', () => {
+  test('without a wrapper the outermost category is the name', () => {
     expect(lvl0(categories)).toMatchObject({
       '/docs/release': 'Documentation',
       '/docs/install': 'Getting started',
@@ -104,7 +104,7 @@ describe('where a page stands', () => {
 
 describe('areas and versions', () => {
   const instance = (...versions: [name: string, path: string][]) => ({
-    loadedVersions: versions.map(([versionName, address]) => ({versionName, path: address})),
+    loadedVersions: versions.map(([versionName, url]) => ({versionName, path: url})),
   });
   const allContent = {
     'docusaurus-plugin-content-docs': {
@@ -118,7 +118,7 @@ describe('areas and versions', () => {
 
   const config = (more: object) => more as DocusaurusConfig;
 
-  test('a site that names no areas has those of its plugins, and the rest', () => {
+  test('the default areas are those of the plugins, and the rest', () => {
     const siteConfig = config({
       presets: [['classic', {blog: {routeBasePath: '/news/', blogTitle: 'News'}}]],
       plugins: [
@@ -165,7 +165,7 @@ describe('areas and versions', () => {
     expect(areaId(areaAt(areas, pathname))).toBe(id);
   });
 
-  test('an area without a page is an error that lists what routes begin with', () => {
+  test('an area without a page is an error that lists the first segments of the routes', () => {
     const areas = [
       {label: 'Docs', path: 'docs'},
       {label: 'API', path: 'apis'},
@@ -177,7 +177,7 @@ describe('areas and versions', () => {
     expect(() => assertAreasHaveRoutes(areas.slice(0, 1), routes, '/base/')).not.toThrow();
   });
 
-  test('only docs with several versions have an index for each', () => {
+  test('only docs with several versions have one index per version', () => {
     const tags = versionTags(allContent);
     expect(tags).toEqual(['docs-default-current', 'docs-default-1.0']);
     const page = (tag: string) => ({route: tag, records: [{docusaurus_tag: tag} as never]});
@@ -201,7 +201,7 @@ describe('reading the build', () => {
   const isLeftOut = (route: string) => ['/base/search', '/base/404.html'].includes(route);
   const guide = {lvl0: 'Guides', pageRank: 10};
 
-  /** The records of some routes, and what was warned of. */
+  /** Returns the records of some routes, and the warnings. */
   function read(routes: string[], known: object = {}, options: UserSearchOptions = {}) {
     const warnings: string[] = [];
     const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
@@ -235,7 +235,7 @@ describe('reading the build', () => {
     ]);
   });
 
-  test('goes on after a route without a file and a page without main, and says so', async () => {
+  test('warns of a route without a file and a page without main, and continues', async () => {
     await write('bare.html', '<!doctype html><title>Bare</title><h1>Bare</h1>');
     const {records, warnings} = read(['/base/gone', '/base/bare', '/base/']);
     expect(records.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Bare', 'Home']);
@@ -259,7 +259,7 @@ describe('reading the build', () => {
     );
   });
 
-  test('description and keywords of a page find it', () => {
+  test('description and keywords are searchable', () => {
     const {records} = read(['/base/docs/a'], {description: 'What A is.', keywords: ['alpha']});
     expect(records.map(({content, label}) => content ?? label)).toEqual([
       'What A is.',
@@ -275,7 +275,7 @@ describe('reading the build', () => {
     const texts = read(['/base/docs/a'], {}, options).records.map(({content}) => content);
     expect(texts).toEqual([null, 'Text']);
     expect(() => read(['/base/docs/a'], {}, {ignoreSelectors: ['[note']})).toThrow(
-      'ignoreSelectors: "[note" is no CSS selector.',
+      'ignoreSelectors: "[note" is not a CSS selector.',
     );
   });
 });
@@ -292,7 +292,7 @@ describe('options', () => {
     [{areas: [{label: 'Docs'}]}, '"areas[0].path" is required'],
     [{hosted: {appId: 'A'}}, '"hosted.apiKey" is required'],
     [{reportUrl: 'issues'}, '"reportUrl" with value "issues"'],
-  ])('%j is refused, naming the option', (options, message) => {
+  ])('%j is an error that names the option', (options, message) => {
     expect(() => checked(options)).toThrow(message);
     expect(() => checked(options)).toThrow('Options of docusaurus-theme-search-embedded: ');
   });
@@ -310,7 +310,7 @@ describe('options', () => {
     expect(checked({shortcuts: ['Alt+S', 'Ctrl/Cmd+Shift+F', '?']}).shortcuts).toHaveLength(3);
   });
 
-  test('values are for all locales, or for each', () => {
+  test('values apply to all locales, or to one each', () => {
     expect(valueFor([['a', 'b']], 'de')).toEqual([['a', 'b']]);
     expect(valueFor({de: [['a', 'b']]}, 'de-AT')).toEqual([['a', 'b']]);
     expect(valueFor({de: [['a', 'b']]}, 'en')).toBeUndefined();
@@ -338,7 +338,7 @@ describe('options', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/is off: the hash router/)]]);
   });
 
-  test('another search of the site is named, with its page and its OpenSearch link', () => {
+  test('reports another search of the site, with its page and its OpenSearch link', () => {
     const other = (more: object) => otherSearches(more as DocusaurusConfig);
     expect(other({themeConfig: {}, plugins: ['docusaurus-plugin-sass', () => null]})).toEqual([]);
     expect(other({themeConfig: {algolia: {appId: 'A'}}})).toEqual([
@@ -386,11 +386,13 @@ describe('the records of a build', () => {
       trailingSlash,
       writeRecords = true,
       plugins = [],
+      noIndex = false,
     }: {
       routesPaths?: string[];
       trailingSlash?: boolean;
       writeRecords?: boolean;
       plugins?: unknown[];
+      noIndex?: boolean;
     } = {},
   ): Promise<void> {
     const context = {
@@ -404,6 +406,7 @@ describe('the records of a build', () => {
         titleDelimiter: '|',
         future: {},
         trailingSlash,
+        noIndex,
       },
       codeTranslations: {},
       i18n: {
@@ -421,14 +424,14 @@ describe('the records of a build', () => {
   const recordsFile = (locale = 'en') =>
     new RecordsFolder(path.join(folder, '.docusaurus'), 'build').fileOf(locale);
 
-  test('are written only where asked for', async () => {
+  test('are written only if the option is set', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     await build('en', 'build', '/base/', {writeRecords: false});
     expect(await readdir(folder)).toEqual(['build']);
   });
 
-  test('that are none are a warning that says why', async () => {
+  test('are empty: a warning lists the reasons', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     await write(
@@ -441,14 +444,22 @@ describe('the records of a build', () => {
     ]);
   });
 
-  test('of a site with noIndex are there all the same', async () => {
+  test('of a site with noIndex omit pages with their own noindex and unlisted pages', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await write('build/a.html', '<meta name=robots content=noindex><main><h1>A</h1></main>');
-    await build('en', 'build', '/base/', {routesPaths: ['/base/a']});
-    expect(JSON.parse(await readFile(recordsFile(), 'utf8'))).toHaveLength(1);
+    const ofSite = '<meta data-rh=true name=robots content="noindex, nofollow">';
+    await write('build/a.html', `${ofSite}<main><h1>A</h1></main>`);
+    await write('build/b.html', '<meta data-rh=true name=robots content=noindex><main><h1>B</h1>');
+    await write(
+      'build/c.html',
+      `${ofSite}<main><div class=theme-unlisted-banner>x</div><h1>C</h1>`,
+    );
+    const routesPaths = ['/base/a', '/base/b', '/base/c'];
+    await build('en', 'build', '/base/', {routesPaths, noIndex: true});
+    const records = JSON.parse(await readFile(recordsFile(), 'utf8')) as {url: string}[];
+    expect(records.map(({url}) => url)).toEqual(['https://docs.example.com/base/a']);
   });
 
-  test('need the content of the plugins, or say so', async () => {
+  test('need the content of the plugins; without it there is an error', async () => {
     const plugins = [{name: 'docusaurus-plugin-content-docs', options: {id: 'default'}}];
     await expect(build('en', 'build', '/base/', {plugins})).rejects.toThrow(
       /does not pass `plugins` with their content to postBuild. Use Docusaurus 3.4 or later/,
@@ -458,9 +469,9 @@ describe('the records of a build', () => {
   test.each([
     ['the default language', 'en', 'build', '/base/'],
     ['another language', 'pt-BR', 'build/pt-BR', '/base/pt-BR/'],
-    ['another language at an address of its choice', 'pt-BR', 'build/brasil', '/base/brasil/'],
+    ['another language with a custom base URL', 'pt-BR', 'build/brasil', '/base/brasil/'],
     ['a language that is built alone', 'pt-BR', 'build', '/base/'],
-  ])('of %s are where the push looks for them', async (_what, locale, outDir, baseUrl) => {
+  ])('of %s are in the file that the push reads', async (_what, locale, outDir, baseUrl) => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     await build(locale, outDir, baseUrl);
@@ -521,7 +532,7 @@ describe('what a build prints', () => {
   });
 });
 
-test('the OpenSearch description escapes what it is given', () => {
+test('the OpenSearch description escapes its values', () => {
   const xml = openSearchXml({
     title: 'A & "B" <C>',
     siteUrl: 'https://docs.example.com/base/',
@@ -538,7 +549,7 @@ describe('search in front matter', () => {
     frontMatter: {...more, ...(search !== undefined && {search})},
   });
 
-  test('gives the rank of the kind of page, or the one asked for', () => {
+  test('sets the rank, by default that of the kind of page', () => {
     expect(readFrontMatter(page(), 'doc').rank).toBe(10);
     expect(readFrontMatter(page({rank: -1}), 'doc').rank).toBe(-1);
     expect(readFrontMatter(page({rank: 20}), 'post').rank).toBe(20);
@@ -554,7 +565,7 @@ describe('search in front matter', () => {
   });
 
   test.each([[false], [null], [{rank: '-1'}], [{rank: NaN}], [{rank: 101}], [{ranks: 1}]])(
-    'refuses %j, naming the file',
+    '%j is an error that names the file',
     search => {
       expect(() => readFrontMatter(page(search), 'doc')).toThrow(
         /@site\/docs\/changes\.mdx: "search" in the front matter may hold exclude/,
@@ -563,7 +574,7 @@ describe('search in front matter', () => {
   );
 });
 
-test('a part that is safe to eject needs no file but its own style sheet', async () => {
+test('a component that is safe to eject imports no sibling file but its own style sheet', async () => {
   const parts = Object.entries(getSwizzleConfig().components);
   const ejectable = parts.filter(([, {actions}]) => actions.eject === 'safe');
   expect(ejectable.length).toBeGreaterThan(0);

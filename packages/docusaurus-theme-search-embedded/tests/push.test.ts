@@ -27,12 +27,12 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 function record(objectID: string, content = `Text ${objectID}`): SearchRecord {
-  const address = 'https://docs.example.com/docs/page';
+  const pageUrl = 'https://docs.example.com/docs/page';
   return {
     objectID,
     type: 'content',
-    url: `${address}#a`,
-    url_without_anchor: address,
+    url: `${pageUrl}#a`,
+    url_without_anchor: pageUrl,
     anchor: 'a',
     content,
     hierarchy: {
@@ -60,10 +60,9 @@ function options(list: unknown, key = writeKey) {
   return {client, indexName, synonyms, records: list, log: (line: string) => void lines.push(line)};
 }
 
-const isMove = ({path: address, body}: SeenRequest) =>
-  address.endsWith('/operation') && body.operation === 'move';
-const isBatch = ({path: address}: SeenRequest) =>
-  address.endsWith('/batch') && !address.includes('synonyms');
+const isMove = ({path: url, body}: SeenRequest) =>
+  url.endsWith('/operation') && body.operation === 'move';
+const isBatch = ({path: url}: SeenRequest) => url.endsWith('/batch') && !url.includes('synonyms');
 const refusingBatches = (status: number, message: string) => (request: SeenRequest) =>
   isBatch(request) ? {status, body: {message, status}} : undefined;
 
@@ -89,7 +88,7 @@ describe('a push', () => {
     expect(lines).toEqual(['Replaced movie: 2 records.', 'Updated settings and 2 synonyms.']);
   });
 
-  test('replaces records and synonyms, keeps rules and the settings that the repository does not name', async () => {
+  test('replaces records and synonyms, and keeps rules and settings that the package does not set', async () => {
     seed();
     await pushRecords(options(records('kept', 'new')));
     expect(server.snapshot(indexName)).toMatchObject({
@@ -101,7 +100,7 @@ describe('a push', () => {
     expect(server.names).toEqual([indexName]);
   });
 
-  test('never shows half an index: until the one move, the old one is untouched', async () => {
+  test('never shows an incomplete index: the old one stays unchanged until the move', async () => {
     seed();
     server.pollsNeeded = 2;
     const before = server.snapshot(indexName);
@@ -115,7 +114,7 @@ describe('a push', () => {
     expect(server.requests.filter(isMove)).toHaveLength(1);
   });
 
-  test('whose settings fail says that the records are new and the settings are not', async () => {
+  test('with failing settings reports that the records are new and the settings are old', async () => {
     seed();
     server.keys.set(
       writeKey,
@@ -210,7 +209,7 @@ describe('a push that fails leaves the index as it was', () => {
     expectUntouched(before);
   });
 
-  test('a batch that the service refuses', async () => {
+  test('a batch that the service rejects', async () => {
     seed();
     const before = server.snapshot(indexName);
     server.fault = refusingBatches(400, 'Record quota exceeded');
@@ -221,7 +220,7 @@ describe('a push that fails leaves the index as it was', () => {
     expectUntouched(before);
   });
 
-  test('a move that the service refuses', async () => {
+  test('a move that the service rejects', async () => {
     seed();
     const before = server.snapshot(indexName);
     server.fault = request =>
@@ -232,26 +231,26 @@ describe('a push that fails leaves the index as it was', () => {
     expect(server.snapshot(indexName)).toEqual(before);
   });
 
-  test('an error of the service itself', async () => {
+  test('an internal error of the service', async () => {
     seed();
     const before = server.snapshot(indexName);
     server.fault = refusingBatches(503, 'Service Unavailable');
     await expectFailure(
       pushRecords(options(records('a'))),
-      /send the records: Algolia answered with an error of its own \(status 503\)\. Check https:/,
+      /send the records: Algolia had an internal error \(status 503\)\. Check https:/,
     );
     expectUntouched(before);
   });
 });
 
-test('a service that takes no more requests for now says when to push again', () => {
+test('too many requests: the error says when to push again', () => {
   const limited = Object.assign(new Error('Too Many Requests'), {status: 429});
   expect(explain('send the records', limited).message).toBe(
     'Could not send the records: Algolia accepts no more requests for now ("Too Many Requests"). Push again in a few minutes.',
   );
 });
 
-test('what the client says itself is not laid in the mouth of the service', () => {
+test('an error of the client is not attributed to the service', () => {
   expect(explain('count the records', new Error('Unexpected end of JSON.')).message).toBe(
     'Could not count the records: Unexpected end of JSON.',
   );
@@ -260,7 +259,7 @@ test('what the client says itself is not laid in the mouth of the service', () =
 describe('records are checked before anything is sent', () => {
   test.each([
     ['an empty list', [], 'would empty the index'],
-    ['an id that stands twice', records('a', 'a'), /one objectID: record a of https/],
+    ['a duplicate id', records('a', 'a'), /one objectID: record a of https/],
     ['something else', {hits: []}, 'not search records'],
     ['a list of something else', [{objectID: 'a'}], 'not search records'],
     ['a record without headings', [{...record('a'), hierarchy: null}], 'not search records'],
@@ -319,7 +318,7 @@ describe('an over-long record', () => {
     expect(sent.content).toMatch(end);
   });
 
-  test('is refused when its headings alone are too long', async () => {
+  test('is an error if its headings alone are too long', async () => {
     const long = record('long');
     long.hierarchy.lvl1 = 'x'.repeat(11_000);
     await expect(pushRecords(options([long]))).rejects.toThrow(
@@ -344,7 +343,7 @@ describe('less than half of the old records', () => {
     expect(server.indexes.get(indexName)?.objects.size).toBe(2);
   });
 
-  test('is not half: three of five pass', async () => {
+  test('does not include three of five', async () => {
     old();
     await pushRecords(options(records('a', 'b', 'c')));
     expect(server.indexes.get(indexName)?.objects.size).toBe(3);
@@ -365,12 +364,10 @@ describe('a dry run', () => {
     ]);
     expect(server.snapshot(indexName)).toEqual(before);
     const reads = ['/settings', '/synonyms/search', '/browse'];
-    expect(
-      server.requests.every(({path: address}) => reads.some(end => address.endsWith(end))),
-    ).toBe(true);
+    expect(server.requests.every(({path: url}) => reads.some(end => url.endsWith(end)))).toBe(true);
   });
 
-  test('after a push nothing would change, over several pages of records', async () => {
+  test('reports no changes after a push, also with several pages of records', async () => {
     const list = records('a', 'b', 'c', 'd', 'e');
     await pushRecords(options(list));
     lines = [];
@@ -382,7 +379,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  test('says that the index would be created', async () => {
+  test('reports that the index would be created', async () => {
     await previewPush(options(records('a')));
     expect(lines[0]).toBe('The index movie does not exist yet; a push would create it.');
     expect(lines.at(-1)).toBe('Records: 1 added, 0 removed, 0 changed, 0 unchanged.');
@@ -400,13 +397,13 @@ describe('the public search key', () => {
   const check = (key: string) =>
     assertSearchKeyOnlyReads(options([]).client, key, line => void lines.push(line));
 
-  test('is refused when it may write', async () => {
+  test('is an error if it can write', async () => {
     server.keys.set(writeKey, ['admin']);
     server.keys.set('public', ['search', 'addObject', 'editSettings']);
     await expect(check('public')).rejects.toThrow(/beyond searching: addObject, editSettings/);
   });
 
-  test('passes when it may only search', async () => {
+  test('passes if it can only search', async () => {
     server.keys.set(writeKey, ['admin']);
     server.keys.set('public', ['search']);
     await expect(check('public')).resolves.toBeUndefined();
@@ -449,7 +446,7 @@ describe('npm run search:push', () => {
 
   const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: writeKey};
 
-  test('pushes the records of a file, and shows nothing to change afterwards', async () => {
+  test('pushes the records of a file, and reports no changes afterwards', async () => {
     const file = path.join(folder, 'records.json');
     await writeFile(file, JSON.stringify(records('a', 'b')));
     const args = ['--index', indexName, '--records', file, '--host', `http://${server.host}`];
@@ -473,7 +470,7 @@ describe('npm run search:push', () => {
     expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['b', 'c', 'a']);
   });
 
-  test('takes index and synonyms from the last build', async () => {
+  test('uses the index and synonyms of the last build', async () => {
     const site = {indexName: 'of-the-build', synonyms: [['repo', 'repository']]};
     const kept = new RecordsFolder(path.join(folder, '.docusaurus'), 'build');
     await kept.write('en', []);

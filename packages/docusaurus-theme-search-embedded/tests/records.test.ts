@@ -1,4 +1,4 @@
-import {access, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {access, mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -13,7 +13,7 @@ function records(main: string, head = '', source = {}): SearchRecord[] {
   return extractRecords(html, {url, lvl0: 'Guides', titleSuffix: ' | Site', ...source});
 }
 
-/** `type#anchor text` of each record: what a failing test should show. */
+/** Returns `type#anchor text` of each record, for readable failures. */
 function outline(main: string): string[] {
   return records(main).map(record => {
     const text = record.content ?? record.hierarchy[record.type as 'lvl1'];
@@ -50,7 +50,7 @@ describe('what becomes a record', () => {
     expect(found[8]?.hierarchy).toMatchObject({lvl2: 'Second', lvl3: null});
   });
 
-  test('the fields that DocSearch and its ranking read', () => {
+  test('the fields that DocSearch and its ranking use', () => {
     const head =
       '<meta name=docsearch:language content=en><meta name=docsearch:version content=current><meta name=docsearch:docusaurus_tag content=docs-default-current>';
     const [title, heading, text] = records('<h1>T</h1><h2 id=a>A</h2><p>x', head, {pageRank: 7});
@@ -74,7 +74,7 @@ describe('what becomes a record', () => {
     });
   });
 
-  test('nested lists, each item with its own text only', () => {
+  test('nested lists, each item with only its own text', () => {
     expect(
       outline(
         '<h1>T</h1><ul><li>One<ul><li>Two<ol><li>Three</ol> end of two</ul><li><p>Four<p>more</ul>',
@@ -112,7 +112,7 @@ describe('what becomes a record', () => {
     ]);
   });
 
-  test('code samples, of a kind of their own and below prose', () => {
+  test('code samples, with their own kind and below prose', () => {
     const found = records(
       '<h1>T</h1><p>Run:</p><div class="theme-code-block"><div><pre><code><span class=token-line><span>curl</span> -I x<br></span><span class=token-line>sha256sum y<br></span></code></pre></div></div><pre>plain</pre><pre> </pre>',
     );
@@ -163,7 +163,7 @@ describe('what becomes a record', () => {
     ]);
   });
 
-  test("loose text in the author's part of the page, not in the theme's", () => {
+  test("loose text that the author wrote, not the theme's", () => {
     expect(
       outline(
         '<h1>T</h1><div>March 3 · <a href=/x>Docs team</a></div><div class=markdown><div>A <b>bold</b> card<br>text<p>Para</p>tail</div></div>',
@@ -171,7 +171,7 @@ describe('what becomes a record', () => {
     ).toEqual(['lvl1 T', 'content A bold card text', 'content Para', 'content tail']);
   });
 
-  test('a row of links, which style sets apart', () => {
+  test('a row of links, as separate words', () => {
     expect(
       outline('<h1>T</h1><p><a href=/a>Start</a><a href=/b>Connect</a><p>un<a href=/c>link</a>ed'),
     ).toEqual(['lvl1 T', 'content Start Connect', 'content unlinked']);
@@ -183,7 +183,7 @@ describe('what becomes a record', () => {
     ).toEqual(['lvl1 T', 'lvl3#s1 Open', 'content#s1 the page', 'lvl3#s2 Close', 'content#s2 it']);
   });
 
-  test('the title of an admonition only when the author gave one', () => {
+  test('the title of an admonition, if the author wrote one', () => {
     const note = (title: string) =>
       `<div class="theme-admonition theme-admonition-note"><div class=h><span><svg></svg></span>${title}</div><div><p>Body</div></div>`;
     expect(
@@ -217,7 +217,7 @@ describe('what is left out', () => {
     expect(outline(`<h1>T</h1>${html}`)).toEqual(['lvl1 T']);
   });
 
-  test('what stands outside main', () => {
+  test('content outside main', () => {
     expect(JSON.stringify(records('<h1>T</h1>'))).not.toMatch(/Navbar|Copyright/);
   });
 
@@ -236,14 +236,14 @@ describe('headings', () => {
     ).toEqual(['lvl1 T', 'lvl2#x The --key & its use <b> software']);
   });
 
-  test('whose own link carries text', () => {
+  test('with text in their own link', () => {
     expect(outline('<h1>T</h1><h2 id=x>Set up <a href=#x>Direct link to Set up</a></h2>')).toEqual([
       'lvl1 T',
       'lvl2#x Set up',
     ]);
   });
 
-  test('without an id stand under the address of the heading above them', () => {
+  test('without an id use the anchor of the heading above', () => {
     expect(
       outline('<h1>T</h1><h2 id=a>A</h2><h3>No id</h3><p>x<h3 id=b>B</h3><h2>Neither</h2><p>y'),
     ).toEqual([
@@ -257,7 +257,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('take the id of an element inside them or of the section they open', () => {
+  test('use the id of a descendant or of the section that they start', () => {
     expect(
       outline(
         '<h1>T</h1><h2><a id=in></a>Inner</h2><section id=s><h2>Opens</h2><h2>Second</h2></section>',
@@ -265,13 +265,13 @@ describe('headings', () => {
     ).toEqual(['lvl1 T', 'lvl2#in Inner', 'lvl2#s Opens', 'lvl2 Second']);
   });
 
-  test('with an id that stands twice: only the first one is reached by it', () => {
+  test('with a duplicate id: only the first one has the anchor', () => {
     expect(
       outline('<h1>T</h1><h2 id=a>A</h2><h3 id=dup>B</h3><h2 id=c>C</h2><h3 id=dup>D</h3><p>d'),
     ).toEqual(['lvl1 T', 'lvl2#a A', 'lvl3#dup B', 'lvl2#c C', 'lvl3#c D', 'content#c d']);
   });
 
-  test('an anchor is escaped in the address only', () => {
+  test('have an anchor that is escaped only in the URL', () => {
     const [, heading] = records('<h1>T</h1><h2 id="100% über uns">Ü</h2>');
     expect(heading).toMatchObject({
       anchor: '100% über uns',
@@ -279,31 +279,31 @@ describe('headings', () => {
     });
   });
 
-  test("a page without h1 takes the document's title, without the site's name", () => {
+  test("default to the document's title without the site's name", () => {
     expect(outline('<h2 id=a>A</h2>')).toEqual(['lvl1 Page', 'lvl2#a A']);
   });
 
-  test('text before the title stands under it', () => {
+  test('text before the title belongs to the title', () => {
     expect(records('<p>Early</p><h1>T</h1>')[0]?.hierarchy.lvl1).toBe('T');
   });
 });
 
 describe('object ids', () => {
   const body = '<h1>T</h1><h2 id=a>A</h2><p>same<p>same<p>other';
-  const ids = (main: string, address = url) =>
-    records(main, '', {url: address}).map(record => record.objectID);
+  const ids = (main: string, pageUrl = url) =>
+    records(main, '', {url: pageUrl}).map(record => record.objectID);
 
-  test('are unique, also for a text that stands twice', () => {
+  test('are unique, also for a repeated text', () => {
     expect(new Set(ids(body)).size).toBe(5);
   });
 
-  test('stay when the host, the order of other texts or the headings above change', () => {
+  test('stay the same if the host, the order of other texts, or the headings above change', () => {
     expect(ids(body, 'https://preview.example.net/docs/page')).toEqual(ids(body));
     expect(ids('<h1>T</h1><h2 id=a>A</h2><p>new<p>other')).toContain(ids(body)[4]);
     expect(ids('<h1>New title</h1><h2 id=a>A</h2><p>other')).toContain(ids(body)[4]);
   });
 
-  test('differ by language, where each has a host of its own', () => {
+  test('differ by language, also with separate hosts', () => {
     const inGerman = parsePage(`<html lang=de><main>${body}</main>`);
     const german = extractRecords(inGerman, {url, lvl0: 'Guides'}).map(record => record.objectID);
     expect(german).toHaveLength(5);
@@ -328,7 +328,7 @@ test('parsePage reads the plugin, the language and the first element of each id'
   expect(page.byId.get('x')?.childNodes).toHaveLength(1);
 });
 
-test('a document of any kind gives records or none, but no crash', () => {
+test('any document has records or none, without an exception', () => {
   for (const html of [
     '',
     '<',
@@ -347,13 +347,13 @@ describe('the files of records', () => {
   });
   afterEach(() => rm(site, {recursive: true}));
 
-  test('are apart for each folder of builds', () => {
+  test('are separate for each build folder', () => {
     const folders = ['build', 'build.old', 'a/b', 'a-b', '../build', '/build/en'];
     const files = folders.map(folder => new RecordsFolder('', folder).fileOf('en'));
     expect(new Set(files).size).toBe(6);
   });
 
-  test('of languages that the site has no more are removed, not those of other builds', async () => {
+  test('of removed languages are deleted, except those of other builds', async () => {
     const files = [
       ['build', 'en'],
       ['build', 'de'],
@@ -370,7 +370,7 @@ describe('the files of records', () => {
     await expect(access(other)).resolves.not.toThrow();
   });
 
-  test('are what the deployment carries from the build to the push', async () => {
+  test('are what the deployment passes from the build to the push', async () => {
     const workflow = await readFile('.github/workflows/deploy.yml', 'utf8');
     const [uploaded, downloaded] = [...workflow.matchAll(/name: search-records\s+path: (\S+)/g)];
     const folder = path.dirname(path.dirname(new RecordsFolder().fileOf('en')));

@@ -8,7 +8,7 @@ function dictionaryOf(words: Iterable<string>): TermTable {
   return tableOf(new Map([...words].map(word => [word, [0]])));
 }
 
-/** The textbook distance, with neighbours swapped as one typo. */
+/** Returns the textbook edit distance, with transposed neighbors as one edit. */
 function distance(a: string, b: string): number {
   const rows = Array.from({length: a.length + 1}, (_, i) =>
     Array.from({length: b.length + 1}, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -42,7 +42,7 @@ describe('search engine: words of the index', () => {
     );
   });
 
-  it('finds the typos that the textbook distance finds, first letters apart', () => {
+  it('finds the same typos as the textbook distance, except in first letters', () => {
     fc.assert(
       fc.property(words, word, (list, query) => {
         expect(typosIn(list, query, false)).toEqual(
@@ -52,7 +52,7 @@ describe('search engine: words of the index', () => {
     );
   });
 
-  it('finds a beginning with typos when some beginning of the word is that near', () => {
+  it('finds a prefix with typos if some prefix of the word is within the distance', () => {
     fc.assert(
       fc.property(words, word, (list, query) => {
         const nearest = (other: string) =>
@@ -62,7 +62,7 @@ describe('search engine: words of the index', () => {
     );
   });
 
-  it('never takes a number for the typo of a word, or a word for that of a number', () => {
+  it('never matches numbers and words as typos of each other', () => {
     const list = ['es2015', 'node18', 'nodes'];
     expect(typosIn(list, 'nodex8', false)).toEqual([]);
     expect(typosIn(list, 'es201x', false)).toEqual([]);

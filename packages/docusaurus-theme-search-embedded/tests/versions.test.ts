@@ -8,7 +8,7 @@ import {input, searchOver} from './fixtures/engine/site';
 
 const pageOf = (url: string, ...lines: string[]) => ({url, category: 'Docs', lines});
 
-/** Records of a page that belongs to a version. */
+/** Returns the records of a page of a version. */
 const versionOf = (tag: string, ...lines: string[]) =>
   recordsOf([pageOf(`https://docs.example/${tag}`, ...lines)]).map(record => ({
     ...record,
@@ -26,7 +26,7 @@ const {files, figures} = createSearchAssets(rest, {}, [
 ]);
 const stored = new Map(files.map(({name, bytes}) => [name, bytes]));
 
-/** Returns a search as a reader of some versions does it, and the names of the files it reads. */
+/** Returns the search of a reader of some versions, and the names of the files that it reads. */
 function searchIn(...tags: string[]) {
   const read: string[] = [];
   const site = searchOver(stored, name => read.push(name));
@@ -45,12 +45,12 @@ describe('indexes of versions', () => {
 
   test.each([
     [v1!, 'colour', [v1]],
-    // The word of the other version keeps nobody from seeing the typo.
+    // A word of another version must not hide the typo.
     [v2!, 'colour', [v2]],
     [v2!, 'whistle', []],
     [v2!, 'kettle', [v2]],
     [v2!, 'brass', ['blog']],
-  ])('a reader of %s who asks for "%s" finds %j', async (tag, query, expected) => {
+  ])('a reader of %s who searches for "%s" finds %j', async (tag, query, expected) => {
     expect((await searchIn(tag)(query)).urls).toEqual(expected);
   });
 
@@ -59,7 +59,7 @@ describe('indexes of versions', () => {
     expect(read.filter(name => name.includes('index'))).toHaveLength(2);
   });
 
-  test('without a version all are searched, the pages of answers in one order', async () => {
+  test('without a version, all versions are searched, with one order across result pages', async () => {
     const search = searchIn();
     const all = await search('handle');
     expect([...all.urls].sort()).toEqual(['blog', v1, v2]);
@@ -74,12 +74,12 @@ describe('indexes of versions', () => {
     expect(read.filter(name => name.includes('texts'))).toHaveLength(1);
   });
 
-  test('a version that the site no longer has brings no other hits twice', async () => {
+  test('a version that the site no longer has does not duplicate hits', async () => {
     const {urls} = await searchIn('docs-default-0.9')('handle');
     expect(urls).toEqual(['blog']);
   });
 
-  test('the index of a version is loaded ahead for its readers', async () => {
+  test('the index of a version is preloaded for its readers', async () => {
     const read: string[] = [];
     await searchOver(stored, name => read.push(name)).preload([v1!, 'docs-default-0.9']);
     expect(read).toEqual(['index.json', expect.stringMatching(/^files\/index\./)]);
@@ -125,11 +125,11 @@ describe('stems', () => {
     expect(stem(language, a)).not.toBe(stem(language, b));
   });
 
-  test.each(['v2', 'api-key', '設定'])('%s is its own', term => {
+  test.each(['v2', 'api-key', '設定'])('%s is its own stem', term => {
     expect(stem('de', term)).toBe(term);
   });
 
-  test('of mixed docs are those of each script', () => {
+  test('of docs in several languages depend on the script', () => {
     expect(stem(['zh', 'en'], 'schedules')).toBe(stem('en', 'schedule'));
     expect(stem(['ru', 'en'], 'schedules')).toBe(stem('en', 'schedule'));
     expect(stem(['ru', 'en'], 'настройки')).toBe(stem('ru', 'настройка'));

@@ -8,7 +8,7 @@ import {filesOf, input, siteOf, visible} from './fixtures/engine/site';
 const terms = (text: string) =>
   tokenize(text).flatMap(token => [token.term, ...[...partsOf(token)].map(({term}) => term)]);
 
-/** Groups of a site, in addition to those of English. */
+/** Synonym groups of a site, in addition to the English ones. */
 const siteSynonyms = [
   ['iframe', 'embedded page', 'frame'],
   ['flaky', 'unstable'],
@@ -89,7 +89,7 @@ describe('search words: tokens', () => {
   });
 });
 
-/** Each text is a page of its own. The answer to a query: the texts found, with marks, best first. */
+/** Indexes each text as a page. Returns the matching texts with marks, best first. */
 async function found(query: string, ...texts: string[]): Promise<string[]> {
   const records = recordsOf(
     texts.map((text, place) => ({
@@ -129,13 +129,13 @@ describe('search words: found and marked', () => {
     ['429', 'status 429 means', 'status [429] means'],
     ['日本', '今日は日本へ', '今日は[日本]へ'],
     ['サーバー', 'このサーバーは', 'この[サーバー]は'],
-    // A word that goes on, while it is typed and where no space ends it.
+    // An incomplete word, while it is typed and in scripts without spaces.
     ['サーバ', 'このサーバーは', 'この[サーバ]ーは'],
     ['自動テ', '自動テストです', '[自動][テ]ストです'],
     ['テストを実', 'テストを実行する', '[テスト][を][実]行する'],
     ['安装', '如何安装软件', '如何[安装]软件'],
     ['설치', '설치를 시작', '[설치]를 시작'],
-    // What this site does not have as a word is found by its characters.
+    // Words that this site lacks are found by their characters.
     ['動', '自動テストです', '自[動]テストです'],
     ['京都', '東京都です', '東[京][都]です'],
     ['cafe', 'a CAFÉ there', 'a [CAFÉ] there'],
@@ -178,12 +178,12 @@ describe('search words: found and marked', () => {
     expect(texts[0]).toContain(`[${query}]`);
   });
 
-  it('does not take a number for a typo of another', async () => {
+  it('does not match a number as a typo of another', async () => {
     expect(await found('8090', 'port 8080 here')).toEqual([]);
   });
 });
 
-describe('search words: a browser that takes no words apart (Firefox before 125)', () => {
+describe('search words: a browser without Intl.Segmenter (Firefox before 125)', () => {
   afterEach(() => vi.resetModules());
 
   it.each([
@@ -219,7 +219,7 @@ describe('search words: texts of any length', () => {
     expect(tokenize(text).length).toBeGreaterThanOrEqual(Math.floor(least));
   });
 
-  it('finds all of a text of 700 kB, and shows of its begin', async () => {
+  it('indexes all of a text of 700 kB, and displays its beginning', async () => {
     const sample = `${'const value = read(value); '.repeat(26_000)} needle`;
     expect(sample.length).toBeGreaterThan(700_000);
     expect((await found('value', sample))[0]).toContain('const [value] = read([value]);');

@@ -1,4 +1,3 @@
-import {blogPostContainerID} from '@docusaurus/utils-common';
 import {load, type CheerioAPI} from 'cheerio';
 import {defaultHandlers} from 'hast-util-to-mdast';
 import type {Code} from 'mdast';
@@ -111,7 +110,7 @@ function simplify($: CheerioAPI, article: Elements): void {
  */
 export function pageToMarkdown(html: string, url: string): string {
   const $ = load(html);
-  const [article] = ['.theme-doc-markdown', `#${blogPostContainerID}`, 'main']
+  const [article] = ['.theme-doc-markdown', '#__blog-post-container', 'main']
     .map(selector => $(selector).first())
     .filter(({length}) => length > 0);
   if (!article) {

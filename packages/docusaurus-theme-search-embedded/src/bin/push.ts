@@ -8,23 +8,23 @@ import {pushRecords} from '../hosted/push';
 import {assertSearchKeyOnlyReads} from '../hosted/searchKey';
 
 const help = `Usage: docusaurus-search-embedded push [options]
-  Replaces the records of the hosted index by those of the last build, of all its locales.
+  Replaces the records of the hosted index with those of the last build, in all locales.
 
 Environment:
-  ALGOLIA_APP_ID          the application
-  ALGOLIA_ADMIN_API_KEY   a key with write rights; it is read here only
-  ALGOLIA_API_KEY         optional: the public search key, whose rights are then checked
+  ALGOLIA_APP_ID          the application's id
+  ALGOLIA_ADMIN_API_KEY   a key with write access, used only by this command
+  ALGOLIA_API_KEY         optional: the public search key, to check that it cannot write
 
 Options:
-  --dry-run        prints what would change and sends nothing
-  --index NAME     another index than that of the configuration (indexName)
-  --force          also replaces an index by less than half as many records
-  --records FILE   other records than those of build/; may be given several times
-  --host URL       another server than Algolia's, for tests
-  -h, --help       this text
+  --dry-run        prints the changes without sending them
+  --index NAME     the index, instead of the configured one (indexName)
+  --force          replaces an index even with less than half as many records
+  --records FILE   a file of records, instead of the last build's; repeatable
+  --host URL       a server instead of Algolia's, for tests
+  -h, --help       prints this text
 `;
 
-/** The records of all files, which are those of the site's languages. */
+/** Reads the records of all files, one per locale. */
 async function readAll(files: readonly string[]): Promise<unknown[]> {
   const missing = files.find(file => !existsSync(file));
   if (missing !== undefined) {
@@ -82,7 +82,9 @@ export async function push(args: string[]): Promise<void> {
   const settings = await folder.readSettings();
   const indexName = values.index ?? settings?.indexName;
   if (!indexName) {
-    throw new PushError('Which index? Build the site first, or name one with --index.');
+    throw new PushError(
+      'The name of the index is missing. Build the site first, or set it with --index.',
+    );
   }
   const synonyms = Object.values(settings?.synonyms ?? {}).flat();
   const {force} = values;

@@ -11,22 +11,22 @@ import type {SearchRecord} from '../engine/types';
 
 const HELP = `Usage:
   docusaurus-search-embedded search "api key"
-      prints the hits of the built site's index
+      searches the index of the built site
   docusaurus-search-embedded search --records FILE.json[.gz] --queries FILE.txt
-      builds an index from DocSearch records (a JSON array) and answers each line of FILE.txt:
-      on standard output a JSON line {"q", "urls" (up to 20, best first), "ms"} a query, then on
-      standard error {"records", "indexBytes", "gzipBytes", "buildMs", "loadMs", "p50Ms", "p95Ms"}.
-      Bytes count the index and the display texts together, as they would be deployed
-      (gzipBytes), and expanded (indexBytes).
+      builds an index from DocSearch records (a JSON array) and runs each line of FILE.txt as a query.
+      Standard output gets a JSON line per query: {"q", "urls" (up to 20, best first), "ms"}.
+      Standard error gets {"records", "indexBytes", "gzipBytes", "buildMs", "loadMs", "p50Ms",
+      "p95Ms"}. Bytes are those of the index and the display texts, compressed as deployed
+      (gzipBytes) and uncompressed (indexBytes).
 
 Options:
   --records FILE   DocSearch records
-  --queries FILE   one query a line
-  --site FOLDER    another built site than build/
-  -h, --help       this text
+  --queries FILE   one query per line
+  --site FOLDER    the built site, instead of build/
+  -h, --help       prints this text
 `;
 
-/** `search`: searches a built site's index, or any DocSearch records, with the engine that the browser runs. */
+/** `search`: searches a built site's index, or any DocSearch records, with the engine that runs in the browser. */
 export async function search(args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args,
@@ -42,16 +42,16 @@ export async function search(args: string[]): Promise<void> {
     process.stdout.write(HELP);
   } else if (values.records !== undefined || values.queries !== undefined) {
     if (!values.records || !values.queries) {
-      throw new Error('--records and --queries go together; one of them is missing.');
+      throw new Error('--records and --queries go together. Add the one that is missing.');
     }
     if (positionals.length > 0) {
-      throw new Error(`Unexpected "${positionals[0]}" beside --records and --queries.`);
+      throw new Error(`Unexpected "${positionals[0]}" after --records and --queries. Remove it.`);
     }
     await answerQueries(values.records, values.queries);
   } else if (positionals.length > 0) {
     await searchSite(positionals.join(' '), values.site ?? 'build');
   } else {
-    throw new Error(`Give a query, or --records and --queries.\n\n${HELP}`);
+    throw new Error(`Pass a query, or --records and --queries.\n\n${HELP}`);
   }
 }
 
@@ -69,13 +69,17 @@ async function searchSite(query: string, site: string): Promise<void> {
   process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : `No results for "${query}".\n`);
 }
 
-/** Returns a hit as two or three lines: trail of headings, URL, excerpt. */
+/** Formats a hit as two or three lines: headings, URL, excerpt. */
 function describe({url, category, headings, excerpt}: Hit): string {
   const trail = [category, ...headings].filter(Boolean).join(' › ');
   return [trail, `  ${url}`, ...(excerpt ? [`  ${excerpt}`] : [])].map(plainText).join('\n');
 }
 
-/** Builds the files; an error names the file and the index of the record at fault. */
+/**
+ * Builds the index files.
+ *
+ * @throws Error naming the file and the index of an invalid record.
+ */
 function createAssets(file: string, records: SearchRecord[]) {
   try {
     return createSearchAssets(records);
@@ -125,7 +129,7 @@ async function readQueries(file: string): Promise<string[]> {
     throw new Error(`${file}: no such file.`);
   });
   const queries = text.split(/\r?\n/).filter(Boolean);
-  if (queries.length === 0) throw new Error(`${file}: holds no query.`);
+  if (queries.length === 0) throw new Error(`${file}: contains no queries.`);
   return queries;
 }
 

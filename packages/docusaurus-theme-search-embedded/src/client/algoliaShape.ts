@@ -10,7 +10,7 @@ import type {
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Answers requests in the shape of Algolia's lite client. */
+/** Answers requests of Algolia's lite client, with answers of the same shape. */
 export async function searchInAlgoliaShape(
   backend: SearchBackend,
   requests: readonly SearchRequest[],

@@ -3,7 +3,7 @@ import type {Hit, InputQuery} from '../engine/hit';
 
 const clients = new Map<string, EmbeddedClient>();
 
-/** Returns the client of an index; all callers on a page share one, and its worker. */
+/** Returns the client of an index. All callers on a page share it and its worker. */
 export function embeddedClientOf(indexUrl: string): EmbeddedClient {
   let client = clients.get(indexUrl);
   if (!client) clients.set(indexUrl, (client = createEmbeddedClient({indexUrl})));
@@ -13,20 +13,20 @@ export function embeddedClientOf(indexUrl: string): EmbeddedClient {
 export type AskOptions = {
   /** URL of the index: `usePluginData('docusaurus-theme-search-embedded').manifestUrl`. */
   manifestUrl: string;
-  /** Number of hits. */
+  /** The maximum number of hits. */
   limit?: number;
-  /** Length of excerpts in words; 0 reads no texts. */
+  /** The length of excerpts in words; 0 for no excerpts. */
   excerptWords?: number;
-  /** As in Algolia's `facetFilters`, for example `['docusaurus_tag:default']`. */
+  /** Filters in the format of Algolia's `facetFilters`, for example `['docusaurus_tag:default']`. */
   filters?: InputQuery['filters'];
   signal?: AbortSignal;
 };
 
 /**
- * Searches the site's own index for parts of a page other than the search dialog, such as suggestions
- * on the not-found page. Nothing leaves the site, even if visitors search the hosted service.
+ * Searches the site's own index from any component, for example for suggestions on the not-found page.
+ * Sends no data to other hosts, even if the dialog searches the hosted service.
  *
- * @returns the best hits, their matched words between `markTags`; none for an empty query
+ * @returns the best hits, with matched words between `markTags`; none for an empty query
  * @throws EmbeddedSearchError if the index cannot be loaded, or the signal's reason
  */
 export async function askEmbedded(

@@ -4,7 +4,7 @@ import {searchInAlgoliaShape} from './algoliaShape';
 import type {SiteSearch} from './siteSearch';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
-/** The site's own index could not answer; the message names the file and the reason. */
+/** Reports that the site's own index could not answer. The message names the file and the reason. */
 export class EmbeddedSearchError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -14,16 +14,16 @@ export class EmbeddedSearchError extends Error {
 
 export type EmbeddedClient = SearchBackend &
   SearchClient & {
-    /** Fetches the index, and that of the given docs tags, ahead of the first search. */
+    /** Preloads the index and the indexes of the given docs tags. */
     preload(tags?: readonly string[]): Promise<void>;
   };
 
 export type EmbeddedClientOptions = {
-  /** URL of `search/index.json`, with the site's base path. */
+  /** URL of `search/index.json`, including the base URL. */
   indexUrl: string;
   /** Milliseconds after which a call fails. */
   timeout?: number;
-  /** For tests. */
+  /** Replaceable in tests. */
   createWorker?: () => Worker;
 };
 
@@ -36,14 +36,14 @@ type Call = {
 
 const EMPTY: ResultPage = {hits: [], total: 0};
 
-/** A worker and the calls that wait for it. A late message of a worker reaches no other worker's calls. */
+/** Tracks a worker and its pending calls, so that late messages of an old worker are ignored. */
 class WorkerSession {
   private readonly pending = new Map<number, Call>();
   private hasAnswered = false;
   private isOver = false;
   private lastId = 0;
 
-  /** @param onError is called when the worker stops, before its first answer (it did not start) or later */
+  /** @param onError called when the worker stops; without an earlier answer, it did not start */
   constructor(
     private readonly worker: Worker,
     private readonly indexUrl: string,
@@ -74,7 +74,7 @@ class WorkerSession {
     this.worker.postMessage({id, indexUrl, isInteractive, ...call.task} satisfies WorkerRequest);
   }
 
-  /** Drops a call that nobody waits for. @returns whether it was this worker's */
+  /** Cancels a call. @returns whether it was pending in this worker */
   drop(call: Call): boolean {
     const [id] = [...this.pending].find(([, other]) => other === call) ?? [];
     if (id === undefined) return false;
@@ -83,7 +83,7 @@ class WorkerSession {
     return true;
   }
 
-  /** Stops the worker. @returns the calls that still wait */
+  /** Stops the worker. @returns the pending calls */
   end(): Call[] {
     this.isOver = true;
     this.worker.terminate();
@@ -93,19 +93,19 @@ class WorkerSession {
   }
 }
 
-/** Two files one after the other at their own limit, and time to search. */
+/** Allows for two consecutive fetches at their own time limit, and for the search. */
 const TIMEOUT_MS = 40_000;
 
-// The bundler finds the worker by exactly this expression.
+// Bundlers recognize the worker by exactly this expression.
 const startWorker = () => new Worker(new URL('./worker.js', import.meta.url));
 
 /**
  * Creates a client of the site's own index. It fetches nothing before the first call. Searches run in a
- * worker, or on the page's thread if none starts (a policy, an old browser, a failed download; each
- * call tries a worker first).
+ * worker. If none starts (because of a policy, an old browser, or a failed download), they run on the main
+ * thread, and each call tries a worker first.
  *
  * @returns a client whose calls reject with {@link EmbeddedSearchError}, or with the reason of the
- *   caller's signal once that is aborted; the next call tries again
+ *   caller's aborted signal; later calls try again
  */
 export function createEmbeddedClient({
   indexUrl,
@@ -114,10 +114,10 @@ export function createEmbeddedClient({
 }: EmbeddedClientOptions): EmbeddedClient {
   const url = (): string => new URL(indexUrl, document.baseURI).href;
   let session: WorkerSession | undefined;
-  /** The search on the page's own thread, shared by the calls that no worker answers. */
+  /** The search on the main thread, shared by all calls without a worker. */
   let local: Promise<SiteSearch> | undefined;
 
-  const answerHere = async ({task, options, resolve, reject}: Call): Promise<void> => {
+  const answerOnMainThread = async ({task, options, resolve, reject}: Call): Promise<void> => {
     const loading = (local ??= import('./localSearch').then(({searchAt}) => searchAt(url())));
     loading.catch(() => (local = undefined));
     try {
@@ -138,11 +138,11 @@ export function createEmbeddedClient({
 
   const onWorkerError = ({message}: ErrorEvent, hasAnswered: boolean): void => {
     const error = new EmbeddedSearchError(
-      `The search worker stopped: ${message || 'the browser gave no reason'}.`,
+      `The search worker stopped: ${message || 'the browser reported no reason'}.`,
     );
     for (const call of endSession()) {
       if (hasAnswered) call.reject(error);
-      else void answerHere(call);
+      else void answerOnMainThread(call);
     }
   };
 
@@ -150,8 +150,8 @@ export function createEmbeddedClient({
     try {
       session ??= new WorkerSession(createWorker(), url(), onWorkerError);
     } catch {
-      // This browser has no workers, or a policy refuses them.
-      void answerHere(call);
+      // The browser has no workers, or a policy forbids them.
+      void answerOnMainThread(call);
       return;
     }
     session.post(call);
@@ -185,7 +185,7 @@ export function createEmbeddedClient({
         own.reject(
           new EmbeddedSearchError(`Search did not answer within ${timeout / 1000} seconds.`),
         );
-        // The worker hangs in this call. The others continue in a new one, never on the page's thread.
+        // The worker hangs in this call. The other calls move to a new worker, never to the main thread.
         if (session?.drop(own)) endSession().forEach(post);
       }, timeout);
       signal?.addEventListener('abort', onAbort);

@@ -3,9 +3,9 @@ import type {Facets} from '../engine/format/sections';
 import type {InputQuery} from '../engine/hit';
 
 /**
- * Returns a test for Algolia's `facetFilters`: all of the outer list must hold, one of each inner list,
- * and a value after `-` must not. A page without a value for a facet passes, because records of one
- * language need not name it.
+ * Returns a predicate for Algolia's `facetFilters`: all filters of the outer list must match, at least
+ * one of each inner list, and no filter after `-`. Pages without a value for a facet match, because
+ * records of a single language need not name it.
  */
 export function acceptFacets(
   filters: NonNullable<InputQuery['filters']>,
@@ -24,7 +24,7 @@ function holds(filter: string, facets: Facets): boolean {
 }
 
 /**
- * Counts the results that have each value of an attribute, as Algolia's `facets` do.
+ * Counts the results per value of an attribute, as Algolia's `facets` do.
  *
  * @param all the facets of the index's pages
  */

@@ -3,7 +3,7 @@ import {inflate} from '../engine/format/inflate';
 import {INDEX_FILE} from '../engine/format/files';
 import {PromiseCache} from './promiseCache';
 
-/** A file does not exist, or no longer; a deployment may have replaced it. */
+/** Reports a missing file, which a deployment may have replaced. */
 export class MissingAssetError extends Error {
   constructor(file: string, reason = 'not found') {
     super(`${file}: ${reason}. Build the site again (npm run build) and deploy all of it.`);
@@ -12,7 +12,7 @@ export class MissingAssetError extends Error {
 }
 
 export type ReadOptions = {
-  /** Read past all caches, because one of them may hold a wrong answer. */
+  /** Whether to bypass all caches, because one may contain a wrong response. */
   bypassCache: boolean;
   signal?: AbortSignal;
 };
@@ -24,17 +24,17 @@ export type ReadOptions = {
  */
 export type ReadAsset = (name: string, options: ReadOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** A file as the search uses it, with its size in memory. */
+/** A parsed file and its size in memory. */
 type Loaded = {value: unknown; bytes: number};
 
-/** Memory in bytes for postings and texts, about 400 files of a large site. */
+/** The size limit of the cache in bytes, about 400 files of a large site. */
 const MAX_BYTES = 16 * 2 ** 20;
 
-/** Reads, expands and caches search files. */
+/** Reads, decompresses, and caches search files. */
 export class SearchFiles {
   private readonly cache: PromiseCache<Loaded>;
 
-  /** @param where precedes file names in errors, for example the folder's URL */
+  /** @param where a prefix for file names in errors, for example the folder's URL */
   constructor(
     private readonly readAsset: ReadAsset,
     private readonly where = '',
@@ -43,7 +43,7 @@ export class SearchFiles {
     this.cache = new PromiseCache<Loaded>(maxBytes, ({bytes}) => bytes);
   }
 
-  /** Returns a file, parsed. Callers share it until memory runs short. */
+  /** Returns a parsed file from the cache, or reads it. */
   async get<T>(
     name: string,
     parse: (bytes: Uint8Array<ArrayBuffer>, file: string) => T,
@@ -53,12 +53,12 @@ export class SearchFiles {
       const {value, bytes} = await this.read(name, parse, own);
       return {value, bytes};
     };
-    // The same code parsed whatever the cache holds under a name.
+    // Each file name is always parsed by the same code.
     return (await this.cache.getOrCreate(name, create, signal)).value as T;
   }
 
   /**
-   * Reads a file, and once more past all caches if that fails: the only retry of the search.
+   * Reads a file. If that fails, reads it again bypassing all caches, which is the only retry of a search.
    *
    * @throws {MissingAssetError | SearchIndexError | Error} naming the file
    */
@@ -81,19 +81,19 @@ export class SearchFiles {
   }
 }
 
-/** Tells whether a deployment may have replaced the file that could not be read. */
+/** Returns whether an error may mean that a deployment replaced the file. */
 export function isStale(error: unknown): boolean {
   return error instanceof MissingAssetError || error instanceof SearchIndexError;
 }
 
-/** A visitor on a slow connection still receives 100 kB in this time. */
+/** Slow connections still transfer 100 kB in this time. */
 const FETCH_TIMEOUT_MS = 15_000;
 
 /** Returns a reader of files below a URL. */
 export function fetchFrom(folder: string, timeout = FETCH_TIMEOUT_MS): ReadAsset {
   return async (name, {bypassCache, signal}) => {
     const url = `${folder}${name}`;
-    // Names of other files hold a hash, so their content never changes.
+    // The names of all other files contain a hash, so their content never changes.
     const cache = bypassCache ? 'reload' : name === INDEX_FILE ? 'no-cache' : 'default';
     const late = AbortSignal.timeout(timeout);
     // AbortSignal.any is missing in Safari before 17.4.
@@ -114,7 +114,7 @@ export function fetchFrom(folder: string, timeout = FETCH_TIMEOUT_MS): ReadAsset
       throw new Error(`${url}: ${reason}. Check the network connection.`, {cause});
     }
     const {status, ok} = response;
-    // Hosts differ in how they answer for a file that a deployment removed: 404, 410, 403, 400.
+    // Hosts answer with different statuses for a removed file: 404, 410, 403, 400.
     if (status >= 400 && status < 500) {
       throw new MissingAssetError(
         url,

@@ -1,4 +1,4 @@
-/** Search in the browser: the site's own index, read in a worker. */
+/** Searches the site's own index in a worker. */
 export {askEmbedded, embeddedClientOf, type AskOptions} from './ask';
 export {createEmbeddedClient, EmbeddedSearchError, type EmbeddedClient} from './embedded';
 export {

@@ -2,35 +2,35 @@ import {tokenize, type Token} from '../engine/analysis/tokens';
 import type {markTags} from '../engine/hit';
 import type {QueryTerm} from '../engine/query/expand';
 
-/** The query words that a term answers, how well (0–1), and how many of its letters to mark. */
+/** The query words that a term matches, how well (0–1), and how many of its letters to mark. */
 export type Mark = {queries: readonly number[]; boost: number; length: number};
 
 type MarkTags = typeof markTags;
 
 const ELLIPSIS = '…';
-/** Characters that would read as marks. */
+/** Characters that are reserved for marks. */
 const RESERVED = /[\ue000\ue001]/g;
 
-/** A match in a text; `word` is the number of its first word. */
+/** A match in a text. `word` is the index of its first word. */
 type Span = Omit<Mark, 'length'> & {start: number; end: number; word: number};
 
 /** A word of a text. It is tokenized only if it may contain a word of the query. */
 type Word = {start: number; end: number; token?: Token};
 
-/** How much of a query a text contains. */
+/** How well a text matches a query. */
 export type Held = {
-  /** Summed weights of its terms. */
+  /** The summed weights of the matched terms. */
   weight: number;
-  /** Share of the query's neighboring words that are neighbors here, 0–1. */
+  /** The share of adjacent query words that are adjacent in the text, 0–1. */
   nearness: number;
-  /** Summed weights by how well each term is answered. */
+  /** The summed weights, each multiplied by how well the term matches. */
   closeness: number;
 };
 
-/** Other letters change when they are folded. */
+/** Non-ASCII letters, which folding may change. */
 const FOLDED = '[^\\x00-\\x7f]';
 
-/** Returns a pattern for what terms begin with; numbers may contain commas. */
+/** Returns a pattern for the first letters of terms; of numbers only the first digit, since commas may follow. */
 function beginningsOf(terms: Iterable<string>): string {
   const beginnings = [...terms].map(term => term.slice(0, /^\d/.test(term) ? 1 : 3));
   const escaped = [...new Set(beginnings)].map(text => text.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
@@ -39,12 +39,12 @@ function beginningsOf(terms: Iterable<string>): string {
 
 /** Finds a query's terms in texts. */
 export class Marker {
-  /** How any of the terms may begin. Tokenizing all words of a text would take ten times as long. */
+  /** Prefilters words by the first letters of terms. Tokenizing all words of a text would take ten times as long. */
   private readonly beginnings: RegExp;
-  /** The same for each word of the query. */
+  /** The same, per word of the query. */
   private readonly beginningsOfWords: readonly RegExp[];
 
-  /** @param weights of the query's words */
+  /** @param weights the weights of the query's words */
   constructor(
     private readonly marks: ReadonlyMap<string, Mark>,
     readonly weights: readonly number[],
@@ -81,7 +81,7 @@ export class Marker {
       for (const query of queries) boosts[query] = Math.max(boosts[query]!, boost);
     }
     const held = {weight: 0, closeness: 0};
-    // Always in the query's order, so that the same terms give the same sum.
+    // Adds in the query's order, so that the same terms have the same floating-point sum.
     for (const [query, weight] of this.weights.entries()) {
       if (boosts[query]! > 0) held.weight += weight;
       held.closeness += weight * boosts[query]!;
@@ -90,12 +90,12 @@ export class Marker {
     return {...held, nearness};
   }
 
-  /** Returns a text with its matches between tags. Nothing is escaped. */
+  /** Returns a text with its matches between tags. Escapes nothing. */
   highlight(text: string, tags: MarkTags): string {
     return mark(text, 0, text.length, this.spansOf(this.wordsOf(text)), tags);
   }
 
-  /** Returns the `length` words of a text that contain the most matches, marked. */
+  /** Returns the window of `length` words with the most matches, marked. */
   snippet(text: string, length: number, tags: MarkTags): string {
     const words = this.wordsOf(text);
     const spans = this.spansOf(words);
@@ -112,7 +112,7 @@ export class Marker {
   }
 
   /** Returns an upper bound for {@link Held.weight} of a text. */
-  mostIn(text: string): number {
+  maxWeightIn(text: string): number {
     return this.weights.reduce(
       (sum, weight, query) => (this.beginningsOfWords[query]!.test(text) ? sum + weight : sum),
       0,
@@ -157,7 +157,7 @@ export class Marker {
       return;
     }
     const {queries, boost, length} = mark;
-    // Folding may change a word's length; then all of it is marked.
+    // If folding changed the word's length, marks all of it.
     const isSameLength = end - start === term.length;
     const last = isSameLength ? Math.min(end, start + length) : end;
     spans.push({start: offset + start, end: offset + last, word, queries, boost});
@@ -195,7 +195,7 @@ function passWords(text: string, from: number, to: number, words: Word[]): void 
   }
 }
 
-/** Yields the neighboring words of the query that are neighbors in the text, each by its first. */
+/** Yields the adjacent query words that are adjacent in the text, each by the index of the first. */
 function* pairsIn(spans: readonly Span[]): Generator<number> {
   for (const [number, {queries, word}] of spans.entries()) {
     const after = spans[number + 1];
@@ -207,8 +207,8 @@ function* pairsIn(spans: readonly Span[]): Generator<number> {
 }
 
 /**
- * Returns the first word of the window with the most different query words, its matches in the middle; of
- * several the first with the most of them next to each other.
+ * Returns the first word of the window with the most distinct query words, centered on its matches. On a
+ * tie, prefers more adjacent words, then the earlier window.
  */
 function bestWindow(spans: readonly Span[], words: number): number {
   const counts = new Map<number, number>();
@@ -224,7 +224,7 @@ function bestWindow(spans: readonly Span[], words: number): number {
       }
     }
     if (counts.size < best.queries) return;
-    // Spans of one window only, so that all windows together take linear time.
+    // Only visits spans of the current window, so that the whole loop takes linear time.
     const pairs = new Set(pairsIn(spans.slice(from, to + 1))).size;
     if (counts.size === best.queries && pairs <= best.pairs) return;
     const spare = words - (span.word - spans[from]!.word + 1);

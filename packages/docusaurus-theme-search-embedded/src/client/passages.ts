@@ -8,9 +8,9 @@ import type {Held, Marker} from './marking';
 const NOTHING: Held = {weight: -1, nearness: 0, closeness: 0};
 
 /**
- * Tells whether a section's texts may contain more of the query than its heading does.
+ * Returns whether a section's texts may contain more of the query than its heading.
  *
- * @param textWeight summed weights of the query's terms in the texts
+ * @param textWeight the summed weights of the query's terms in the texts
  */
 export function needsTexts(
   marker: Marker,
@@ -23,8 +23,8 @@ export function needsTexts(
 const isRow = (text: string): boolean => text.includes(tableGap);
 
 /**
- * Returns the text that answers best, null if there is none: a sentence, or the row of a table or the
- * sample of code that contains more of the query than heading and sentences do.
+ * Returns the passage that matches best, or null if there is none. Prefers prose, unless a table row or a
+ * code sample contains more of the query than the heading and the prose.
  */
 export function choosePassage(
   marker: Marker,
@@ -40,26 +40,28 @@ export function choosePassage(
   return text && isRow(text) ? sentenceOf(text, held, marker) : text;
 }
 
-/** A cell of this many words makes sense without its row. */
-const SENTENCE = 4;
+/** The minimum number of words of a cell that makes sense without its row. */
+const MIN_CELL_WORDS = 4;
 
-/** Returns a readable row of a table: the longest cell that contains all that the row does, or the whole. */
+/** Returns the longest cell that contains all matches of the row, or the whole row as a sentence. */
 function sentenceOf(row: string, {weight}: Held, marker: Marker): string {
   const cells = row.split(tableGap);
   const [answer] = cells
-    .filter(cell => cell.split(' ').length >= SENTENCE && marker.heldIn(cell).weight === weight)
+    .filter(
+      cell => cell.split(' ').length >= MIN_CELL_WORDS && marker.heldIn(cell).weight === weight,
+    )
     .sort((a, b) => b.length - a.length);
   return answer ?? `${cells[0]}: ${cells.slice(1).join('; ')}`;
 }
 
-/** Returns the text with most of the query; on a tie its words together, then the reader's own words. */
+/** Returns the text with most of the query. On a tie, prefers adjacent words, then exact words. */
 function bestOf(texts: readonly string[], marker: Marker): {text: string | null; held: Held} {
   const likely = texts
-    .map(text => ({text, most: marker.mostIn(text)}))
-    .sort((a, b) => b.most - a.most);
+    .map(text => ({text, maxWeight: marker.maxWeightIn(text)}))
+    .sort((a, b) => b.maxWeight - a.maxWeight);
   let best: {text: string | null; held: Held} = {text: null, held: NOTHING};
-  for (const {text, most} of likely) {
-    if (most < best.held.weight) break;
+  for (const {text, maxWeight} of likely) {
+    if (maxWeight < best.held.weight) break;
     const held = marker.heldIn(text);
     const ahead =
       held.weight - best.held.weight ||
@@ -70,14 +72,14 @@ function bestOf(texts: readonly string[], marker: Marker): {text: string | null;
   return best;
 }
 
-/** Tells whether the words of a phrase follow each other in the section's heading or a text. */
+/** Returns whether the words of a phrase are adjacent in the section's heading or in a text. */
 export function hasPhrase(
   {page, headings}: SectionHead,
   [prose, code]: StoredText,
   phrase: readonly string[],
 ): boolean {
   const chain = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
-  const wanted = chain(phrase);
+  const needle = chain(phrase);
   const texts = [headingOf(page, {headings}), ...prose, ...code];
-  return texts.some(text => chain(atomsIn(text)).includes(wanted));
+  return texts.some(text => chain(atomsIn(text)).includes(needle));
 }

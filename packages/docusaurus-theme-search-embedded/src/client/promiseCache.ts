@@ -1,17 +1,17 @@
 type Entry<T> = {
   promise: Promise<T>;
   controller: AbortController;
-  /** Callers that still wait. */
+  /** The number of waiting callers. */
   waiting: number;
   size: number;
 };
 
-/** Time in ms in which another caller may take over what nobody waits for any more. */
+/** The time in ms in which a new caller can take over a promise without waiting callers. */
 const GRACE_MS = 30;
 
 /**
- * Shares promises by key. It forgets failures, so that the next call tries again, and lets the least
- * recently used values go when all together exceed `maxSize`.
+ * Caches promises by key. Removes rejected ones, so that the next call tries again, and evicts the least
+ * recently used values when their total size exceeds `maxSize`.
  */
 export class PromiseCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
@@ -26,7 +26,7 @@ export class PromiseCache<T> {
    * Returns the value of `key`, created if necessary.
    *
    * @param create receives a signal that aborts when all callers have aborted
-   * @throws the reason of the caller's own signal as soon as that is aborted
+   * @throws the reason of the caller's signal, as soon as it is aborted
    */
   async getOrCreate(
     key: string,
@@ -35,7 +35,7 @@ export class PromiseCache<T> {
   ): Promise<T> {
     signal?.throwIfAborted();
     const entry = this.entries.get(key) ?? this.add(key, create);
-    // Maps keep the order of insertion, so the first entry is the least recently used.
+    // Maps keep insertion order, so the first entry is the least recently used.
     this.entries.delete(key);
     this.entries.set(key, entry);
     entry.waiting++;

@@ -12,10 +12,10 @@ import type {SearchFiles} from './files';
 import {Marker} from './marking';
 import {choosePassage, hasPhrase, needsTexts} from './passages';
 
-/** On a large site a phrase is searched in so many of the best sections with its words. */
+/** The number of sections whose texts are read for a phrase on a large site. */
 const SECTIONS_READ_FOR_PHRASES = 50;
 
-/** One index of a site, loaded, and its other files, which it reads when a search needs them. */
+/** A loaded index of a site, which reads its postings and texts on demand. */
 export class SiteIndex {
   private constructor(
     readonly engine: Engine,
@@ -23,7 +23,7 @@ export class SiteIndex {
     private readonly name: string,
   ) {}
 
-  /** @throws {SearchIndexError} if it is not an index of this version */
+  /** @throws {SearchIndexError} if the file is not an index of this version */
   static async load(files: SearchFiles, name: string, signal?: AbortSignal): Promise<SiteIndex> {
     const parse = (bytes: Uint8Array, file: string) => openEngine(bytes, {file});
     const {value} = await files.read(name, parse, signal);
@@ -50,7 +50,7 @@ export class SiteIndex {
     const texts = await this.files.get(this.textFile(section), parse, signal);
     const text = texts[at];
     if (text) return text;
-    throw new SearchIndexError(this.name, `it does not agree with its file of texts ${file}`);
+    throw new SearchIndexError(this.name, `it does not match its text file ${file}`);
   }
 
   /** Returns the name of the file that stores the text of a section. */
@@ -64,27 +64,27 @@ export class SiteIndex {
     return this.files.get(assetName('postings', hash), readPostings, signal);
   }
 
-  /** Keeps the sections that have all phrases of the query and none of those after a minus. */
+  /** Keeps the sections that contain all phrases of the query and no excluded phrase. */
   private async withPhrases(matched: Matched, signal?: AbortSignal): Promise<Matched> {
     const {phrases, without} = matched.query;
-    const refused = without.filter(({length}) => length > 1);
-    if (phrases.length + refused.length === 0) return matched;
+    const excluded = without.filter(({length}) => length > 1);
+    if (phrases.length + excluded.length === 0) return matched;
     const {engine} = this;
-    const kept = new Set<number>();
+    const accepted = new Set<number>();
     const read = matched.best(engine.hasFewTexts ? matched.total : SECTIONS_READ_FOR_PHRASES);
     await Promise.all(
       read.map(async ({section}) => {
         const text = await this.text(section, signal);
         const has = (phrase: readonly string[]): boolean =>
           hasPhrase(engine.headOf(section), text, phrase);
-        if (phrases.every(has) && !refused.some(has)) kept.add(section);
+        if (phrases.every(has) && !excluded.some(has)) accepted.add(section);
       }),
     );
-    return matched.filter(({section}) => kept.has(section));
+    return matched.filter(({section}) => accepted.has(section));
   }
 }
 
-/** What one index answers to a query, in order. */
+/** The ranked results of a query in one index. */
 export class Listing {
   private readonly marker: Marker;
 
@@ -107,7 +107,7 @@ export class Listing {
     return countFacets(facets, this.index.engine.header.facets, this.matched);
   }
 
-  /** Returns a result as the index alone describes it. */
+  /** Returns a hit without excerpt, which needs no texts. */
   hit({section, score, textWeight}: ScoredSection): Hit {
     const head = this.index.engine.headOf(section);
     const {page, anchor, headings} = head;
@@ -129,7 +129,7 @@ export class Listing {
     return this.index.textFile(section);
   }
 
-  /** Adds the passage that answers to a hit. */
+  /** Adds the best passage to a hit. */
   async withExcerpt(
     found: ScoredSection,
     hit: Hit,
@@ -147,6 +147,6 @@ function parseTexts(bytes: Uint8Array, file: string): StoredText[] {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as StoredText[];
   } catch (cause) {
-    throw new SearchIndexError(file, 'these are no texts of the search', {cause});
+    throw new SearchIndexError(file, 'it does not contain texts of the search', {cause});
   }
 }

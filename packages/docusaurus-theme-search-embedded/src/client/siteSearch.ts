@@ -5,16 +5,16 @@ import {isStale, SearchFiles, type ReadAsset} from './files';
 import {PromiseCache} from './promiseCache';
 import {SiteIndex, type Listing} from './siteIndex';
 
-/** Answers whose next page, or whose counts, a caller may still request. */
+/** The number of cached result lists, for requests of further pages or counts. */
 const MAX_LISTINGS = 8;
 
 /**
- * Files of texts that a first answer reads. The rows whose text is in further files show their heading
- * until a reader moves towards them.
+ * The maximum number of text files that a first answer reads. Rows with texts in other files only show
+ * their heading at first.
  */
 const MAX_TEXT_FILES = 3;
 
-/** Milliseconds without a key before excerpts of shown hits are read. Hits do not wait for it. */
+/** Milliseconds after the last keystroke before excerpts are read. Hits are reported earlier. */
 const PAUSE_MS = 120;
 
 type Ranked = {listing: Listing; found: ScoredSection};
@@ -37,15 +37,15 @@ function tagsOf({filters = []}: InputQuery): Set<string> | undefined {
 }
 
 /**
- * Answers queries from all indexes of a site: one for each version of docs that have several, and one
- * for everything else. A word that only another version has then answers no query and hides no typo.
+ * Answers queries from all indexes of a site: one per docs version, if there are several, and one for
+ * everything else. With separate indexes, words of other versions neither match nor hide typos.
  */
 export class SiteSearch implements SearchBackend {
   private deployment: Promise<Deployment> | undefined;
 
   /**
-   * @param read reads a file of the search by its name
-   * @param where precedes file names in errors, for example the folder's URL
+   * @param read reads a search file by its name
+   * @param where a prefix for file names in errors, for example the folder's URL
    */
   constructor(
     private readonly read: ReadAsset,
@@ -54,8 +54,8 @@ export class SiteSearch implements SearchBackend {
   ) {}
 
   /**
-   * Loads what every search needs, and the index of the versions that a reader reads. The next call
-   * tries again after a failure.
+   * Loads the main index and the indexes of the given docs tags. After a failure, the next call tries
+   * again.
    */
   async preload(tags: readonly string[] = []): Promise<void> {
     const deployment = await this.load();
@@ -63,7 +63,7 @@ export class SiteSearch implements SearchBackend {
     await Promise.all(known.map(tag => this.indexOf(deployment, tag)));
   }
 
-  /** @throws the signal's reason as soon as that is aborted */
+  /** @throws the signal's reason, as soon as it is aborted */
   async find(query: InputQuery, options: SearchOptions = {}): Promise<ResultPage> {
     const loading = this.load();
     const deployment = await loading;
@@ -71,7 +71,7 @@ export class SiteSearch implements SearchBackend {
       return await this.answer(deployment, query, options);
     } catch (error) {
       if (!isStale(error)) throw error;
-      // A deployment replaced the files; the new index lists the new ones.
+      // A deployment replaced the files, and the new index lists the new ones.
       if (this.deployment === loading) this.deployment = undefined;
       return this.answer(await this.load(), query, options);
     }
@@ -104,14 +104,14 @@ export class SiteSearch implements SearchBackend {
     {signal, onHits}: SearchOptions,
   ): Promise<ResultPage> {
     const tags = tagsOf(query);
-    const wanted = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
+    const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
     const list = async (tag: string): Promise<Listing> => {
       const index = await this.indexOf(deployment, tag);
       const key = JSON.stringify([tag, query.query, query.filters]);
       const {listings} = deployment;
       return listings.getOrCreate(key, own => index.search(query, own), signal);
     };
-    const listings = await Promise.all(['', ...wanted].map(list));
+    const listings = await Promise.all(['', ...versions].map(list));
     const ranked = listings
       .flatMap(listing => listing.best(query.to).map((found): Ranked => ({listing, found})))
       .sort((a, b) => b.found.score - a.found.score)
@@ -132,7 +132,7 @@ export class SiteSearch implements SearchBackend {
     };
   }
 
-  /** Adds excerpts where texts say more than headings, and where a text is loaded anyway. */
+  /** Adds excerpts to hits whose texts match better than their headings, or whose texts are loaded anyway. */
   private async withExcerpts(
     {excerptWords, excerptRows = Infinity}: InputQuery,
     ranked: readonly Ranked[],

@@ -3,19 +3,19 @@ import {searchAt} from './localSearch';
 import type {SiteSearch} from './siteSearch';
 
 /**
- * The client's messages: a query, docs tags whose indexes to load, or a call that nobody waits for.
- * Each contains the URL of the index, so that their order does not matter.
+ * The client's messages: a query, docs tags whose indexes to load, or a call to cancel. Each contains the
+ * URL of the index, so their order does not matter.
  */
 export type WorkerRequest =
   | ({id: number; indexUrl: string; isInteractive: boolean} & (
       {query: InputQuery} | {preload: readonly string[]}
     ))
   | {id: number; abort: true};
-/** Hits without excerpts, then the complete answer; or an error. */
+/** The worker's messages: hits without excerpts, the complete answer, or an error. */
 export type WorkerResponse =
   {id: number; hits: ResultPage} | {id: number; page: ResultPage} | {id: number; error: string};
 
-/** The part of a worker's global scope used here; the DOM types lack it. */
+/** The used part of a worker's global scope, which the DOM types lack. */
 type WorkerScope = {
   onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
   postMessage(message: WorkerResponse): void;

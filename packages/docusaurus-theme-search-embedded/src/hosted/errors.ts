@@ -1,9 +1,9 @@
-/** A push that failed; the message says why, in which state the index is, and what to do. */
+/** Reports a failed push. The message explains why, the state of the index, and what to do. */
 export class PushError extends Error {
   override name = 'PushError';
 }
 
-/** The rights that `ALGOLIA_ADMIN_API_KEY` needs, by Algolia's names. */
+/** The rights that `ALGOLIA_ADMIN_API_KEY` needs, by Algolia's names for them. */
 export const neededRights = [
   'search',
   'browse',
@@ -27,12 +27,12 @@ export function isForbidden(error: unknown): boolean {
   return status(error) === 401 || status(error) === 403;
 }
 
-/** Returns whether no host gave a usable answer, so that the request may have taken effect or not. */
+/** Returns whether no host sent a usable answer. The request may or may not have taken effect. */
 export function isUnanswered(error: unknown): error is Error {
   return error instanceof Error && error.name === 'RetryError';
 }
 
-/** Returns the last status of a host before the client ran out of hosts; 0 when none answered. */
+/** Returns the last status before the client ran out of hosts; 0 if no host answered. */
 function lastStatus(error: Error & {stackTrace?: {response: {status: number}}[]}): number {
   return (
     error.stackTrace
@@ -56,7 +56,7 @@ function reason(error: unknown): string {
   if (isUnanswered(error)) {
     const code = lastStatus(error);
     return code > 0
-      ? `Algolia answered with an error of its own (status ${code}). Check https://status.algolia.com before you push again.`
+      ? `Algolia had an internal error (status ${code}). Check https://status.algolia.com before you push again.`
       : 'no host of Algolia answered. Check the network connection and ALGOLIA_APP_ID.';
   }
   return status(error) === undefined ? message : `Algolia said: "${message}".`;

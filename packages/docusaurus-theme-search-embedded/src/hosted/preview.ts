@@ -5,7 +5,7 @@ import {indexExists, step, type PushOptions} from './push';
 import {indexSettings, synonymHits} from './settings';
 import {validateRecords} from './validate';
 
-/** What an index holds. */
+/** The contents of an index. */
 type IndexState = {
   settings: IndexSettings;
   synonyms: SynonymHit[];
@@ -65,9 +65,9 @@ function withoutHighlight(hit: SynonymHit & {_highlightResult?: unknown}): Synon
 }
 
 /**
- * Prints what `pushRecords` would change, and sends nothing.
+ * Prints what `pushRecords` would change, without sending anything.
  *
- * @throws PushError for invalid records, and an index that cannot be read.
+ * @throws PushError for invalid records and for an index that cannot be read.
  */
 export async function previewPush(options: PushOptions): Promise<void> {
   const records = validateRecords(options.records, options.log);

@@ -4,18 +4,18 @@ import {explain, isUnanswered, PushError} from './errors';
 import {indexSettings, synonymHits} from './settings';
 import {validateRecords} from './validate';
 
-/** The inputs of a push, and of its preview. */
+/** The inputs of a push and of its preview. */
 export type PushOptions = {
   client: Algoliasearch;
   /** The index that readers search. */
   indexName: string;
-  /** Groups of words that mean the same to readers of the site. */
+  /** Groups of words with the same meaning. */
   synonyms: Synonyms;
   /** A JSON array of records; checked before the first request. */
   records: unknown;
   /** Prints a line. */
   log: (line: string) => void;
-  /** Also replaces an index by less than half as many records. */
+  /** Replaces an index even with less than half as many records. */
   force?: boolean;
 };
 
@@ -53,7 +53,7 @@ async function assertNotHalf({client, indexName}: PushOptions, records: number):
   }
 }
 
-/** Sends settings and synonyms; other settings, and rules, stay as they are at Algolia. */
+/** Sends settings and synonyms. Rules and all other settings of the index stay unchanged. */
 async function sendSettings({client, indexName, synonyms}: PushOptions): Promise<void> {
   const tasks = [
     await client.setSettings({indexName, indexSettings}),
@@ -67,11 +67,11 @@ async function sendSettings({client, indexName, synonyms}: PushOptions): Promise
 }
 
 /**
- * Replaces the records of the hosted index at once, and then sends settings and synonyms. A process
- * that is stopped meanwhile may leave a temporary index (`<index>_tmp_…`).
+ * Replaces the records of the hosted index in one move, then sends settings and synonyms. A process that
+ * stops in between may leave a temporary index (`<index>_tmp_…`).
  *
- * @throws PushError for records that fail, which leaves the index as it was, and for settings that fail,
- * which leaves the new records with the former settings; the message says which.
+ * @throws PushError if the records fail, which leaves the index unchanged, or if the settings fail, which
+ *   leaves the new records with the old settings. The message says which.
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
   const {client, indexName, synonyms, log, force} = options;

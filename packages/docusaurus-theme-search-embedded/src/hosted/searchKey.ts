@@ -4,10 +4,10 @@ import {explain, isForbidden, isNotFound, PushError} from './errors';
 const readingRights = new Set(['search', 'browse', 'listIndexes', 'recommendation', 'settings']);
 
 /**
- * Refuses a public search key that may change the index.
+ * Checks that the public search key cannot change the index.
  *
  * @param searchKey the value of `ALGOLIA_API_KEY`, which every visitor can read.
- * @throws PushError naming the rights that it should not have.
+ * @throws PushError naming the rights that the key should not have.
  */
 export async function assertSearchKeyOnlyReads(
   client: Algoliasearch,

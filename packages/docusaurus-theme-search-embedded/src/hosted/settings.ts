@@ -4,8 +4,8 @@ import type {Synonyms} from '../engine/analysis/synonyms';
 const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
 /**
- * The hosted index's settings: those of a DocSearch index for Docusaurus, whose response the dialog
- * and the search page read, with typo tolerance and plurals as the embedded engine has them.
+ * The settings of the hosted index: those of a DocSearch index for Docusaurus, with the typo tolerance
+ * and plurals of the embedded engine.
  */
 export const indexSettings = {
   // `unordered`: the position of a word in a heading does not count.
@@ -18,7 +18,7 @@ export const indexSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['hierarchy', 'content'],
-  // One hit for each section: a page's URL with anchor.
+  // One hit per section: the URL includes the anchor.
   attributeForDistinct: 'url',
   distinct: true,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],

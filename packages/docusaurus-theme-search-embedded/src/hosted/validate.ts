@@ -24,10 +24,10 @@ function bytesOf(record: SearchRecord): number {
   return Buffer.byteLength(JSON.stringify(record));
 }
 
-/** Ends of sentences, and where there are none, of words. */
+/** The ends of sentences, then the ends of words. */
 const ENDS = [/[.!?]["')\]]*(?=\s)|[。！？।]/g, /(?=\s)/g];
 
-/** Returns the text up to its last end of a sentence, else of a word, before `length`; at least half of it. */
+/** Cuts a text at the last end of a sentence, or else of a word, between half of `length` and `length`. */
 function cutAtEnd(text: string, length: number): string {
   const start = text.slice(0, length);
   for (const end of ENDS) {
@@ -38,9 +38,9 @@ function cutAtEnd(text: string, length: number): string {
 }
 
 /**
- * Shortens the text of a record to what Algolia accepts, up to the end of a sentence.
+ * Shortens a record's text to the size that Algolia accepts, at the end of a sentence if possible.
  *
- * @throws PushError when the record is too long without any text.
+ * @throws PushError if the record is too long even without its text.
  */
 function shorten(record: SearchRecord): SearchRecord {
   const text = record.content ?? '';
@@ -51,7 +51,7 @@ function shorten(record: SearchRecord): SearchRecord {
       `Algolia accepts at most ${maxRecordBytes} bytes a record. Shorten the headings of ${nameOf(record)}.`,
     );
   }
-  // Never ends within an emoji: JSON writes its half in more bytes than the whole.
+  // The result never splits a surrogate pair: JSON encodes half of one in more bytes than the whole.
   let [length, tooLong] = [0, text.length];
   while (tooLong - length > 1) {
     const middle = Math.floor((length + tooLong) / 2);
@@ -62,10 +62,10 @@ function shorten(record: SearchRecord): SearchRecord {
 }
 
 /**
- * Checks all records before the first request, and shortens those that are too long for Algolia.
+ * Checks all records before the first request, and shortens those that exceed Algolia's limit.
  *
  * @param warn receives a message for each shortened record, with its page.
- * @throws PushError for anything but a list of records, an empty list, and a duplicate id.
+ * @throws PushError for a value that is not an array of records, an empty array, or a duplicate id.
  */
 export function validateRecords(value: unknown, warn: (line: string) => void): SearchRecord[] {
   if (!Array.isArray(value) || !value.every(isRecord)) {

@@ -1,16 +1,16 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {areaId, type SiteArea} from './data';
 
-/** A content plugin of the site: where its pages are, and its label. */
+/** An instance of a content plugin: the path of its pages, and its label. */
 export type SiteInstance = SiteArea & {plugin: 'docs' | 'blog'; id: string};
 
-/** Labels of the parts of a site, in the language of the build, by docs, blog, pages, or area id. */
+/** Area labels in the language of the build, by `docs`, `blog`, `pages`, or area id. */
 export type AreaLabels = Record<string, string> & Record<'docs' | 'blog' | 'pages', string>;
 
 type PluginOptions = {id?: string; routeBasePath?: string; blogTitle?: string};
 type NavbarItem = {label?: string; to?: string; docsPluginId?: string; items?: NavbarItem[]};
 
-/** Removes the slashes around a path. */
+/** Removes leading and trailing slashes. */
 export function trimSlashes(path: string): string {
   return path.replaceAll(/^\/+|\/+$/g, '');
 }
@@ -19,7 +19,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Lists the options of all docs and blog plugins that presets and plugins of the configuration name. */
+/** Returns the options of all docs and blog plugins in the configuration's presets and plugins. */
 function pluginOptions({presets, plugins}: DocusaurusConfig): ['docs' | 'blog', PluginOptions][] {
   const entries = (list: readonly unknown[] | undefined): [string, object][] =>
     (list ?? []).map(entry => {
@@ -42,7 +42,7 @@ function pluginOptions({presets, plugins}: DocusaurusConfig): ['docs' | 'blog', 
   return [...ofPresets, ...ofPlugins];
 }
 
-/** Returns the label of the navbar's link to an instance. */
+/** Returns the label of the navbar link to an instance. */
 function navbarLabel(
   {themeConfig}: DocusaurusConfig,
   {id, path}: Pick<SiteInstance, 'id' | 'path'>,
@@ -54,9 +54,8 @@ function navbarLabel(
 }
 
 /**
- * Lists the site's instances of docs and blog. It reads the configuration, because plugins load
- * their content later than the client needs these labels; instances that a plugin adds in code are
- * not listed.
+ * Returns the site's docs and blog instances. Reads the configuration, because the labels are needed
+ * before plugins load their content. Instances that a plugin adds in code are missing.
  */
 export function siteInstances(siteConfig: DocusaurusConfig, labels: AreaLabels): SiteInstance[] {
   return pluginOptions(siteConfig).map(([plugin, options]) => {
@@ -68,7 +67,7 @@ export function siteInstances(siteConfig: DocusaurusConfig, labels: AreaLabels):
   });
 }
 
-/** Returns the areas of a site that names none: its docs, its blogs, and the rest. */
+/** Returns the areas of a site without the option `areas`: its docs, its blogs, and the rest. */
 export function siteAreas(instances: readonly SiteInstance[], pagesLabel: string): SiteArea[] {
   const areas = instances
     .map(({label, path}) => ({label, path}))
@@ -78,9 +77,9 @@ export function siteAreas(instances: readonly SiteInstance[], pagesLabel: string
 }
 
 /**
- * Checks that each area has a page.
+ * Checks that each area's path matches a route.
  *
- * @param routes of the site, base URL included.
+ * @param routes the site's routes, including the base URL.
  * @throws Error naming the area, and the first segments that routes have.
  */
 export function assertAreasHaveRoutes(

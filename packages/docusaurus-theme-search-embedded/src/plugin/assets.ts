@@ -12,7 +12,7 @@ import {
 } from '../engine/format/files';
 import {buildIndex, type BuildOptions} from '../engine/format/writeIndex';
 
-/** A file of the search and its bytes. */
+/** The name and content of an index file. */
 export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};
 
 export type SearchFigures = {
@@ -24,15 +24,14 @@ export type SearchFigures = {
   gzipBytes: number;
 };
 
-/** The records of one version of docs that have several. */
+/** The records of one docs version, if there are several. */
 export type VersionRecords = {tag: string; records: Iterable<SearchRecord>};
 
 /**
- * Builds the files of the embedded search: `index.json`, and the files that it lists, each named by
- * a hash of its bytes. The same records produce the same files, and records that differ a little
- * share most of them.
+ * Builds the files of the embedded search: `index.json` and the files that it lists, whose names are
+ * content hashes. The build is deterministic, and a small edit changes few files.
  *
- * @param records those of the site without `versions`, which have an index each
+ * @param records the site's records except those in `versions`, which have separate indexes
  * @throws {Error} naming the record that is not DocSearch-shaped
  */
 export function createSearchAssets(
@@ -60,7 +59,9 @@ export function createSearchAssets(
     figures.pages += built.pages;
     const names = {
       postings: built.postings.map(part => addFile(undefined, 'postings', part)),
-      texts: built.texts.map(part => addFile(undefined, 'texts', Buffer.from(JSON.stringify(part)))),
+      texts: built.texts.map(part =>
+        addFile(undefined, 'texts', Buffer.from(JSON.stringify(part))),
+      ),
     };
     return assetName('index', addFile(name, 'index', built.index(names, byTag)));
   };
@@ -71,8 +72,8 @@ export function createSearchAssets(
 }
 
 /**
- * Writes the files of {@link createSearchAssets} to `<outDir>/search`, one after another, because a
- * large site has more of them than a process may have open.
+ * Writes the files of {@link createSearchAssets} to `<outDir>/search`, one after another: a large site
+ * has more files than a process may have open.
  *
  * @param outDir the site's build folder
  */

@@ -7,14 +7,16 @@ import type {Instances, SearchOptions} from './options';
 import {pageRanks} from './frontMatter';
 import {withoutSlash, type ContentPage} from './pages';
 
-/** The facts of a Docusaurus build that lead to each page's file. */
+/** The properties of a Docusaurus build that locate each page's file. */
 export type BuiltSite = {
   outDir: string;
-  /** With slashes around it. */
+  /** The base URL with leading and trailing slash. */
   baseUrl: string;
   /** The site's origin, such as `https://docs.example.com`. */
   siteUrl: string;
-  /** Every route's path, base URL included. */
+  /** Whether the site's configuration has `noIndex`. */
+  noIndex?: boolean;
+  /** All routes, including the base URL. */
   routesPaths: readonly string[];
   /** The suffix that Docusaurus appends to a page's title. */
   titleSuffix?: string;
@@ -28,10 +30,10 @@ export type Selection = Pick<
   'docs' | 'blog' | 'pages' | 'include' | 'exclude' | 'ignoreSelectors' | 'codeBlocks'
 >;
 
-/** One page's records. */
+/** The records of one page. */
 export type PageRecords = {route: string; records: SearchRecord[]};
 
-/** Returns a route's file: `/a` is `a/index.html` or `a.html`, depending on `trailingSlash`. */
+/** Returns the HTML file of a route: `/a` is in `a/index.html` or `a.html`, depending on `trailingSlash`. */
 function builtFile({outDir, baseUrl}: BuiltSite, route: string): string | undefined {
   const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
   const candidates = [path.join(relative, 'index.html'), `${relative}.html`];
@@ -41,7 +43,7 @@ function builtFile({outDir, baseUrl}: BuiltSite, route: string): string | undefi
 const isChosen = (chosen: Instances, id: string): boolean =>
   typeof chosen === 'boolean' ? chosen : chosen.includes(id);
 
-/** The reasons why a page is not searched, as a warning about an empty index lists them. */
+/** The reasons why pages are skipped, as listed in the warning about an empty index. */
 type SkipReason =
   | 'excluded by `search.exclude`, `include`, or `exclude`'
   | 'excluded by `docs`, `blog`, or `pages`'
@@ -51,13 +53,13 @@ type SkipReason =
   | 'without text';
 
 /**
- * Reads the records of every built page, in the order of the routes.
+ * Extracts the records of all built pages, in the order of the routes.
  *
- * Reads synchronously on purpose: Docusaurus starts `postBuild` of all plugins at once, and another
+ * Reads synchronously on purpose: Docusaurus runs `postBuild` of all plugins concurrently, and another
  * plugin may rewrite pages after the first `await`.
  *
  * @param content the pages that authors write, by route.
- * @param isLeftOut whether a route has no content: the search page, not-found.
+ * @param isLeftOut whether to skip a route without content, such as the search page.
  * @param warn receives a message about a route without a file, a page without a `main`, and an index
  * without pages.
  */
@@ -81,7 +83,7 @@ export function collectRecords(
       warn(`the route ${route} has no file in ${site.outDir}, so search cannot find it.`);
       return 'without an HTML file';
     }
-    const page = parsePage(readFileSync(file, 'utf8'));
+    const page = parsePage(readFileSync(file, 'utf8'), site.noIndex);
     const {plugin = 'pages', pluginId} = page;
     const chosen = {docs: selection.docs, blog: selection.blog, pages: selection.pages};
     if (!isChosen(chosen[plugin as keyof typeof chosen] ?? true, pluginId)) {
@@ -120,7 +122,7 @@ export function recordsOf(pages: readonly PageRecords[]): SearchRecord[] {
   return pages.flatMap(({records}) => records);
 }
 
-/** Splits pages by index: one for each version, and one for the rest. */
+/** Splits pages by index: one per version, and one for the rest. */
 export function byVersion(
   pages: readonly PageRecords[],
   tags: readonly string[],

@@ -7,22 +7,22 @@ export type HostedSearch = {appId: string; apiKey: string};
 /** A key that opens the dialog, with its modifiers: `Ctrl/Cmd+K`, `Alt+S`, `/`. */
 export type Shortcut = string;
 
-/** What every page needs for search; none of it is secret. */
+/** The data that each page needs for search. It contains no secrets. */
 export type SearchPluginData = {
-  /** URL of the embedded index's manifest, base URL included; also for an outage of the hosted service. */
+  /** URL of `search/index.json`, including the base URL. Hosted sites use it during an outage. */
   manifestUrl: string;
   /** The Algolia index, or the name under which searches are stored. */
   indexName: string;
-  /** False on a live server without an earlier build, which therefore has no index to search. */
+  /** False on a live server without an earlier build, and thus without an index. */
   built: boolean;
-  /** URL of the search page, base URL included; undefined where the site has none. */
+  /** URL of the search page, including the base URL; undefined if there is none. */
   searchPage?: string;
   shortcuts: Shortcut[];
-  /** Whether a reader searches only the versions of the docs that they read. */
+  /** Whether readers search only the docs versions that they read. */
   contextual: boolean;
 } & (({backend: 'hosted'} & HostedSearch) | {backend: 'embedded'});
 
-/** A part of the site and the path that its pages are below, without slashes around it. */
+/** An area of the site, and the path of its pages without leading and trailing slash. */
 export type SiteArea = {label: string; path: string};
 
 /** Returns the id of an area in the index and in URLs, such as `blog`; `pages` for the rest of a site. */
@@ -33,7 +33,7 @@ export function areaId({path}: SiteArea): string {
 /**
  * Returns the area of a page: the first whose path the page is at or below, otherwise the last.
  *
- * @param path of the page below the base URL, without a leading slash; a query and a hash may follow.
+ * @param path the page's path below the base URL, without leading slash, optionally with query and hash.
  */
 export function areaAt<A extends SiteArea>(areas: readonly A[], path: string): A {
   const isBelow = (area: SiteArea): boolean =>
@@ -45,20 +45,20 @@ export function areaAt<A extends SiteArea>(areas: readonly A[], path: string): A
 /** A page that the empty dialog offers. */
 export type Destination = {label: string; path: string};
 
-/** What only the dialog and the search page need; it is loaded with them. */
+/** The data that only the dialog and the search page need, and that is loaded with them. */
 export type DialogData = {
   areas: SiteArea[];
   destinations: Destination[];
   suggestions: string[];
-  /** Characters that a search input accepts. */
+  /** The maximum length of a query. */
   maxQueryLength: number;
   /** Whether the page that a result opens highlights the words of the query. */
   highlight: boolean;
-  /** True on a live server, which searches the index of the last build. */
+  /** Whether this is a live server, which searches the index of the last build. */
   live: boolean;
   /** Where a reader reports a query without results; `{query}` is replaced by the query. */
   reportUrl?: string;
 };
 
-/** The file that holds {@link DialogData}, below `@generated`. */
+/** The file of {@link DialogData} below `@generated`. */
 export const dialogDataFile = 'dialog.json';

@@ -8,7 +8,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 export const notBuiltMessage =
   'The live server searches the index of the last build, and there is none: build the site once.';
 
-/** Without this the live server answers a missing index with the site's start page and status 200. */
+/** Answers a missing search file with 404. By default, the live server answers with the home page and status 200. */
 function refuseMissing(prefix: string, directory: string): Middleware {
   return (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
@@ -22,11 +22,11 @@ function refuseMissing(prefix: string, directory: string): Middleware {
 }
 
 /**
- * Lets the live server (`npm start`) serve the search files of the last build, since only a build
- * has the HTML that they are made of.
+ * Configures the live server (`npm start`) to serve the search files of the last build, because only a
+ * build generates the HTML that they are extracted from.
  *
- * @param prefix the files' address with slashes around it.
- * @param directory the last build's folder of search files; may be missing.
+ * @param prefix the path of the files in URLs, with slashes around it.
+ * @param directory the folder of the last build's search files. It may be missing.
  */
 export function devServerOptions(prefix: string, directory: string) {
   return {
@@ -35,12 +35,12 @@ export function devServerOptions(prefix: string, directory: string) {
         directory,
         publicPath: prefix,
         serveIndex: false,
-        // The address of the folder is also the search page's.
+        // The search page has the same path as the folder.
         staticOptions: {index: false, redirect: false},
         watch: false,
       },
     ],
-    // Docusaurus merges this with a function of its own and joins what both give back.
+    // Docusaurus concatenates the return value with that of its own function.
     setupMiddlewares(middlewares: unknown[]) {
       middlewares.unshift(refuseMissing(prefix, directory));
       return [];

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 
-/** Ranks among equal matches: documentation before plain pages, samples last. */
+/** Default ranks among equal matches. */
 export const pageRanks = {doc: 10, page: 5, category: 3, post: 1} as const;
 
 /** A page's file: its front matter, its path, and the tags that Docusaurus resolved. */
@@ -13,9 +13,9 @@ export type PageFile = {
 /** A page's settings for search. */
 export type PageSettings = {
   isExcluded: boolean;
-  /** Replaces the rank of the page's kind; below 0 for a page that mentions everything, such as a change log. */
+  /** Overrides the default rank. Negative for a page that mentions everything, such as a changelog. */
   rank: number;
-  /** Words that find the page although its text lacks them. */
+  /** Extra words that the page should be found by. */
   keywords: string[];
   /** Labels of the page's tags. */
   tags: string[];
@@ -32,8 +32,7 @@ const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(item => typeof item === 'string');
 
 /**
- * Reads the front matter's `search: {exclude, rank, keywords}`, and the page's own `description` and
- * `keywords`.
+ * Reads `search: {exclude, rank, keywords}`, `description`, and `keywords` from the front matter.
  *
  * @throws Error naming the file and the unusable field.
  */

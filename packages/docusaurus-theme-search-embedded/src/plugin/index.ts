@@ -32,10 +32,10 @@ import {messagesOf} from './translations';
 
 export {validateOptions, type UserSearchOptions as Options} from './options';
 
-/** The modules for the site's bundler. */
+/** The folder of the modules that the site bundles. */
 const browserFolder = path.join(__dirname, '../../browser');
 
-/** The parts that a site can wrap. */
+/** The components that a site can wrap. */
 const wrappable = {
   SearchBar: 'The search button of the navbar, its shortcuts, and the dialog while it is open',
   SearchPage: 'The search page',
@@ -46,7 +46,7 @@ const wrappable = {
   'SearchPage/Result': 'A result, on the search page',
 };
 
-/** The parts that a site can also replace, because they import only public names and their own styles. */
+/** The components that a site can also eject, because they import only public names and their own styles. */
 const ejectable = {
   'SearchDialog/Destinations': 'The pages that the empty dialog offers',
   'SearchDialog/DialogFooter': 'The footer of the dialog, with its keys',
@@ -54,7 +54,7 @@ const ejectable = {
   'Search/NoMatch': 'The picture for a query without results',
 };
 
-/** Lists the swizzlable parts. Other components import sibling files, so ejecting them would break. */
+/** Configures swizzling. Other components import sibling files, so ejecting them would break. */
 export function getSwizzleConfig(): SwizzleConfig {
   const config = (parts: Record<string, string>, eject: 'safe' | 'forbidden') =>
     Object.entries(parts).map(([name, description]) => {
@@ -65,7 +65,7 @@ export function getSwizzleConfig(): SwizzleConfig {
   return {components: Object.fromEntries(components)};
 }
 
-/** Returns the engine's options for one locale of the site. */
+/** Returns the engine's options for a locale. */
 function engineOptions(options: SearchOptions, locale: string): EngineOptions {
   const {ranking, language, synonyms, stopWords, typoTolerance} = options;
   return {
@@ -77,7 +77,7 @@ function engineOptions(options: SearchOptions, locale: string): EngineOptions {
   };
 }
 
-/** Returns the labels of the parts of a site in the language of the build. */
+/** Returns the area labels in the language of the build. */
 function areaLabels({codeTranslations, i18n}: LoadContext): AreaLabels {
   const prefix = 'theme.SearchPage.area.';
   const messages = Object.entries({...messagesOf(i18n.currentLocale), ...codeTranslations});
@@ -107,7 +107,7 @@ function defaultBaseUrl({siteConfig, i18n}: LoadContext): string {
   return i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
 }
 
-/** Returns the build folder without that of a locale, which is as far below it as its base URL is. */
+/** Returns the build folder without the locale's subfolder, whose depth is that of the locale's base URL. */
 function buildFolder(context: LoadContext): string {
   const {baseUrl, outDir, siteDir} = context;
   const below = baseUrl.replace(defaultBaseUrl(context), '/');
@@ -137,7 +137,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
   const {baseUrl, outDir, siteConfig, i18n} = context;
   if (siteConfig.future?.experimental_router === 'hash') {
     logger.warn(
-      `${pluginName} is off: the hash router builds no HTML file for each route, and search reads those files. Remove the theme, or future.experimental_router.`,
+      `${pluginName} is off: the hash router builds no HTML files for routes, and search reads those files. Remove the theme, or future.experimental_router.`,
     );
     return {name: pluginName};
   }
@@ -211,7 +211,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
 
     configureWebpack(_config, isServer) {
       const adapter = hosted ? 'hosted/browser/adapter.jsx' : 'theme/Search/backend/embedded.js';
-      // Without `hosted`, no module of the hosted search is in the build.
+      // Builds without `hosted` contain no module of the hosted search.
       const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
       return isDevelopment && !isServer ? ({resolve, devServer} as object) : {resolve};
@@ -223,7 +223,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       const isLeftOut = (route: string) =>
         withoutSlash(route) === searchRoute || route.endsWith('/404.html');
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-      const site = {outDir, baseUrl, siteUrl: siteConfig.url, routesPaths, titleSuffix};
+      const {url: siteUrl, noIndex} = siteConfig;
+      const site = {outDir, baseUrl, siteUrl, noIndex, routesPaths, titleSuffix};
       const pages = collectRecords(
         {...site, pagesLabel: labels.pages},
         contentPages(content, labels, instances),
@@ -241,10 +242,11 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         await keepRecords(context, recordsOf(pages), {indexName, synonyms});
       }
       if (hasOpenSearch) {
-        const siteUrl = `${siteConfig.url}${baseUrl}`;
-        const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, siteUrl).href;
-        const searchUrl = `${siteConfig.url}${searchPage}`;
-        const description = openSearchXml({title: siteConfig.title, siteUrl, searchUrl, iconUrl});
+        const homeUrl = `${siteUrl}${baseUrl}`;
+        const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, homeUrl).href;
+        const searchUrl = `${siteUrl}${searchPage}`;
+        const {title} = siteConfig;
+        const description = openSearchXml({title, siteUrl: homeUrl, searchUrl, iconUrl});
         await writeFile(path.join(outDir, openSearchFile), description);
       }
       const {rest, versions} = byVersion(pages, versionTags(content));

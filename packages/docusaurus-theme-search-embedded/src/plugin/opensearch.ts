@@ -1,15 +1,15 @@
 /** The browser's description of the site's search (OpenSearch 1.1). */
 export type OpenSearchSite = {
   title: string;
-  /** The site's address with base URL and closing slash. */
+  /** The site's URL with the base URL and a trailing slash. */
   siteUrl: string;
-  /** Address of the search page. */
+  /** The URL of the search page. */
   searchUrl: string;
-  /** Address of the icon, if there is one. */
+  /** The URL of the icon, if there is one. */
   iconUrl?: string;
 };
 
-/** File name in the build. */
+/** The file's name in the build. */
 export const openSearchFile = 'opensearch.xml';
 
 function escapeXml(text: string): string {
@@ -20,10 +20,10 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Writes the description, so that a browser can offer the site as a search engine. */
+/** Returns the XML with which a browser can offer the site as a search engine. */
 export function openSearchXml({title, siteUrl, searchUrl, iconUrl}: OpenSearchSite): string {
   const [site, search] = [escapeXml(siteUrl), escapeXml(searchUrl)];
-  // ShortName holds at most 16 characters and Description 1,024 by the standard; browsers show longer names.
+  // The standard allows 16 characters for ShortName and 1,024 for Description. Browsers show longer names.
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/" xmlns:moz="http://www.mozilla.org/2006/browser/search/">
   <ShortName>${escapeXml(title)}</ShortName>

@@ -12,7 +12,7 @@ import {
   type SiteArea,
 } from './data';
 
-/** One value for all locales of the site, or one for each. */
+/** One value for all locales of the site, or one per locale. */
 export type ByLocale<T> = T | Record<string, T>;
 
 /** The instances of a content plugin that are searched: all, none, or those with these ids. */
@@ -103,14 +103,14 @@ const schema = Joi.object<SearchOptions>({
   areas: Joi.array().items(link(areaPath)).default([]),
   destinations: Joi.array().items(link(Joi.string().required())).default([]),
   suggestions: texts.default([]),
-  reportUrl: Joi.string().pattern(/^(https?:|mailto:|\/)/, 'an address'),
+  reportUrl: Joi.string().pattern(/^(https?:|mailto:|\/)/, 'URL or path'),
   indexName: Joi.string().default('docs'),
   hosted: Joi.object({appId: Joi.string().required(), apiKey: Joi.string().required()}),
   writeRecords: Joi.boolean().default(({hosted}: SearchOptions) => hosted !== undefined),
 });
 
 /**
- * Checks the options of a site, and fills in the defaults.
+ * Checks a site's options and fills in the defaults.
  *
  * @throws Error naming this theme, the option, its value, and the accepted values.
  */
@@ -126,7 +126,7 @@ export function validateOptions({
   }
 }
 
-/** Returns the value for a locale: its own, that of its language (`de` for `de-AT`), or the one for all. */
+/** Returns the value for a locale: its own, its language's (`de` for `de-AT`), or the common one. */
 export function valueFor<T extends object | string>(
   value: ByLocale<T>,
   locale: string,

@@ -1,11 +1,11 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {pluginName} from './data';
 
-/** Another search of the site. Docusaurus shows this theme's parts, because it is named last. */
+/** Another search theme in the configuration. Docusaurus uses this theme's components, because it comes last. */
 export type OtherSearch = {
-  /** Says what is unused, and how to remove it. */
+  /** Names what is unused and how to remove it. */
   advice: string;
-  /** The path of its search page, where it adds one. */
+  /** The path of its search page, if it adds one. */
   page?: string | false | null;
   hasOpenSearch: boolean;
 };
@@ -13,7 +13,7 @@ export type OtherSearch = {
 const otherThemes =
   /docusaurus-search-local|docusaurus-lunr-search|docusaurus-theme-search-typesense|theme-search-algolia|docusaurus-pagefind/;
 
-/** Lists the other searches that the configuration names. */
+/** Returns the other searches in the configuration. */
 export function otherSearches({
   themeConfig,
   themes = [],

@@ -5,11 +5,11 @@ import type {AllContent} from '@docusaurus/types';
 import type {AreaLabels, SiteInstance} from './areas';
 import {pageRanks, readFrontMatter, type PageFile, type PageSettings} from './frontMatter';
 
-/** The position of a page in the site, for its records. */
+/** The category, rank, and search settings of a page, for its records. */
 export type ContentPage = {lvl0: string; pageRank: number} & Partial<
   Pick<PageSettings, 'isExcluded' | 'keywords' | 'description' | 'tags'>
 > & {
-    /** The sidebar's label of a doc, where it differs from the title. */
+    /** A doc's label in the sidebar, if its front matter sets one. */
     label?: string;
   };
 
@@ -33,7 +33,7 @@ function* sidebarItems(
   }
 }
 
-/** Returns the outermost category. A category that wraps the whole sidebar only counts where there is no other. */
+/** Returns the outermost category. One that wraps the whole sidebar only counts if there is no other. */
 function categoryOf(sidebar: readonly SidebarItem[], path: readonly string[]): string | undefined {
   const isWrapped = sidebar.length === 1 && sidebar[0]?.type === 'category';
   return (isWrapped ? path[1] : undefined) ?? path[0];
@@ -44,7 +44,7 @@ function docIdOf(item: SidebarItem): string | undefined {
   return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : undefined;
 }
 
-/** Reads the sidebar category of each doc by its id, and the index pages of categories. */
+/** Reads each doc's sidebar category, by doc id, and the index pages of categories. */
 function readSidebars({sidebars}: LoadedVersion, docsLabel: string) {
   const categories = new Map<string, string>();
   const indexes = new Map<string, ContentPage>();
@@ -75,12 +75,12 @@ function pageOf(file: PageFile, kind: keyof typeof pageRanks, lvl0: string): Con
   return {lvl0, pageRank: rank, ...settings, tags, ...(typeof label === 'string' && {label})};
 }
 
-/** Returns a route without its trailing slash, which depends on `trailingSlash`. */
+/** Removes the trailing slash, which depends on the `trailingSlash` setting. */
 export function withoutSlash(route: string): string {
   return route.replace(/(?<=.)\/$/, '');
 }
 
-/** Category labels that several instances of docs use, and which therefore need the instance's label. */
+/** Returns the category labels that several docs instances share. They need the instance's label to differ. */
 function sharedCategories(docs: readonly [id: string, content: DocsContent][]): Set<string> {
   const counts = new Map<string, number>();
   for (const [, {loadedVersions}] of docs) {
@@ -96,10 +96,10 @@ function sharedCategories(docs: readonly [id: string, content: DocsContent][]): 
 
 /**
  * Returns the pages that authors write, by route without trailing slash: docs, category indexes,
- * posts, and plain pages. Lists by tag, author, or year only repeat them.
+ * posts, and plain pages, but not lists by tag, author, or year.
  *
  * @param allContent the content of all plugins, by name and instance.
- * @param instances labels of docs and blogs; others have those of their plugin.
+ * @param instances provides labels of docs and blogs; other pages use their plugin's label.
  * @throws Error naming the file whose front matter has an unusable `search`.
  */
 export function contentPages(
@@ -137,7 +137,7 @@ export function contentPages(
   return pages;
 }
 
-/** Returns the tags of all versions of those docs that have several. Each has an index of its own. */
+/** Returns the tags of all versions of docs with several versions. Each has a separate index. */
 export function versionTags(allContent: AllContent): string[] {
   return contentOf<DocsContent>(allContent, 'docs').flatMap(([id, {loadedVersions}]) =>
     loadedVersions.length > 1

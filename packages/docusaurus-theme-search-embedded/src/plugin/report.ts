@@ -1,19 +1,18 @@
 import type {PageRecords} from './collect';
 
-/** 4,000 pages of 30 records: from there on a hosted index sends far less (src/engine/README.md, "Room"). */
+/** About 4,000 pages. Above this size a hosted index transfers far less data (src/engine/README.md). */
 export const recommendHostedAbove = 120_000;
 
-/** What the engine says about the files it wrote. */
+/** The sizes of the index files. */
 export type IndexFigures = {indexBytes: number; gzipBytes: number};
 
 const count = new Intl.NumberFormat('en');
 
 /**
- * What a build prints about search.
+ * Returns what a build prints about search.
  *
- * @param pages every page's records.
- * @param isHosted whether visitors search the hosted index already.
- * @returns `info` for every build, `advice` where the embedded index grows too large.
+ * @param isHosted whether visitors already search the hosted index.
+ * @returns `info` for each build, and `advice` if the embedded index is too large.
  */
 export function buildReport(
   pages: readonly PageRecords[],
@@ -37,7 +36,7 @@ export function buildReport(
         info,
         advice:
           `Search: above ${count.format(recommendHostedAbove)} records the hosted index is recommended: ` +
-          'give its credentials (option "hosted"), then run `docusaurus-search-embedded push`.',
+          'set the option "hosted", then run `docusaurus-search-embedded push`.',
       }
     : {info};
 }

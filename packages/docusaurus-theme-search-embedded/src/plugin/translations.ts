@@ -13,7 +13,7 @@ const translations: Record<string, Record<string, string>> = {
   'zh-CN': zhHans,
 };
 
-/** The theme's texts in a language, by their ids; of `de-AT` those of `de`. None where they are English. */
+/** Returns the theme's translated texts by id; `de-AT` falls back to `de`, other locales to English (no texts). */
 export function messagesOf(locale: string): Record<string, string> {
   return translations[locale] ?? translations[locale.split('-')[0]!] ?? {};
 }

@@ -6,17 +6,17 @@ export type DomNode = AnyNode;
 export type DomElement = Element;
 export {getChildren as children, isTag as isElement, isText};
 
-/** The element's attribute, `''` when it stands without a value, `undefined` when it is absent. */
+/** Returns an element's attribute: `''` if it has no value, `undefined` if it is absent. */
 export function attribute(element: DomElement, name: string): string | undefined {
   return element.attribs[name];
 }
 
-/** The element's class names. */
+/** Returns an element's class names. */
 export function classes(element: DomElement): string[] {
   return (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean);
 }
 
-/** The first element below `node`, in document order, that passes `test`. */
+/** Returns the first descendant of `node`, in document order, that passes `test`. */
 export function find(
   node: DomNode,
   test: (element: DomElement) => boolean,
@@ -24,7 +24,7 @@ export function find(
   return findOne(test, getChildren(node)) ?? undefined;
 }
 
-/** `1` for `h1` to `6` for `h6`, `undefined` for everything else. */
+/** Returns `1` for `h1` to `6` for `h6`, and `undefined` for other elements. */
 export function headingLevel({tagName}: DomElement): number | undefined {
   return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
 }
@@ -35,7 +35,7 @@ const inlineTags = new Set(
   ),
 );
 
-/** Tells elements that stand inside a line of text from those that begin a new one. */
+/** Returns whether an element is part of a line of text and does not start a new one. */
 export function isInline(element: DomElement): boolean {
   return inlineTags.has(element.tagName);
 }

@@ -7,20 +7,20 @@ import {gunzipSync} from 'node:zlib';
 import type {Synonyms} from '../engine/analysis/synonyms';
 import type {SearchRecord} from '../engine/types';
 
-/** The site's settings that a push needs: the index, and the synonyms of each locale. */
+/** The site settings that a push needs. Synonyms are by locale. */
 export type PushSettings = {indexName: string; synonyms: Record<string, Synonyms>};
 
 /**
- * The records of one build, for a push: a file for each locale, below Docusaurus' folder of generated
- * files. Each build folder has its own, so that a test build does not replace what the next push
- * sends. They are not published.
+ * Stores the records of a build for the next push, one file per locale, in Docusaurus's folder of
+ * generated files, which is not published. Each build folder has its own records, so a test build does
+ * not replace those of the next push.
  */
 export class RecordsFolder {
   private readonly path: string;
 
   /**
-   * @param generatedFilesDir Docusaurus' folder of generated files.
-   * @param outDir the build folder without that of a locale, relative to the site.
+   * @param generatedFilesDir Docusaurus's folder of generated files.
+   * @param outDir the build folder relative to the site, without the locale's subfolder.
    */
   constructor(
     generatedFilesDir = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
@@ -34,12 +34,12 @@ export class RecordsFolder {
     return `${this.path}.push.json`;
   }
 
-  /** Returns the file of a locale. */
+  /** Returns the path of a locale's file. */
   fileOf(locale: string): string {
     return path.join(this.path, `${locale}.json`);
   }
 
-  /** Returns the files of all locales; without any, the one that a build would write first. */
+  /** Returns the paths of all locales' files, or of `en.json` if there is none yet. */
   async files(): Promise<string[]> {
     const files = await readdir(this.path).catch(() => ['en.json']);
     return files.sort().map(file => path.join(this.path, file));
@@ -51,20 +51,20 @@ export class RecordsFolder {
     await writeRecords(this.fileOf(locale), records);
   }
 
-  /** Removes the files of locales that the site no longer has. */
+  /** Removes the files of locales that were removed from the site. */
   async keepLocales(locales: readonly string[]): Promise<void> {
     for (const file of await readdir(this.path)) {
       if (!locales.includes(path.parse(file).name)) await rm(path.join(this.path, file));
     }
   }
 
-  /** Reads the settings of the last build; returns `undefined` without one. */
+  /** Reads the settings of the last build; returns `undefined` if there was none. */
   async readSettings(): Promise<PushSettings | undefined> {
     const text = await readFile(this.settingsFile, 'utf8').catch(() => undefined);
     return text === undefined ? undefined : (JSON.parse(text) as PushSettings);
   }
 
-  /** Writes the settings; each locale adds its synonyms. */
+  /** Writes the settings and merges the locale's synonyms into those already written. */
   async writeSettings(
     locale: string,
     {indexName, synonyms}: {indexName: string; synonyms: Synonyms},
@@ -87,15 +87,15 @@ function* asJson(records: Iterable<SearchRecord>): Generator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Writes records as a JSON array, one at a time, because a large site's are longer than a string can be. */
+/** Writes records as a JSON array, one at a time: a large site's array exceeds the maximum string length. */
 export async function writeRecords(file: string, records: Iterable<SearchRecord>): Promise<void> {
   await pipeline(Readable.from(asJson(records)), createWriteStream(file));
 }
 
 /**
- * Reads a JSON array of records; expands a file that ends with `.gz`.
+ * Reads a JSON array of records. Decompresses a file whose name ends with `.gz`.
  *
- * @throws Error naming a file that cannot be read, with the reason as `cause`, or is not a JSON array.
+ * @throws Error naming the file if it is not a JSON array or cannot be read; `cause` is the reason.
  */
 export async function readRecords(file: string): Promise<unknown[]> {
   try {

@@ -21,16 +21,15 @@ function withoutSuffix(title: string, suffix: string | undefined): string {
 }
 
 /**
- * Reads a built page into DocSearch-shaped records: one for each heading, and one for each paragraph,
- * list item, definition, table row, caption and code sample, in reading order. Samples are of a kind
- * of their own.
+ * Extracts DocSearch records from a built page: one per heading, paragraph, list item, definition,
+ * table row, caption, and code sample, in reading order. Code samples have `kind: 'code'`.
  *
- * Left out: navigation, tables of contents, footers, controls, what is hidden (a tab's panel
- * is not), and cards, whose text belongs to the page they lead to. A page that search engines are
- * asked not to list has no records.
+ * Skips navigation, tables of contents, footers, controls, hidden elements (except tab panels), and
+ * cards, whose text belongs to the page they link to. Returns no records for a page with its own
+ * `noindex`.
  *
- * @param html the whole document, or {@link parsePage}'s answer for it.
- * @param source where the page stands in the site.
+ * @param html the whole document, or what {@link parsePage} returned for it.
+ * @param source the page's URL, category, and metadata.
  */
 export function extractRecords(html: string | ParsedPage, source: PageSource): SearchRecord[] {
   const page = typeof html === 'string' ? parsePage(html) : html;

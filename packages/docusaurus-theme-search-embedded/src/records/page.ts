@@ -10,15 +10,15 @@ export type ParsedPage = {
   /** The page's `main`, or its body when it has none. */
   main: DomElement;
   hasMain: boolean;
-  /** The first element of each id: the one that a browser scrolls to. */
+  /** The first element with each id, which is the one that browsers scroll to. */
   byId: Map<string, DomElement>;
-  /** The social title, which carries the site's name like the document's title. */
+  /** The social title. It includes the site's name, as the document's title does. */
   title: string;
-  /** The page itself asks search engines not to list it; a robots tag of the whole site does not count. */
+  /** Whether the page has its own `noindex`; a robots tag of the whole site does not count. */
   noIndex: boolean;
-  /** The content plugin that made the page, from Docusaurus's class on `html`: `docs`, `blog`, `pages`. */
+  /** The content plugin that created the page: `docs`, `blog`, `pages`. */
   plugin?: string;
-  /** Which of the plugin's instances made it. */
+  /** The id of the plugin's instance. */
   pluginId: string;
   language?: string;
   version?: string;
@@ -37,14 +37,24 @@ function metaContents(head: DomElement): Map<string, string> {
   );
 }
 
-/** Reads the robots tag that a page renders with `<Head>`, which Docusaurus marks with `data-rh`. */
-function hasOwnNoIndex(head: DomElement): boolean {
+/** The robots tag that Docusaurus adds to all pages of a site with `noIndex`, unless a page has its own. */
+const siteRobots = 'noindex, nofollow';
+
+/** Returns whether a page has `noindex` in its own `<Head>`, whose tags Docusaurus marks with `data-rh`. */
+function hasOwnNoIndex(head: DomElement, siteNoIndex: boolean): boolean {
   return children(head)
     .filter(isElement)
     .filter(element => attribute(element, 'name') === 'robots')
     .filter(element => attribute(element, 'data-rh') !== undefined)
-    .flatMap(element => (attribute(element, 'content') ?? '').toLowerCase().split(/[\s,]+/))
+    .map(element => (attribute(element, 'content') ?? '').toLowerCase())
+    .filter(content => !(siteNoIndex && content === siteRobots))
+    .flatMap(content => content.split(/[\s,]+/))
     .some(value => value === 'noindex' || value === 'none');
+}
+
+/** Returns whether Docusaurus marked the page as unlisted. */
+function isUnlisted(body: DomElement): boolean {
+  return find(body, element => classes(element).includes('theme-unlisted-banner')) !== undefined;
 }
 
 function elementsById(root: DomElement): Map<string, DomElement> {
@@ -58,7 +68,7 @@ function elementsById(root: DomElement): Map<string, DomElement> {
   return byId;
 }
 
-/** Docusaurus puts `plugin-docs plugin-id-default` on `html`. */
+/** Reads the classes that Docusaurus sets on `html`, such as `plugin-docs plugin-id-default`. */
 function contentPlugin(html: DomElement): {plugin?: string; pluginId: string} {
   const [prefix, idPrefix] = ['plugin-', 'plugin-id-'];
   const names = classes(html);
@@ -71,13 +81,14 @@ function contentPlugin(html: DomElement): {plugin?: string; pluginId: string} {
 }
 
 /**
- * Parses a built page by the HTML standard. Docusaurus's minifier leaves end tags out where the
- * standard lets it (`<li><p>a<li><p>b`), which lenient parsers such as htmlparser2 nest wrongly.
+ * Parses a built page according to the HTML standard. Docusaurus's minifier omits optional end tags
+ * (`<li><p>a<li><p>b`), and lenient parsers such as htmlparser2 nest the result wrongly.
  *
  * @param html the whole document.
+ * @param siteNoIndex whether the site's configuration has `noIndex`.
  */
-export function parsePage(html: string): ParsedPage {
-  // The standard gives every document a root and a head, and a body unless it is a frameset.
+export function parsePage(html: string, siteNoIndex = false): ParsedPage {
+  // Every parsed document has a root and a head. It has a body unless it is a frameset.
   const root = find(
     parse(html, {treeAdapter: adapter}),
     element => element.tagName === 'html',
@@ -92,7 +103,7 @@ export function parsePage(html: string): ParsedPage {
     hasMain: main !== undefined,
     byId: elementsById(root),
     title: metas.get('og:title') ?? (title ? textOf(title) : ''),
-    noIndex: hasOwnNoIndex(head),
+    noIndex: hasOwnNoIndex(head, siteNoIndex) || (siteNoIndex && isUnlisted(body)),
     ...contentPlugin(root),
     language: metas.get('docsearch:language') ?? attribute(root, 'lang'),
     version: metas.get('docsearch:version'),
@@ -101,7 +112,7 @@ export function parsePage(html: string): ParsedPage {
 }
 
 /**
- * Removes from a page what one of the selectors matches.
+ * Removes the elements that match one of the selectors.
  *
  * @throws Error naming an invalid selector.
  */
@@ -110,7 +121,7 @@ export function removeIgnored({main}: ParsedPage, selectors: readonly string[]):
     try {
       selectAll(selector, main).forEach(removeElement);
     } catch (cause) {
-      throw new Error(`ignoreSelectors: "${selector}" is no CSS selector.`, {cause});
+      throw new Error(`ignoreSelectors: "${selector}" is not a CSS selector.`, {cause});
     }
   }
 }

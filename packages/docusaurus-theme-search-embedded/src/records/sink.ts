@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Hierarchy, RecordType, SearchRecord} from '../engine/types';
 import type {ParsedPage} from './page';
 
-/** The position of a page in the site. */
+/** What a page's records contain about the page as a whole. */
 export type PageSource = {
   /** Absolute URL without anchor. */
   url: string;
@@ -10,22 +10,22 @@ export type PageSource = {
   lvl0: string;
   /** The sidebar's label of the page, where it differs from the title. */
   label?: string;
-  /** Words that find the page although its text lacks them. */
+  /** Extra words that the page should be found by. */
   keywords?: readonly string[];
-  /** Labels of the page's tags, which find it too. */
+  /** Labels of the page's tags, which are searchable too. */
   tags?: readonly string[];
   /** The author's description of the page, shown under its title. */
   description?: string;
-  /** Higher ranks first among equal matches; below 0 the page is lowered. */
+  /** Orders equal matches, highest first. A negative rank lowers the page. */
   pageRank?: number;
-  /** The suffix that Docusaurus appends to a page's title, such as ` | Site`; needed for a page without `h1`. */
+  /** The suffix that Docusaurus appends to titles, such as ` | Site`. It is removed where a page has no `h1`. */
   titleSuffix?: string;
 };
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 const levels: Level[] = [1, 2, 3, 4, 5, 6];
 
-/** DocSearch's weight of a record: 90 for `lvl1` down to 40 for `lvl6`, 0 for text. */
+/** Returns DocSearch's weight of a record: 90 for `lvl1` down to 40 for `lvl6`, 0 for text. */
 function levelWeight(type: RecordType): number {
   return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
 }
@@ -37,7 +37,7 @@ function emptyHierarchy(lvl0: string): Hierarchy {
   return {lvl0, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 }
 
-/** Collects one page's records and knows, at each point of it, the headings above and the anchor. */
+/** Collects the records of one page and keeps track of the current headings and anchor. */
 export class RecordSink {
   readonly records: SearchRecord[] = [];
   private readonly hierarchy: Hierarchy;
@@ -51,15 +51,15 @@ export class RecordSink {
     this.hierarchy = emptyHierarchy(source.lvl0);
   }
 
-  /** The page's title until its first `h1` is met, for text that stands before it. */
+  /** Sets the page's title for text that comes before the first `h1`. */
   setTitle(title: string): void {
     this.hierarchy.lvl1 = title;
   }
 
   /**
-   * A heading: later text stands under it until one of its level or above follows.
+   * Adds a heading. Later text belongs to it until a heading of the same or a higher level follows.
    *
-   * @param anchor its own anchor, or `undefined` when none leads to it; the heading above then lends its own.
+   * @param anchor its own anchor; without one (`undefined`) it uses the anchor of the heading above.
    */
   addHeading(level: number, text: string, anchor: string | null | undefined): void {
     const own = anchor === undefined ? this.anchorAbove(level) : anchor;
@@ -73,12 +73,12 @@ export class RecordSink {
     this.add(`lvl${level as Level}`, text, own);
   }
 
-  /** A paragraph, list item, table row or code caption. */
+  /** Adds a paragraph, list item, table row, or code caption. */
   addContent(text: string): void {
     this.add('content', text, this.anchorAbove(7));
   }
 
-  /** A code sample; ranks below prose. */
+  /** Adds a code sample, which ranks below prose. */
   addCode(text: string): void {
     this.add('content', text, this.anchorAbove(7), 'code');
   }
@@ -116,8 +116,8 @@ export class RecordSink {
   }
 
   /**
-   * The host is left out of the hash, so that a preview's records keep the published ones' ids; the
-   * language stands in for it where languages have hosts of their own.
+   * Hashes a record without the host, so a preview's records have the same ids as the published ones.
+   * The language distinguishes locales that are published on separate hosts.
    */
   private objectID(type: RecordType | 'code', text: string, anchor: string | null): string {
     const {pathname} = new URL(this.source.url);

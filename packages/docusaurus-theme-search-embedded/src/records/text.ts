@@ -2,20 +2,20 @@ import {tableGap} from '../engine/analysis/tokens';
 import {children, isElement, isInline, isText, type DomElement, type DomNode} from './dom';
 import {isSkipped} from './visibility';
 
-/** What editors and themes leave in text without showing it: zero-width space, word joiner, byte-order mark, soft hyphen. */
+/** Invisible characters in authored text: zero-width space, word joiner, byte-order mark, soft hyphen. */
 const invisible = /[\u200B\u2060\uFEFF\u00AD]/g;
 
-/** The text as a reader sees it: no invisible characters, each run of white space one space. */
+/** Removes invisible characters and collapses whitespace. */
 export function tidy(text: string): string {
   return text.replace(invisible, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Tells whether a text holds anything to search for. */
+/** Returns whether a text contains a letter or a digit. */
 export function isSearchable(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** Blocks and line breaks, and a link right after another: a row of buttons, which style sets apart. */
+/** Returns whether an element starts a new line. A link directly after a link does: both are styled as buttons. */
 function breaksLine(element: DomElement): boolean {
   const isLink = (node: DomNode | null) => node && isElement(node) && node.tagName === 'a';
   const isAfterLink = isLink(element) && isLink(element.prev);
@@ -39,9 +39,9 @@ function collect(node: DomNode, apart: (element: DomElement) => boolean, parts: 
 }
 
 /**
- * The text of a node as it stands, with a space wherever a block or a line break is.
+ * Returns the unchanged text of a node, with a space for each block and line break.
  *
- * @param apart elements whose text is left out because it is told elsewhere.
+ * @param apart selects elements to skip, because they have records of their own.
  */
 export function rawTextOf(node: DomNode, apart: (element: DomElement) => boolean = () => false) {
   const parts: string[] = [];
@@ -49,12 +49,12 @@ export function rawTextOf(node: DomNode, apart: (element: DomElement) => boolean
   return parts.join('');
 }
 
-/** {@link rawTextOf}, tidied. */
+/** Returns the {@link tidy tidied} text of a node. */
 export function textOf(node: DomNode, apart?: (element: DomElement) => boolean): string {
   return tidy(rawTextOf(node, apart));
 }
 
-/** A table row's cells, header cells too, in one line. */
+/** Returns a table row's cells, including header cells, on one line. */
 export function rowTextOf(row: DomElement): string {
   const cells = children(row)
     .filter(isElement)
@@ -62,7 +62,7 @@ export function rowTextOf(row: DomElement): string {
   return cells.filter(Boolean).join(tableGap);
 }
 
-/** A code sample in one line: the text of its `pre`, line breaks as spaces. */
+/** Returns the text of a `pre` on one line. */
 export function codeOf(sample: DomElement): string {
   return tidy(
     children(sample)

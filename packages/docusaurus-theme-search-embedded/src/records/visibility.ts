@@ -1,13 +1,13 @@
 import {attribute, classes, type DomElement} from './dom';
 
-/** Elements that hold controls, media or code instead of a reader's text. */
+/** Elements that contain controls, media, or code and no prose. */
 const skippedTags = new Set(
   'audio button canvas datalist dialog footer form iframe input label math nav noscript object output picture pre script select style svg template textarea title video'.split(
     ' ',
   ),
 );
 
-/** Docusaurus's stable class names (`ThemeClassNames` of @docusaurus/theme-common) and those of MDX. */
+/** Stable class names of Docusaurus (`ThemeClassNames` in @docusaurus/theme-common) and of MDX. */
 const skippedClasses = new Set([
   'hash-link',
   'table-of-contents',
@@ -29,7 +29,7 @@ function isHidden(element: DomElement): boolean {
   if (attribute(element, 'aria-hidden') === 'true') {
     return true;
   }
-  // A tab's panel is hidden until a reader chooses it; its text belongs to the page all the same.
+  // An inactive tab panel is hidden, but its text is still part of the page.
   if (attribute(element, 'role') === 'tabpanel') {
     return false;
   }
@@ -42,7 +42,7 @@ function hasDisplayNone(element: DomElement): boolean {
     .some(declaration => declaration.replace(/\s/g, '').toLowerCase() === 'display:none');
 }
 
-/** Tells whether neither the element nor anything in it is text that a reader searches for. */
+/** Returns whether an element and its descendants contain no searchable text. */
 export function isSkipped(element: DomElement): boolean {
   return (
     skippedTags.has(element.tagName) ||

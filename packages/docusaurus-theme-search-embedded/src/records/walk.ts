@@ -15,24 +15,24 @@ import type {RecordSink} from './sink';
 import {codeOf, isSearchable, rawTextOf, rowTextOf, textOf, tidy} from './text';
 import {isSkipped} from './visibility';
 
-/** Each of these is one record. */
+/** Elements that become one record each. */
 const itemTags = new Set(['p', 'li', 'dt', 'dd', 'caption', 'figcaption', 'summary', 'tr']);
 
-/** Inside an item these speak for themselves. */
-const apartTags = new Set(
+/** Elements that get records of their own inside an item. */
+const separateTags = new Set(
   'article blockquote details dl figure ol pre section table ul'.split(' '),
 );
 
 const isHeading = (element: DomElement) => headingLevel(element) !== undefined;
 const hasHeading = (element: DomElement) => find(element, isHeading) !== undefined;
 
-/** A code block's frame: what it shows apart from the code is its caption. */
+/** Returns whether an element is the frame of a code block. Its text outside the code is the caption. */
 const isCodeBlock = (element: DomElement) => classes(element).includes('theme-code-block');
 
-/** A link around a heading is a card: its text belongs to the page it leads to. */
+/** Returns whether an element is a card, a link around a heading. Its text belongs to the page it links to. */
 const isCard = (element: DomElement) => element.tagName === 'a' && hasHeading(element);
 
-/** `tip` for an admonition of that type, `undefined` for everything else. */
+/** Returns the type of an admonition, such as `tip`, and `undefined` for other elements. */
 function admonitionType(element: DomElement): string | undefined {
   const prefix = 'theme-admonition-';
   return classes(element)
@@ -40,30 +40,32 @@ function admonitionType(element: DomElement): string | undefined {
     ?.slice(prefix.length);
 }
 
-function standsApart(element: DomElement): boolean {
+function hasOwnRecords(element: DomElement): boolean {
   return (
-    apartTags.has(element.tagName) || isCodeBlock(element) || admonitionType(element) !== undefined
+    separateTags.has(element.tagName) ||
+    isCodeBlock(element) ||
+    admonitionType(element) !== undefined
   );
 }
 
-/** Tells whether a line of text is broken by something inside the element. */
+/** Returns whether an element contains a block. */
 function hasBlock(element: DomElement): boolean {
   return children(element).some(
     child => isElement(child) && !isSkipped(child) && (!isInline(child) || hasBlock(child)),
   );
 }
 
-/** The heading's link to itself. */
+/** Returns whether an element is the heading's link to itself. */
 function isOwnLink(heading: DomElement, element: DomElement): boolean {
   const id = attribute(heading, 'id');
   return id !== undefined && element.tagName === 'a' && attribute(element, 'href') === `#${id}`;
 }
 
-/** Walks one page and hands its headings and texts, in reading order, to the sink. */
+/** Walks a page and adds its headings and texts to the sink, in reading order. */
 export class PageWalk {
   private seenTitle = false;
   private admonition: string | undefined;
-  /** Text that stands in no paragraph of its own, collected until a block ends it. */
+  /** Text outside of paragraphs, collected until a block ends it. */
   private loose: string[] = [];
 
   constructor(
@@ -78,8 +80,8 @@ export class PageWalk {
   }
 
   /**
-   * @param authored whether the author wrote what stands here. Loose text counts only then:
-   * elsewhere it is the theme's (dates, authors, badges).
+   * @param authored whether the author wrote this part of the page. Loose text elsewhere comes from the
+   *   theme (dates, authors, badges) and is skipped.
    */
   private block(node: DomNode, authored: boolean): void {
     for (const child of children(node)) {
@@ -113,7 +115,7 @@ export class PageWalk {
     this.flush();
   }
 
-  /** Inside MDX's own wrapper, and in an item that holds headings, loose text is the author's. */
+  /** Loose text inside MDX's wrapper, or inside an item with headings, is the author's. */
   private container(element: DomElement, authored: boolean): void {
     const outer = this.admonition;
     this.admonition = admonitionType(element) ?? outer;
@@ -123,14 +125,14 @@ export class PageWalk {
     this.admonition = outer;
   }
 
-  /** One record for the item's own text, then what stands apart inside it. */
+  /** Adds one record for the item's text, then the records of the blocks inside it. */
   private item(element: DomElement): void {
     if (element.tagName === 'tr') {
       this.content(rowTextOf(element));
       return;
     }
     const apart: DomElement[] = [];
-    const text = textOf(element, child => standsApart(child) && apart.push(child) > 0);
+    const text = textOf(element, child => hasOwnRecords(child) && apart.push(child) > 0);
     this.content(text);
     apart.forEach(child => this.element(child, true));
   }
@@ -146,18 +148,18 @@ export class PageWalk {
     this.sink.addHeading(level, text, isTitle ? null : this.anchorOf(element));
   }
 
-  /** The id of the heading, of something in it, or of the section it opens, if that is where the id leads. */
+  /** Returns the id of the heading, of a descendant, or of the section that it starts, if a link reaches it. */
   private anchorOf(heading: DomElement): string | undefined {
     const section = heading.parent;
-    const opensSection =
+    const startsSection =
       section && isElement(section) && children(section).find(isElement) === heading;
-    const inner = find(heading, child => this.leadsTo(child) !== undefined);
-    return [heading, inner, opensSection ? section : undefined]
-      .map(holder => holder && this.leadsTo(holder))
+    const inner = find(heading, child => this.reachableId(child) !== undefined);
+    return [heading, inner, startsSection ? section : undefined]
+      .map(holder => holder && this.reachableId(holder))
       .find(id => id !== undefined);
   }
 
-  private leadsTo(element: DomElement): string | undefined {
+  private reachableId(element: DomElement): string | undefined {
     const id = attribute(element, 'id');
     return id && this.page.byId.get(id) === element ? id : undefined;
   }
@@ -168,7 +170,7 @@ export class PageWalk {
     }
   }
 
-  /** An admonition without a title of its own shows its type, which is no text of the author's. */
+  /** Adds the collected text. Skips an admonition's default title, which the theme generates from its type. */
   private flush(): void {
     const text = tidy(this.loose.join(''));
     this.loose = [];

@@ -1,9 +1,9 @@
-// The parts that a site may wrap or replace, by the names that Docusaurus gives them.
+// The components that a site may wrap or replace, by their `@theme` names.
 
 declare module '@theme/Search/Hit' {
   export type HitProps = {
     item: import('../theme/Search/list/items').SearchItem;
-    /** In place of that of the item's type. */
+    /** Overrides the icon of the item's type. */
     icon?: import('../theme/Search/list/Icon').IconName;
   };
   const Hit: typeof import('../theme/Search/Hit').default;
@@ -12,7 +12,7 @@ declare module '@theme/Search/Hit' {
 
 declare module '@theme/Search/NoMatch' {
   export type NoMatchProps = {
-    /** The query that found nothing. */
+    /** The query without results. */
     query: string;
   };
   const NoMatch: (props: NoMatchProps) => import('react').ReactNode;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, by what people type for them. */
+/** Letters without a Unicode decomposition, and what people type for them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -9,30 +9,30 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   þ: 'th',
-  // A hyphen where no line may end, as NFKC writes it.
+  // NFKC turns a non-breaking hyphen into this one.
   '\u2010': '-',
-  // The sigma that ends a word; the word may go on.
+  // Final sigma: a typed word may continue.
   ς: 'σ',
 };
 
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /**
- * Marks that people leave out: accents, and the vowel points of Arabic and Hebrew. In other scripts (か
- * and が, vowels of Hindi) marks are part of the word. Tatweel only stretches a word.
+ * Optional marks: accents, and the vowel points of Arabic and Hebrew. In other scripts (か and が, vowels
+ * of Hindi) marks are part of the word. Tatweel only stretches a word.
  */
 const ACCENTED =
   /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}])[\p{M}\u0640]+/gu;
 
-/** The fast path. */
+/** Texts for the fast path. */
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** Longer runs are hashes or encoded data; their first letters are enough to find them. */
+/** Longer words are hashes or encoded data, which their first letters identify. */
 const MAX_LENGTH = 40;
 
 /**
- * Folds a word for comparison: compatibility forms (`ｃ`, `ﬁ`) become plain ones, then capitals small
- * ones, and accents go from letters of Latin, Greek and Cyrillic.
+ * Folds a word for comparison: normalizes compatibility forms (`ｃ`, `ﬁ`), converts to lower case, and
+ * removes optional marks.
  *
  * @returns at most 40 UTF-16 units, never half a surrogate pair
  */
@@ -48,7 +48,7 @@ export function fold(word: string): string {
   return truncate(folded, MAX_LENGTH);
 }
 
-/** Cuts a text at `length` UTF-16 units without splitting a surrogate pair. */
+/** Truncates a text to `length` UTF-16 units without splitting a surrogate pair. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const last = text.charCodeAt(length - 1);

@@ -3,15 +3,15 @@ import {englishStem} from './stems';
 import {englishStopWords, englishWeakWords, germanStopWords, germanWeakWords} from './stopWords';
 import {englishSynonyms, type Synonyms} from './synonyms';
 
-/** The rules of a language beyond its letters. Writer and reader of an index need the same ones. */
+/** The rules of a language. An index must be read with the rules that it was written with. */
 export type Language = {
-  /** Returns the part that the forms of a word share. */
+  /** Returns the stem of a word. */
   stem: Stem;
-  /** Words of grammar: found in headings only. */
+  /** Function words, which are indexed in headings only. */
   stopWords: ReadonlySet<string>;
-  /** Words that name no topic: found everywhere, and count little. */
+  /** Words without a topic, which are indexed but have a low weight. */
   weakWords: ReadonlySet<string>;
-  /** Words that mean the same in most documentation. */
+  /** Groups of words with the same meaning in most documentation. */
   synonyms: Synonyms;
 };
 
@@ -22,7 +22,7 @@ const wordsOf: Readonly<Record<string, Pick<Language, 'stopWords' | 'weakWords'>
   de: {stopWords: germanStopWords, weakWords: germanWeakWords},
 };
 
-/** Languages that `Intl.Segmenter` splits into words, and whose words have one form. */
+/** Languages without inflection that `Intl.Segmenter` splits into words, and `other`. */
 const unstemmed = ['ja', 'ko', 'lo', 'my', 'km', 'th', 'zh', 'other'];
 
 /** The names of languages in options and in the index; `other` is any language without rules. */
@@ -31,8 +31,8 @@ export const languageNames: readonly string[] = ['en', ...stemmedLanguages, ...u
 export type LanguageName = string;
 
 /**
- * Returns the rules of one language, or of several whose words are mixed. A word has the stem of the
- * first language that changes it, so two languages in one script share the stems of the first.
+ * Returns the rules of a language, or the merged rules of several. A word gets the stem of the first
+ * language that changes it, so the first of two languages in one script takes precedence.
  */
 export function languageOf(names: LanguageName | readonly LanguageName[]): Language {
   const list = typeof names === 'string' ? [names] : names;

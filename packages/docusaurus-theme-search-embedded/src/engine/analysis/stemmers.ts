@@ -2,12 +2,12 @@ import type {stemmer} from '@orama/stemmers/german';
 
 export type Stem = typeof stemmer;
 
-/** Endings as written, for those that Snowball recognizes only with an accent; terms of the index have none. */
+/** Restores accents that Snowball needs to recognize an ending, because folding removed them. */
 type Endings = readonly (readonly [RegExp, string])[];
 
 type Source = {
   load: () => Promise<{stemmer: Stem}>;
-  /** The script that the language is written in; terms in another are left as they are. */
+  /** Matches terms in the language's script. Other terms are not stemmed. */
   letters: RegExp;
   endings?: Endings;
 };
@@ -28,7 +28,7 @@ const GERMAN: Endings = [
 
 const norwegian: Source = {load: () => import('@orama/stemmers/norwegian'), letters: LATIN};
 
-/** The Snowball stemmers of Orama by language; each is loaded where a site uses it. */
+/** Orama's Snowball stemmers by language. Each is loaded only if a site uses it. */
 const sources: Readonly<Record<string, Source>> = {
   da: {load: () => import('@orama/stemmers/danish'), letters: LATIN},
   de: {load: () => import('@orama/stemmers/german'), letters: LATIN, endings: GERMAN},
@@ -64,16 +64,16 @@ const sources: Readonly<Record<string, Source>> = {
   sv: {load: () => import('@orama/stemmers/swedish'), letters: LATIN},
 };
 
-/** The languages that have a stemmer, next to English. */
+/** The languages with a stemmer, in addition to English. */
 export const stemmedLanguages: readonly string[] = Object.keys(sources);
 
 const loaded = new Map<string, Stem>();
 
-/** Removes accents, which a stem may keep from an ending. */
+/** Removes accents that a stem may have kept. */
 const withoutAccents = (stem: string): string =>
   stem.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
-/** Loads the stemmers of some languages; others need none. */
+/** Loads the stemmers of languages. Ignores languages without one. */
 export async function loadStemmers(languages: readonly string[]): Promise<void> {
   const missing = languages.filter(name => name in sources && !loaded.has(name));
   await Promise.all(
@@ -83,7 +83,7 @@ export async function loadStemmers(languages: readonly string[]): Promise<void> 
       loaded.set(name, term => {
         if (!letters.test(term)) return term;
         const word = endings.reduce(
-          (text, [ending, written]) => text.replace(ending, written),
+          (text, [ending, accented]) => text.replace(ending, accented),
           term,
         );
         return withoutAccents(stemmer(word));
@@ -93,10 +93,9 @@ export async function loadStemmers(languages: readonly string[]): Promise<void> 
 }
 
 /**
- * Returns the stemmer of a language: the part that the forms of a word share. A language without one
- * leaves words as they are.
+ * Returns the stemmer of a language, or undefined if it has none.
  *
- * @throws Error for a stemmer that {@link loadStemmers} has not loaded.
+ * @throws Error if {@link loadStemmers} has not loaded the stemmer.
  */
 export function stemmerOf(language: string): Stem | undefined {
   if (language in sources && !loaded.has(language)) {

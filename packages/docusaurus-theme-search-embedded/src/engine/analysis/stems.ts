@@ -1,6 +1,6 @@
 import {stem as porter2} from 'porter2';
 
-/** Latin endings that Snowball's English leaves apart (notification and notify), or joins (author). */
+/** Corrections for words that Snowball's English stemmer fails to join (notification, notify) or wrongly joins (author). */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/ifications?$/, 'ify'],
   [/scriptions?$/, 'scribe'],
@@ -8,12 +8,12 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/^authori[sz](e|ed|es|ing|ations?)$/, 'authorizz'],
 ];
 
-/** Plurals of acronyms in small letters; Snowball wants a vowel before it takes an s away. */
+/** Lower-case plurals of acronyms. Snowball only removes an s after a vowel. */
 const ACRONYM_PLURAL = /^[^aeiouy\W\d]{2,}s$/;
 
 /**
- * The stem of an English word by Snowball's algorithm (Porter 2): authenticate, authentication and
- * authenticator share one, and so do LLM and LLMs. A term with a digit or a sign in it is its own.
+ * Returns the Snowball (Porter 2) stem of an English word: authenticate, authentication, and authenticator
+ * have the same one, and so do LLM and LLMs. A term with a digit or a sign is its own stem.
  */
 export function englishStem(term: string): string {
   if (/[^a-z]/.test(term)) return term;

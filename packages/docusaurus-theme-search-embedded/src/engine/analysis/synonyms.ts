@@ -3,9 +3,8 @@ import {atomsOf, tokenize, type Token} from './tokens';
 export type Synonyms = readonly (readonly string[])[];
 
 /**
- * Words that mean the same in most English documentation of software, in lower case and in one form
- * of each word. A site adds its own groups (`synonyms`). A phrase of several words matches when its
- * words follow each other.
+ * Groups of words with the same meaning in most English software documentation, in lower case and in one
+ * form per word. Sites add groups with the option `synonyms`. A phrase matches adjacent words.
  */
 export const englishSynonyms: Synonyms = [
   ['key', 'token', 'credential', 'secret'],
@@ -42,10 +41,10 @@ export const englishSynonyms: Synonyms = [
   ['compare', 'vs', 'difference'],
 ];
 
-/** A run of query terms, and the words that may stand in its place. */
+/** A range of query terms, and the words that may replace it. */
 export type Substitute = {from: number; to: number; words: readonly Token[]};
 
-/** The groups, read once for all queries. */
+/** The tokenized synonym groups. */
 export class SynonymTable {
   private readonly groups: {words: Token[]; stems: string[]}[][];
 
@@ -62,8 +61,8 @@ export class SynonymTable {
   }
 
   /**
-   * The synonyms of a query's terms, in every form of them: a group that names "token" answers
-   * "tokens" too.
+   * Returns the synonyms of a query's terms. Compares stems, so a group with "token" also matches
+   * "tokens".
    */
   find(terms: readonly string[]): Substitute[] {
     const stems = terms.map(this.stem);
@@ -78,8 +77,8 @@ export class SynonymTable {
     );
   }
 
-  /** The synonyms of all single words that begin with `term`, which stands at `place`. */
-  begunBy(term: string, place: number): Substitute[] {
+  /** Returns the synonyms of all single words that start with `term`, the query's term at `position`. */
+  begunBy(term: string, position: number): Substitute[] {
     const isBegun = ({words}: {words: Token[]}) =>
       words.length === 1 && words[0]!.term.length > term.length && words[0]!.term.startsWith(term);
     return this.groups.flatMap(group =>
@@ -88,14 +87,14 @@ export class SynonymTable {
         .flatMap(phrase =>
           group
             .filter(other => other !== phrase)
-            .map(({words}) => ({from: place, to: place + 1, words})),
+            .map(({words}) => ({from: position, to: position + 1, words})),
         ),
     );
   }
 }
 
-/** Where `phrase` begins in `terms`. */
+/** Returns the positions in `terms` where `phrase` starts. */
 function occurrences(phrase: readonly string[], terms: readonly string[]): number[] {
-  const places = terms.map((_, place) => place);
-  return places.filter(from => phrase.every((term, place) => terms[from + place] === term));
+  const positions = terms.map((_, position) => position);
+  return positions.filter(from => phrase.every((term, offset) => terms[from + offset] === term));
 }

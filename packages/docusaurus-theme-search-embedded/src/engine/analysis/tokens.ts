@@ -1,28 +1,28 @@
 import {fold} from './fold';
 
 /**
- * How text becomes terms. Writer, query and highlighting share this file, so that a term that is
- * found is always one that can be marked.
+ * Splits text into terms. Index, queries, and highlights share this module, so that every match can be
+ * highlighted.
  */
 
-/** Stands between the cells of a table's row, which are one text. */
+/** Separates the cells of a table row, which are one text. */
 export const tableGap = ' · ';
 
-/** A term and where it stands in the text it was read from (UTF-16 offsets). */
+/** A term and its UTF-16 offsets in the text. */
 export type Token = {
   term: string;
   start: number;
   end: number;
-  /** What it is made of: `x-api-key` of three words, `beforeEach` of two, 東京 of two characters; most of nothing. */
+  /** The parts of the term: three words in `x-api-key`, two in `beforeEach`, two characters in 東京. Most terms have none. */
   parts: readonly Token[];
-  /** How the parts hang together: `number` in a version such as `4.1`, `camel` without a sign. */
+  /** How the parts are joined: `compound` by signs, `camel` without a sign, `number` in a version such as `4.1`. */
   kind: 'word' | 'compound' | 'camel' | 'number';
 };
 
-/** Scripts without spaces, in which each character says something by itself; Korean has particles without. */
+/** Scripts whose characters are terms by themselves. Korean has spaces, but none before particles. */
 const CJK = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff70';
 const UNSPACED = `${CJK}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}`;
-/** Sounds written after a kana of half width; those after other letters are marks. */
+/** Half-width voicing marks, which belong to the kana before them. */
 const KANA_MARK = '\\uff9e\\uff9f';
 
 /** A run of words without spaces, or one word. */
@@ -35,7 +35,7 @@ const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
 const CHARACTER = new RegExp(`.[${KANA_MARK}\\p{M}]*`, 'gsu');
 
-/** `it's` is the word "it"; the ending is no word of its own. */
+/** The ending of a contraction such as `it's`, which is not a word. */
 const CONTRACTION = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
 
 /** `beforeEach` → before, Each; `listURLs` → list, URLs; `URLSearchParams` → URL, Search, Params. */
@@ -44,21 +44,21 @@ const IS_CAMEL = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
 /** `LLMs` */
 const ACRONYM_PLURAL = /^\p{Lu}{2,}s$/u;
 
-/** A sign before a word that belongs to it: `--flag`, `.NET`, `@scope/name`, `$env:NAME`. */
+/** Signs that belong to the word after them: `--flag`, `.NET`, `@scope/name`, `$env:NAME`. */
 const SIGIL = /(?:^|[^\p{L}\p{N}_.@$-])(--?|\.|@|\$)$/u;
 
 const NUMBER = /^v?\p{N}+$/iu;
 
-/** Longer chains are paths or sentences without spaces; nobody types them whole. */
+/** Longer chains are paths or sentences without spaces, which nobody types in full. */
 const MAX_PARTS = 6;
 
-/** Firefox has one since version 125. Its dictionaries cover all of these scripts, whatever the locale. */
+/** Firefox supports it since version 125. Its dictionaries cover all these scripts in each locale. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: 'word'}) : undefined;
 
 /**
- * Words of a script without spaces, which each platform takes apart by a dictionary of its own. So a
- * word of Chinese, Japanese or Korean has its characters as its parts: what the site does not know as
- * a word is found by them, and so is everything where the platform cannot tell.
+ * Splits a text in a script without spaces. Dictionaries differ between platforms, so words in Chinese,
+ * Japanese, or Korean have their characters as parts: these find words that are not in the index, and
+ * all words on platforms without a segmenter.
  */
 function segments(text: string, start: number): Token[] {
   if (!segmenter) return IS_CJK.test(text) ? characters(text, start) : [plain(text, start)];
@@ -92,20 +92,20 @@ function word(source: string, start: number): Token {
   return parts.length > 1 ? {...token, parts, kind: 'camel'} : token;
 }
 
-/** Words that a single sign joins, with the signs around them. */
+/** Returns the compound of words that single signs join, including the signs around it. */
 function compound(text: string, words: readonly Token[], sigil: string, suffix: string): Token {
   const start = words[0]!.start - sigil.length;
   const end = words.at(-1)!.end + suffix.length;
-  // C++ and C# are no kind of C.
+  // C++ and C# are not C.
   const parts = suffix && words.length === 1 ? [] : words;
   return {term: fold(text.slice(start, end)), start, end, parts, kind: 'compound'};
 }
 
 /**
- * A number grown by one part: `4` and `1` to `4.1`, that and `2` to `4.1.2`, `1` and `000` to `1,000`.
- * As a term `v4.1` is 4.1 and `1,000` is 1000.
+ * Extends a number by one part: `4` and `1` to `4.1`, `4.1` and `2` to `4.1.2`, `1` and `000` to `1,000`.
+ * The term of `v4.1` is 4.1, and that of `1,000` is 1000.
  */
-function grown(text: string, before: Token, number: Token): Token {
+function extendNumber(text: string, before: Token, number: Token): Token {
   const {start} = before;
   const {end} = number;
   const numbers = before.kind === 'number' ? before.parts : [before];
@@ -117,15 +117,15 @@ function isNumber(text: string, {start, end, kind}: Token): boolean {
   return kind === 'number' || NUMBER.test(text.slice(start, end));
 }
 
-/** Tells whether a sign makes one number of two: of a version, or between thousands. */
-function growsTo(text: string, before: Token, number: Token): boolean {
+/** Returns whether a sign joins two numbers: a dot in a version, or a comma between thousands. */
+function extendsNumber(text: string, before: Token, number: Token): boolean {
   if (before.parts.length === MAX_PARTS) return false;
   if (!isNumber(text, before) || !isNumber(text, number)) return false;
   const sign = text[before.end];
   return sign === '.' || (sign === ',' && /^\p{N}{3}$/u.test(number.term));
 }
 
-/** Tells whether the text between two words joins them to one. */
+/** Returns whether the text between two words joins them. */
 function joins(between: string, sigil: string): boolean {
   if (between === '/') return sigil === '@';
   if (between === ':') return sigil === '$';
@@ -136,7 +136,7 @@ function sigilBefore(text: string, start: number): string {
   return SIGIL.exec(text.slice(Math.max(0, start - 3), start))?.[1] ?? '';
 }
 
-/** What follows a word and belongs to it, as in C++ and C#. */
+/** Returns the signs after a word that belong to it, as in C++ and C#. */
 function suffixOf(text: string, {start, end}: Token): string {
   if (text.startsWith('++', end)) return '++';
   const isSharp =
@@ -144,15 +144,15 @@ function suffixOf(text: string, {start, end}: Token): string {
   return isSharp ? '#' : '';
 }
 
-/** Words that signs may join. */
+/** Consecutive words that signs may join. */
 type Chain = {
   words: Token[];
   sigil: string;
-  /** It is longer than a term: its words go on by themselves. */
+  /** Whether it exceeds the length of a term, so that its words are separate terms. */
   isLong: boolean;
 };
 
-/** Ends a chain. */
+/** Ends a chain and adds its tokens. */
 function flush({words, sigil, isLong}: Chain, text: string, tokens: Token[]): void {
   const last = words.at(-1);
   if (!last) return;
@@ -162,7 +162,7 @@ function flush({words, sigil, isLong}: Chain, text: string, tokens: Token[]): vo
   else tokens.push(compound(text, words, sigil, suffix));
 }
 
-/** The terms of a text in reading order, with their places. */
+/** Splits a text into tokens, in reading order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let chain: Chain = {words: [], sigil: '', isLong: false};
@@ -179,8 +179,8 @@ export function tokenize(text: string): Token[] {
     const last = chain.words.at(-1);
     const isNext = last && start - last.end === 1;
     const token = word(source, start);
-    if (isNext && growsTo(text, last, token)) {
-      chain.words[chain.words.length - 1] = grown(text, last, token);
+    if (isNext && extendsNumber(text, last, token)) {
+      chain.words[chain.words.length - 1] = extendNumber(text, last, token);
     } else {
       if (!isNext || !joins(text[last.end]!, chain.sigil)) {
         flush(chain, text, tokens);
@@ -201,12 +201,12 @@ export function tokenize(text: string): Token[] {
   return tokens.filter(({term}) => term !== '');
 }
 
-/** The words that a compound joins, numbers whole. */
+/** Returns the words of a compound, without splitting numbers. */
 export function atomsOf(token: Token): readonly Token[] {
   return token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token];
 }
 
-/** The token's parts at any depth, the token itself left out. */
+/** Yields the parts of a token at any depth, without the token itself. */
 export function* partsOf({parts}: Token): Generator<Token> {
   for (const part of parts) {
     yield part;
@@ -214,7 +214,7 @@ export function* partsOf({parts}: Token): Generator<Token> {
   }
 }
 
-/** How many words a reader sees in it: `two-factor` is two, `beforeEach` one. */
+/** Returns the number of words that a reader sees: two in `two-factor`, one in `beforeEach`. */
 export function wordCount({kind, parts}: Token): number {
   return kind === 'compound' && parts.length > 0 ? parts.length : 1;
 }

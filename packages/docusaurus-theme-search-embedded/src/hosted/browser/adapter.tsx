@@ -9,7 +9,7 @@ import {chooseLocalFallback, useLocalFallback} from './localFallback';
 
 let connecting: Promise<HostedBackend> | undefined;
 
-/** Loads the service's client on the first call. A call after a failed one tries again. */
+/** Loads the service's client on the first call, and again after a failed call. */
 async function connectHosted(data: SearchPluginData): Promise<HostedBackend> {
   if (data.backend !== 'hosted') {
     throw new Error('The hosted adapter needs the `hosted` option of the search theme.');
@@ -30,7 +30,7 @@ function OutageHelp({isSilent, onLeave}: OutageHelpProps): ReactNode {
   );
 }
 
-/** Answers searches from Algolia, or from the site's own index once a visitor chose it during an outage. */
+/** Searches Algolia, or the site's own index after a visitor chose it during an outage. */
 const adapter: SearchAdapter = {
   useBackendName: () => (useLocalFallback() ? 'embedded' : 'hosted'),
   connect: async (name, data) =>

@@ -8,16 +8,16 @@ import {parseAnswer, tags} from './hits';
 export type HostedBackend = SearchBackend & {
   /** Sends view and click events. */
   insights: InsightsClient;
-  /** For sites that show related pages; the theme does not call it. */
+  /** For sites that show related pages. The theme does not call it. */
   getRecommendations: ReturnType<typeof liteClient>['getRecommendations'];
 };
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * Remembers which hosts are down, so that the client skips them for two minutes. Its own caches cannot:
- * they store a state under the host with its state, but look it up under the host alone, and a state from
- * browser storage has lost its functions (5.64).
+ * Remembers which hosts are down, so that the client skips them for two minutes. The client's own caches
+ * fail at this in 5.64: they store a state under the host plus its state but look it up under the host
+ * alone, and a state from browser storage has lost its functions.
  */
 function createHostsCache(): NonNullable<LiteOptions['hostsCache']> {
   const states = new Map<string, unknown>();
@@ -38,7 +38,7 @@ const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
   level => `hierarchy.${level}`,
 );
 
-/** Returns one request, in the shape of DocSearch's, for each page of the hits that the query asks for. */
+/** Returns one request per page of hits that the query needs, with DocSearch's parameters. */
 function requestsOf({query, from, to, filters}: InputQuery, indexName: string) {
   const {hitsPerPage, narrowScreen, snippetWords, snippetWordsNarrow} = limits;
   const isNarrow = window.matchMedia(`(max-width: ${narrowScreen}px)`).matches;
@@ -64,7 +64,7 @@ function requestsOf({query, from, to, filters}: InputQuery, indexName: string) {
 
 /**
  * Connects to the hosted search service. Its client has time limits (connect 1 s, read 2 s, write 30 s),
- * several hosts, and skips a host that is down for two minutes. The key is sent as a query parameter.
+ * several hosts, and skips a host that is down for two minutes. It sends the key as a query parameter.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing.".
  */
@@ -74,7 +74,7 @@ export function connectHosted({
   indexName,
 }: Pick<SearchPluginData & {backend: 'hosted'}, 'appId' | 'apiKey' | 'indexName'>): HostedBackend {
   const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
-  // Without a cookie the service recognizes a visitor only while the page is open.
+  // Without a cookie, the service recognizes a visitor only until the page closes.
   insightsClient('init', {appId, apiKey, useCookie: false});
   return {
     find: async query =>

@@ -4,7 +4,7 @@ import {hitOfRecord, textAt, valueAt} from '../../theme/Search/list/record';
 /** The tags around matched words in the service's answers. */
 export const tags = {pre: '<mark>', post: '</mark>'} as const;
 
-/** The answer of the hosted service has an unknown shape. */
+/** Reports an answer of the hosted service with an unknown shape. */
 export class AnswerShapeError extends Error {
   constructor(message: string) {
     super(`The answer to the search cannot be used: ${message}.`);
@@ -19,7 +19,7 @@ function marked(value: string | null): string | null {
   );
 }
 
-/** Converts a hit of the service. A heading stays whole: without its beginning it could be any other. */
+/** Converts a hit of the service. Headings are not shortened, so that they stay recognizable. */
 function hitOf(value: unknown, queryID: string | undefined): Hit | undefined {
   const hit = hitOfRecord(value, (...path) => {
     const snippet = textAt(value, '_snippetResult', ...path, 'value');
@@ -30,9 +30,9 @@ function hitOf(value: unknown, queryID: string | undefined): Hit | undefined {
 }
 
 /**
- * Converts the answer to requests for one or more pages of the same query to one list of hits.
+ * Merges the answers for one or more pages of the same query into one list of hits.
  *
- * @throws AnswerShapeError for other values, and if no hit of an answer is a documentation record.
+ * @throws AnswerShapeError for a value of another shape, and if no hit of an answer is a documentation record.
  */
 export function parseAnswer(response: unknown): ResultPage {
   const results = valueAt(response, 'results');

@@ -20,7 +20,7 @@ export function createReports(
       const algoliaSource = ['autocomplete', 'autocomplete-internal'];
       await insights(method, {...event, index: data.indexName, algoliaSource});
     } catch {
-      // Visitors need no message when a blocker or an outage stops statistics.
+      // A blocker or an outage may stop statistics, which visitors need not be told.
     }
   };
   let viewTimer: ReturnType<typeof setTimeout> | undefined;

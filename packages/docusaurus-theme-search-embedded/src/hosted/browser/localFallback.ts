@@ -9,8 +9,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Answers searches from the site's own index until the next page load, in the dialog and on the search
- * page alike.
+ * Makes the dialog and the search page search the site's own index until the next page load.
  */
 export function chooseLocalFallback(): void {
   isChosen = true;

@@ -13,7 +13,7 @@ function focusableIn(container: Element): HTMLElement[] {
   );
 }
 
-/** Keeps Tab in the dialog; a modal `dialog` alone lets it go on to the browser's own controls. */
+/** Keeps Tab in the dialog; otherwise it moves on to the browser's own controls. */
 function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const focusable = focusableIn(dialog);
   const [from, to] = event.shiftKey ? [0, -1] : [-1, 0];
@@ -35,10 +35,10 @@ function openerPath(): Element[] {
   return path;
 }
 
-/** Moves a lost focus next to the control that had it, such as from a menu's item to the menu's button. */
+/** Restores a lost focus near the control that had it, for example on the button of a closed menu. */
 function restoreFocus(dialog: HTMLDialogElement, path: readonly Element[], fallback: string): void {
   const {activeElement, body} = document;
-  // A browser takes the focus from the closed dialog later.
+  // Browsers remove the focus from the closed dialog later.
   if (activeElement !== body && !dialog.contains(activeElement)) {
     return;
   }
@@ -70,11 +70,11 @@ export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
 
 /**
  * Opens a `dialog` as modal while `shown` is true. The browser makes the page behind it inert and
- * returns the focus; this adds a focus loop, a scroll lock, a new target for a focus whose element is
- * gone, and closing by Escape in any field and by a press outside the dialog.
+ * returns the focus. This adds a focus loop, a scroll lock, a fallback target for the focus, and closing
+ * by Escape in any field and by a press outside the dialog.
  *
- * @param close called when the visitor closes the dialog: by Escape, a back gesture, or a press outside.
- * @param openerSelector gets the focus after closing if nothing else can; without it the focus may be lost.
+ * @param close called when the visitor closes the dialog by Escape, a back gesture, or a press outside.
+ * @param openerSelector selects the element to focus after closing if the opener is gone.
  * @returns the ref of the `dialog`.
  */
 export function useModalDialog(
@@ -109,7 +109,7 @@ export function useModalDialog(
         onClose();
       }
     };
-    // A text selection from inside to outside the dialog ends in a click outside, too.
+    // Selecting text from inside to outside the dialog also ends in a click outside.
     let isPressedOutside = false;
     const onMouseDown = (event: MouseEvent): void => {
       isPressedOutside = isOutside(dialog, event);

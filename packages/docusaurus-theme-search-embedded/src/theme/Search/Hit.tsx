@@ -11,7 +11,7 @@ const icons = {page: 'page', heading: 'heading', text: 'passage'} as const satis
   IconName
 >;
 
-/** Shows a hit: its icon, its heading, the headings above, and the passage that answers. */
+/** Shows a hit: icon, heading, the headings above it, and the matching passage. */
 export default function Hit({item, icon}: HitProps): ReactNode {
   return (
     <span className={clsx('DocSearch-Hit-Container', styles.hit)}>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './NoMatch.module.css';
 
-/** The picture above the words that nothing was found; they say all that it says. */
+/** Shows a decorative icon above the "no results" message. */
 export default function NoMatch(): ReactNode {
   return (
     <div className={clsx('DocSearch-Screen-Icon', styles.picture)}>

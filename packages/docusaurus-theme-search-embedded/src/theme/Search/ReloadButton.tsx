@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import common from './common.module.css';
 
-/** Tells that the site was deployed after this page was loaded, and reloads the page. */
+/** Explains that the page is older than the deployed site, and offers to reload it. */
 export default function ReloadButton(): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ type SearchFormProps = InputHTMLAttributes<HTMLInputElement> & {
   onSubmit?: () => void;
 };
 
-/** The input of the dialog and of the search page, and the button that empties it. */
+/** Renders the input of the dialog and the search page, and the button that clears it. */
 export default function SearchForm({
   input,
   query: {value, change},

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Highlight from './list/Highlight';
 
-/** Headings, outermost first, so that one sees where something is. */
+/** Renders headings as a breadcrumb trail, outermost first. */
 export function Trail({headings}: {headings: readonly string[]}): ReactNode {
   return headings.map((heading, index) => (
     <Fragment key={index}>

@@ -2,16 +2,16 @@ import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.j
 import {areaAt, areaId, type SiteArea} from '../../plugin/data';
 import type {SearchItem} from './list/items';
 
-/** A part of the site, or another site, by which results are filtered. */
+/** An area of the site, or another site, that filters results. */
 export type Area = {
-  /** Its name in URLs and in the index, for example `blog`. */
+  /** The id in URLs and in the index, for example `blog`. */
   id: string;
   label: string;
   /** The number of its results; undefined if the index does not count them. */
   count?: number;
 };
 
-/** The areas of the site; pages that are in no other belong to the last one. */
+/** The areas of the site. The last one contains the pages that no other area matches. */
 export const siteAreas: readonly (Area & SiteArea)[] = dialog.areas.map(area => ({
   ...area,
   id: areaId(area),
@@ -23,7 +23,7 @@ export function areaOfPath(path: string, baseUrl: string): Area {
 }
 
 /** Returns the area of a result; another site is an area of its own. */
-export function areaOf({address: {kind, href}}: SearchItem, baseUrl: string): Area {
+export function areaOf({link: {kind, href}}: SearchItem, baseUrl: string): Area {
   const host = kind === 'external' ? new URL(href).hostname : '';
   return host ? {id: host, label: host} : areaOfPath(href, baseUrl);
 }

@@ -3,12 +3,12 @@ import {useEffect} from 'react';
 
 let onArrival: (() => void) | undefined;
 
-/** Sets what happens when the next page is on screen. The search bar, which is on each page, calls it. */
+/** Sets the callback that the search bar of the next page runs once that page is on screen. */
 export function setArrival(callback: () => void): void {
   onArrival = callback;
 }
 
-/** Calls the callback of {@link setArrival} once for each page. */
+/** Runs the callback of {@link setArrival} once per page. */
 export function useArrival(): void {
   const {pathname} = useLocation();
   useEffect(() => onArrival?.(), [pathname]);

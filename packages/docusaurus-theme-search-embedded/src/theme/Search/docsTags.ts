@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {createStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
-import {useEffect, useState} from 'react';
+import {useSyncExternalStore} from 'react';
 
 /** One version of docs, as the docs plugin publishes it to the client. */
 type DocsVersion = {name: string; label: string; isLast: boolean; path: string};
@@ -11,32 +11,35 @@ type DocsInstance = {path: string; versions: DocsVersion[]};
 /** Returns the path of a location or a version, with a trailing slash. */
 const withSlash = (path: string): string => path.replace(/\/?$/, '/');
 
-/** Returns the site's docs by the id of their instance; a site without the docs plugin has none. */
+/** Returns the site's docs by instance id; none without the docs plugin. */
 export function useDocsInstances(): Record<string, DocsInstance> {
   const data = useAllPluginInstancesData('docusaurus-plugin-content-docs');
   return (data ?? {}) as Record<string, DocsInstance>;
 }
 
-/** Returns the versions that the reader chose before, by the id of their instance. */
-function usePreferredVersions(
-  instances: Record<string, DocsInstance>,
-): Record<string, string | null> {
+function subscribeToStorage(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
+/** Returns the versions that the reader chose before, by instance id; none before hydration. */
+function usePreferredVersions(instances: Record<string, DocsInstance>): Record<string, string> {
   const {docs} = useThemeConfig() as {docs?: {versionPersistence?: 'localStorage' | 'none'}};
   const persistence = docs?.versionPersistence ?? 'localStorage';
-  const {pathname} = useLocation();
-  const [preferred, setPreferred] = useState<Record<string, string | null>>({});
-  useEffect(() => {
-    const read = (id: string) =>
-      createStorageSlot(`docs-preferred-version-${id}`, {persistence}).get();
-    setPreferred(Object.fromEntries(Object.keys(instances).map(id => [id, read(id)])));
-  }, [instances, persistence, pathname]);
-  return preferred;
+  const read = (): string => {
+    const versions = Object.keys(instances)
+      .map(id => [id, createStorageSlot(`docs-preferred-version-${id}`, {persistence}).get()])
+      .filter(([, version]) => version !== null);
+    return JSON.stringify(Object.fromEntries(versions));
+  };
+  const preferred = useSyncExternalStore(subscribeToStorage, read, () => '{}');
+  return JSON.parse(preferred) as Record<string, string>;
 }
 
 /**
- * Returns the locale and the tags of the docs that the reader reads: of each instance the version of
- * the page, else the one chosen before, else the latest. Reads the docs plugin's data, because the
- * hooks for it moved between packages from one Docusaurus version to the next.
+ * Returns the locale and the tags of the docs to search: for each instance, the version of the current
+ * page, else the one chosen before, else the latest. Reads the docs plugin's data directly, because the
+ * hooks for it moved between packages across Docusaurus versions.
  */
 export function useDocsTags(): {locale: string; tags: string[]} {
   const {currentLocale: locale} = useDocusaurusContext().i18n;

@@ -1,8 +1,8 @@
 /** The details of the events that this theme dispatches on `document`, for analytics. */
 export type SearchEvents = {
-  /** A search showed results for a moment. */
+  /** Dispatched when results have stayed on screen for a moment. */
   'docusaurus-search:results': {query: string; area?: string; total: number};
-  /** A visitor opened a result. */
+  /** Dispatched when a visitor opens a result. */
   'docusaurus-search:open': {query: string; url: string; position: number};
 };
 

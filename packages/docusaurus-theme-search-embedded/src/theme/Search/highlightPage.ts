@@ -5,8 +5,8 @@ import {patternOf, wordsOf} from './list/words';
 /** The name of the highlight in style sheets: `::highlight(docusaurus-search)`. */
 const name = 'docusaurus-search';
 
-/** The words of the result on its way, with the path of its page. */
-let next: {path: string; words: string[]} | undefined;
+/** The words of the opened result, and the path of its page. */
+let pending: {path: string; words: string[]} | undefined;
 
 function rangesIn(root: Node, pattern: RegExp): Range[] {
   const ranges: Range[] = [];
@@ -28,29 +28,29 @@ function clearByEscape({key}: KeyboardEvent): void {
   }
 }
 
-/** Highlights the words of the result that led to this page, or removes those of the page before. */
+/** Highlights the words of the opened result, if it led to this page, and removes earlier highlights. */
 function highlight(): void {
   CSS.highlights.delete(name);
   window.removeEventListener('keydown', clearByEscape);
   const main = document.querySelector('main');
-  if (main && next?.path === window.location.pathname) {
-    CSS.highlights.set(name, new Highlight(...rangesIn(main, patternOf(next.words))));
+  if (main && pending?.path === window.location.pathname) {
+    CSS.highlights.set(name, new Highlight(...rangesIn(main, patternOf(pending.words))));
     window.addEventListener('keydown', clearByEscape);
   }
-  next = undefined;
+  pending = undefined;
 }
 
 /**
- * Highlights a result's words on its page, until the next page or Escape. The page's HTML and URL stay as
- * they are, since this uses the CSS Custom Highlight API; older browsers show no highlight.
+ * Highlights a result's words on its page until Escape or the next page. Uses the CSS Custom Highlight
+ * API, which changes neither HTML nor URL. Older browsers show no highlights.
  */
 export function highlightPage(item: SearchItem): void {
   const words = wordsOf(item);
-  if (words.length === 0 || item.address.kind !== 'internal' || !('highlights' in CSS)) {
+  if (words.length === 0 || item.link.kind !== 'internal' || !('highlights' in CSS)) {
     return;
   }
-  const path = new URL(item.address.href, window.location.origin).pathname;
-  next = {path, words};
+  const path = new URL(item.link.href, window.location.origin).pathname;
+  pending = {path, words};
   setArrival(highlight);
   if (path === window.location.pathname) {
     highlight();

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The texts of the search dialog that have no variable part. */
+/** The texts of the search dialog without placeholders. */
 export const labels = {
   search: translate({
     id: 'theme.SearchBar.label',

@@ -4,7 +4,7 @@ import type {SearchPluginData} from '../../plugin/data';
 
 export {default} from '@theme/SearchDialog';
 
-/** Fetches what the first search needs. The first search repeats, and reports, what fails here. */
+/** Fetches what the first search needs. That search repeats failed requests and reports their errors. */
 export async function preloadBackend(
   data: SearchPluginData,
   tags: readonly string[],

@@ -1,12 +1,12 @@
-/** The numbers of DocSearch 3.9, and a few of this theme. */
+/** Limits of DocSearch 3.9, and a few of this theme's own. */
 export const limits = {
   /** Milliseconds without an answer after which a search counts as stalled. */
   stallThreshold: 300,
   /** Milliseconds without an answer after which the site's own index is offered. */
   silenceThreshold: 5000,
-  /** Milliseconds without a key after which screen readers hear the number of results. */
+  /** Milliseconds after the last keystroke until screen readers announce the number of results. */
   pause: 500,
-  /** Milliseconds after which results count as seen. */
+  /** Milliseconds on screen after which results count as viewed. */
   viewDelay: 400,
   hitsPerPage: 20,
   hitsPerGroup: 5,
@@ -20,18 +20,18 @@ export const limits = {
   narrowScreen: 768,
   suggestions: 3,
   recent: 7,
-  /** Recent searches kept next to favorites. */
-  recentBesideFavorites: 4,
+  /** The number of recent searches if there are favorites. */
+  recentWithFavorites: 4,
   favorites: 10,
 } as const;
 
-/** Cuts a query to a number of UTF-16 code units, but not within a character. */
+/** Truncates a query to a number of UTF-16 code units without splitting a character. */
 export function limitQuery(text: string, length: number): string {
   const isCutInTwo = (text.codePointAt(length - 1) ?? 0) > 0xffff;
   return text.slice(0, isCutInTwo ? length - 1 : length);
 }
 
-/** Returns whether a text is no query. */
+/** Returns whether a text is empty or whitespace. */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }

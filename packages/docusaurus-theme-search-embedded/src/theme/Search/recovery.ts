@@ -3,7 +3,7 @@ const reloadKey = 'docusaurus-search-reload';
 
 /**
  * Returns whether the page is older than its site: the server no longer has a script or style sheet
- * that this page names, as after a deployment.
+ * that this page needs, as after a deployment.
  */
 export async function isOutdated(error: unknown): Promise<boolean> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -20,10 +20,10 @@ export async function isOutdated(error: unknown): Promise<boolean> {
 }
 
 /**
- * Reloads an outdated page, unless that was tried before. Without storage it does nothing, since
- * nothing would stop a loop.
+ * Reloads an outdated page, unless this tab already did. Does nothing without session storage, which
+ * prevents a loop.
  *
- * @param query opens the dialog again after the reload; undefined leaves it closed.
+ * @param query the query to reopen the dialog with; undefined keeps it closed.
  */
 export function reloadOnce(query?: string): boolean {
   try {
@@ -38,7 +38,7 @@ export function reloadOnce(query?: string): boolean {
   return true;
 }
 
-/** Returns the query with which the dialog was to open before the page reloaded itself, once. */
+/** Returns the query that {@link reloadOnce} saved, on the first call only. */
 export function queryBeforeReload(): string | undefined {
   try {
     const text = sessionStorage.getItem(reloadKey);

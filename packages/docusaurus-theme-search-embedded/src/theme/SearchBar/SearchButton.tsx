@@ -14,7 +14,7 @@ type SearchButtonProps = {
   onIntent: () => void;
 };
 
-/** The button in the navbar that opens the search dialog. React 18 needs `forwardRef`. */
+/** Renders the navbar button that opens the search dialog. React 18 needs `forwardRef`. */
 export default forwardRef<HTMLButtonElement, SearchButtonProps>(function SearchButton(
   {isBusy, onOpen, onIntent},
   ref,
@@ -47,7 +47,7 @@ export default forwardRef<HTMLButtonElement, SearchButtonProps>(function SearchB
         </svg>
         <span className={clsx('DocSearch-Button-Placeholder', styles.placeholder)}>{label}</span>
       </span>
-      {/* The style sheet draws the keys: as text they would count as part of the button's name. */}
+      {/* The style sheet renders the keys. As text, they would become part of the button's name. */}
       {keys.length > 0 && (
         <span className={clsx('DocSearch-Button-Keys', styles.keys)} aria-hidden="true">
           {keys.map(key => (

@@ -24,11 +24,11 @@ function LoadFailure({isOutdated}: {isOutdated: boolean}): ReactNode {
 
 /** Props for sites that wrap the search bar. */
 export type SearchBarProps = {
-  /** Prefetches the page behind the active result in place of the default; returns what cancels it. */
+  /** Overrides how the active result's page is prefetched. Returns a function that cancels it. */
   prefetch?: (link: HTMLAnchorElement) => () => void;
 };
 
-/** The search button of the navbar, its shortcuts, and the dialog while it is open. */
+/** Renders the search button, handles its shortcuts, and renders the dialog while it is open. */
 export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const opening = useOpening();
@@ -36,7 +36,7 @@ export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
   useShortcuts(button, opening);
   useArrival();
   const onPress = (): void => {
-    // Safari does not focus a pressed button, but the dialog returns the focus to it.
+    // Safari does not focus a pressed button, and the dialog later returns the focus to it.
     button.current?.focus();
     opening.open();
   };

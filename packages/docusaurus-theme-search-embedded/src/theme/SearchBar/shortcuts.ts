@@ -1,11 +1,11 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Splits a shortcut such as `Ctrl/Cmd+K` into its keys; a plus sign may be the last of them. */
+/** Splits a shortcut such as `Ctrl/Cmd+K` into its keys. The last key may be a plus sign. */
 export function keysOf(shortcut: string): string[] {
   return shortcut.split(/\+(?=.)/u);
 }
 
-/** Returns whether a shortcut works in fields, too, because it has a modifier other than Shift. */
+/** Returns whether a shortcut has a modifier other than Shift, and therefore also works in fields. */
 export function hasModifier(shortcut: string): boolean {
   return keysOf(shortcut).length > 1 && !/^Shift\+.$/iu.test(shortcut);
 }
@@ -15,7 +15,7 @@ export function isPressed(shortcut: string, event: Pressed): boolean {
   const keys = keysOf(shortcut.toLowerCase());
   const key = keys.pop()!;
   const [isCtrl, isCmd, isEither] = ['ctrl', 'cmd', 'ctrl/cmd'].map(name => keys.includes(name));
-  // Without Latin letters, and with Alt on macOS, only the position of the key tells the letter.
+  // On non-Latin layouts, and with Alt on macOS, only the key's position identifies the letter.
   const hasLetter = /^[\p{Script=Latin}\P{L}]$/u.test(event.key) && !event.altKey;
   const isKey =
     hasLetter || !/^[a-z]$/.test(key)

@@ -9,34 +9,34 @@ import {forgetReload, isOutdated, queryBeforeReload, reloadOnce} from '../Search
 type State = {
   /** `failed` and `outdated`: the dialog could not be loaded. */
   phase: 'closed' | 'loading' | 'open' | 'failed' | 'outdated';
-  /** The keys typed to open the dialog and while it loads: the beginning of the query. */
+  /** The text typed to open the dialog and while it loads: the start of the query. */
   typed: string;
-  /** Whether Enter followed: the dialog opens the first result. */
+  /** Whether Enter followed, so that the dialog opens the first result. */
   isEntered: boolean;
 };
 
 /** The state of the dialog from the request to open it until it closes. */
 export type Opening = State & {
   Dialog: ComponentType<SearchDialogProps> | undefined;
-  /** Loads the dialog's code ahead. A failure is not reported. */
+  /** Preloads the dialog's code and ignores failures. */
   preload: () => void;
   /** Returns the current phase, which React may not have rendered yet. */
   phaseNow: () => State['phase'];
-  /** Opens the dialog with the beginning of a query. */
+  /** Opens the dialog with the start of a query. */
   open: (typed?: string) => void;
   /** Closes the dialog, or stops waiting for it. */
   close: () => void;
-  /** Adds a key to the query of a dialog that loads. Returns false if none does, or the key is no text. */
+  /** Adds a key to the query of a loading dialog. Returns false if no dialog is loading, or for keys without text. */
   type: (key: string) => boolean;
 };
 
-/** How long the message about a failed load stays, in milliseconds. */
+/** How long the message about a failed load is shown, in milliseconds. */
 const failureTime = 8000;
 
 const closed: State = {phase: 'closed', typed: '', isEntered: false};
 
-// Module state: keys replayed after hydration arrive in one task, in which React does not render, and a
-// page with another layout mounts another search bar.
+// Module state, because keys replayed after hydration arrive in one task without a render in between, and
+// because a page with another layout mounts another search bar.
 let current = closed;
 let Dialog: ComponentType<SearchDialogProps> | undefined;
 let attempts = 0;
@@ -61,7 +61,7 @@ function type(key: string): boolean {
     return false;
   }
   if (key === 'Enter') {
-    // Without a query, Enter repeats a press that seemed to do nothing.
+    // Without a query, Enter is probably a second press of the button.
     become({...current, isEntered: typed.trim() !== ''});
   } else if (key === 'Backspace') {
     become({phase, typed: characters.slice(0, -1).join(''), isEntered: false});
@@ -73,8 +73,8 @@ function type(key: string): boolean {
 }
 
 /**
- * Loads the dialog when a visitor reaches for search, so that no page carries it. A page change closes
- * the dialog, or stops waiting for it; a replaced URL on the same path does not.
+ * Loads the dialog on demand, so that pages do not include it. Navigating to another page closes the
+ * dialog or cancels its loading; replacing the URL on the same path does not.
  */
 export function useOpening(): Opening {
   const data = usePluginData(pluginName) as SearchPluginData;
@@ -120,7 +120,7 @@ export function useOpening(): Opening {
   }, []);
   useEffect(() => {
     let {pathname} = history.location;
-    // `useLocation` is late: it changes once the next page is loaded.
+    // `useLocation` only changes after the next page has loaded.
     return history.listen((location, action) => {
       if (location.pathname !== pathname || action !== 'REPLACE') {
         close();
@@ -130,7 +130,7 @@ export function useOpening(): Opening {
   }, [history]);
   useEffect(() => {
     if (state.phase === 'open') {
-      // The dialog has read the query; in another search bar it opens with its own last one.
+      // The dialog has read the query. If another search bar mounts it, it opens with its previous query.
       become({...closed, phase: 'open'});
     }
     const timer = state.phase === 'failed' ? setTimeout(close, failureTime) : undefined;

@@ -15,13 +15,13 @@ function isInField(event: KeyboardEvent): boolean {
 
 /**
  * Opens search by the site's shortcuts, and by a letter, a digit, or Arrow down on the focused button.
- * While the dialog loads, keys go into its query. A shortcut with a modifier also closes the dialog;
- * fields keep the keys of all others.
+ * While the dialog loads, keys extend its query. Shortcuts with a modifier also close the dialog, and
+ * only they work in fields.
  */
 export function useShortcuts(button: RefObject<HTMLButtonElement | null>, opening: Opening): void {
   const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
   const onKeyDown = useEvent((event: KeyboardEvent) => {
-    // A choice from the browser's own list (autofill, `datalist`) is a keydown event without a key.
+    // Choosing from a browser's list (autofill, `datalist`) dispatches a keydown event without a key.
     const {key = ''} = event as Partial<KeyboardEvent>;
     const phase = opening.phaseNow();
     const shortcut = key && shortcuts.find(each => isPressed(each, event));

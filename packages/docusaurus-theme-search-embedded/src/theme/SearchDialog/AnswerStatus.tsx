@@ -6,7 +6,7 @@ import type {Results} from '../Search/state/useResults';
 
 type AnswerStatusProps = {
   results: Results;
-  /** Whether the service has not answered for long. */
+  /** Whether the service has not answered for a while. */
   isUnanswered: boolean;
 };
 

@@ -5,7 +5,7 @@ import common from '../Search/common.module.css';
 import styles from './SearchBox.module.css';
 import type {ScreenProps} from './useDialogModel';
 
-/** Limits the search to the area of the current page. */
+/** Renders the option to search only the area of the current page. */
 export default function AreaToggle({model}: ScreenProps): ReactNode {
   const {areaOffer, area, chooseArea, focusInput} = model;
   if (!areaOffer) {

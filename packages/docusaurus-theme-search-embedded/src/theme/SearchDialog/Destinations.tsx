@@ -19,7 +19,7 @@ function Destination({label, path}: {label: string; path: string}): ReactNode {
   );
 }
 
-/** Pages that the empty dialog offers. Going to one closes it. */
+/** Lists pages in the empty dialog. Opening one closes the dialog. */
 export default function Destinations({label}: DestinationsProps): ReactNode {
   const {destinations} = dialog;
   if (destinations.length === 0) {

@@ -11,7 +11,7 @@ const commands = [
   {keys: ['esc'], text: labels.closeKey},
 ];
 
-/** The foot of the dialog: its keys, or where the results come from if that is unexpected. */
+/** Renders the dialog's footer: its keys, or the source of the results if it is an unusual one. */
 export default function DialogFooter({tools: {data, backend}}: DialogFooterProps): ReactNode {
   const liveNote = dialog.live ? labels.lastBuild : undefined;
   const note = backend === data.backend ? liveNote : labels.localFallback;

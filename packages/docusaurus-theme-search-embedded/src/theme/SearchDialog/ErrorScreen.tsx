@@ -6,7 +6,7 @@ import Icon from '../Search/list/Icon';
 import screens from './screens.module.css';
 import type {ScreenProps} from './useDialogModel';
 
-/** What stands below the input where a search failed. */
+/** Shown below the input after a failed search. */
 export default function ErrorScreen({model}: ScreenProps): ReactNode {
   return (
     <div className={clsx('DocSearch-ErrorScreen', screens.screen)}>

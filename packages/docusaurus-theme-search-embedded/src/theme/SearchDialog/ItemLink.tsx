@@ -5,7 +5,7 @@ import type {DialogModel} from './useDialogModel';
 /** An item and its index in the list. */
 export type ItemProps = {model: DialogModel; item: SearchItem; index: number};
 
-/** A link to an item's page. The focus stays in the input, whose `aria-activedescendant` names the item. */
+/** Renders a link to an item. The focus stays in the input, whose `aria-activedescendant` refers to the item. */
 export default function ItemLink({
   model,
   item,
@@ -21,12 +21,12 @@ export default function ItemLink({
   return (
     <a
       {...rest}
-      href={item.address.href}
+      href={item.link.href}
       tabIndex={-1}
       onMouseMove={activate}
       onMouseDown={event => event.preventDefault()}
       onClick={event => model.open(item, event)}
-      // The browser opens another tab for the middle button; it counts as a visit, too.
+      // A middle click opens another tab, which also counts as a visit.
       onAuxClick={event => event.button === 1 && model.open(item, event)}
     >
       {children}

@@ -8,11 +8,11 @@ import {listId, type DialogList} from './useDialogModel';
 type ListProps = {
   list: DialogList;
   label: string;
-  /** Shows an item by its index in the list and its group's id. */
+  /** Renders an item, given its index in the list and its group's id. */
   children: (item: SearchItem, index: number, group: string) => ReactNode;
 };
 
-/** The list that the input controls, in groups with titles. */
+/** Renders the list that the input controls, in groups with titles. */
 export default function List({list, label, children}: ListProps): ReactNode {
   return (
     <div id={listId} role={list.role} aria-label={label} className={common.marked}>

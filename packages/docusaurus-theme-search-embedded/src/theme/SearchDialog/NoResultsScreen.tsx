@@ -6,7 +6,7 @@ import Suggestions from '../Search/list/Suggestions';
 import screens from './screens.module.css';
 import type {ScreenProps} from './useDialogModel';
 
-/** What stands below the input where a query found nothing. */
+/** Shown below the input if a query has no results. */
 export default function NoResultsScreen({model, query}: ScreenProps & {query: string}): ReactNode {
   const choose = (suggestion: string): void => {
     model.change(suggestion);

@@ -8,7 +8,7 @@ import Hit from '@theme/Search/Hit';
 import {useSearchPageLink} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
 import Icon from '../Search/list/Icon';
-import type {Found} from '../Search/state/useResults';
+import type {LoadedResults} from '../Search/state/useResults';
 import ItemLink, {type ItemProps} from './ItemLink';
 import List from './List';
 import rows from './rows.module.css';
@@ -52,11 +52,11 @@ function useSeeAll(): (count: number) => string {
 
 type ResultsScreenProps = ScreenProps & {
   list: DialogList;
-  /** The answer on screen; the input may already hold another query. */
-  found: Found;
+  /** The results on screen. The input may already contain another query. */
+  found: LoadedResults;
 };
 
-/** The results of a query in groups, and the link to all of them. */
+/** Shows the results of a query in groups, and the link to all results. */
 export default function ResultsScreen({model, list, found}: ResultsScreenProps): ReactNode {
   const searchPageLink = useSearchPageLink();
   const seeAll = useSeeAll();

@@ -6,7 +6,7 @@ import {isBlank} from '../Search/limits';
 import ResultsScreen from './ResultsScreen';
 import type {ScreenProps} from './useDialogModel';
 
-/** What stands below the input. While a search runs it stays what the one before came to. */
+/** Chooses the screen below the input. A running search keeps the previous screen. */
 export default function Screen({model}: ScreenProps): ReactNode {
   const {query, results, list} = model;
   const {found, hasFailed} = results;

@@ -8,7 +8,7 @@ import {listId, type DialogModel} from './useDialogModel';
 
 type SearchBoxProps = {model: DialogModel; input: RefObject<HTMLInputElement | null>};
 
-/** The head of the dialog: a combobox over the list of results or of stored searches, and Cancel. */
+/** Renders the dialog's header: the combobox that controls the list below, and the Cancel button. */
 export default function SearchBox({model, input}: SearchBoxProps): ReactNode {
   const {list, active, activate} = model;
   return (

@@ -13,7 +13,7 @@ import {cellId, itemId, type DialogList, type ScreenProps} from './useDialogMode
 type Action = {label: string; icon: IconName; run: (item: SearchItem) => void};
 type Kind = {icon: IconName; actions: Action[]};
 
-/** A stored search: a link to its page, and buttons that keep or remove it. */
+/** Renders a stored search: a link to its page, and buttons to save it as a favorite or remove it. */
 function Row({model, item, index, kind}: ItemProps & {kind: Kind}): ReactNode {
   const run = (action: Action): void => {
     action.run(item);
@@ -55,7 +55,7 @@ function Row({model, item, index, kind}: ItemProps & {kind: Kind}): ReactNode {
   );
 }
 
-/** The stored searches as a grid, since an option of a listbox may not contain buttons. */
+/** Renders stored searches as a grid, because listbox options may not contain buttons. */
 export default function StoredSearches({model, list}: ScreenProps & {list: DialogList}): ReactNode {
   const {favor, removeRecent, removeFavorite} = model.stored;
   const recent: Kind = {

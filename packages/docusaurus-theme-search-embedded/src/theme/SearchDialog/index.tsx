@@ -14,14 +14,14 @@ import styles from './Dialog.module.css';
 import Screen from './Screen';
 import SearchBox from './SearchBox';
 import {useDialogModel} from './useDialogModel';
-import {useKeptSelection} from './useKeptSelection';
+import {useRestoredSelection} from './useRestoredSelection';
 import {useListKeys} from './useListKeys';
 import {usePrefetch} from './usePrefetch';
 
 export type SearchDialogProps = {
   /** The query typed to open the dialog. */
   typed: string;
-  /** Whether Enter followed: the first result opens. */
+  /** Whether Enter followed, so that the first result opens. */
   isEntered: boolean;
   onClose: () => void;
   /** {@link SearchBarProps.prefetch} */
@@ -36,7 +36,7 @@ function useBodyClass(): void {
   }, []);
 }
 
-/** The search dialog, from its opening to its closing. */
+/** Renders the search dialog while it is open. */
 export default function SearchDialog({
   typed,
   isEntered,
@@ -47,16 +47,16 @@ export default function SearchDialog({
   const dropdown = useRef<HTMLDivElement>(null);
   const {searchPage} = usePluginData(pluginName) as SearchPluginData;
   const [{query, isSelected}] = useState(() => openingQuery(typed, searchPage));
-  // From the page itself, the focus returns to the page.
+  // If nothing on the page had the focus, it returns to the page.
   const [fallback] = useState(() =>
     document.activeElement === document.body ? undefined : '.DocSearch-Button',
   );
-  // Its effects clean up before those of the model, which may move the focus further.
+  // These effects clean up before those of the model, which may move the focus again.
   const dialog = useModalDialog(true, onClose, fallback);
   const model = useDialogModel(query, input, onClose);
   const {tools, results} = model;
   const onKeyDown = useListKeys(model, {input, dropdown, isEntered});
-  useKeptSelection();
+  useRestoredSelection();
   usePrefetch(model, prefetch);
   useBodyClass();
 

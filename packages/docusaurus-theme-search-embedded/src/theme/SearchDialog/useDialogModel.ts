@@ -20,16 +20,16 @@ import {useOpenPath} from './useOpenPath';
 /** Identifies the list that the input controls. */
 export const listId = 'docsearch-list';
 
-/** Items under a title. */
+/** A titled group of items. */
 export type Group = {id: string; title: string; items: SearchItem[]};
 
 /** Results are a listbox; stored searches are a grid, since their rows contain buttons. */
 export type DialogList = {role: 'listbox' | 'grid'; groups: Group[]; items: SearchItem[]};
 
-/** The item that Enter opens, and the cell of a grid's row, by their indexes. */
+/** The indexes of the item that Enter opens, and of the cell in a grid's row. */
 export type Active = {item: number; cell: number};
 
-/** The keys and the button of an event, which decide where a link opens. */
+/** The modifier keys and the button of an event, which determine where a link opens. */
 export type OpenEvent = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
   button?: number;
   preventDefault: () => void;
@@ -40,23 +40,23 @@ export type DialogModel = Query & {
   tools: SearchTools;
   results: Results;
   stored: StoredSearches;
-  /** The names of the groups of the latest results. */
+  /** The group titles of the latest results. */
   groups: readonly string[];
   /** The list on screen. */
   list: DialogList | undefined;
-  /** The active item; undefined while the focus is below the list. */
+  /** The active item; undefined if the focus is below the list. */
   active: Active | undefined;
   activate: (active: Active | undefined) => void;
-  /** Identifies the active option or cell. */
+  /** The id of the active option or cell. */
   activeDescendant: string | undefined;
-  /** The area of the current page, if the results are in several. */
+  /** The area of the current page, if there are also results in other areas. */
   areaOffer: Area | undefined;
-  /** The id of the area that is searched; empty for all. */
+  /** The id of the searched area; empty for all. */
   area: string;
   chooseArea: (id: string) => void;
   /** Opens an item's page and remembers it. */
   open: (item: SearchItem, event: OpenEvent) => void;
-  /** Moves the focus to the input, before a focused element disappears. */
+  /** Moves the focus to the input before a focused element disappears. */
   focusInput: () => void;
   close: () => void;
 };
@@ -73,7 +73,7 @@ export function cellId(item: number, cell: number): string {
   return `${itemId(item)}-${cell}`;
 }
 
-/** Returns whether a click or a key opens another tab or window, so that the dialog stays. */
+/** Returns whether an event opens another tab or window and the dialog stays open. */
 export function opensElsewhere(event: OpenEvent): boolean {
   return event.button === 1 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
@@ -84,7 +84,7 @@ function listOf(role: DialogList['role'], groups: readonly Group[]): DialogList 
   return items.length > 0 ? {role, groups: filled, items} : undefined;
 }
 
-/** Returns the stored searches if there is no query, or else the latest results. */
+/** Returns the stored searches for an empty query, and the latest results otherwise. */
 function shownList(
   {query}: Query,
   {found, hasFailed}: Results,
@@ -105,7 +105,7 @@ function shownList(
   );
 }
 
-/** Returns the area of the current page, if it has some of the results but not all. */
+/** Returns the area of the current page, if it contains some but not all results. */
 function useAreaOffer({found}: Results, area: string): Area | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
@@ -121,7 +121,7 @@ function useAreaOffer({found}: Results, area: string): Area | undefined {
 const first: Active = {item: 0, cell: 0};
 
 /**
- * Keeps the state of the dialog from its opening to its closing.
+ * Manages the state of an open dialog.
  *
  * @param input the dialog's input.
  * @param close closes the dialog.
@@ -160,13 +160,13 @@ export function useDialogModel(
     event.preventDefault();
     rememberQuery('');
     close();
-    if (item.address.kind === 'internal') {
+    if (item.link.kind === 'internal') {
       if (dialog.highlight) {
         highlightPage(item);
       }
-      openPath(item.address.href);
+      openPath(item.link.href);
     } else {
-      window.location.assign(item.address.href);
+      window.location.assign(item.link.href);
     }
   };
 

@@ -12,18 +12,18 @@ import {
 type Parts = {
   input: RefObject<HTMLInputElement | null>;
   dropdown: RefObject<HTMLElement | null>;
-  /** Enter was pressed before the dialog was there. */
+  /** Whether Enter was pressed before the dialog opened. */
   isEntered: boolean;
 };
 
-/** Links and buttons below the input that are no part of its list. */
+/** Returns the links and buttons below the input that are not part of its list. */
 function controlsIn(dropdown: HTMLElement | null): HTMLElement[] {
   return [...(dropdown?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
     control => control.tabIndex >= 0 && !control.closest('[role="grid"]'),
   );
 }
 
-/** Enter opens the active item; one that came before the answer to the query waits, unless one types on. */
+/** Opens the active item on Enter. If the query has no answer yet, waits for it unless the query changes. */
 function useEnter(model: DialogModel, isEntered: boolean): (event: OpenEvent) => void {
   const {query, results, list, active, open} = model;
   const isAnswered =
@@ -38,7 +38,7 @@ function useEnter(model: DialogModel, isEntered: boolean): (event: OpenEvent) =>
     } else if (item) {
       open(item, event);
       if (opensElsewhere(event)) {
-        window.open(item.address.href, '_blank', 'noopener');
+        window.open(item.link.href, '_blank', 'noopener');
       }
     }
   };
@@ -55,12 +55,12 @@ function useEnter(model: DialogModel, isEntered: boolean): (event: OpenEvent) =>
 }
 
 /**
- * The keys of what stands below the input. Up and down move between the items of the list, which
- * the input keeps the focus for, and the links and buttons after it, which take the focus; left and
- * right move between the cells of a stored search. Enter opens the item or presses the cell's
- * button. Tab and Escape belong to the dialog.
+ * Handles the keys for the list and the controls below it. Up and down move through the items, while the
+ * focus stays in the input, and then through the links and buttons, which receive the focus. Left and
+ * right move between the cells of a stored search. Enter opens the item or presses the cell's button.
+ * The dialog handles Tab and Escape.
  *
- * @returns what takes the keys that are pressed in the dialog.
+ * @returns the keydown handler.
  */
 export function useListKeys(
   model: DialogModel,
@@ -117,7 +117,7 @@ export function useListKeys(
     } else if (isInInput && key === 'Enter') {
       enter(event);
     } else if (isBelow && /^([^ ]|Backspace)$/u.test(key) && !event.ctrlKey && !event.metaKey) {
-      // Whoever types on means the query; the key itself arrives in the input.
+      // Typing continues the query: the focused input receives this key.
       goTo(0);
     }
   };

@@ -5,7 +5,7 @@ function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // The hash is no valid percent-encoding.
+    return null; // The hash is not valid percent-encoding.
   }
 }
 
@@ -27,8 +27,8 @@ function focusTarget(hash: string): void {
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /**
- * Opens a path of this site from the dialog. A path on the current page moves the focus there once the
- * dialog is closed and has returned the focus; the current URL gets no second history entry.
+ * Opens a path of this site from the dialog. A path on the current page moves the focus to its target
+ * after the dialog has closed and returned the focus. The current URL gets no second history entry.
  */
 export function useOpenPath(): (path: string) => void {
   const history = useHistory();

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 type AreaFilterProps = {
   areas: readonly Area[];
   chosen: Area | undefined;
-  /** Called with the id of the area, empty for all. */
+  /** Receives the id of the area; empty for all. */
   onChoose: (id: string) => void;
 };
 
-/** Buttons that leave the results of one area of the site, or all. */
+/** Renders buttons that filter results by area. */
 export default function AreaFilter({areas, chosen, onChoose}: AreaFilterProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const all = translate({

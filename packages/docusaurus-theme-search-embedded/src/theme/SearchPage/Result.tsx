@@ -15,7 +15,7 @@ type ResultProps = {
   onOpen?: () => void;
 };
 
-/** Shows page and section; the page only to screen readers if the result above shows it. */
+/** Shows page and section. Hides the page visually if the result above already shows it. */
 function Headings({item, isBelow}: Omit<ResultProps, 'onOpen'>): ReactNode {
   const headings = [...item.breadcrumb, item.title];
   const [page, ...rest] = headings;
@@ -33,9 +33,9 @@ function Headings({item, isBelow}: Omit<ResultProps, 'onOpen'>): ReactNode {
   );
 }
 
-/** Shows a result: its group, page and section as a link, and the passage. */
+/** Shows a result: its group, a link with page and section, and the passage. */
 export default function Result({item, isBelow, onOpen}: ResultProps): ReactNode {
-  const {kind, href} = item.address;
+  const {kind, href} = item.link;
   const headings = <Headings {...{item, isBelow}} />;
   return (
     <li className={clsx(styles.result, isBelow && styles.below)}>

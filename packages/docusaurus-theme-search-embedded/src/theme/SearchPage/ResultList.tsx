@@ -17,7 +17,7 @@ type ResultListProps = {
   children: ReactNode;
 };
 
-/** The results so far. The first one that the button adds gets the focus. */
+/** Lists the loaded results. Moves the focus to the first result that the button adds. */
 export default function ResultList({items, query, onMore, children}: ResultListProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const shownBefore = useRef(0);

@@ -12,15 +12,15 @@ import ResultList from './ResultList';
 import AreaFilter from './AreaFilter';
 import styles from './styles.module.css';
 import {useAreas} from './useAreas';
-import type {Found, Results as QueryResults} from '../Search/state/useResults';
+import type {LoadedResults, Results as QueryResults} from '../Search/state/useResults';
 
 type ResultsProps = {
   query: string;
-  /** The id of the chosen area, empty for all. */
+  /** The id of the chosen area; empty for all. */
   area: string;
   results: QueryResults;
   tools: SearchTools;
-  /** Moves the focus to the input, before a focused button disappears. */
+  /** Moves the focus to the input before a focused button disappears. */
   focusInput: () => void;
   onQuery: (query: string) => void;
   onArea: (id: string) => void;
@@ -51,8 +51,8 @@ function Nothing({query, onQuery, focusInput}: ResultsProps): ReactNode {
   );
 }
 
-/** Describes the result of a search. Results of an area that the index does not count have no number until all are there. */
-function useSummary(): (found: Found | undefined, shown: number, area?: Area) => string {
+/** Describes the results of a search. If the index does not count areas, an area's number appears once all results are loaded. */
+function useSummary(): (found: LoadedResults | undefined, shown: number, area?: Area) => string {
   const resultCount = useResultCount();
   return (found, shown, area) => {
     if (!found || found.total === 0) {
@@ -74,7 +74,7 @@ function useSummary(): (found: Found | undefined, shown: number, area?: Area) =>
   };
 }
 
-/** The results of the query, their number, and their areas. */
+/** Shows the results of the query, their number, and their areas. */
 export default function Results(props: ResultsProps): ReactNode {
   const {query, results, tools} = props;
   const {found, hasFailed} = results;
@@ -82,7 +82,7 @@ export default function Results(props: ResultsProps): ReactNode {
   const summary = useSummary();
   const isUnanswered = isSilent(tools, results);
   const summaryText = hasFailed ? labels.errorTitle : summary(found, items.length, area);
-  // If only the next results failed, those before stay.
+  // If loading more results failed, the earlier ones stay.
   const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
   return (
     <>

@@ -5,7 +5,7 @@ import {useDocsInstances, useDocsTags} from '../Search/docsTags';
 import {shownVersions} from './shownVersions';
 import styles from './styles.module.css';
 
-/** Docs with several versions, and the one that is searched. */
+/** A docs instance with several versions, and the searched version. */
 type VersionChoice = {
   pluginId: string;
   versions: {name: string; label: string}[];
@@ -15,7 +15,7 @@ type VersionChoice = {
 
 const tagOf = (pluginId: string, version: string): string => `docs-${pluginId}-${version}`;
 
-/** Returns a choice for each docs instance with several versions in the navbar, and the chosen tags. */
+/** Returns a choice for each docs instance whose versions are in the navbar, and the chosen tags. */
 export function useVersionChoice(): {choices: VersionChoice[]; tags: string[]} {
   const {tags} = useDocsTags();
   const [chosen, setChosen] = useState<Record<string, string>>({});

@@ -11,7 +11,7 @@ import SearchForm from '../Search/SearchForm';
 import {useResults} from '../Search/state/useResults';
 import Results from './Results';
 import styles from './styles.module.css';
-import {keptResults, useKeptPlace} from './useKeptPlace';
+import {savedResultCount, useSavedPosition} from './useSavedPosition';
 import {usePageQuery} from './usePageQuery';
 import VersionSelect, {useVersionChoice} from './VersionSelect';
 
@@ -40,14 +40,14 @@ function Content(): ReactNode {
   const results = useResults(query, tools.search, {
     // Hosted records have no areas; useAreas filters their results.
     area: tools.backend === 'embedded' ? area : '',
-    firstResults: keptResults,
+    firstResults: savedResultCount,
   });
-  useKeptPlace(results.found, query, area);
+  useSavedPosition(results.found, query, area);
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const {key} = useLocation();
   useEffect(() => {
-    // A replaced URL leaves the focus on the filter's button that was pressed.
+    // Replacing the URL must not move the focus away from the pressed filter button.
     if (history.action !== 'REPLACE') {
       input.current?.focus({preventScroll: true});
     }
@@ -94,7 +94,7 @@ function Content(): ReactNode {
   );
 }
 
-/** The search page: every result of the query in `q`, on whichever backend the site has. */
+/** Renders the search page: all results of the query in `q`. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout

@@ -1,6 +1,6 @@
 type NavbarItem = {type?: string; docsPluginId?: string; versions?: string[] | object};
 
-/** Returns the versions of a docs instance that the navbar's version dropdown offers; none without one. */
+/** Returns the versions of a docs instance in the navbar's version dropdown; none without a dropdown. */
 export function shownVersions<Version extends {name: string}>(
   items: readonly unknown[],
   pluginId: string,

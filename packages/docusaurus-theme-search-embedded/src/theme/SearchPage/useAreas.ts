@@ -5,12 +5,12 @@ import {limits} from '../Search/limits';
 import type {SearchItem} from '../Search/list/items';
 import type {Results} from '../Search/state/useResults';
 
-/** How many results are requested to filter those of an index that does not count areas. */
-const mostFiltered = 200;
+/** The maximum number of results to request for filtering, if the index does not count areas. */
+const maxFiltered = 200;
 
-/** The results by area of the site. */
+/** The results, grouped by area. */
 export type Areas = {
-  /** The areas with results, in the order of the site. */
+  /** The areas with results, in the configured order. */
   areas: Area[];
   /** The chosen area, if it has results. */
   area: Area | undefined;
@@ -30,8 +30,8 @@ function countedAreas(counts: Record<string, number>): Area[] {
 }
 
 /**
- * Filters results by area. The site's own index filters and counts them itself. Hosted records have no
- * such field, so the choice of an area requests the remaining results and filters them by URL.
+ * Filters results by area. The site's own index filters and counts areas itself. Hosted records have no
+ * area, so choosing one requests the remaining results and filters them by URL.
  */
 export function useAreas({found, status, more}: Results, chosen: string): Areas {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -48,7 +48,7 @@ export function useAreas({found, status, more}: Results, chosen: string): Areas 
 
   const {hitsPerPage} = limits;
   const total = Math.ceil((found?.total ?? 0) / hitsPerPage) * hitsPerPage;
-  const to = Math.min(total, mostFiltered);
+  const to = Math.min(total, maxFiltered);
   const isIncomplete = filter && found?.hasMore && found.to < to;
   useEffect(() => {
     if (isIncomplete && status === 'idle') {

@@ -5,11 +5,12 @@ import {useEffect, useRef} from 'react';
 import {useQuery, type Query} from '../Search/state/useQuery';
 
 /**
- * How long after the last key the URL changes, in milliseconds. Safari allows 100 changes in 30 seconds.
+ * The delay between the last keystroke and the change of the URL, in milliseconds. Safari allows 100
+ * changes per 30 seconds.
  */
 const urlDelay = 300;
 
-/** The query of the search page, and the area that it is for. */
+/** The query and area of the search page. */
 export type PageQuery = Query & {
   /** The chosen area of the site; empty for all. */
   area: string;
@@ -18,14 +19,14 @@ export type PageQuery = Query & {
   write: () => void;
 };
 
-/** Returns the URL's parameters, and what changes them without a new history entry. */
+/** Returns the URL's parameters, and a setter that adds no history entry. */
 function useParameters(): {q: string; in: string; set: (q: string, area: string) => void} {
   const history = useHistory();
   const {pathname, search} = useLocation();
-  // The served HTML is the same for every query.
+  // The static HTML has no query, so neither does the first render.
   const current = new URLSearchParams(useIsBrowser() ? search : '');
   const set = (q: string, area: string): void => {
-    // The router may already be on its way to another page.
+    // The router may already be loading another page.
     if (history.location.pathname !== pathname) {
       return;
     }
@@ -43,8 +44,8 @@ function useParameters(): {q: string; in: string; set: (q: string, area: string)
 }
 
 /**
- * Keeps the query of the search page and its area in the URL's `q` and `in`. A change of the URL, such as
- * by Back, changes the query; a typed query is written after a pause, and before the visitor follows a link.
+ * Synchronizes the query and area of the search page with `q` and `in` of the URL. Changes of the URL, for
+ * example by Back, change the query. A typed query is written after a pause or before a link is followed.
  */
 export function usePageQuery(): PageQuery {
   const parameters = useParameters();

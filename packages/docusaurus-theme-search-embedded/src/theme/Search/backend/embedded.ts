@@ -1,7 +1,7 @@
 import {embeddedClientOf} from '../../../client/ask';
 import type {SearchAdapter} from './adapter';
 
-/** Answers every search from the site's own index. */
+/** Searches the site's own index. */
 const adapter: SearchAdapter = {
   useBackendName: () => 'embedded',
   connect: async (_, {manifestUrl}) => embeddedClientOf(manifestUrl),

@@ -9,41 +9,41 @@ import {useDocsTags} from '../docsTags';
 import {limits} from '../limits';
 import {groupByPageIn, itemOf, type SearchItem} from '../list/items';
 import type {BackendName} from './adapter';
-import type {SiteAddress} from './address';
+import type {SiteLocation} from './link';
 
-/** The results of a query from one index to another. */
-export type Answer = {
+/** One range of the results of a query. */
+export type ItemPage = {
   items: SearchItem[];
   total: number;
-  /** The number of results by the id of their area, if the index counts them. */
+  /** The number of results by area id, if the index counts them. */
   areas?: Record<string, number>;
 };
 
 export type SearchRange = {
   from: number;
   to: number;
-  /** The id of an area; an index that does not count areas ignores it. */
+  /** The id of an area. An index that does not count areas ignores it. */
   area?: string;
-  /** The number of first results whose passages are read; all by default. */
+  /** The number of results, from the first, whose passages are read; all by default. */
   passages?: number;
   signal: AbortSignal;
   /** Receives the results before their passages are read. */
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: ItemPage) => void;
 };
 
-/** Searches; rejects if there is no usable answer, or when the signal aborts. */
-export type Search = (query: string, range: SearchRange) => Promise<Answer>;
+/** Searches. Rejects if there is no usable answer, or when the signal aborts. */
+export type Search = (query: string, range: SearchRange) => Promise<ItemPage>;
 
 export type SearchTools = {
   data: SearchPluginData;
-  /** Who answers now. */
+  /** The current backend. */
   backend: BackendName;
   search: Search;
-  site: SiteAddress;
+  site: SiteLocation;
 };
 
-/** Returns where the site is: as configured, and where it is visited (a preview, an intranet copy). */
-function useSiteAddress(): SiteAddress {
+/** Returns the configured location of the site, and the visited one (a preview, an intranet copy). */
+function useSiteLocation(): SiteLocation {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const isBrowser = useIsBrowser();
   return useMemo(() => {
@@ -59,10 +59,10 @@ function excerptLength(isPage: boolean): number {
   return isPage ? limits.passageWords : inDialog;
 }
 
-function itemsOf(hits: readonly Hit[], site: SiteAddress): SearchItem[] {
+function itemsOf(hits: readonly Hit[], site: SiteLocation): SearchItem[] {
   const items = hits.map(hit => itemOf(hit, site)).filter(item => item !== undefined);
   if (items.length === 0 && hits.length > 0) {
-    throw new Error('No hit of the answer has a URL that may be followed.');
+    throw new Error('No hit of the answer has a safe URL.');
   }
   return items;
 }
@@ -70,14 +70,14 @@ function itemsOf(hits: readonly Hit[], site: SiteAddress): SearchItem[] {
 type Options = {
   /** Searches these docs tags instead of those of the page. */
   tags?: readonly string[];
-  /** Puts results of a page together, with longer passages, for the search page. */
+  /** Groups results by page and requests longer passages, for the search page. */
   isPage?: boolean;
 };
 
-/** Returns a search on the backend that the site has, or that the visitor chose. */
+/** Returns a search function for the site's backend, or for the one that the visitor chose. */
 export function useSearch({tags: chosenTags, isPage = false}: Options = {}): SearchTools {
   const data = usePluginData(pluginName) as SearchPluginData;
-  const site = useSiteAddress();
+  const site = useSiteLocation();
   const {locale, tags: readTags} = useDocsTags();
   const backend = adapter.useBackendName(data);
   const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
@@ -98,15 +98,15 @@ export function useSearch({tags: chosenTags, isPage = false}: Options = {}): Sea
         excerptRows: passages,
         facets: ['area'],
       };
-      let areas: Answer['areas'];
-      const answerOf = ({hits, total, counts}: ResultPage): Answer => {
+      let areas: ItemPage['areas'];
+      const answerOf = ({hits, total, counts}: ResultPage): ItemPage => {
         areas ??= counts?.area;
         const items = itemsOf(hits, site);
         return {items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items, total, areas};
       };
       // Passages change the height of rows, which would move a restored position on the search page.
       const onHits = isPage ? undefined : (early: ResultPage) => onAnswer(answerOf(early));
-      const find = async (more: readonly string[]): Promise<Answer> =>
+      const find = async (more: readonly string[]): Promise<ItemPage> =>
         answerOf(await client.find({...range, filters: [...filters, ...more]}, {signal, onHits}));
       if (!area) {
         return find([]);
@@ -120,7 +120,7 @@ export function useSearch({tags: chosenTags, isPage = false}: Options = {}): Sea
   return {data, backend, site, search};
 }
 
-/** Returns what builds the search page's URL for a query; undefined without a search page. */
+/** Returns a function that builds the search page's URL for a query; undefined without a search page. */
 export function useSearchPageLink(): ((query: string, area?: string) => string) | undefined {
   const {searchPage} = usePluginData(pluginName) as SearchPluginData;
   return searchPage

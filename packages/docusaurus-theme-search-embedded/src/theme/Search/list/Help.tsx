@@ -15,7 +15,7 @@ type HelpProps = {
 
 type HelpActionProps = HelpProps & {onClick: () => void; children: ReactNode};
 
-/** A button that disappears once it is pressed. */
+/** Renders a button that disappears when pressed. */
 export function HelpAction({onClick, onLeave, children}: HelpActionProps): ReactNode {
   const act = (): void => {
     onLeave();
@@ -29,8 +29,8 @@ export function HelpAction({onClick, onLeave, children}: HelpActionProps): React
 }
 
 /**
- * Returns whether the hosted service has not answered for so long that a visitor may want another way.
- * Its client tries several hosts for three times as long.
+ * Returns whether to offer another backend, because the hosted service has not answered for a while. Its
+ * client tries several hosts for three times as long.
  */
 export function isSilent({backend}: SearchTools, {status}: Results): boolean {
   return backend === 'hosted' && status === 'silent';
@@ -45,7 +45,7 @@ export function SilenceHelp({onLeave}: HelpProps): ReactNode {
   );
 }
 
-/** Says why a search may have failed, and offers ways on: repeat it, reload the page, or another backend. */
+/** Explains a failed search, and offers to repeat it, to reload the page, or to use another backend. */
 export function FailureHelp({
   tools: {backend, data},
   results,

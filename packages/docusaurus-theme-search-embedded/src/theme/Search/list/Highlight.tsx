@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {markTags} from '../../../engine/hit';
 
-/** Splits a text at its marks. A mark without its pair is left out. */
+/** Splits a text at its marks. Drops unpaired marks. */
 export function piecesOf(value: string): {text: string; isMatch: boolean}[] {
   return value.split(markTags.start).flatMap((part, index) => {
     const end = index === 0 ? -1 : part.indexOf(markTags.end);
@@ -14,7 +14,7 @@ export function piecesOf(value: string): {text: string; isMatch: boolean}[] {
   });
 }
 
-/** Renders a text with its matches as `<mark>`; everything else in it stays text. */
+/** Renders matches as `<mark>`, and everything else as text. */
 export default function Highlight({value}: {value: string}): ReactNode {
   return piecesOf(value).map(({text, isMatch}, index) =>
     isMatch ? <mark key={index}>{text}</mark> : text,

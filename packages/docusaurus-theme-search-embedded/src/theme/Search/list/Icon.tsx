@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Outlines on a 20 by 20 grid, drawn for this site. */
+/** SVG paths on a 20 by 20 grid. */
 const outlines = {
   magnifier: 'M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5L17 17',
   cross: 'm5.5 5.5 9 9m0-9-9 9',
@@ -18,7 +18,7 @@ const outlines = {
 /** The name of an icon of the search dialog. */
 export type IconName = keyof typeof outlines;
 
-/** An icon beside a text that says the same, so that a screen reader passes over it. */
+/** Renders an icon that is hidden from screen readers, because the text next to it has the same meaning. */
 export default function Icon({name, size = 20}: {name: IconName; size?: number}): ReactNode {
   return (
     <svg

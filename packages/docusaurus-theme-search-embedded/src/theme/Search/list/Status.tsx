@@ -3,18 +3,18 @@ import common from '../common.module.css';
 import {limits} from '../limits';
 
 /**
- * Tells a screen reader what a search came to, without moving the focus, and once one pauses: not
- * after each letter.
+ * Announces the outcome of a search to screen readers without moving the focus. Waits for a pause in
+ * typing.
  */
 export default function Status({text}: {text: string}): ReactNode {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), text ? limits.pause : 0);
+    const timer = setTimeout(() => setAnnounced(text), text ? limits.pause : 0);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className={common.hidden}>
-      {said}
+      {announced}
     </p>
   );
 }

@@ -8,14 +8,14 @@ import {limits} from '../limits';
 import styles from './help.module.css';
 
 type SuggestionsProps = {
-  /** The query that found nothing. */
+  /** The query without results. */
   query: string;
   /** The groups of the latest results. */
   groups?: readonly string[];
   onChoose: (query: string) => void;
 };
 
-/** Suggests groups that had results before, then the site's own queries, and links to the report page. */
+/** Suggests groups of the previous results and the site's own queries, and links to the report page. */
 export default function Suggestions({query, groups = [], onChoose}: SuggestionsProps): ReactNode {
   const {reportUrl} = dialog;
   const suggestions = [...new Set([...groups, ...dialog.suggestions])].slice(0, limits.suggestions);

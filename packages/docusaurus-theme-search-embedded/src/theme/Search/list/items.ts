@@ -1,9 +1,9 @@
 import {plainText, type Hit} from '../../../engine/hit';
-import {resolveAddress, type Address, type SiteAddress} from '../backend/address';
+import {resolveLink, type Link, type SiteLocation} from '../backend/link';
 
-/** A hit as the dialog and the search page show it. Texts are marked unless stated otherwise. */
+/** A hit for display in the dialog and on the search page. Texts contain marks unless stated otherwise. */
 export type SearchItem = Hit & {
-  address: Address;
+  link: Link;
   /** The page's title, or the section's heading. */
   title: string;
   /** The headings above the title, outermost first. */
@@ -12,19 +12,19 @@ export type SearchItem = Hit & {
   group: string;
 };
 
-/** Returns what is shown of a hit, or undefined if its URL may not be followed. */
-export function itemOf(hit: Hit, site: SiteAddress): SearchItem | undefined {
-  const address = resolveAddress(hit.url, site);
-  if (!address) {
+/** Converts a hit for display. Returns undefined if its URL is unsafe. */
+export function itemOf(hit: Hit, site: SiteLocation): SearchItem | undefined {
+  const link = resolveLink(hit.url, site);
+  if (!link) {
     return undefined;
   }
   const headings = hit.headings.filter(heading => heading !== null);
   const title = headings.pop() || (headings.length === 0 && hit.kind !== 'text' && hit.category);
   return {
     ...hit,
-    address,
-    // A passage without a heading is its own title.
-    title: title || hit.excerpt || address.href,
+    link,
+    // A passage without a heading becomes the title.
+    title: title || hit.excerpt || link.href,
     excerpt: title ? hit.excerpt : undefined,
     breadcrumb: headings,
     group: plainText(hit.category),
@@ -32,11 +32,11 @@ export function itemOf(hit: Hit, site: SiteAddress): SearchItem | undefined {
 }
 
 /** Returns the URL of an item's page, without the anchor. */
-export function pageOf({address}: SearchItem): string {
-  return address.href.replace(/#.*$/s, '');
+export function pageOf({link}: SearchItem): string {
+  return link.href.replace(/#.*$/s, '');
 }
 
-/** Groups items in the order of the best of each group. */
+/** Groups items. Groups keep the order of their best items. */
 function groupBy(
   items: readonly SearchItem[],
   nameOf: (item: SearchItem) => string,
@@ -48,13 +48,13 @@ function groupBy(
   return [...groups.values()];
 }
 
-/** Puts the items of a page together, the page first; pages keep the order of the best of each. */
+/** Groups items by page, with the page itself first. Pages keep the order of their best items. */
 export function groupByPage(items: readonly SearchItem[]): SearchItem[] {
   const depth = ({breadcrumb}: SearchItem): number => Math.min(breadcrumb.length, 1);
   return groupBy(items, pageOf).flatMap(page => page.sort((a, b) => depth(a) - depth(b)));
 }
 
-/** Applies {@link groupByPage} to each `size` results, so that later results move none before them. */
+/** Applies {@link groupByPage} to batches of `size` results, so that later batches do not move earlier ones. */
 export function groupByPageIn(items: readonly SearchItem[], size: number): SearchItem[] {
   const lists = Array.from({length: Math.ceil(items.length / size)}, (_, list) =>
     items.slice(list * size, (list + 1) * size),
@@ -62,12 +62,12 @@ export function groupByPageIn(items: readonly SearchItem[], size: number): Searc
   return lists.flatMap(groupByPage);
 }
 
-/** How many results the dialog shows of a folder's pages whose titles differ in little but a name. */
-const mostSimilar = 2;
+/** The maximum number of results from pages of a folder whose titles are similar. */
+const maxSimilar = 2;
 
 const folderOf = (item: SearchItem): string => pageOf(item).replace(/[^/]*\/?$/, '');
 
-/** Returns whether two pages of a folder have titles such as "Get an OpenAI API key" and "Get a Gemini API key". */
+/** Returns whether two pages of a folder have similar titles, as "Get an OpenAI API key" and "Get a Gemini API key". */
 function isSimilar(one: SearchItem, other: SearchItem): boolean {
   const [words, others] = [one, other].map(({breadcrumb: [page], title}) =>
     plainText(page ?? title).split(' '),
@@ -80,13 +80,13 @@ function isSimilar(one: SearchItem, other: SearchItem): boolean {
   );
 }
 
-/** Leaves out the pages of a folder that repeat two better results but for a name. */
+/** Removes results that are similar to two better ones. */
 export function foldSimilar(items: readonly SearchItem[]): SearchItem[] {
   const shown: SearchItem[] = [];
   for (const item of items) {
     const similar = shown.filter(other => isSimilar(item, other)).length;
     const own = shown.filter(other => pageOf(other) === pageOf(item)).length;
-    if (similar === 0 || similar + own < mostSimilar) {
+    if (similar === 0 || similar + own < maxSimilar) {
       shown.push(item);
     }
   }
@@ -94,10 +94,9 @@ export function foldSimilar(items: readonly SearchItem[]): SearchItem[] {
 }
 
 /**
- * Groups items by category, at most `limit` of each, in the order of the best of each group.
+ * Groups up to `limit` items per category. Groups keep the order of their best items.
  *
- * @param areaOf names the part of the site that an item belongs to; the titles of groups that share a
- *   name include it.
+ * @param areaOf returns the label of an item's area, which is added to titles that several groups share.
  */
 export function groupItems(
   items: readonly SearchItem[],

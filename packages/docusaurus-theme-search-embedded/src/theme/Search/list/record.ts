@@ -1,7 +1,7 @@
 import {plainText, type Hit} from '../../../engine/hit';
 import type {Hierarchy, SearchRecord} from '../../../engine/types';
 
-/** What DocSearch keeps of a hit in browser storage. */
+/** A hit as DocSearch stores it in the browser. */
 export type StoredRecord = Pick<
   SearchRecord,
   'objectID' | 'type' | 'url' | 'content' | 'hierarchy'
@@ -9,7 +9,7 @@ export type StoredRecord = Pick<
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Returns what a value of unknown shape holds at a path. */
+/** Returns the value at a path of an unknown value. */
 export function valueAt(value: unknown, ...path: string[]): unknown {
   return path.reduce(
     (outer, key) =>
@@ -29,8 +29,8 @@ export function textAt(value: unknown, ...path: string[]): string | null {
 /**
  * Reads a DocSearch record from browser storage or from the hosted service.
  *
- * @param markedAt returns the marked text of an attribute.
- * @returns undefined for a value without the shape of a record, or without a text.
+ * @param markedAt returns the text of an attribute with marks.
+ * @returns undefined if the value is not a record or has no text.
  */
 export function hitOfRecord(
   value: unknown,
@@ -47,7 +47,7 @@ export function hitOfRecord(
   }
   const headingAt = (level: string): string | null =>
     plainAt('hierarchy', level) && (markedAt('hierarchy', level) ?? plainAt('hierarchy', level));
-  // A record whose own heading is missing shows the innermost that it has.
+  // If the record's own heading is missing, the innermost existing heading is used.
   const level = own && plainAt('hierarchy', own) ? own : (last ?? 'lvl0');
   const kind = own && own > 'lvl1' ? 'heading' : 'page';
   return {
@@ -60,7 +60,7 @@ export function hitOfRecord(
   };
 }
 
-/** Returns a hit as DocSearch stores it: of a passage its section. */
+/** Converts a hit to DocSearch's stored form. A passage is stored as its section. */
 export function recordOf({id, url, kind, category, headings, excerpt}: Hit): StoredRecord {
   const texts = [category, ...headings].map(text => text && plainText(text));
   const isPassage = kind === 'text' && headings.length === 0;

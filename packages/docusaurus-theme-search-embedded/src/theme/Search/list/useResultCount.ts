@@ -2,7 +2,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Words for how many results there are. */
+/** Returns a function that formats the number of results. */
 export function useResultCount(): (count: number) => string {
   const {selectMessage} = usePluralForm();
   const {currentLocale} = useDocusaurusContext().i18n;

@@ -1,7 +1,7 @@
 import {piecesOf} from './Highlight';
 import type {SearchItem} from './items';
 
-/** Returns the words of a result that the query found, in the spelling of its page. */
+/** Returns the words that matched in a result, as its page spells them. */
 export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[] {
   const texts = [title, ...breadcrumb, excerpt];
   const words = texts

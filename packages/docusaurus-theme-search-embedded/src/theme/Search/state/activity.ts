@@ -1,33 +1,37 @@
 import {limits} from '../limits';
 
-/** What a search is doing; without an answer it is `stalled` after 300 ms and `silent` after 5 s. */
+/** The status of a search. Without an answer it is `stalled` after 300 ms and `silent` after 5 s. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'silent' | 'error';
 
-/** Whether an answer is long in coming. */
+/** Returns whether the answer is late. */
 export function isStalled(status: SearchStatus): boolean {
   return status === 'stalled' || status === 'silent';
 }
 
-/** Follows the newest of several searches that may overlap. */
+/** Tracks the latest of several searches that may overlap. */
 export type Activity = {
-  /** Runs a search, and tells the one before to stop; where it rejects, the status becomes `error`. */
+  /** Runs a search and aborts the previous one. If the search rejects, the status becomes `error`. */
   run(search: (signal: AbortSignal) => Promise<void>): Promise<void>;
-  /** Stops the search that runs. */
+  /** Aborts the running search. */
   stop(): void;
 };
 
-/** @param onChange is told of each change of the newest search's status. */
+/**
+ * Creates an activity.
+ *
+ * @param onChange receives each new status of the latest search.
+ */
 export function createActivity(onChange: (status: SearchStatus) => void): Activity {
-  let newest = new AbortController();
+  let latest = new AbortController();
   return {
     stop() {
-      newest.abort();
+      latest.abort();
       onChange('idle');
     },
     async run(search) {
-      newest.abort();
-      newest = new AbortController();
-      const {signal} = newest;
+      latest.abort();
+      latest = new AbortController();
+      const {signal} = latest;
       const become = (status: SearchStatus): void => {
         if (!signal.aborted) {
           onChange(status);

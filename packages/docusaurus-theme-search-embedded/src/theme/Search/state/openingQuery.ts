@@ -2,7 +2,7 @@ import {isBlank} from '../limits';
 
 let lastQuery = '';
 
-/** Keeps the query for the next time the dialog opens; an opened result empties it. */
+/** Stores the query for the next time the dialog opens. */
 export function rememberQuery(query: string): void {
   lastQuery = query;
 }
@@ -18,12 +18,12 @@ function pageQuery(searchPage: string | undefined): string {
   return (isPage && new URLSearchParams(search).get('q')) || '';
 }
 
-/** The query that the dialog opens with. If it is `isSelected`, typing replaces it. */
+/** The query that the dialog opens with. If `isSelected`, typing replaces it. */
 export type OpeningQuery = {query: string; isSelected: boolean};
 
 /**
- * Returns what was typed to open the dialog, or else the text selected on the page, the search page's
- * query, or the last query.
+ * Returns the text typed to open the dialog, or else the text selected on the page, the search page's
+ * query, or the previous query.
  */
 export function openingQuery(typed: string, searchPage: string | undefined): OpeningQuery {
   return isBlank(typed)

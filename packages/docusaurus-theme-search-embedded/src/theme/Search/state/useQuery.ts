@@ -4,16 +4,16 @@ import {limitQuery} from '../limits';
 
 /** The text of a search input, and the query that is searched. */
 export type Query = {
-  /** The text of the input, also while an input method composes. */
+  /** The text of the input, including text that an input method is composing. */
   value: string;
   query: string;
-  /** @param isComposing whether an input method still composes: then nothing is searched. */
+  /** @param isComposing whether an input method is composing, which delays the search. */
   change: (value: string, isComposing?: boolean) => void;
-  /** Cuts a text to the site's limit. */
+  /** Truncates a text to the site's limit. */
   cut: (text: string) => string;
 };
 
-/** Keeps the query of an input, cut to the site's limit. */
+/** Manages the query of an input, truncated to the site's limit. */
 export function useQuery(initial = ''): Query {
   const cut = (text: string): string => limitQuery(text, dialog.maxQueryLength);
   const [value, setValue] = useState(() => cut(initial));

@@ -1,15 +1,15 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
 import {dispatchSearchEvent} from '../events';
-import type {Answer, Search} from '../backend/useSearch';
+import type {ItemPage, Search} from '../backend/useSearch';
 import {isBlank, limits} from '../limits';
 import {isOutdated, reloadOnce} from '../recovery';
 import {createActivity, type SearchStatus} from './activity';
 
-/** What a query has found so far. */
-export type Found = Answer & {
+/** The results of a query that have been loaded so far. */
+export type LoadedResults = ItemPage & {
   query: string;
-  /** How many results were requested. */
+  /** The number of requested results. */
   to: number;
   hasMore: boolean;
 };
@@ -17,12 +17,12 @@ export type Found = Answer & {
 export type Results = {
   status: SearchStatus;
   /** The latest answer; undefined before the first one, and for a blank query. */
-  found: Found | undefined;
+  found: LoadedResults | undefined;
   /** Whether the latest search failed. */
   hasFailed: boolean;
   /** Whether it failed because the page is older than its site. */
   isOutdated: boolean;
-  /** Requests more results, up to a total of `to`, or repeats what failed. */
+  /** Requests more results, up to a total of `to`, or repeats a failed request. */
   more: (to?: number) => void;
 };
 
@@ -30,8 +30,8 @@ type Outcome = Pick<Results, 'found' | 'hasFailed' | 'isOutdated'>;
 
 const nothing: Outcome = {found: undefined, hasFailed: false, isOutdated: false};
 
-/** Appends results that are not yet there. */
-function join(before: Found | undefined, next: Found): Found {
+/** Appends results without duplicates. */
+function join(before: LoadedResults | undefined, next: LoadedResults): LoadedResults {
   const known = before?.items ?? [];
   const ids = new Set(known.map(({id}) => id));
   return {...next, items: [...known, ...next.items.filter(({id}) => !ids.has(id))]};
@@ -40,11 +40,11 @@ function join(before: Found | undefined, next: Found): Found {
 type Options = {
   /** The id of the only area to search. */
   area?: string;
-  /** Returns how many results to request first. */
+  /** Returns the number of results of the first request. */
   firstResults?: (query: string, area: string) => number;
-  /** The number of results whose passages are read at once; the others follow after a pause. */
+  /** The number of results whose passages are read immediately; the others follow after a pause. */
   passages?: number;
-  /** The query that opens the dialog after a reload; undefined leaves it closed. */
+  /** The query to reopen the dialog with after a reload; undefined keeps it closed. */
   reopen?: string;
 };
 
@@ -61,9 +61,9 @@ export function useResults(
 
   const request = useEvent((from: number, to: number): void => {
     void activity.run(async signal => {
-      const onAnswer = (answer: Answer): void => {
+      const onAnswer = (answer: ItemPage): void => {
         const hasMore = to < answer.total && answer.items.length > 0;
-        const next: Found = {...answer, query, to, hasMore};
+        const next: LoadedResults = {...answer, query, to, hasMore};
         setOutcome({...nothing, found: join(from > 0 ? found : undefined, next)});
       };
       try {

@@ -1,11 +1,11 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import type {Hit} from '../../../engine/hit';
-import type {SiteAddress} from '../backend/address';
+import type {SiteLocation} from '../backend/link';
 import {limits} from '../limits';
 import {itemOf, type SearchItem} from '../list/items';
 import {hitOfRecord, recordOf} from '../list/record';
 
-/** The results that a visitor opened before. */
+/** The results that a visitor opened or marked as favorites. */
 export type StoredSearches = {
   recent: SearchItem[];
   favorites: SearchItem[];
@@ -16,7 +16,7 @@ export type StoredSearches = {
   removeFavorite(item: SearchItem): void;
 };
 
-function read(text: string | null, site: SiteAddress): SearchItem[] {
+function read(text: string | null, site: SiteLocation): SearchItem[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     const hits = Array.isArray(value) ? value : [];
@@ -25,7 +25,7 @@ function read(text: string | null, site: SiteAddress): SearchItem[] {
       .map(hit => hit && itemOf(hit, site))
       .filter(item => item !== undefined);
   } catch {
-    return []; // Damaged, or from another program: the next search replaces it.
+    return []; // The next write replaces the invalid value.
   }
 }
 
@@ -33,21 +33,21 @@ const without = (items: readonly SearchItem[], {id}: {id: string}): SearchItem[]
   items.filter(item => item.id !== id);
 
 /**
- * Keeps the stored searches of an index in browser storage under DocSearch's keys: 7 recent ones, or 4
- * next to favorites, of which there are 10. Without storage nothing is remembered.
+ * Manages the stored searches of an index under DocSearch's keys in browser storage: up to 10 favorites,
+ * and 7 recent ones, or 4 if there are favorites. Without storage, nothing is stored.
  */
-export function useStoredSearches(indexName: string, site: SiteAddress): StoredSearches {
+export function useStoredSearches(indexName: string, site: SiteLocation): StoredSearches {
   const [recentText, recentSlot] = useStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
   const [favoriteText, favoriteSlot] = useStorageSlot(
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
   );
   const favorites = read(favoriteText, site).slice(0, limits.favorites);
-  const mostRecent = favorites.length > 0 ? limits.recentBesideFavorites : limits.recent;
-  const recent = read(recentText, site).slice(0, mostRecent);
-  const write = (items: readonly Hit[], most: number): string =>
-    JSON.stringify(items.slice(0, most).map(recordOf));
-  const keepRecent = (items: readonly Hit[], most: number): void =>
-    recentSlot.set(write(items, most));
+  const maxRecent = favorites.length > 0 ? limits.recentWithFavorites : limits.recent;
+  const recent = read(recentText, site).slice(0, maxRecent);
+  const write = (items: readonly Hit[], maxItems: number): string =>
+    JSON.stringify(items.slice(0, maxItems).map(recordOf));
+  const keepRecent = (items: readonly Hit[], maxItems: number): void =>
+    recentSlot.set(write(items, maxItems));
   const keepFavorites = (items: readonly Hit[]): void =>
     favoriteSlot.set(write(items, limits.favorites));
   return {
@@ -56,13 +56,13 @@ export function useStoredSearches(indexName: string, site: SiteAddress): StoredS
     addRecent(item) {
       const id = recordOf(item).objectID;
       if (favorites.every(favorite => favorite.id !== id)) {
-        keepRecent([item, ...without(recent, {id})], mostRecent);
+        keepRecent([item, ...without(recent, {id})], maxRecent);
       }
     },
-    removeRecent: item => keepRecent(without(recent, item), mostRecent),
+    removeRecent: item => keepRecent(without(recent, item), maxRecent),
     favor(item) {
       keepFavorites([item, ...without(favorites, item)]);
-      keepRecent(without(recent, item), limits.recentBesideFavorites);
+      keepRecent(without(recent, item), limits.recentWithFavorites);
     },
     removeFavorite: item => keepFavorites(without(favorites, item)),
   };

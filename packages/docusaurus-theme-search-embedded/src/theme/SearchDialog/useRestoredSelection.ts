@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react';
 
-/** What is selected on the page; a browser has one range, older Firefox several. */
+/** Returns the selected ranges of the page. Only older Firefox versions support several. */
 function selectedRanges(): Range[] {
   const selection = window.getSelection();
   const count = selection?.isCollapsed === false ? selection.rangeCount : 0;
   return Array.from({length: count}, (_, index) => selection!.getRangeAt(index).cloneRange());
 }
 
-/** Gives back on closing what was selected on the page when the dialog opened, as long as it is there. */
-export function useKeptSelection(): void {
+/** Restores the page's text selection when the dialog closes, if the selected nodes still exist. */
+export function useRestoredSelection(): void {
   const [ranges] = useState(selectedRanges);
   useEffect(
     () => () => {
