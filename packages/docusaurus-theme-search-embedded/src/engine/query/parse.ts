@@ -131,7 +131,8 @@ function addPart(
   if (whole !== undefined) {
     addExact(expansions, whole, isTyped, vocabulary);
     if (isKnown) {
-      expansions.add(term, ranking.part);
+      // The page about `cy.pause` may be called "pause".
+      expansions.add(term, isFlag(whole) ? ranking.part : ranking.stem);
       return;
     }
   }

@@ -33,8 +33,6 @@ export type Ranking = {
   headingIsQuery: number;
   /** The query and the page's title are the same words. */
   titleIsQuery: number;
-  /** The section's own heading contains all of a query of several words, however long it is. */
-  headingHasQuery: number;
 
   /** Weight of all texts of the page together. */
   pageTexts: number;
@@ -60,7 +58,6 @@ export const defaultRanking: Ranking = {
   guess: 0.4, // 1: -0.009, -0.015, -0.002
   headingIsQuery: 3.5, // 0: -0.046, -0.058, -0.034
   titleIsQuery: 1.7, // 0: -0.007, -0.004, -0.009
-  headingHasQuery: 0.7, // 0: -0.004, +0.005; mypy -0.005, BorgBackup -0.006
   pageTexts: 2.4, // 0: -0.006, -0.041, -0.001
   pageSaturation: 5, // 1: +0.002, -0.017, -0.001
   depth: 0.045, // 0: -0.005, -0.004, +0.002

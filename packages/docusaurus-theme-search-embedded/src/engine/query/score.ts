@@ -169,7 +169,6 @@ type PagePart = {
 export class Scorer {
   /** The summed weights of the query's words. */
   readonly total: number;
-  private readonly headingHasQuery: number;
   private readonly pageParts: (PagePart | undefined)[] = [];
 
   /** @param evidence one for each term, in the same order */
@@ -180,8 +179,6 @@ export class Scorer {
     private readonly ranking: Ranking,
   ) {
     this.total = terms.reduce((sum, {weight}) => sum + weight, 0);
-    // One word in a long heading proves little.
-    this.headingHasQuery = terms.length > 1 ? ranking.headingHasQuery : 0;
   }
 
   score(section: number): number {
@@ -217,7 +214,6 @@ export class Scorer {
     const score =
       (sum / total) * (matched / total) +
       ranking.headingIsQuery * ((inHeading + inTrail) / 2 / total) * headingShare +
-      this.headingHasQuery * (inHeading / total) ** 4 +
       ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
