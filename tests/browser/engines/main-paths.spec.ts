@@ -115,7 +115,10 @@ test('page menu: search takes over, and returns the focus to the button of the m
 test('schedule helper: "Try again" keeps the focus until the helper can load', async ({visit}) => {
   await visit.open('docs/user-guides/create-schedule');
   await visit.evaluate(() => {
-    // Fails scripts that are not loaded yet, until the test sets `online`.
+    // Fails scripts that are not loaded yet and the check for a reload, until the test sets `online`.
+    const {fetch} = window;
+    window.fetch = (...request) =>
+      'online' in window ? fetch(...request) : Promise.reject(new TypeError('offline'));
     const append = document.head.appendChild.bind(document.head);
     document.head.appendChild = <T extends Node>(node: T): T => {
       if (node instanceof HTMLScriptElement && !('online' in window)) {
