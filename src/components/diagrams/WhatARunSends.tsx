@@ -9,13 +9,13 @@ const sent = [
   {title: 'A picture of the page', lines: ['often, but not always']},
 ] as const;
 
-const side = ['Your side: browser, page under test'];
+const side = ['Your side: browser and page'];
 const border = ['the edge of your network'];
 const provider = {
   title: 'Model provider',
   lines: ['reads all of it and', 'suggests the next step'],
 };
-const requests = ['every step,', 'on your key'];
+const requests = ['every step,', 'your key'];
 const answer = ['next step'];
 
 /** A dashed border that data crosses. */

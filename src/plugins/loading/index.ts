@@ -20,7 +20,7 @@ type Manifest = {origins: Record<string, (string | number)[]>};
 const cacheGroups = {
   defaultVendors: false,
   common: {minChunks: 8},
-  styles: {test: /^(?!.*[\\/](theme[\\/](Blog|Search(Dialog|Page)?[\\/])|src[\\/]pages[\\/]))/},
+  styles: {test: /^(?!.*[\\/](theme[\\/](Blog|Search(Dialog|Page)[\\/])|src[\\/]pages[\\/]))/},
 } as const;
 
 /**

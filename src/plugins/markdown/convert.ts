@@ -65,6 +65,8 @@ function simplify($: CheerioAPI, article: Elements): void {
     heading.replaceWith(strong(isOwn ? `${kind}: ${title}` : kind));
     box.replaceWith($('<blockquote>').append(box.contents()));
   });
+  // A category's entry: its link and what the page is about, on one line.
+  each('li > a:first-child + p', text => text.before(': ').replaceWith(text.contents()));
   each('.theme-code-block', block => {
     const pre = block.find('pre').first();
     pre.find('br').replaceWith('\n');

@@ -205,7 +205,7 @@ test.describe('offline', () => {
     page,
   }) => {
     await open(page, schedulePage);
-    await page.route('**/*.js', route => route.abort());
+    await page.route('**/*', route => route.abort());
     await expression(page).focus();
     await expect(page.getByRole('alert')).toHaveText(/The schedule helper did not load\./);
     const retry = page.getByRole('button', {name: 'Try again'});
@@ -214,7 +214,7 @@ test.describe('offline', () => {
     await failed;
     await expect(page.getByRole('alert')).toHaveText(/The schedule helper did not load\./);
     await expect(retry).toBeFocused();
-    await page.unroute('**/*.js');
+    await page.unroute('**/*');
     await retry.press('Enter');
     await expect(rows(page).last()).toHaveText(/20\d\d/);
     await expect(page.getByRole('group', {name: 'Schedule helper'})).toBeFocused();

@@ -75,7 +75,9 @@ for (const path of [...sitemapPaths(), ...unlisted.keys()]) {
       const loaded: string[] = [];
       page.on('request', request => {
         const {pathname} = new URL(request.url());
-        if (/\.(css|js)$/.test(pathname)) {
+        // Not the links in view, which Docusaurus prefetches.
+        const isLoaded = ['script', 'stylesheet'].includes(request.resourceType());
+        if (isLoaded && /\.(css|js)$/.test(pathname)) {
           loaded.push(pathname);
         }
       });

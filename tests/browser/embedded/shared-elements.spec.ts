@@ -332,11 +332,11 @@ test('category page: one list names its pages and what they are about', async ({
   const list = page.getByRole('main').locator('ul').filter({hasText: 'Installation'});
   const entry = list.getByRole('listitem').filter({hasText: 'Installation'});
   await open(page, 'docs/category/getting-started');
-  await expect(entry).toContainText('Verify the download');
+  await expect(entry).toContainText('verify the download');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}).click();
   await expect(page.locator('h1')).toHaveText('Release notes');
   await page.goBack();
-  await expect(entry).toContainText('Verify the download');
+  await expect(entry).toContainText('verify the download');
 });
 
 test('blog list: links from excerpts name their post', async ({page}) => {
