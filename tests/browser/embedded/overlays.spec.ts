@@ -183,8 +183,8 @@ test.describe('what a screen reader finds', () => {
       - dialog "Search":
         - search:
           - combobox "Search"
-        - paragraph: No recent searches
         - list "Popular pages"
+        - paragraph: No recent searches
         - status
     `);
     await input.fill('workflow');

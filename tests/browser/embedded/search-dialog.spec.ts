@@ -202,6 +202,7 @@ test('search dialog: passages take one line, and only they have marks with a bac
     const {input, options} = await openDialog(page);
     await input.fill('api key');
     await expect(options.first().locator('mark').first()).toBeVisible();
+    await expect(options.locator('[class*="excerpt"]').first()).toBeVisible();
     const title = options.locator('.DocSearch-Hit-title mark').first();
     const background = await title.evaluate(mark => getComputedStyle(mark).backgroundColor);
     expect(background).toBe('rgba(0, 0, 0, 0)');
