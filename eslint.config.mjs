@@ -2,10 +2,20 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {houseWordsRule} from './scripts/lint/houseWords.mjs';
 import {importDirections} from './scripts/lint/importDirections.mjs';
 
 export default tseslint.config(
-  {ignores: ['build', '**/.docusaurus', '.cache', 'node_modules', 'bench/results', 'packages/*/lib']},
+  {
+    ignores: [
+      'build',
+      '**/.docusaurus',
+      '.cache',
+      'node_modules',
+      'bench/results',
+      'packages/*/lib',
+    ],
+  },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
     files: ['**/*.{ts,tsx}'],
@@ -30,6 +40,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    plugins: {site: {rules: {'house-words': houseWordsRule}}},
+    rules: {'site/house-words': 'error'},
   },
   ...importDirections,
   // Playwright's fixtures are called `use`, which the rule takes for React's hook.

@@ -50,8 +50,8 @@ run --${word()} ${word()} --${word()} "${word()}"
 const perCategory = 25;
 
 /**
- * Categories in one category above. A flat list of all categories would stand in the sidebar of each
- * page, so that pages would grow with their number, which no site of that size does to its readers.
+ * Returns categories within one parent category. A flat list would put every category into the sidebar
+ * of every page, so pages would grow with their number; no real site of that size does that.
  */
 const perPart = 10;
 

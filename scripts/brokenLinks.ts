@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {attribute, isElement, parsePage} from './prose/page.mjs';
 
-/** A link as it stands in a source file. */
+/** A link in a source file. */
 export type SourceLink = {file: string; line: number; url: string};
 
 const folders = ['docs', 'blog', 'src/pages'];

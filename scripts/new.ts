@@ -51,7 +51,7 @@ function firstOf(file: string): string {
  * @param sidebars text of `sidebars.ts`
  * @param id for example `user-guides/my-page`
  * @param isDoc whether a text in `sidebars.ts` is the id of a doc
- * @throws InputError when no doc of the folder stands in a sidebar, since the place is then a decision
+ * @throws InputError if no sidebar lists a doc of the folder, because the author must then decide
  */
 export function addToSidebar(
   sidebars: string,

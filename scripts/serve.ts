@@ -57,8 +57,8 @@ const readErrorPage = {
 };
 
 /**
- * Serves a build as a good static host does: compressed, with the headers of its `_headers` file, all
- * else asked for anew each time, and status 404 for unknown paths, below its base path.
+ * Serves a build below its base path like a good static host: compressed, with the headers of its
+ * `_headers` file, revalidation for all other files, and status 404 for unknown paths.
  * `docusaurus serve` sends text uncompressed.
  *
  * @param directory folder of the build

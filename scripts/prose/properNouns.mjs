@@ -1,7 +1,7 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
 
-/** Names that keep their capitals inside a heading, besides those of the project's own list. */
+/** Names that keep their capitals inside a heading, in addition to `project-words.txt`. */
 const names = `
   AI Anthropic Automation Bash Claude Console Docusaurus Effortless English Gemini Google Grok I
   Markdown OpenAI PowerShell React Studio Test

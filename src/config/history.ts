@@ -4,8 +4,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
 /**
- * Whether the site stands in a Git checkout with at least one commit, from which pages take their
- * dates. A copy without history (a downloaded archive) builds without dates.
+ * Whether the site is in a Git checkout with at least one commit, which provides the dates of
+ * pages. A copy without history (a downloaded archive) builds without dates.
  */
 export const hasHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
 if (!hasHistory) {

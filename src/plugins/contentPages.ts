@@ -39,8 +39,8 @@ export function docsVersions(allContent: AllContent): LoadedVersion[] {
 }
 
 /**
- * Walks over the items of a sidebar, each with the labels of the categories that it stands in,
- * outermost first; a category's own label is the last of its own.
+ * Iterates over the items of a sidebar, each with the labels of its categories, outermost first. A
+ * category's own label is the last one.
  */
 function* sidebarItems(
   items: readonly SidebarItem[],
@@ -72,7 +72,7 @@ function docId(item: SidebarItem): string | undefined {
   return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : undefined;
 }
 
-/** Pages of one version of the docs: the sidebars' order first, then what stands in none. */
+/** Returns the pages of one docs version in the order of the sidebars, then docs in no sidebar. */
 function versionPages(version: LoadedVersion): ContentPage[] {
   const docs = new Map(version.docs.map(doc => [doc.id, doc]));
   const pages: ContentPage[] = [];

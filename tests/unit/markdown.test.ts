@@ -25,7 +25,7 @@ describe('Markdown copies', () => {
       '/below/a/path/docs/getting-started/llm-setup/',
       '/below/a/path/docs/getting-started/llm-setup.md',
     ],
-  ])('of %s stand at %s', (permalink, expected) => {
+  ])('of %s have the path %s', (permalink, expected) => {
     expect(markdownUrl(permalink)).toBe(expected);
   });
 

@@ -71,7 +71,7 @@ describe('social cards: files', () => {
     ['/docs/release', '/', '/img/cards/docs/release.png'],
     ['/base/docs/', '/base/', '/base/img/cards/docs.png'],
     ['/base/', '/base/', '/base/img/cards/index.png'],
-  ])('of %s stand at an address that follows the page’s', (permalink, baseUrl, address) => {
+  ])('of %s have a path that follows the page’s', (permalink, baseUrl, address) => {
     expect(socialCardUrl(permalink, baseUrl)).toBe(address);
   });
 });

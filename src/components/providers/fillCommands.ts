@@ -1,4 +1,4 @@
-/** What stands in a command in place of a model's id. */
+/** Placeholder for a model's id in commands. */
 export const placeholder = 'MODEL_ID';
 
 const commands = '.theme-code-block:is(.language-bash, .language-powershell) code';

@@ -23,8 +23,8 @@ const quoted = /(?:^|\s)(\w+)=(["'])(.*?)\2(?=\s|$)/g;
  * Reads the part of a fence's info string that follows the language.
  *
  * @param metastring for example `title="check" {1,3-5} showLineNumbers`
- * @throws Error naming the part that cannot be read: a title without its closing quotation mark, a
- *   line number that is none, a range that is empty or not in ascending order
+ * @throws Error that names the invalid part: a title without its closing quotation mark, an invalid
+ *   line number, or a range that is empty or not in ascending order
  */
 export function parseFenceMeta(metastring = ''): FenceMeta {
   const title = [...metastring.matchAll(quoted)].find(([, name]) => name === 'title')?.[3];

@@ -29,12 +29,12 @@ function quoted(value: string): string {
   return value.includes('"') ? `'${value}'` : `"${value}"`;
 }
 
-/** Makes Markdown of HTML: CommonMark with the tables of GFM, in the one style of all twins. */
+/** Converts HTML to Markdown (CommonMark with GFM tables) in the style of all Markdown copies. */
 export function htmlToMarkdown(html: string): string {
   return String(converter.processSync(html));
 }
 
-/** Controls, what only they change, and the title, with which every twin begins. */
+/** Selectors to remove: controls, their output, and the title, which every copy begins with. */
 const leftOut = [
   ...['h1', '.hash-link', '[hidden]', '[aria-hidden=true]', 'wbr'],
   ...['button', 'fieldset', 'footer', 'form', 'input', 'nav', 'noscript', 'select'],
@@ -82,7 +82,7 @@ function simplify($: CheerioAPI, article: Elements): void {
     svg.nextAll(`svg[aria-label=${JSON.stringify(label)}]`).remove();
     svg.replaceWith(figure(label));
   });
-  // An image that stands in the page itself has no address to link to.
+  // An inline image has no URL to link to.
   each('img[src^="data:"]', image => void image.replaceWith(figure(image.attr('alt'))));
   each(leftOut.join(), found => void found.remove());
 

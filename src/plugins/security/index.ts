@@ -21,7 +21,7 @@ function replaceFile(file: string, content: string): void {
 
 /**
  * A content security policy with Trusted Types in each page, which the live server has none of; and
- * no key with write rights in what is published. What only a header can say stands in
+ * no key with write rights in what is published. What only a header can set is in
  * `static/_headers`. It is the last in the list of plugins, since it reads what all others have
  * written.
  *

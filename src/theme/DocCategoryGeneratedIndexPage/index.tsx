@@ -3,7 +3,7 @@ import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedI
 import type {ReactNode} from 'react';
 import {PageHead} from '@site/src/components/PageHead';
 
-/** The stock page, with the category's Markdown twin and its card. */
+/** Adds the category's Markdown copy and social card to the stock page's head. */
 export default function DocCategoryGeneratedIndexPageWrapper(props: Props): ReactNode {
   return (
     <>

@@ -33,8 +33,8 @@ function messages(error: unknown): string[] {
 }
 
 /**
- * What stands in place of a page that crashed (SPECIFICATION.md#errors), with or without a navbar around
- * it. The link loads the home page anew, since what crashed may be what links rest on.
+ * Replaces a page that crashed (SPECIFICATION.md#errors), with or without a navbar. The link loads the
+ * home page as a document, because the crash may have broken client-side navigation.
  */
 export default function ErrorPageContent({error, tryAgain}: FallbackParams): ReactNode {
   useRecoveryByNavigation(tryAgain);

@@ -153,7 +153,7 @@ test.describe('boot: when scripts fail to load', () => {
   });
 
   for (const file of ['main', 'common']) {
-    test(`without ${file} the page says so, and Retry loads it anew`, async ({page}) => {
+    test(`without ${file} the page says so, and Retry loads it again`, async ({page}) => {
       let isGone = true;
       await page.route(`**/assets/js/${file}.*`, route =>
         isGone ? route.abort() : route.continue(),
