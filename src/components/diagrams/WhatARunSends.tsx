@@ -10,7 +10,7 @@ const sent = [
 ] as const;
 
 const side = ['Your side: browser and page'];
-const border = ['the edge of your network'];
+const border = ['edge of your network'];
 const provider = {
   title: 'Model provider',
   lines: ['reads all of it and', 'suggests the next step'],
