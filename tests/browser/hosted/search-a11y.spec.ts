@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {useAxe, violationsInEveryLook} from '../a11y';
+import {useAxe, violationsInEveryView} from '../a11y';
 import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../algolia';
 import {openDialog, remember, searchDialog, storageKeys} from '../searchDialog';
 import {expect, open, test} from '../test';
@@ -72,7 +72,7 @@ for (const [name, reach] of Object.entries(states)) {
   test(`search dialog: axe finds nothing in ${name}`, async ({page}) => {
     await useAxe(page);
     await reach(page);
-    expect(await violationsInEveryLook(page)).toEqual([]);
+    expect(await violationsInEveryView(page)).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import {useAxe, violationsInEveryLook} from '../a11y';
+import {useAxe, violationsInEveryView} from '../a11y';
 import {expect, open, test, type Page} from '../test';
 
 const group = (page: Page, index: number) => page.getByRole('tablist').nth(index);
@@ -8,14 +8,14 @@ test('axe: it finds nothing in any part of a page, at first and in use', async (
   await useAxe(page);
   await open(page, 'parts');
   await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-  expect(await violationsInEveryLook(page), 'at first').toEqual([]);
+  expect(await violationsInEveryView(page), 'at first').toEqual([]);
   await page.getByText('More about this').click();
   await expect(page.getByText('second link')).toBeVisible();
   for (const list of await page.getByRole('tablist').all()) {
     await list.getByRole('tab').last().click();
   }
   await expect(page.getByText('More for Windows.')).toBeVisible();
-  expect(await violationsInEveryLook(page), 'in use').toEqual([]);
+  expect(await violationsInEveryView(page), 'in use').toEqual([]);
 });
 
 test('tabs: a tab names its panel, only the selected one is a stop; arrows, Home and End select', async ({
