@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
 
-/** A page that shows an item of the navbar, so that one build can fail on several. */
+/** Writes a page with an item of the navbar, so that one build can report several items. */
 const showing = (attributes: string) =>
   `import NavbarItem from '@theme/NavbarItem';\n\n<NavbarItem ${attributes} />\n`;
 
-/** Builds that must fail, and what their message has to name. What is pure code has unit tests. */
+/** Builds that must fail, with what their message must name. Unit tests cover the pure code. */
 const broken: {name: string; make: (site: SiteCopy) => void; says: (string | RegExp)[]}[] = [
   {
     name: 'what the security policy would block',

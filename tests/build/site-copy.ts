@@ -9,10 +9,7 @@ const root = path.resolve(__dirname, '../..');
 export class SiteCopy {
   readonly directory: string;
 
-  /**
-   * @param name folder of the copy. Copies of one name are made in one place, where a build finds what
-   *   the bundler has kept of the one before.
-   */
+  /** @param name folder of the copy. A copy with the same name finds the bundler's cache of the last one. */
   constructor(name: string) {
     this.directory = path.join(root, '.cache/copies', name);
     const before = existsSync(this.directory) ? readdirSync(this.directory) : [];
@@ -38,7 +35,7 @@ export class SiteCopy {
     this.write(file, this.read(file) + text);
   }
 
-  /** Takes a file or folder of the copy away. */
+  /** Deletes a file or folder of the copy. */
   delete(file: string): void {
     rmSync(path.join(this.directory, file), {recursive: true});
   }
@@ -50,20 +47,21 @@ export class SiteCopy {
       .filter(file => path.extname(file) !== '');
   }
 
-  /** Replaces text in a file of the copy; throws when the text is not there. */
+  /**
+   * Replaces text in a file of the copy.
+   *
+   * @throws Error if the file does not contain the text
+   */
   replace(file: string, from: string, to: string): void {
     const before = this.read(file);
     if (!before.includes(from)) {
-      throw new Error(`${file} does not hold: ${from}`);
+      throw new Error(`${file} does not contain: ${from}`);
     }
     this.write(file, before.replace(from, to));
   }
 
-  /** Runs a command in the copy and returns the exit code with everything that was printed. */
-  run(
-    command: string,
-    env: Record<string, string> = {},
-  ): Promise<{code: number | null; output: string}> {
+  /** Runs a command in the copy and returns its exit code and output. */
+  run(command: string): Promise<{code: number | null; output: string}> {
     return new Promise(resolve => {
       const child = spawn(command, {
         cwd: this.directory,
@@ -71,9 +69,8 @@ export class SiteCopy {
         env: {
           ...process.env,
           ...{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', NO_COLOR: '1', FORCE_COLOR: '0'},
-          // Vitest's own environment would make the build a development build.
+          // With Vitest's own environment this would be a development build.
           NODE_ENV: 'production',
-          ...env,
         },
       });
       let output = '';
@@ -86,8 +83,8 @@ export class SiteCopy {
     });
   }
 
-  /** What `npm run check` does; the package of the search is compiled in the original only. */
-  check(): Promise<{code: number | null; output: string}> {
-    return this.run('npx tsx scripts/test.ts --content');
+  /** Runs `npm run check`, or some of its steps. Only the original compiles the search package. */
+  check(steps = ''): Promise<{code: number | null; output: string}> {
+    return this.run(`npx tsx scripts/test.ts --content ${steps}`);
   }
 }
