@@ -8,7 +8,7 @@ const showing = (attributes: string) =>
 /** Builds that must fail, with what their message must name. Unit tests cover the pure code. */
 const broken: {name: string; make: (site: SiteCopy) => void; says: (string | RegExp)[]}[] = [
   {
-    name: 'what the security policy would block',
+    name: 'content that the security policy would block',
     make: site =>
       site.append('docs/release.mdx', '\n<iframe src="https://shop.example/" title="A shop" />\n'),
     says: [/docs\/release\/index\.html: the content security policy would block <iframe /],

@@ -45,6 +45,6 @@ it.each([
   ],
   ['leads to no page', [{from: '/a', to: '/docs/none'}], /do not exist:\n- \/docs\/none/],
   ['still is a page', [{from: '/docs/release', to: '/'}], /override existing/],
-])('an old address that %s fails the build', async (_, redirects, reason) => {
+])('an old URL that %s fails the build', async (_, redirects, reason) => {
   await expect(build(redirects)).rejects.toThrow(reason);
 });

@@ -13,7 +13,7 @@ import {instantsOf, wallTimeAt, ZoneError} from '../../src/components/ScheduleHe
 const at = (text: string) => Date.parse(text);
 const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
 
-/** The next runs as UTC, with a mark behind those that the clock shows twice. */
+/** Returns the next runs in UTC, and marks those that the clock shows twice. */
 const runs = (expression: string, zone: string, from: string, count = 5) =>
   readSchedule(expression, zone, at(from), count).runs.map(
     ({moment, repeated}) => iso(moment) + (repeated ? ` ${repeated}` : ''),
@@ -31,7 +31,7 @@ describe('next runs', () => {
     ]);
   });
 
-  test('a run at this very moment is not a next one', () => {
+  test('a run at the present moment is not a next run', () => {
     expect(runs('0 * * * *', 'UTC', '2027-01-01T05:00Z', 1)).toEqual(['2027-01-01T06:00']);
   });
 
@@ -185,7 +185,7 @@ describe('how often', () => {
     ['12 * * * *', 24, 168],
     ['*/5 * * * *', 288, 2016],
     ['0 0 1 1 *', 1, 0],
-    // Only from now on: today's run is over.
+    // Counted from now on, because today's run is over.
     ['0 9 22 11 *', 1, 0],
     ['1 12 22 11 *', 1, 1],
     ['0 12 22,29 11 *', 1, 1],
@@ -195,7 +195,7 @@ describe('how often', () => {
   });
 });
 
-describe('values that cannot be read', () => {
+describe('invalid values', () => {
   test.each([
     ['', 'The expression is missing. Write five fields:'],
     ['@daily', '“@daily” stands for 0 0 * * *. Write these five fields.'],
@@ -248,14 +248,14 @@ describe('values that cannot be read', () => {
     expect(readSchedule('0 0 * * *', text, 0).zone).toBe(zone);
   });
 
-  test('what the message about a backward range suggests can be read', () => {
+  test('the suggestion for a backward range is valid', () => {
     for (const days of ['SAT,SUN', 'FRI,SAT,SUN,MON', '5-7', '6-7,1']) {
       expect(findProblems(`0 0 * * ${days}`, 'UTC').expression).toBeUndefined();
     }
   });
 });
 
-test('both values are judged at once', () => {
+test('both values are checked at once', () => {
   expect(findProblems('* 24 * * *', 'CST')).toEqual({
     expression: 'Hour: 24 is out of range. Use 0 to 23.',
     zone: '“CST” is not the name of a time zone. Enter UTC or a name such as Europe/Berlin.',
@@ -263,11 +263,11 @@ test('both values are judged at once', () => {
   expect(findProblems('* 23 * * *', 'UTC')).toEqual({expression: undefined, zone: undefined});
 });
 
-describe('what the helper says', () => {
+describe('sentences', () => {
   const changes = (expression: string, from: string) =>
     readSchedule(expression, 'Europe/Berlin', at(from)).changes.map(formatChange);
 
-  test('about a clock change that leaves the schedule alone', () => {
+  test('about a clock change that does not affect the schedule', () => {
     expect(changes('17 6 * * 1-5', '2027-01-01T00:00Z')).toEqual([
       'On March 28, 2027, clocks go from 02:00 forward to 03:00. No run of this schedule is affected.',
       'On October 31, 2027, clocks go from 03:00 back to 02:00. No run of this schedule is affected.',
@@ -303,14 +303,14 @@ describe('what the helper says', () => {
   });
 });
 
-test('the list of zones begins with UTC and holds no abbreviations', () => {
+test('the list of zones starts with UTC and has no abbreviations', () => {
   const names = zoneNames();
   expect(names.slice(0, 1)).toEqual(['UTC']);
   expect(names).toContain('Europe/Berlin');
   expect(names.slice(1).every(name => name.includes('/'))).toBe(true);
 });
 
-test('any five fields within range give runs in order, or none', () => {
+test('any five fields within range have runs in order', () => {
   const field = (min: number, max: number) =>
     fc.oneof(
       fc.constant('*'),

@@ -89,7 +89,7 @@ describe('social cards: pictures', () => {
     ['a long title', long, ''],
     ['a long word', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2), ''],
     ['markup', '<b>&amp;</b> "quoted" \\ {braces}', ''],
-    ['other alphabets, and says what it lacks', 'Tests für 日本, λ и Łódź', '日本'],
+    ['other alphabets, and reports missing letters', 'Tests für 日本, λ и Łódź', '日本'],
   ])(
     'hold %s: 1200 × 630, below 60 kB, nothing clipped',
     {timeout: 60_000},
