@@ -5,21 +5,23 @@ import {copySite} from '../../scripts/copySite';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A copy of the repository that a test may change, with the installed packages of the original. */
+/** A copy of the repository that a test may change. It links the installed packages. */
 export class SiteCopy {
   readonly directory: string;
 
-  /** @param name folder of the copy. A copy with the same name finds the bundler's cache of the last one. */
+  /**
+   * @param name folder of the copy. Copies with the same name share the bundler's cache.
+   */
   constructor(name: string) {
     this.directory = path.join(root, '.cache/copies', name);
-    const before = existsSync(this.directory) ? readdirSync(this.directory) : [];
-    for (const part of before.filter(part => part !== '.docusaurus')) {
-      this.delete(part);
+    const entries = existsSync(this.directory) ? readdirSync(this.directory) : [];
+    for (const entry of entries.filter(entry => entry !== '.docusaurus')) {
+      this.delete(entry);
     }
     copySite(this.directory);
   }
 
-  /** Writes a file of the copy, with the folders above it. */
+  /** Writes a file of the copy and creates its folders. */
   write(file: string, content: string | Uint8Array): void {
     const target = path.join(this.directory, file);
     mkdirSync(path.dirname(target), {recursive: true});
@@ -40,18 +42,14 @@ export class SiteCopy {
     rmSync(path.join(this.directory, file), {recursive: true});
   }
 
-  /** Paths of the files below a folder of the copy. */
+  /** Returns the paths of the files below a folder of the copy. */
   files(folder: string): string[] {
     return readdirSync(path.join(this.directory, folder), {recursive: true, encoding: 'utf8'})
       .map(file => path.join(folder, file))
       .filter(file => path.extname(file) !== '');
   }
 
-  /**
-   * Replaces text in a file of the copy.
-   *
-   * @throws Error if the file does not contain the text
-   */
+  /** Replaces text in a file of the copy. Throws if the file does not contain it. */
   replace(file: string, from: string, to: string): void {
     const before = this.read(file);
     if (!before.includes(from)) {
@@ -69,7 +67,7 @@ export class SiteCopy {
         env: {
           ...process.env,
           ...{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', NO_COLOR: '1', FORCE_COLOR: '0'},
-          // With Vitest's own environment this would be a development build.
+          // Vitest's own value would cause a development build.
           NODE_ENV: 'production',
         },
       });
