@@ -1,8 +1,12 @@
 import type {Page, Request, Route} from '@playwright/test';
-import type {
-  SearchHit,
-  SearchRequest,
-} from '../../packages/docusaurus-theme-search-embedded/src/engine/types';
+import type {SearchParamsObject} from 'algoliasearch/lite';
+import type {SearchRecord} from '../../packages/docusaurus-theme-search-embedded/src/engine/types';
+
+type SearchRequest = SearchParamsObject & {indexName: string; query: string};
+type SearchHit = Pick<SearchRecord, 'objectID' | 'type' | 'url' | 'content' | 'hierarchy'> & {
+  _snippetResult?: object;
+  _highlightResult?: object;
+};
 
 /** One search that reached the service. */
 export type SearchCall = {url: URL; requests: SearchRequest[]};
