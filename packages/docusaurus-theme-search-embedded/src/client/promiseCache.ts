@@ -83,11 +83,20 @@ export class PromiseCache<T> {
   }
 }
 
-/** Follows a promise until the signal aborts. */
+const aborts = new WeakMap<AbortSignal, Promise<never>>();
+
+/**
+ * Follows a promise until the signal aborts. All promises of one signal share a listener, because a query
+ * may wait for many files.
+ */
 function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason);
-    signal.addEventListener('abort', onAbort);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
+  let aborted = aborts.get(signal);
+  if (!aborted) {
+    aborted = new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), {once: true});
+    });
+    aborted.catch(() => undefined);
+    aborts.set(signal, aborted);
+  }
+  return Promise.race([promise, aborted]);
 }
