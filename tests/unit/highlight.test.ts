@@ -117,7 +117,7 @@ describe('colors', () => {
   });
 
   test.each(['no-such-language', 'meta', 'extend', 'constructor', '../prism-bash'])(
-    'unknown: %s is named with its place, and is plain text',
+    'an unknown language: %s is reported with file and line, and is plain text',
     async language => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const fence = await highlight('const a = 1;\n', language);
@@ -171,12 +171,15 @@ describe('info string', () => {
     ['showLineNumbers={5}', 'showLineNumbers=5'],
     ['title="check', 'title="a title"'],
     ['title=check', 'title="a title"'],
-  ])('wrong: %s is named with its place and what to write', async (metastring, instead) => {
-    const failure = highlight('a\n', 'text', metastring);
-    await expect(failure).rejects.toThrow('docs/page.mdx:7');
-    await expect(failure).rejects.toThrow(`"${metastring}"`);
-    await expect(failure).rejects.toThrow(instead);
-  });
+  ])(
+    'invalid: the error for %s contains file, line, and correction',
+    async (metastring, instead) => {
+      const failure = highlight('a\n', 'text', metastring);
+      await expect(failure).rejects.toThrow('docs/page.mdx:7');
+      await expect(failure).rejects.toThrow(`"${metastring}"`);
+      await expect(failure).rejects.toThrow(instead);
+    },
+  );
 });
 
 describe('magic comments', () => {

@@ -2,15 +2,15 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {askEmbedded, plainText, type Hit} from 'docusaurus-theme-search-embedded/client';
 import {useEffect, useState} from 'react';
 
-/** How many pages are suggested at most (SPECIFICATION.md#not-found-page). */
+/** The maximum number of suggestions (SPECIFICATION.md#not-found-page). */
 const suggestionLimit = 5;
 
 /** A page of this site that matches an unknown path. */
 export type SuggestedPage = {path: string; title: string};
 
 /**
- * Returns the first pages among hits, of which a page can have several. The last segment of a path is
- * the most specific, so pages whose path ends with the same word come first.
+ * Returns the first pages among hits, each once. Pages whose path ends with the same word come first,
+ * because the last segment of a path is the most specific.
  */
 function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
   const pages = new Map<string, string>();
@@ -33,15 +33,15 @@ function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
  * Searches the site's own index, even if visitors search the hosted one, so that a mistyped path
  * never leaves the site.
  *
- * @returns the best matches; none until the search has finished, or if it fails
+ * @returns the best matches, or none until the search has finished and if it fails
  */
 export function useSuggestions(query: string): SuggestedPage[] {
-  const {manifestUrl} = usePluginData('docusaurus-theme-search-embedded') as {manifestUrl: string};
+  const {indexUrl} = usePluginData('docusaurus-theme-search-embedded') as {indexUrl: string};
   const [found, setFound] = useState<{query: string; pages: SuggestedPage[]}>();
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    askEmbedded(query, {manifestUrl, limit: 8 * suggestionLimit, excerptWords: 0, signal})
+    askEmbedded(query, {indexUrl, limit: 8 * suggestionLimit, excerptWords: 0, signal})
       .then(hits => setFound({query, pages: pagesOf(hits, query)}))
       .catch((error: unknown) => {
         // The page still has its links, so a failed search must not break it.
@@ -50,6 +50,6 @@ export function useSuggestions(query: string): SuggestedPage[] {
         }
       });
     return () => controller.abort();
-  }, [manifestUrl, query]);
+  }, [indexUrl, query]);
   return found?.query === query ? found.pages : [];
 }

@@ -83,20 +83,17 @@ export class PromiseCache<T> {
   }
 }
 
-const aborts = new WeakMap<AbortSignal, Promise<never>>();
+const aborted = new WeakMap<AbortSignal, Promise<never>>();
 
-/**
- * Follows a promise until the signal aborts. All promises of one signal share a listener, because a query
- * may wait for many files.
- */
+/** Follows a promise until the signal aborts. All promises of a signal share one listener. */
 function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  let aborted = aborts.get(signal);
-  if (!aborted) {
-    aborted = new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), {once: true});
-    });
-    aborted.catch(() => undefined);
-    aborts.set(signal, aborted);
+  let abort = aborted.get(signal);
+  if (!abort) {
+    abort = new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), {once: true}),
+    );
+    abort.catch(() => {});
+    aborted.set(signal, abort);
   }
-  return Promise.race([promise, aborted]);
+  return Promise.race([promise, abort]);
 }

@@ -35,6 +35,22 @@ export {validateOptions, type UserSearchOptions as Options} from './options';
 /** The folder of the modules that the site bundles. */
 const browserFolder = path.join(__dirname, '../../browser');
 
+/**
+ * Webpack's group for packages, without this one: dialog and worker are one file each, although they
+ * share modules with the search page and with the search on the main thread.
+ */
+const cacheGroups = {
+  defaultVendors: {
+    idHint: 'vendors',
+    priority: -10,
+    reuseExistingChunk: true,
+    test: (module: {nameForCondition?: () => string | null}) => {
+      const file = module.nameForCondition?.() ?? '';
+      return /[\\/]node_modules[\\/]/.test(file) && !file.startsWith(browserFolder);
+    },
+  },
+};
+
 /** The components that a site can wrap. */
 const wrappable = {
   SearchBar: 'The search button of the navbar, its shortcuts, and the dialog while it is open',
@@ -63,6 +79,14 @@ export function getSwizzleConfig(): SwizzleConfig {
     });
   const components = [...config(wrappable, 'forbidden'), ...config(ejectable, 'safe')];
   return {components: Object.fromEntries(components)};
+}
+
+const warnings = new Set<string>();
+
+/** Prints a warning about the configuration once per build, which creates the theme for each locale. */
+function warnOnce(message: string): void {
+  if (!warnings.has(message)) logger.warn(message);
+  warnings.add(message);
 }
 
 /** Returns the engine's options for a locale. */
@@ -136,13 +160,13 @@ async function keepRecords(
 export default function searchTheme(context: LoadContext, options: SearchOptions): Plugin {
   const {baseUrl, outDir, siteConfig, i18n} = context;
   if (siteConfig.future?.experimental_router === 'hash') {
-    logger.warn(
+    warnOnce(
       `${pluginName} is off: the hash router builds no HTML files for routes, and search reads those files. Remove the theme, or future.experimental_router.`,
     );
     return {name: pluginName};
   }
   const others = otherSearches(siteConfig);
-  if (others.length > 0) logger.warn(others.map(({advice}) => advice).join('\n'));
+  others.forEach(({advice}) => warnOnce(advice));
   const {hosted, indexName, searchPagePath} = options;
   const searchRoute =
     searchPagePath === false ? undefined : normalizeUrl([baseUrl, searchPagePath]);
@@ -179,7 +203,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       actions.setGlobalData({
         ...(hosted ? {backend: 'hosted', ...hosted} : {backend: 'embedded'}),
         indexName,
-        manifestUrl: `${assetsUrl}${INDEX_FILE}`,
+        indexUrl: `${assetsUrl}${INDEX_FILE}`,
         built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, INDEX_FILE)),
         searchPage,
         shortcuts: options.shortcuts,
@@ -213,8 +237,10 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       const adapter = hosted ? 'hosted/browser/adapter.jsx' : 'theme/Search/backend/embedded.js';
       // Builds without `hosted` contain no module of the hosted search.
       const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
+      if (isServer) return {resolve};
+      if (!isDevelopment) return {resolve, optimization: {splitChunks: {cacheGroups}}};
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
-      return isDevelopment && !isServer ? ({resolve, devServer} as object) : {resolve};
+      return {resolve, devServer} as object;
     },
 
     async postBuild({routesPaths, plugins}) {
