@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {getEventListeners} from 'node:events';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -466,6 +467,15 @@ describe('search engine: cache of promises', () => {
     await expect(dropped).rejects.toThrow();
     await expect(cache.getOrCreate('a', create)).resolves.toBe('value');
     expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('adds one listener to a signal, however many values a query waits for', async () => {
+    const cache = new PromiseCache<number>(100);
+    const {signal} = new AbortController();
+    await Promise.all(
+      Array.from({length: 20}, (_, key) => cache.getOrCreate(`${key}`, async () => key, signal)),
+    );
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
   });
 
   it('evicts the least recently used values, and does not cache failures', async () => {

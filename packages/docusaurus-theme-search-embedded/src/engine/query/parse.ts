@@ -132,7 +132,8 @@ function addPart(
     addExact(expansions, whole, isTyped, vocabulary);
     if (isKnown) {
       // The page about `cy.pause` may be called "pause".
-      expansions.add(term, isFlag(whole) ? ranking.part : ranking.stem);
+      const isOwnName = !isFlag(whole) && whole.endsWith(term);
+      expansions.add(term, isOwnName ? 1 : ranking.part);
       return;
     }
   }
