@@ -1,4 +1,12 @@
-import {deploy, documents, goWithin, isBoot, onScripts, scriptProblems} from '../faults';
+import {
+  deploy,
+  documents,
+  goWithin,
+  holdScripts,
+  isBoot,
+  onScripts,
+  scriptProblems,
+} from '../faults';
 import {expect, hydrated, open, test} from '../test';
 import type {Page} from '@playwright/test';
 
@@ -155,12 +163,7 @@ test('route recovery: a slow answer keeps the old page until the new one is ther
   page,
 }) => {
   await open(page, 'markdown-page');
-  let release: () => void = () => {};
-  const held = new Promise<void>(resolve => (release = resolve));
-  await onScripts(page, async route => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await tutorial(page).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
