@@ -7,7 +7,7 @@ const words =
     ' ',
   );
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to below 1, determined by the seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Text of one generated doc: four sections, a table and a block of code. */
+/** Returns the text of a generated doc: four sections, a table, and a code block. */
 export function generatedDoc(index: number): string {
   const random = randomNumbers(index + 1);
   const word = (): string => words[Math.floor(random() * words.length)]!;
@@ -50,16 +50,17 @@ run --${word()} ${word()} --${word()} "${word()}"
 const perCategory = 25;
 
 /**
- * Returns categories within one parent category. A flat list would put every category into the sidebar
- * of every page, so pages would grow with their number; no real site of that size does that.
+ * Categories in one parent category. A flat list would put every category into the sidebar of every
+ * page, so each page would grow with the site. No real site of that size does that.
  */
 const perPart = 10;
 
 /**
- * Makes a copy of this site with more docs.
+ * Copies this site and adds generated docs.
  *
- * @param directory folder of the copy; what is there is replaced
+ * @param directory folder of the copy, which is deleted first
  * @param count number of docs to add
+ * @throws Error when `sidebars.ts` has another form
  */
 export function generateSite(directory: string, count: number): void {
   rmSync(directory, {recursive: true, force: true});
@@ -75,7 +76,9 @@ export function generateSite(directory: string, count: number): void {
   const last = 'export default sidebars;';
   const source = readFileSync(sidebars, 'utf8');
   if (!source.includes(last)) {
-    throw new Error(`${sidebars} does not end with "${last}"; the generated docs need a place.`);
+    throw new Error(
+      `${sidebars} does not contain "${last}", before which the generated docs are added. Adapt bench/generate.ts.`,
+    );
   }
   writeFileSync(
     sidebars,

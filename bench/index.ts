@@ -9,14 +9,15 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const usage = `Usage: npm run bench -- [NAME] [options]
 
-  site          this site and a stock Docusaurus site; the default
-                  --runs 5  --port 4300  --cache FOLDER
+  site          this site and a stock Docusaurus site (the default)
+                  --runs 5  --port 4300
   growth        builds with more and more docs
                   --pages 0 --pages 1000  --cache FOLDER
-  search        our search, easyops' and Pagefind: relevance, bytes, times
-                  --set NAME=RECORDS,QUERIES  --queries 500  --cache FOLDER
-  first-search  the same searches, each with an empty cache
-                  --set NAME=RECORDS,QUERIES  --no-own  --queries 9  --rtt 100  --cache FOLDER
+  search        our search, docusaurus-search-local, and Pagefind
+                  --set NAME=RECORDS,QUERIES  --queries 500
+  first-search  the same searches with an empty cache
+                  --set NAME=RECORDS,QUERIES  --no-own  --generated 4000  --queries 9  --rtt 100
+                  --tool NAME  --files
   scale         the index of sites of several sizes
                   --pages 100 --pages 10000  --records 30  --words 30000  --rtt 5
 

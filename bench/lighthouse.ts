@@ -12,13 +12,13 @@ export type LighthouseFigures = {
   cls: number;
 };
 
-/** How often a run is tried: on a busy machine the browser can lose the start of the page. */
+/** Attempts per run. On a busy machine Lighthouse can miss the start of the page. */
 const tries = 3;
 
 /**
- * Runs Lighthouse once, as it judges phones by default.
+ * Runs Lighthouse once with its default settings, which are those of a phone.
  *
- * @throws Error when it gives no result however often it is tried
+ * @throws Error when no attempt has a result
  */
 export function lighthouseRun(url: string): LighthouseFigures {
   for (let i = 1; ; i++) {
@@ -39,7 +39,7 @@ type Report = {
   audits: Record<string, {numericValue?: number}>;
 };
 
-/** Runs the command that `npm ci --prefix bench` installs, in a browser of its own. */
+/** Runs the command that `npm ci --prefix bench` installs, in a new browser. */
 function tryOnce(url: string): LighthouseFigures {
   const flags = ['--headless=new', ...chromiumArgs].join(' ');
   const {status, stdout, stderr} = spawnSync(

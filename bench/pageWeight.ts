@@ -3,18 +3,18 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
 
-/** What a first visit to a page loads: bytes by kind, text compressed with gzip. */
+/** Bytes that a first visit to a page loads, by kind; text compressed with gzip. */
 export type PageWeight = {
   html: number;
   css: number;
   js: number;
-  /** Images, fonts and all else. */
+  /** Images, fonts, and the rest. */
   other: number;
   total: number;
-  /** Files that were loaded in advance, without intent; they are part of no other figure. */
+  /** Prefetched files. The other figures leave them out. */
   prefetched: number;
   requests: number;
-  /** Path and size of each file, in the order of the requests; shows what grew. */
+  /** Path and size of each file, in the order of the requests. */
   files: {path: string; bytes: number}[];
 };
 
@@ -30,12 +30,12 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The address that stands for the build; `localhost` counts as secure, and nothing listens there. */
+/** Origin of the build: `localhost` counts as secure, and no server listens on this port. */
 const origin = 'http://localhost:1';
 
 const compressed = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Bytes of a file as a static host sends it: text compressed with gzip, level 9. */
+/** Returns the bytes of a file as a static host sends it: text compressed with gzip, level 9. */
 export function sizeOf(file: string): number {
   const content = readFileSync(file);
   return compressed.test(file) ? gzipSync(content, {level: 9}).length : content.length;
@@ -50,11 +50,11 @@ export function fileFor(directory: string, pathname: string): string | undefined
 }
 
 /**
- * Visits a page of a build and adds up what it loads until nothing more is on its way. The answers
- * come from the folder, so the figures depend on the build alone.
+ * Visits a page of a build and adds up what it loads until the network is idle. The responses come from
+ * the folder, so the figures depend on the build only.
  *
  * @param directory folder of the build
- * @param pathname address of the page, from the root
+ * @param pathname path of the page
  * @throws Error when the page does not hydrate
  */
 export async function weigh(
@@ -69,10 +69,10 @@ export async function weigh(
   };
   await context.route('**/*', async route => {
     const request = route.request();
-    const asked = new URL(request.url()).pathname;
-    const file = fileFor(directory, asked);
+    const requested = new URL(request.url()).pathname;
+    const file = fileFor(directory, requested);
     const bytes = file ? sizeOf(file) : 0;
-    weight.files.push({path: asked, bytes});
+    weight.files.push({path: requested, bytes});
     weight.requests += 1;
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) {
       weight.prefetched += bytes;

@@ -1,9 +1,9 @@
 import type {Nodes, Root, RootContent} from 'mdast';
 
 /**
- * Turns a page of this site into Markdown that a stock site can build: imports, expressions and our
- * components go, what stands inside of a component stays. So both sites carry the same text,
- * tables and code; drawings and interactive parts are ours alone, and count against us.
+ * Turns a page of this site into Markdown that a stock site can build. It removes imports, expressions,
+ * and components, and keeps the text inside components. Both sites then have the same text, tables, and
+ * code; drawings and interactive parts count against this site only.
  *
  * @param source an MDX file with front matter
  */
@@ -32,7 +32,7 @@ const dropped = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 
 function plain(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap(node => {
-    // Posts are cut at this marker, which is an expression.
+    // This marker, which ends a post's summary, is an expression.
     if (node.type === 'mdxFlowExpression' && node.value.includes('truncate')) {
       return [node];
     }

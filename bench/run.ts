@@ -49,7 +49,7 @@ async function serve(dir: string, port: number): Promise<() => void> {
     child.stdout.once('data', () => resolve());
     child.once('exit', code => reject(new Error(`The server of ${dir} ended with ${code}.`)));
   });
-  // npx starts the server as a child of its own; both are in one process group.
+  // npx starts the server as a child process; both are in one process group.
   return () => process.kill(-child.pid!);
 }
 
@@ -84,7 +84,7 @@ async function weightRows(browser: Browser, {ours, stock}: Pair): Promise<Row[]>
   return rows;
 }
 
-/** Runs both sites in turn, so that a busy moment of the machine strikes both. */
+/** Measures both sites in turn, so that a busy moment of the machine affects both. */
 function lighthouseRows({ours, stock}: Pair): Row[] {
   const rows: Row[] = [];
   for (const [kind, pathname] of Object.entries(pages)) {

@@ -18,7 +18,7 @@ import {makeStockSite} from './stock';
 const {values} = parseArgs({
   options: {
     set: {type: 'string', multiple: true, default: []},
-    /** How many of a set's queries are asked. */
+    /** Number of queries of each set. */
     queries: {type: 'string', default: '500'},
   },
 });
@@ -29,7 +29,7 @@ type Figures = {
   relevance: number;
   /** Bytes as sent. */
   index: number;
-  /** Time of the step that makes the index. */
+  /** Time of the step that builds the index. */
   seconds: number;
   /** Milliseconds from a query to its answer. */
   p50: number;
@@ -38,7 +38,10 @@ type Figures = {
 
 const results = path.join('bench', 'results');
 
-/** Docusaurus tells the time of all plugins' last step when it is asked to; the others' is nothing. */
+/**
+ * Reads the time of all `postBuild` hooks from the output of a build. In a stock site only the search
+ * has one that takes time.
+ */
 function postBuildSeconds(output: string): number {
   const [, time, unit] = /postBuild\(\) - \D*?([\d.]+) (ms|seconds)/.exec(output) ?? [];
   return time ? Number(time) / (unit === 'ms' ? 1000 : 1) : 0;

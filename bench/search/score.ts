@@ -1,15 +1,15 @@
-/** A query and the pages that answer it: paths without a slash at the end. */
+/** A query and the pages that answer it, as paths without a trailing slash. */
 export type Query = {
   id: string;
-  /** How it was made, such as `full`, `prefix`, `typo`, or `subset`; each kind counts alike. */
+  /** The kind, such as `full`, `prefix`, `typo`, or `subset`. All kinds have the same weight. */
   type: string;
   q: string;
   pages: string[];
-  /** Pages that hold the query as a link, and are therefore neither right nor wrong. */
+  /** Pages that contain the query as a link, and are therefore neither right nor wrong. */
   src: string[];
 };
 
-/** The page of an address: its path, without origin, section, and slash at the end. */
+/** Returns the page of a URL: its path without a trailing slash. */
 export function pageOf(address: string): string {
   const {pathname} = new URL(address, 'http://localhost');
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
@@ -18,7 +18,7 @@ export function pageOf(address: string): string {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** 1 for a right page in the first place, 1/2 in the second, 0 after the tenth. */
+/** Returns 1 if the first page is right, 1/2 if the second is, and 0 after the tenth. */
 function reciprocalRank({pages, src}: Query, addresses: readonly string[]): number {
   const found = [...new Set(addresses.map(pageOf))]
     .filter(page => pages.includes(page) || !src.includes(page))
@@ -28,10 +28,10 @@ function reciprocalRank({pages, src}: Query, addresses: readonly string[]): numb
 }
 
 /**
- * How well a search answers: the mean over the kinds of queries of their mean reciprocal rank, from 0
- * to 1, where the rank is that of the first right page.
+ * Returns the relevance of a search, from 0 to 1: the mean reciprocal rank of the first right page,
+ * averaged over the kinds of queries.
  *
- * @param answers the addresses that were found, best first, by query
+ * @param answers URLs of the results by query, best first
  */
 export function relevance(
   queries: readonly Query[],
@@ -45,7 +45,7 @@ export function relevance(
   return mean(kinds.map(kind => mean(ranksOf(kind))));
 }
 
-/** The value that the given share of some figures does not exceed. */
+/** Returns the value that the given share of the figures does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;

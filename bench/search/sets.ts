@@ -6,11 +6,11 @@ import {Vocabulary} from '../../packages/docusaurus-theme-search-embedded/bench/
 import {copyContent} from '../stock';
 import {pageOf, type Query} from './score';
 
-/** Content for a stock site, and queries that people or links judged. */
+/** Content for a stock site, and queries with their right pages. */
 export type SearchSet = {
   name: string;
   queries: Query[];
-  /** Puts the content into a stock site, in place of what was there. */
+  /** Replaces the content of a stock site with the set's. */
   fill: (site: string) => Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export function generatedSet(pages: number): SearchSet {
 export function readSet(argument: string): SearchSet {
   const [, name, recordsFile, queriesFile] = /^(.+?)=(.+),(.+)$/.exec(argument) ?? [];
   if (!name || !recordsFile || !queriesFile) {
-    throw new Error(`--set takes NAME=RECORDS,QUERIES, and not "${argument}".`);
+    throw new Error(`--set must have the form NAME=RECORDS,QUERIES. Received "${argument}".`);
   }
   const file = readFileSync(recordsFile);
   const text = recordsFile.endsWith('.gz') ? gunzipSync(file) : file;
@@ -65,7 +65,7 @@ export function readSet(argument: string): SearchSet {
   return {name, queries: readQueries(queriesFile), fill};
 }
 
-/** A line for each query; a variant has the answers of the first line with its id. */
+/** Reads one query per line. A variant has the answers of the first line with its `id`. */
 function readQueries(file: string): Query[] {
   const byId = new Map<string, Query>();
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -82,7 +82,7 @@ function readQueries(file: string): Query[] {
   });
 }
 
-/** About so many of the queries, evenly spread; those with one id stay together. */
+/** Returns about `count` of the queries, evenly spread. Those with the same `id` stay together. */
 export function sampled(queries: readonly Query[], count: number): Query[] {
   const ids = [...new Set(queries.map(({id}) => id))];
   const step = Math.max(1, queries.length / count);
@@ -92,11 +92,11 @@ export function sampled(queries: readonly Query[], count: number): Query[] {
   return queries.filter(({id}) => chosen.has(id));
 }
 
-/** Text that Markdown shows as it is. */
+/** Escapes text for Markdown. */
 const escaped = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 
-/** One record as a heading with the record's anchor, or as a paragraph. */
+/** Returns a record as a heading with its anchor, or as a paragraph. */
 function block({type, url, content, hierarchy}: SearchRecord): string {
   if (type === 'content') return escaped(content ?? '');
   const level = Number(type.slice(3));
