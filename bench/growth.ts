@@ -7,8 +7,8 @@ import {generateSite} from './generate';
 import {sizeOf} from './pageWeight';
 
 /**
- * Builds copies of this site with more and more docs, and prints what each page costs: time and memory
- * of a cold build, and bytes in `main`, which contains the routes of all pages.
+ * Builds copies of this site with more and more docs, and prints the cost of a page: time and memory of a
+ * cold build, and bytes in the script that contains all routes.
  */
 const {values} = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const {values} = parseArgs({
 
 type Growth = {pages: number; seconds: number; megabytes: number; main: number};
 
-/** Returns the bytes (gzip) of a script of the build. */
+/** Returns the gzip size in bytes of a build's script by the start of its name. */
 function script(site: string, name: string): number {
   const folder = path.join(site, 'build', 'assets', 'js');
   const file = readdirSync(folder).find(entry => entry.startsWith(`${name}.`));
@@ -33,7 +33,7 @@ const results: Growth[] = [];
 for (const pages of values.pages.map(Number)) {
   const site = path.join(path.resolve(values.cache), `grown-${pages}`);
   generateSite(site, pages);
-  // The copy links this site's packages, so it would also use their bundler cache.
+  // The copy links `node_modules`, so it shares this site's bundler cache. Start without one.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   const figures = build(site, false);
   results.push({pages, ...figures, main: script(site, 'main')});

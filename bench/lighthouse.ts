@@ -12,20 +12,20 @@ export type LighthouseFigures = {
   cls: number;
 };
 
-/** Attempts per run. On a busy machine Lighthouse can miss the start of the page. */
-const tries = 3;
+/** Attempts per run. On a busy machine, the browser can miss the start of the page. */
+const maxAttempts = 3;
 
 /**
- * Runs Lighthouse once with its default settings, which are those of a phone.
+ * Runs Lighthouse once with its default settings, which emulate a phone.
  *
- * @throws Error when no attempt has a result
+ * @throws Error if no attempt has a result
  */
 export function lighthouseRun(url: string): LighthouseFigures {
   for (let i = 1; ; i++) {
     try {
-      return tryOnce(url);
+      return runOnce(url);
     } catch (error) {
-      if (i === tries) {
+      if (i === maxAttempts) {
         throw error;
       }
       console.log(`${(error as Error).message} Trying again.`);
@@ -39,8 +39,8 @@ type Report = {
   audits: Record<string, {numericValue?: number}>;
 };
 
-/** Runs the command that `npm ci --prefix bench` installs, in a new browser. */
-function tryOnce(url: string): LighthouseFigures {
+/** Runs the command that `npm ci --prefix bench` installs, in a separate browser. */
+function runOnce(url: string): LighthouseFigures {
   const flags = ['--headless=new', ...chromiumArgs].join(' ');
   const {status, stdout, stderr} = spawnSync(
     'bench/node_modules/.bin/lighthouse',

@@ -1,8 +1,8 @@
 import type {Browser} from '@playwright/test';
 
 /**
- * Measures a page change within the site: the time from the press on a sidebar link until the heading
- * of the next page is in the document and a frame has been drawn.
+ * Measures a page change within the site, from the press on a sidebar link to the first frame with the
+ * heading of the next page.
  *
  * @param url URL of a doc
  * @param link path of another doc in the sidebar

@@ -3,15 +3,15 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
 
-/** Bytes that a first visit to a page loads, by kind; text compressed with gzip. */
+/** The bytes that a first visit to a page loads, by kind, with text compressed with gzip. */
 export type PageWeight = {
   html: number;
   css: number;
   js: number;
-  /** Images, fonts, and the rest. */
+  /** Images, fonts, and other files. */
   other: number;
   total: number;
-  /** Prefetched files. The other figures leave them out. */
+  /** Prefetched files, which no other number includes. */
   prefetched: number;
   requests: number;
   /** Path and size of each file, in the order of the requests. */
@@ -30,12 +30,12 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Origin of the build: `localhost` counts as secure, and no server listens on this port. */
+/** The origin of the build in the browser. `localhost` is a secure context, and no server listens on the port. */
 const origin = 'http://localhost:1';
 
 const compressed = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Returns the bytes of a file as a static host sends it: text compressed with gzip, level 9. */
+/** Returns the bytes of a file as a static host sends it, with text compressed with gzip, level 9. */
 export function sizeOf(file: string): number {
   const content = readFileSync(file);
   return compressed.test(file) ? gzipSync(content, {level: 9}).length : content.length;
@@ -50,14 +50,14 @@ export function fileFor(directory: string, pathname: string): string | undefined
 }
 
 /**
- * Visits a page of a build and adds up what it loads until the network is idle. The responses come from
- * the folder, so the figures depend on the build only.
+ * Visits a page of a build and adds up the files that it loads until requests end. Serves the folder
+ * without a network, so the result depends only on the build.
  *
  * @param directory folder of the build
  * @param pathname path of the page
- * @throws Error when the page does not hydrate
+ * @throws Error if the page does not hydrate
  */
-export async function weigh(
+export async function measurePageWeight(
   browser: Browser,
   directory: string,
   pathname: string,
@@ -69,10 +69,10 @@ export async function weigh(
   };
   await context.route('**/*', async route => {
     const request = route.request();
-    const requested = new URL(request.url()).pathname;
-    const file = fileFor(directory, requested);
+    const asked = new URL(request.url()).pathname;
+    const file = fileFor(directory, asked);
     const bytes = file ? sizeOf(file) : 0;
-    weight.files.push({path: requested, bytes});
+    weight.files.push({path: asked, bytes});
     weight.requests += 1;
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) {
       weight.prefetched += bytes;

@@ -1,4 +1,4 @@
-/** One line of the result. `stock` is undefined for what a stock site does not have. */
+/** A line of the result: the value for this site, and for the stock site if it has one. */
 export type Row = {name: string; unit: string; ours: number; stock: number | undefined};
 
 /** Returns the median. */

@@ -17,12 +17,4 @@ export {
 } from './hit';
 export type {Language, LanguageName} from './analysis/language';
 export {loadStemmers} from './analysis/stemmers';
-export type {
-  Hierarchy,
-  RecordType,
-  SearchClient,
-  SearchHit,
-  SearchRecord,
-  SearchRequest,
-  SearchResponse,
-} from './types';
+export type {Hierarchy, RecordType, SearchRecord} from './types';
