@@ -31,7 +31,9 @@ test('boot: the scripts start by themselves, after the first paint', async ({pag
   expect(started).toBeGreaterThan(paint!);
 });
 
-test('style sheets: every docs page loads the same single sheet', async ({request}) => {
+test('files: every docs page loads the same single sheet and at most nine scripts', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/docs[^<]*)<\/loc>/g)].map(([, path]) => path!);
   const sheets = new Set<string>();
@@ -39,6 +41,8 @@ test('style sheets: every docs page loads the same single sheet', async ({reques
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<link[^>]* href="?([^">\s]+\.css)/g)].map(([, href]) => href);
     sheets.add(links.join(' '));
+    const scripts = /id="?page-scripts"?>([^<]+)</.exec(html)![1]!;
+    expect((JSON.parse(scripts) as string[]).length, path).toBeLessThanOrEqual(9);
   }
   expect(paths.length).toBeGreaterThan(10);
   expect([...sheets]).toEqual([expect.stringMatching(/^\S*\/styles\.[^\s]+\.css$/)]);
