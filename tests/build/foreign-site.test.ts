@@ -3,15 +3,12 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import type {Browser, Locator, Page} from '@playwright/test';
 import handler from 'serve-handler';
@@ -19,20 +16,13 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {launchChromium} from '../../scripts/chromium';
 
 /**
- * Tests the search theme outside this site: packs the compiled package and installs it into a stock
- * classic site with two versions, two docs instances, four locales, and a blog.
- *
- * Other packages are this repository's. With `FOREIGN_INSTALL` (npm, pnpm, or yarn for Yarn Plug'n'Play)
- * they are installed from the registry: `FOREIGN_DOCUSAURUS` and `FOREIGN_REACT` are their versions.
+ * Tests the search theme outside this site: packs the compiled package and adds it to a stock classic
+ * site with two versions, two docs instances, four locales, and a blog. The site's other packages are
+ * this repository's. `FOREIGN_SITE` names the folder of a site that is built already; `npm run try`
+ * installs one from the registry.
  */
-const {
-  FOREIGN_INSTALL: installer,
-  FOREIGN_DOCUSAURUS: docusaurus = '3.10.2',
-  FOREIGN_REACT: react = '19',
-} = process.env;
-const site = installer
-  ? mkdtempSync(path.join(os.tmpdir(), 'foreign-site-'))
-  : path.resolve('.cache/foreign-site');
+const built = process.env.FOREIGN_SITE;
+const site = built ?? path.resolve('.cache/foreign-site');
 const fixture = 'packages/docusaurus-theme-search-embedded/tests/fixtures/foreign';
 const served = path.join(site, 'served');
 
@@ -43,14 +33,6 @@ let siteUrl = '';
 let buildOutput = '';
 const problems: string[] = [];
 
-/** Runs a command in the site's folder and returns what it prints. */
-function execute([command, ...args]: string[], env: NodeJS.ProcessEnv = {}): string {
-  const options = {cwd: site, encoding: 'utf8', env: {...process.env, ...env}} as const;
-  const {status, stdout, stderr} = spawnSync(command!, args, options);
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout + stderr;
-}
-
 /** Packs the theme. It does not compile, because other tests may be reading `lib`. */
 function pack(): string {
   const theme = ['--workspace', 'docusaurus-theme-search-embedded'];
@@ -59,52 +41,20 @@ function pack(): string {
   return path.resolve('.cache', execFileSync('npm', args, {encoding: 'utf8'}).trim());
 }
 
+/** Builds the site and returns what the build prints. */
 function build(): string {
+  if (built) return readFileSync(path.join(built, 'build.log'), 'utf8');
   const tarball = pack();
   rmSync(site, {recursive: true, force: true});
   cpSync(fixture, site, {recursive: true});
-  const out = path.join(served, 'base');
-  if (installer) return buildInstalled(tarball, out);
   const installed = path.join(site, 'node_modules/docusaurus-theme-search-embedded');
   mkdirSync(installed, {recursive: true});
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  return execute([path.resolve('node_modules/.bin/docusaurus'), 'build', '--out-dir', out]);
-}
-
-const installCommands: Record<string, [install: string[], run: string[]]> = {
-  npm: [
-    ['npm', 'install', '--no-audit', '--no-fund'],
-    ['npx', 'docusaurus'],
-  ],
-  pnpm: [
-    ['npx', '--yes', 'pnpm@10', 'install'],
-    ['npx', '--yes', 'pnpm@10', 'exec', 'docusaurus'],
-  ],
-  yarn: [
-    ['npx', '--yes', '--package=@yarnpkg/cli-dist@4', 'yarn', 'install', '--no-immutable'],
-    ['npx', '--yes', '--package=@yarnpkg/cli-dist@4', 'yarn', 'docusaurus'],
-  ],
-};
-
-/** Installs the site's packages from the registry, and builds it. */
-function buildInstalled(tarball: string, out: string): string {
-  const [install, run] = installCommands[installer!]!;
-  const packages = {
-    '@docusaurus/core': docusaurus,
-    '@docusaurus/preset-classic': docusaurus,
-    'docusaurus-theme-search-embedded': `file:${tarball}`,
-    react,
-    'react-dom': react,
-    // Without these, npm installs the latest versions next to an older site's own, and Yarn installs none.
-    '@docusaurus/plugin-content-docs': docusaurus,
-    '@docusaurus/theme-common': docusaurus,
-    '@mdx-js/react': '3',
-  };
-  const manifest = {name: 'foreign-site', private: true, dependencies: packages};
-  writeFileSync(path.join(site, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(path.join(site, 'yarn.lock'), '');
-  execute(install);
-  return execute([...run, 'build', '--out-dir', out], {FOREIGN_SITE_FUTURE: 'false'});
+  const command = path.resolve('node_modules/.bin/docusaurus');
+  const args = ['build', '--out-dir', path.join(served, 'base')];
+  const {status, stdout, stderr} = spawnSync(command, args, {cwd: site, encoding: 'utf8'});
+  if (status !== 0) throw new Error(`docusaurus build failed:\n${stdout}${stderr}`);
+  return stdout + stderr;
 }
 
 beforeAll(async () => {

@@ -1,3 +1,5 @@
+/// <reference path="./generated.d.ts" />
+
 // The components that a site may wrap or replace, by their `@theme` names.
 
 declare module '@theme/Search/Hit' {
@@ -76,6 +78,11 @@ declare module '@theme/SearchDialog/StartScreen' {
 
 declare module '@theme/ModalDialog/useModalDialog' {
   export const useModalDialog: typeof import('../theme/ModalDialog/useModalDialog').useModalDialog;
+}
+
+declare module '@theme/SearchPage' {
+  const SearchPage: typeof import('../theme/SearchPage').default;
+  export default SearchPage;
 }
 
 declare module '@theme/SearchPage/Result' {
