@@ -1,6 +1,6 @@
-// Part of the layout that every Docusaurus project has: editors, and tools that run Babel, find the
-// site's preset here. The build itself compiles with SWC (`future.faster`) and says in a warning that
-// it does not read this file; Docusaurus has no setting that turns the warning off.
+// Editors and tools that run Babel read the site's preset here, as in every Docusaurus project. The
+// build itself compiles with SWC (`future.faster`) and warns that it ignores this file; Docusaurus has
+// no setting that disables the warning.
 module.exports = {
   presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
 };

@@ -29,7 +29,7 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Taking a property out of an object by name is how the rest is kept.
+      // Destructuring with a rest omits the named properties.
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       eqeqeq: 'error',
       'no-restricted-syntax': [
@@ -46,9 +46,9 @@ export default tseslint.config(
     rules: {'site/house-words': 'error'},
   },
   ...importDirections,
-  // Playwright's fixtures are called `use`, which the rule takes for React's hook.
+  // Playwright's fixtures call `use`, which the rule mistakes for React's hook.
   {files: ['tests/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},
-  // A declared module can name types of others in no other way.
+  // Inside a declared module, only `import()` can refer to types of other modules.
   {
     files: ['packages/*/src/types/*.d.ts'],
     rules: {'@typescript-eslint/consistent-type-imports': 'off'},

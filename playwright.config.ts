@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {existsSync} from 'node:fs';
-import {addressOf, builds} from './tests/browser/builds';
+import {urlOf, builds} from './tests/browser/builds';
 import {findEngines} from './tests/browser/engines/engines';
 import type {EngineOptions} from './tests/browser/engines/test';
 import {chromiumArgs, findChromium} from './scripts/chromium';
@@ -8,7 +8,7 @@ import {chromiumArgs, findChromium} from './scripts/chromium';
 const engines = findEngines();
 const [embedded] = builds;
 
-// The workers read this file too; it is said once.
+// Printed once, although every worker loads this file.
 if (!process.env.TEST_WORKER_INDEX) {
   console.log(
     `Engines: ${['chromium', ...engines.found.map(({name, driver}) => `${name} (${driver})`)].join(', ')}`,
@@ -18,17 +18,17 @@ if (!process.env.TEST_WORKER_INDEX) {
   }
 }
 
-/** Browser tests on the production builds; `scripts/test.ts` makes the builds first. */
+/** Browser tests on the production builds, which `scripts/test.ts` creates first. */
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // The second try records what a failure looked like, which costs a quarter of the time if every try
-  // does. The report names a test that passes only then: it hides a fault until somebody has looked.
+  // Only the second try records a trace, which takes a quarter of a test's time. The report lists tests
+  // that pass only on the second try as flaky.
   retries: 1,
-  // Time limits say when to give up waiting; how fast the site is, benchmarks say.
+  // Generous, because benchmarks measure the speed of the site.
   timeout: 60_000,
   expect: {timeout: 15_000},
   reporter: [
@@ -39,7 +39,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     launchOptions: {
       executablePath: findChromium(),
-      // Only the tested site exists. Refusing requests one by one would switch off the HTTP cache.
+      // Only the tested site is reachable. Blocking single requests would disable the HTTP cache.
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
     viewport: {width: 1280, height: 800},
@@ -49,20 +49,20 @@ export default defineConfig<object, EngineOptions>({
     ...builds.map(build => ({
       name: build.name,
       testDir: `tests/browser/${build.name}`,
-      use: {baseURL: addressOf(build)},
+      use: {baseURL: urlOf(build)},
     })),
     ...engines.found.map(engine => ({
       name: engine.name,
       testDir: 'tests/browser/engines',
-      use: {baseURL: addressOf(embedded!), engine},
+      use: {baseURL: urlOf(embedded!), engine},
     })),
   ],
-  // Without its build a project's tests fail on the connection, while the others can be run alone.
+  // A project without its build fails to connect; the others still run.
   webServer: builds
     .filter(build => existsSync(build.dir))
     .map(build => ({
       command: `npx tsx scripts/serve.ts --dir ${build.dir} --port ${build.port} --base-url ${build.baseUrl}`,
-      url: addressOf(build),
+      url: urlOf(build),
       reuseExistingServer: !process.env.CI,
     })),
 });

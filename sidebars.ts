@@ -3,9 +3,9 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[number];
 
 /**
- * A category with an index page at `/docs/category/{slug}`.
+ * Creates a category with an index page at `/docs/category/{slug}`.
  *
- * @param description shown on the index page, and in the list of the category around it.
+ * @param description appears on the index page and in the parent category's list
  */
 function category(
   label: string,
@@ -23,8 +23,8 @@ function category(
 }
 
 /**
- * The one docs sidebar. The root category gives `/docs` a page of its own;
- * `release` stands first below it, which makes it the version's main doc (SPECIFICATION.md#documentation-data).
+ * The docs sidebar. The root category creates the page `/docs`. `release` is the first doc, which makes
+ * it the version's main doc (SPECIFICATION.md#documentation-data).
  */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [

@@ -1,12 +1,12 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  // The bundler compiles JSX; tsconfig.json leaves it as it is.
+  // tsconfig.json preserves JSX.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['tests/{unit,build}/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
     testTimeout: 30_000,
-    // Builds are heavy; two at a time are as fast as many.
+    // More than two builds at a time are not faster.
     maxWorkers: 2,
   },
 });

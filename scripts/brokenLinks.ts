@@ -8,7 +8,7 @@ export type SourceLink = {file: string; line: number; url: string};
 
 const folders = ['docs', 'blog', 'src/pages'];
 
-/** Every link of a page's source, in Markdown or as an element with an address in quotes. */
+/** Returns the links of a page's source: Markdown links, and elements with a literal URL. */
 export function linksOf(file: string, text: string): SourceLink[] {
   const links: SourceLink[] = [];
   visit(parsePage(file, text).tree, node => {
@@ -27,7 +27,7 @@ export function linksOf(file: string, text: string): SourceLink[] {
   return links;
 }
 
-/** Links of all content; a file that cannot be parsed has been reported by the build itself. */
+/** Returns the links of all content. Skips files that do not parse, which the build reports. */
 function contentLinks(): SourceLink[] {
   return folders
     .flatMap(folder =>
@@ -45,8 +45,8 @@ function contentLinks(): SourceLink[] {
     });
 }
 
-/** Whether a link of a source can be what the report calls `target`, which is an address by then. */
-function leadsTo(url: string, target: string): boolean {
+/** Reports whether a link in a source file may be the link to the URL `target` in the report. */
+function mayLinkTo(url: string, target: string): boolean {
   const [page = '', hash] = target.split('#');
   const [file = '', anchor] = url.split('#');
   if (url === target) {
@@ -57,12 +57,12 @@ function leadsTo(url: string, target: string): boolean {
 }
 
 /**
- * Finds where the links stand that Docusaurus reports as broken: it names the page and the address,
- * and an author looks for the file and the line.
+ * Finds the file and line of links that Docusaurus reports as broken. Its report contains only the page
+ * and the URL.
  *
- * @param report what the build printed
- * @param links the links of the sources
- * @returns a sentence for each place; none when the report is about something else
+ * @param report the output of the build
+ * @param links returns the links of the sources
+ * @returns one sentence per link, or none if the report lists no broken links
  */
 export function locateBrokenLinks(
   report: string,
@@ -75,7 +75,7 @@ export function locateBrokenLinks(
   const all = links();
   return [...new Set(targets)].flatMap(target =>
     all
-      .filter(({url}) => leadsTo(url, target))
+      .filter(({url}) => mayLinkTo(url, target))
       .map(({file, line, url}) => `${file}:${line} The link ${url} leads nowhere (${target}).`),
   );
 }

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 
-/** How tests, checks and benchmarks run the browser: as root in a container, without a display. */
+/** Arguments that also work as root, in a container, and without a display. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const systemPaths = [
@@ -13,17 +13,19 @@ const systemPaths = [
 ];
 
 /**
- * Finds an installed Chromium: the one that `CHROMIUM_PATH` names, a system one, or Playwright's own.
- * In CI Playwright's own comes first, since the lock file says which one it is.
+ * Finds an installed Chromium: the one in `CHROMIUM_PATH`, a system one, or Playwright's own. In CI
+ * Playwright's own comes first, because the lock file determines its version.
  *
- * @returns the path of the executable, or `undefined` when there is none.
- * @throws Error when `CHROMIUM_PATH` names no file.
+ * @returns the path of the executable, or `undefined` if none is installed
+ * @throws Error if the file in `CHROMIUM_PATH` does not exist
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) {
-      throw new Error(`CHROMIUM_PATH names no file: ${named}. Correct it or unset it.`);
+      throw new Error(
+        `The file in CHROMIUM_PATH does not exist: ${named}. Correct the variable or unset it.`,
+      );
     }
     return named;
   }
@@ -32,7 +34,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return candidates.find(path => existsSync(path));
 }
 
-/** Ways to get a browser, tried in this order; apt needs root and is how Debian ships Chromium. */
+/** Commands that install a browser, tried in this order. The last one is for Debian, as root. */
 const installers: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
   ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
@@ -41,8 +43,8 @@ const installers: readonly (readonly string[])[] = [
 /**
  * Finds a Chromium, or installs one.
  *
- * @returns the path of the executable.
- * @throws Error that says how to install one when nothing worked.
+ * @returns the path of the executable
+ * @throws Error with instructions if no installer worked
  */
 export function ensureChromium(): string {
   for (const command of [undefined, ...installers]) {
@@ -60,7 +62,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** Starts the Chromium of {@link ensureChromium}; whoever calls closes it. */
+/** Starts the Chromium of {@link ensureChromium}. The caller closes it. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
 }

@@ -7,36 +7,36 @@ import {parse} from 'yaml';
 
 /**
  * `npm run new -- doc user-guides/my-page` writes a page with front matter and first sections, and
- * its entry in `sidebars.ts`; `npm run new -- post my-post` writes a post of today.
+ * adds it to `sidebars.ts`. `npm run new -- post my-post` writes a post with today's date.
  */
 const usage =
   'Usage: npm run new -- doc FOLDER/NAME, for example user-guides/my-page; or npm run new -- post NAME';
 
-/** Bad input; its message is for the author. */
+/** Invalid input, with a message for the author. */
 class InputError extends Error {}
 
 const wordsWithHyphens = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 function assertName(name: string): void {
   if (!wordsWithHyphens.test(name)) {
     throw new InputError(
-      `"${name}" cannot be an address. Use lowercase words with hyphens, for example my-page.`,
+      `"${name}" cannot be part of a URL. Use lowercase words with hyphens, for example my-page.`,
     );
   }
 }
 
-/** `my-page` as a title in sentence case, quoted. */
+/** Returns `my-page` as a quoted title in sentence case. */
 function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return JSON.stringify(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** A file of `scripts/templates` with its words in capitals filled in. */
+/** Reads a file of `scripts/templates` and replaces its words in capitals. */
 function fillIn(template: string, values: Record<string, string>): string {
   const text = readFileSync(path.join(__dirname, 'templates', template), 'utf8');
   return text.replace(/\b[A-Z]{3,}\b/g, word => values[word] ?? word);
 }
 
-/** The first entry of a list of authors or tags. */
+/** Returns the first key of a list of authors or tags. */
 function firstOf(file: string): string {
   const [key] = Object.keys((parse(readFileSync(file, 'utf8')) ?? {}) as object);
   if (!key) {
@@ -46,11 +46,11 @@ function firstOf(file: string): string {
 }
 
 /**
- * Adds a doc to a sidebar, behind the last doc of its folder.
+ * Adds a doc to a sidebar, after the last doc of its folder.
  *
  * @param sidebars text of `sidebars.ts`
  * @param id for example `user-guides/my-page`
- * @param isDoc whether a text in `sidebars.ts` is the id of a doc
+ * @param isDoc reports whether a string in `sidebars.ts` is the id of a doc
  * @throws InputError if no sidebar lists a doc of the folder, because the author must then decide
  */
 export function addToSidebar(
@@ -73,13 +73,13 @@ export function addToSidebar(
   }
   if (!neighbor) {
     throw new InputError(
-      `sidebars.ts has no doc of the folder "${folder}". Add a category for it first, with '${id}' in it.`,
+      `sidebars.ts has no doc of the folder "${folder}". First add a category that contains '${id}'.`,
     );
   }
   return `${sidebars.slice(0, neighbor.end)}, '${id}'${sidebars.slice(neighbor.end)}`;
 }
 
-/** Whether a text is the id of a doc, which is the path of its file. */
+/** Reports whether a string is the id of a doc, which is the path of its file. */
 function isDoc(text: string): boolean {
   return ['.mdx', '.md'].some(end => existsSync(`docs/${text}${end}`));
 }
@@ -92,10 +92,12 @@ function newDoc(id: string): Map<string, string> {
     !existsSync(path.join('docs', folder)) ||
     !statSync(path.join('docs', folder)).isDirectory()
   ) {
-    const known = readdirSync('docs', {recursive: true, withFileTypes: true})
+    const folders = readdirSync('docs', {recursive: true, withFileTypes: true})
       .filter(entry => entry.isDirectory() && entry.name !== 'img')
       .map(entry => path.relative('docs', path.join(entry.parentPath, entry.name)));
-    throw new InputError(`There is no folder docs/${folder}. There are: ${known.join(', ')}.`);
+    throw new InputError(
+      `The folder docs/${folder} does not exist. Choose one of: ${folders.join(', ')}.`,
+    );
   }
   assertName(name);
   const taken = ['.mdx', '.md', ''].map(end => `docs/${id}${end}`).find(file => existsSync(file));

@@ -10,9 +10,9 @@ import serveHandler from 'serve-handler';
 const compress = compression();
 
 /**
- * The headers that a build's `_headers` file gives to a path: a line with a path, which may end with
- * `*` for anything, then an indented line for each header. It is read for every answer, so that a new
- * build is never served with what the one before had.
+ * Returns the headers that a build's `_headers` file sets for a path. The file has a line with a path,
+ * which may end with `*`, and then an indented line for each header. It is read for every response, so
+ * that a new build is never served with the headers of the previous one.
  */
 function headersOf(directory: string, pathname: string): [name: string, value: string][] {
   const file = path.join(directory, '_headers');
@@ -30,11 +30,11 @@ function headersOf(directory: string, pathname: string): [name: string, value: s
 }
 
 /**
- * Puts the base path in front of the addresses that the handler, which never sees it, redirects to,
- * and the query behind; lets no cache keep that there is no such file.
+ * Corrects redirects and errors of the handler: adds the base path and the query to redirects, which
+ * the handler does not see, and prevents caching of errors.
  */
-function correctAnswers(response: ServerResponse, basePath: string, query: string): void {
-  // The handler calls it with status and headers only.
+function correctResponse(response: ServerResponse, basePath: string, query: string): void {
+  // The handler passes only status and headers.
   type WriteHead = (status: number, headers?: {Location?: string}) => ServerResponse;
   const writeHead = response.writeHead.bind(response) as WriteHead;
   const corrected: WriteHead = (status, headers) => {
@@ -49,7 +49,7 @@ function correctAnswers(response: ServerResponse, basePath: string, query: strin
   response.writeHead = corrected as ServerResponse['writeHead'];
 }
 
-/** The handler asks for a page of each error, and the site has one for all. */
+/** The handler reads one page per error status; the site has one for all of them. */
 const errorPage = (file: string): string => file.replace(/\b[45]00\.html$/, '404.html');
 const readErrorPage = {
   lstat: (file: string) => lstat(errorPage(file)),
@@ -63,19 +63,19 @@ const readErrorPage = {
  *
  * @param directory folder of the build
  * @param port 0 for a free one
- * @param baseUrl the base path that the build was made for
- * @returns the server, and the address of the home page
- * @throws Error when the folder holds no site; the system's error when the port is in use
+ * @param baseUrl the base path of the build
+ * @returns the server, and the URL of the home page
+ * @throws Error if the folder contains no site, or the system's error if the port is in use
  */
 export async function serve(
   directory: string,
   port: number,
   baseUrl = '/',
-): Promise<{server: Server; address: string}> {
+): Promise<{server: Server; url: string}> {
   const basePath = baseUrl.replace(/\/$/, '');
   if (!existsSync(path.join(directory, 'index.html'))) {
     throw new Error(
-      `No site in ${directory}. Run "npm run build" first, or name its folder with --dir.`,
+      `${directory} contains no site. Run "npm run build" first, or pass another folder with --dir.`,
     );
   }
   const server = createServer((request, response) => {
@@ -91,18 +91,18 @@ export async function serve(
       [['Cache-Control', 'no-cache'] as const, ...headers].forEach(([name, value]) =>
         response.setHeader(name, value),
       );
-      correctAnswers(response, basePath, query === undefined ? '' : `?${query}`);
+      correctResponse(response, basePath, query === undefined ? '' : `?${query}`);
       const options = {public: directory, cleanUrls: true, directoryListing: false};
       void serveHandler(request, response, options, readErrorPage as never);
     };
-    // The package's types ask for Express's objects; it uses only what Node's have.
+    // The package's types require Express's objects, but it uses only what Node's have.
     compress(request as never, response as never, next);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
   });
   const {port: used} = server.address() as AddressInfo;
-  return {server, address: `http://localhost:${used}${basePath}/`};
+  return {server, url: `http://localhost:${used}${basePath}/`};
 }
 
 async function main(): Promise<void> {
@@ -115,13 +115,13 @@ async function main(): Promise<void> {
   });
   const directory = path.resolve(values.dir);
   try {
-    const {address} = await serve(directory, Number(values.port), values['base-url']);
-    console.log(`Serving ${directory} on ${address}`);
+    const {url} = await serve(directory, Number(values.port), values['base-url']);
+    console.log(`Serving ${directory} on ${url}`);
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException;
     console.error(
       code === 'EADDRINUSE'
-        ? `Port ${values.port} is in use. Stop what listens there, or choose another with --port.`
+        ? `Port ${values.port} is in use. Stop the program that listens there, or choose another port with --port.`
         : message,
     );
     process.exit(1);

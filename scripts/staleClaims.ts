@@ -1,6 +1,6 @@
 import {providers, type Claim} from '../src/config/providers';
 
-/** The age at which a claim has to be compared with its source again. */
+/** The age at which somebody should compare a claim with its source again. */
 const maxAgeDays = 90;
 
 const millisecondsPerDay = 24 * 60 * 60 * 1000;

@@ -8,12 +8,12 @@ import {claims} from '../src/config/providers';
 import {describeStaleClaims} from './staleClaims';
 
 /**
- * Runs checks one after another, from the cheapest to the dearest, and ends with
- * `N passed, N failed`. A check that fails does not hide the ones after it.
+ * Runs checks one after another, cheapest first, and prints `N passed, N failed` at the end. Continues
+ * after a failed check.
  *
- * - `npm run check`: what a change of content can break, and nothing else; needs no browser.
- * - `npm test`: the same, then everything else.
- * - `npm test -- unit build`: the steps whose names begin so.
+ * - `npm run check`: the checks that a change of content can fail. They need no browser.
+ * - `npm test`: all checks.
+ * - `npm test -- unit build`: the checks whose names begin with these words.
  */
 type Count = {passed: number; failed: number};
 type Step = {name: string; run: () => Count; needsBrowser?: boolean};
@@ -29,12 +29,12 @@ function command(line: string): boolean {
   return spawnSync(line, {shell: true, stdio: 'inherit'}).status === 0;
 }
 
-/** A check that passes or fails as a whole. */
+/** Creates a check that passes or fails as a whole. */
 function check(name: string, line: string): Step {
   return {name, run: () => outcome(command(line))};
 }
 
-/** A production build; what it says of broken links is followed by their places in the sources. */
+/** Creates a production build, which also prints the file and line of broken links. */
 function build({name, dir, config, env}: (typeof builds)[number]): Step {
   const line = `npx docusaurus build --out-dir ${dir}${config ? ` --config ${config}` : ''}`;
   return {
@@ -56,7 +56,7 @@ function build({name, dir, config, env}: (typeof builds)[number]): Step {
   };
 }
 
-/** A test runner that writes how many of its tests passed; a run without a report counts as failed. */
+/** Creates a step that counts the tests in a runner's report. A run without a report failed. */
 function suite(name: string, line: string, report: string, read: (json: never) => Count): Step {
   return {
     name,
@@ -87,7 +87,7 @@ function vitest(name: string, filter: string, report: string): Step {
 
 const [embedded, ...otherBuilds] = builds;
 
-/** What a change of content can break. */
+/** The checks that a change of content can fail. */
 const contentSteps: readonly Step[] = [
   check('prose, Markdown and code samples', 'npm run --silent check:prose'),
   check('spelling', 'npm run --silent check:spelling -- --no-summary'),
@@ -95,7 +95,7 @@ const contentSteps: readonly Step[] = [
   check('provider pages', 'npx vitest run tests/unit/provider-pages.test.ts --reporter=dot'),
   {
     name: 'provider claims to check again',
-    // Printed only: a claim that gets older is nobody's mistake.
+    // Only a reminder, because claims also age without a change.
     run: () => {
       console.log(describeStaleClaims(claims, new Date()).join('\n'));
       return {passed: 0, failed: 0};

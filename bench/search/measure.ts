@@ -29,7 +29,7 @@ export class ServedBuild {
 
   /** @param delay milliseconds that each response waits, workers' requests included */
   static async start(directory: string, delay = 0): Promise<ServedBuild> {
-    const {server, address} = await serve(directory, 0);
+    const {server, url: address} = await serve(directory, 0);
     if (delay > 0) {
       const handlers = server.listeners('request') as RequestListener[];
       server.removeAllListeners('request');

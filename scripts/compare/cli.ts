@@ -5,9 +5,9 @@ import {parseArgs} from 'node:util';
 import {ensureChromium} from '../chromium';
 
 /**
- * `npm run compare -- --base origin/main` builds that state and the one that lies here, takes a picture
- * of every page of the first, and compares the second with them. What looks different is in
- * `.cache/compare/report/index.html`, Playwright's own report, and makes the command fail.
+ * `npm run compare -- --base origin/main` builds that commit and the working tree, and compares
+ * screenshots of every page. The command fails if a page looks different, and Playwright writes its
+ * report to `.cache/compare/report/index.html`.
  */
 const folder = path.resolve('.cache/compare');
 
@@ -25,7 +25,7 @@ function run(line: string, cwd: string, env: Record<string, string> = {}): void 
   }
 }
 
-/** Builds a state of the repository into a folder. */
+/** Builds a checkout and copies the result to `.cache/compare`. */
 function build(source: string, name: 'base' | 'head'): void {
   run('npm run build', source);
   rmSync(path.join(folder, name), {recursive: true, force: true});

@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 
-/** The pages of both builds, so that one that is new or gone is in the report too. */
+/** Returns the paths of a build's pages. */
 function pagesOf(state: 'base' | 'head'): string[] {
   const file = `.cache/compare/${state}/sitemap.xml`;
   if (!existsSync(file)) {
-    throw new Error(`There is no ${file}. Run "npm run compare", which builds both states.`);
+    throw new Error(`${file} does not exist. Run "npm run compare", which builds both states.`);
   }
   const xml = load(readFileSync(file, 'utf8'), {xml: true});
   return xml('loc')
@@ -14,17 +14,18 @@ function pagesOf(state: 'base' | 'head'): string[] {
     .get();
 }
 
-for (const address of new Set([...pagesOf('base'), ...pagesOf('head')])) {
-  test(address, async ({page}) => {
+// The pages of both builds, so that the report includes added and deleted pages.
+for (const pathname of new Set([...pagesOf('base'), ...pagesOf('head')])) {
+  test(pathname, async ({page}) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'theme',
         matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
       ),
     );
-    await page.goto(address);
+    await page.goto(pathname);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    const name = address.replaceAll('/', '_');
+    const name = pathname.replaceAll('/', '_');
     await expect(page).toHaveScreenshot(`${name}.png`, {fullPage: true});
   });
 }

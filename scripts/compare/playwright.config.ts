@@ -1,12 +1,12 @@
 import {defineConfig, devices} from '@playwright/test';
 import {chromiumArgs, findChromium} from '../chromium';
 
-/** The folder below `.cache/compare` whose site is looked at. */
+/** The build to take screenshots of: `base` or `head`. */
 const state = process.env.STATE ?? 'head';
 const port = Number(process.env.PORT_BASE ?? 4100) + 9;
 const cache = '../../.cache/compare';
 
-/** Pictures of two builds: those of the base are written, those of the head are compared with them. */
+/** Writes screenshots of the base and compares those of the head with them. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',

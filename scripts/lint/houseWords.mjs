@@ -2,16 +2,18 @@
 
 /**
  * Words and phrases that this project's text never needs, each with what to write instead.
- * The prose check applies them to Markdown, the ESLint rule below to comments and test titles.
+ * The prose rule `house-words` reports them in Markdown, the ESLint rule below in comments and test
+ * titles.
  *
  * @type {readonly [pattern: RegExp, replacement: string][]}
  */
 export const houseWords = [
-  [/\banew\b/gi, 'again'],
+  [/\b(?:anew|afresh|once more)\b/gi, 'again'],
   [/\bbesides\b/gi, 'also, in addition to'],
   [/\btwins?\b/gi, 'Markdown copy'],
   [/\bthat (?:is|are) none\b/gi, 'not a …'],
   [/\bstands? (?:in|at|below|above|beside|there)\b/gi, 'is in, appears in, comes after'],
+  [/\b(?:a|the|its|their) begin\b/gi, 'beginning, start'],
   [/\bkept library\b/gi, 'maintained library'],
   [/\bof (?:its|their|one's|our) own bytes\b/gi, 'its size'],
 ];

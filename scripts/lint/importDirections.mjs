@@ -9,9 +9,9 @@ const node = '^node:';
 const folders = (...names) => `^(\\.|@site).*/(${names.join('|')})/`;
 
 /**
- * The imports that are forbidden in each folder: the engine serves the client, the client serves the
- * theme, and never the other way around. A plugin's own theme parts and client modules may import what
- * the rest of the site imports.
+ * The forbidden imports of each folder. In the search package, the theme imports the client and the
+ * client imports the engine. A plugin's own theme parts and client modules may import what the rest of
+ * the site imports.
  *
  * @type {readonly {files: string[], ignores?: string[], forbidden: string[]}[]}
  */
@@ -48,7 +48,7 @@ const directions = [
   {files: [`${search}/{plugin,theme,bin}/**`], forbidden: [site]},
 ];
 
-/** ESLint configuration blocks that report imports against these directions. */
+/** ESLint configuration blocks that report imports in the wrong direction. */
 export const importDirections = directions.map(({files, ignores = [], forbidden}) => ({
   files,
   ignores,
@@ -58,7 +58,8 @@ export const importDirections = directions.map(({files, ignores = [], forbidden}
       {
         patterns: forbidden.map(regex => ({
           regex,
-          message: 'Imports point one way here. Move shared code to a folder that both may import.',
+          message:
+            'This folder must not import from there. Move shared code to a folder that both may import.',
         })),
       },
     ],

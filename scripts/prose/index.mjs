@@ -11,13 +11,14 @@ import {headingCase, titleHeading} from './rules/headings.mjs';
 import {images} from './rules/images.mjs';
 import {linkTexts} from './rules/links.mjs';
 import {inlineStyles} from './rules/inlineStyles.mjs';
-import {unfinishedText, volatileValues} from './rules/words.mjs';
+import {houseWords, unfinishedText, volatileValues} from './rules/words.mjs';
 
-/** The site's own rules for its content. The rules of remark-lint check the Markdown. */
+/** The site's own rules. Those of remark-lint check the Markdown syntax. */
 export const proseRules = [
   frontMatter,
   unfinishedText,
   volatileValues,
+  houseWords,
   headingCase,
   titleHeading,
   linkTexts,
@@ -27,8 +28,8 @@ export const proseRules = [
 ];
 
 /**
- * The configuration of remark for the command line and for editors. A comment switches a rule off
- * for the part of a page that follows it, see CONTRIBUTING.
+ * Configures remark for the command line and for editors. CONTRIBUTING.md describes the comments that
+ * disable a rule.
  *
  * @type {import('unified').Preset}
  */

@@ -30,10 +30,12 @@ import {parse as parseYaml} from 'yaml';
  */
 
 /**
- * Something an author has to change: what to do about it, and where it stands.
+ * Something an author has to change: what to do, and where.
  *
  * @typedef {{message: string, at: Nodes | Point}} Problem
  */
+
+/** @typedef {'content' | 'all Markdown'} Scope */
 
 // The Markdown that Docusaurus reads: GitHub's tables, admonitions, front matter, JSX.
 const mdx = unified()
@@ -46,7 +48,7 @@ const mdx = unified()
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
 /**
- * The path of a file below the repository's root. Editors name files by their whole path.
+ * Returns the path of a file below the repository's root. Editors pass absolute paths.
  *
  * @param {VFile} file
  */
@@ -54,21 +56,22 @@ const pathOf = ({cwd, path: name = ''}) =>
   path.relative(cwd, path.resolve(cwd, name)).split(path.sep).join('/');
 
 /**
- * Whether readers of the site read a file, and not those of the repository alone.
+ * Reports whether a file is part of the site, rather than a document of the repository.
  *
  * @param {string} file path below the root
  */
 export const isContent = file => /^(?:docs|blog|src\/pages)\//.test(file);
 
 /**
- * A partial is a piece of text that several pages import; it has no page of its own.
+ * Reports whether a file is a partial: text that several pages import, without a page of its own.
  *
  * @param {Page} page
  */
 export const isPartial = ({file}) => /(?:^|\/)_[^/]+$/.test(file);
 
 /**
- * Remark plugin: parses the site's content as MDX, whatever its extension, and all else as Markdown.
+ * Remark plugin: parses the site's content as MDX, whatever its extension, and other files as
+ * Markdown.
  *
  * @this {import('unified').Processor}
  */
@@ -80,8 +83,8 @@ export function readContentAsMdx() {
     }
     const tree = mdx.parse(text);
     addIds(tree);
-    // Message control takes an element without children at the end of a page for a gap, and drops
-    // what is said about it; without the page's end it sees none.
+    // Message control mistakes an element without children at the end of a page for a gap and drops
+    // its messages. It finds no gap if the end of the page has no offset.
     if (tree.position) {
       tree.position.end.offset = undefined;
     }
@@ -91,8 +94,8 @@ export function readContentAsMdx() {
 }
 
 /**
- * Notes explicit ids, `## Heading {/* #id *\/}` and `<a id="id">`, where the check of links looks
- * for them.
+ * Adds explicit ids, `## Heading {/* #id *\/}` and `<a id="id">`, to the nodes' data, where the link
+ * check reads them.
  *
  * @param {Root} tree
  */
@@ -111,7 +114,7 @@ function addIds(tree) {
 }
 
 /**
- * Reads the text of one page.
+ * Parses one page.
  *
  * @param {string} file path below the repository's root
  * @param {string} text
@@ -136,18 +139,19 @@ function toPage(tree, file, folder) {
 }
 
 /**
- * Makes a rule of remark-lint that looks at the site's content.
+ * Creates a rule of remark-lint.
  *
- * @param {string} name what follows a problem in brackets, and what a comment names to switch it off
+ * @param {string} name follows each message in parentheses; comments disable the rule by it
  * @param {(page: Page) => Iterable<Problem>} check
+ * @param {Scope} [scope]
  */
-export function proseRule(name, check) {
+export function proseRule(name, check, scope = 'content') {
   return lintRule(
     {origin: `remark-lint:${name}`, url: 'CONTRIBUTING.md#when-a-check-fails'},
     /** @type {import('unified-lint-rule').Rule<Root>} */
     (tree, file) => {
       const name = pathOf(file);
-      if (!isContent(name)) {
+      if (scope === 'content' && !isContent(name)) {
         return;
       }
       for (const {message, at} of check(toPage(tree, name, file.cwd))) {
@@ -158,11 +162,11 @@ export function proseRule(name, check) {
 }
 
 /**
- * Makes a rule that looks at each node of a page by itself.
+ * Creates a rule that checks each node of a page separately.
  *
  * @param {string} name see {@link proseRule}
- * @param {(node: Nodes, page: Page) => string | readonly string[] | false | null | undefined} check what is
- *   wrong with a node, if anything
+ * @param {(node: Nodes, page: Page) => string | readonly string[] | false | null | undefined} check
+ *   returns the messages about a node, if any
  */
 export function nodeRule(name, check) {
   return proseRule(name, page => {
@@ -178,7 +182,7 @@ export function nodeRule(name, check) {
 }
 
 /**
- * What a heading, link or paragraph says, with code and without markup.
+ * Returns the text of a heading, link, or paragraph, including code, without markup.
  *
  * @param {Nodes} node
  */
@@ -196,7 +200,7 @@ export const isElement = node =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /**
- * An attribute of an element, be its value a string or an expression.
+ * Returns an attribute of an element. Its value may be a string or an expression.
  *
  * @param {JsxElement} element
  * @param {string} name
@@ -206,7 +210,7 @@ export function attribute(element, name) {
 }
 
 /**
- * All nodes of a type, in reading order.
+ * Returns all nodes of a type, in reading order.
  *
  * @template {Nodes['type']} T
  * @param {Root} tree
@@ -223,7 +227,7 @@ export function nodesOf(tree, type) {
 }
 
 /**
- * Where a field of the front matter stands; the first line when it is missing.
+ * Returns the start of a front matter field, or of the first line when the field is missing.
  *
  * @param {Page} page
  * @param {string} key

@@ -20,7 +20,7 @@ const days = Array.from({length: 7}, (_, day) =>
   new Date(2000, 0, 2 + day).toLocaleDateString('en', {weekday: 'long'}),
 );
 
-/** The spelling check's list of the project, which holds names and terms. */
+/** Names and terms from the word list of the spelling check. */
 const projectWords = readFileSync(new URL('../../project-words.txt', import.meta.url), 'utf8')
   .split('\n')
   .map(line => line.replace(/#.*/, '').trim());
@@ -30,7 +30,7 @@ const properNouns = new Set(
 );
 
 /**
- * Whether a word keeps its capitals. Abbreviations in capitals (API, URL) are not listed.
+ * Reports whether a word keeps its capitals. Abbreviations in capitals (API, URL) are not listed.
  *
  * @param {string} word
  */

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * The line and column of a message. What stops the parser of MDX names them in its text alone.
+ * Returns the line and column of a message. The MDX parser's errors contain them only in the text.
  *
  * @param {import('vfile').VFile['messages'][number]} message
  */
-function placeOf({line, column, reason}) {
+function pointOf({line, column, reason}) {
   const [, fromText = 1, columnFromText = 1] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   return {line: line ?? Number(fromText), column: column ?? Number(columnFromText)};
 }
@@ -16,17 +16,17 @@ function placeOf({line, column, reason}) {
 const isMessage = cause => cause instanceof Error && 'reason' in cause;
 
 /**
- * Reporter for remark: one line for each problem, `file:line:column message (rule)`, so that an
- * editor's terminal makes a link of it.
+ * Reporter for remark: prints one line per problem, `file:line:column message (rule)`, which
+ * terminals of editors turn into a link.
  *
  * @param {readonly import('vfile').VFile[]} files
  */
 export default function reporter(files) {
   const problems = files.flatMap(file =>
     file.messages
-      // What stops the parser is the cause of a message that only says so.
+      // A parser error is the cause of a generic message.
       .map(message => (isMessage(message.cause) ? message.cause : message))
-      .map(message => ({...placeOf(message), reason: message.reason, ruleId: message.ruleId}))
+      .map(message => ({...pointOf(message), reason: message.reason, ruleId: message.ruleId}))
       .sort((a, b) => a.line - b.line || a.column - b.column)
       .map(({line, column, reason, ruleId}) => {
         const rule = ruleId ? ` (${ruleId})` : '';

@@ -4,22 +4,22 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
 /**
- * Whether the site is in a Git checkout with at least one commit, which provides the dates of
- * pages. A copy without history (a downloaded archive) builds without dates.
+ * Whether the site is in a Git checkout with at least one commit. Without history, for example in a
+ * downloaded archive, pages are built without dates.
  */
 export const hasHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0;
 if (!hasHistory) {
-  console.warn('No Git history here: the pages are built without their dates.');
+  console.warn('No Git history found. Pages are built without dates.');
 }
 
 /**
- * Reads a file's front matter, and gives a page the date of its first commit as `published`, for its
- * structured data. Docusaurus itself tells docs only when they were last updated. Renames are
- * followed, so a page that moved keeps its date.
+ * Reads a file's front matter and adds the date of the page's first commit as `published`, for the
+ * structured data; Docusaurus provides only the date of the last update. Git follows renames, so a
+ * page that moved keeps its date.
  */
 export const parseFrontMatter: ParseFrontMatter = async params => {
   const parsed = await params.defaultParseFrontMatter(params);
-  // A partial is no page, and may have no front matter.
+  // Partials have no page of their own.
   const isPage = !path.basename(params.filePath).startsWith('_');
   const created =
     hasHistory && isPage && (await getVcsPreset('git-ad-hoc').getFileCreationInfo(params.filePath));

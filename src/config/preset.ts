@@ -23,7 +23,7 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       beforeDefaultRemarkPlugins: [remarkDocLinks],
       rehypePlugins,
     },
-    // `src/plugins/blogWithFeedUrl.ts` takes its place.
+    // Replaced by `src/plugins/blogWithFeedUrl.ts`.
     blog: false,
     pages: {showLastUpdateTime: false, rehypePlugins},
     sitemap: {

@@ -4,7 +4,7 @@ import {site} from './site';
 /** The Algolia index that holds this site's records (SPECIFICATION.md#hosted-search). */
 export const indexName = 'movie';
 
-/** The site's areas by their first path segments, for the search page's filter; the last area holds the rest. */
+/** The areas of the search page's filter, by first path segment. The last one contains the rest. */
 const areas = [
   {label: 'Documentation', path: 'docs'},
   {label: 'Blog', path: 'blog'},
@@ -12,8 +12,8 @@ const areas = [
 ];
 
 /**
- * Words that mean the same to a reader of these docs, in addition to those of all documentation in
- * English. Each group is one line, in lower case and in one form of each word.
+ * Groups of synonyms in these docs, in addition to the theme's own list for English. Words are in lower
+ * case and in one form.
  */
 const synonyms = [
   ['iframe', 'embedded page', 'frame'],
@@ -52,8 +52,8 @@ export type HostedSearch = {appId: string; apiKey: string};
 /**
  * Reads the hosted search credentials from the environment.
  *
- * @returns the credentials, or `undefined` when neither variable is set (embedded search).
- * @throws Error naming the missing variable when only one of the two is set.
+ * @returns the credentials, or `undefined` if neither variable is set (embedded search)
+ * @throws Error with the name of the missing variable if only one is set
  */
 export function hostedSearch(env: NodeJS.ProcessEnv = process.env): HostedSearch | undefined {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey} = env;
@@ -71,7 +71,7 @@ export function hostedSearch(env: NodeJS.ProcessEnv = process.env): HostedSearch
   return {appId, apiKey};
 }
 
-/** Where a reader reports a query without results. */
+/** The form in which readers report a query without results. */
 const reportUrl = `${site.repository}/issues/new?title=Search%20finds%20nothing%20for%20%22{query}%22`;
 
 /** This site's options of the search theme (packages/docusaurus-theme-search-embedded). */
@@ -81,9 +81,9 @@ export const searchOptions: Options = {
   searchPagePath: site.searchPagePath,
   areas,
   synonyms,
-  // Queries with results on this site, offered after a query without results.
+  // Queries that find something, suggested after a query without results.
   suggestions: ['Installation', 'API key', 'Schedule'],
   reportUrl,
-  // For `npm run search:push`, after a build without credentials too.
+  // `npm run search:push` also works after a build without credentials.
   writeRecords: true,
 };

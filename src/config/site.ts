@@ -1,24 +1,21 @@
-/**
- * The facts about this site that stand on more than one page.
- * Every other file reads them from here, so that a change is one line.
- */
+/** Facts about this site that more than one page or plugin uses. */
 export const site = {
   title: 'Effortless Test Automation',
   tagline: 'Describe the goal, not the clicks',
-  /** Shown in search results and link previews of pages that have no description of their own. */
+  /** Default for search results and link previews of pages without a description. */
   description:
     'Documentation of Effortless Test Automation: install it, connect a language-model provider, and create tasks, groups, schedules, and workflows.',
-  /** Where authors open pull requests; the edit links lead below it. */
+  /** The prefix of edit links and links to history. */
   repository: 'https://github.com/example/effortless-test-automation-docs',
-  /** The branch that the edit links name. */
+  /** The branch in edit links. */
   branch: 'main',
   /** Path of the search page below the base URL; `q` is its query parameter (SPECIFICATION.md#routes). */
   searchPagePath: 'search',
-  /** Path of the table of symptoms, for pages without one of their own. */
+  /** The table of symptoms that guides without their own link to. */
   symptomsPath: '/docs/getting-started/configuration#if-something-fails',
   contactEmail: 'docs@example.com',
   copyright: 'Copyright © 2025 Effortless Test Automation',
-  /** What feeds, search engines, and the list of posts say of the blog, and where it stands. */
+  /** Texts for feeds, search engines, and the list of posts. */
   blog: {
     title: 'Blog',
     description: 'Sample posts that show what this blog can do.',
@@ -27,8 +24,8 @@ export const site = {
 } as const;
 
 /**
- * The four icon links of the footer. `name` is what a screen reader says, `icon` a path on a grid of 24
- * units, drawn for this site; none is a company's mark.
+ * The four icon links of the footer. `name` is their accessible name, `icon` an SVG path on a grid of
+ * 24 units. The icons were drawn for this site and show no company's logo.
  */
 export const socialLinks = [
   {

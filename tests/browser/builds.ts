@@ -40,6 +40,6 @@ export const builds: readonly Build[] = [
 ];
 
 /** Returns the URL at which a build is served during the tests, with its base path. */
-export function addressOf(build: Build): string {
+export function urlOf(build: Build): string {
   return `http://localhost:${build.port}${build.baseUrl}`;
 }

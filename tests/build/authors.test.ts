@@ -153,13 +153,13 @@ describe('npm run check: what must not go online', () => {
   });
 });
 
-test('npm run new: taken and impossible names and unknown folders are refused', async () => {
+test('npm run new rejects existing and invalid names and unknown folders', async () => {
   const site = new SiteCopy('new');
   const refusals = [
     ['doc user-guides/create-task', 'docs/user-guides/create-task.mdx exists'],
-    ['doc no-such-folder/page', 'no folder docs/no-such-folder. There are:'],
-    ['doc ../../outside', 'no folder'],
-    ['post My_Post', 'cannot be an address'],
+    ['doc no-such-folder/page', 'folder docs/no-such-folder does not exist. Choose one of:'],
+    ['doc ../../outside', 'does not exist'],
+    ['post My_Post', 'cannot be part of a URL'],
     ['post', 'Usage'],
   ] as const;
   for (const [args, says] of refusals) {

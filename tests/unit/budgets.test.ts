@@ -57,12 +57,12 @@ test('budgets: shared code above a limit fails and names kind and page', () => {
   expect(result.status).toBe(1);
 });
 
-test('budgets: the error names a file that a page lists and the build lacks', () => {
+test('budgets: the error names a missing file', () => {
   rmSync(path.join(root, 'build/styles.a.css'));
   expect(budgets()).toMatchObject({
     status: 1,
     stdout: expect.stringMatching(
-      /build\/.*index\.html names build\/styles\.a\.css, which does not exist/,
+      /build\/.*index\.html refers to build\/styles\.a\.css, which does not exist/,
     ) as string,
   });
 });

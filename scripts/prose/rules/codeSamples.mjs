@@ -5,7 +5,7 @@ import {nodeRule, parsePage} from '../page.mjs';
 
 /**
  * @param {() => unknown} parse
- * @returns {string[]} the message of the error that `parse` throws; none when it throws none
+ * @returns {string[]} the message of the error that `parse` throws, if it throws one
  */
 function errorsOf(parse) {
   try {
@@ -19,13 +19,13 @@ function errorsOf(parse) {
 /** @param {string} code */
 function bashProblems(code) {
   const {status, stderr, error} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
-  // A machine without Bash leaves this to CI.
+  // On machines without Bash, only CI checks the sample.
   return error || status === 0 ? [] : [stderr.trim()];
 }
 
 /**
- * A light check of PowerShell, for machines without it: continuation marks, quotes, and the
- * differences from Bash that break a copied command.
+ * Checks PowerShell without running it: continuation marks, quotes, and the differences from Bash
+ * that break a copied command.
  *
  * @param {string} code
  * @returns {string[]}
@@ -53,7 +53,7 @@ export function powershellProblems(code) {
 }
 
 /**
- * How a language is checked. Any other language is welcome and not checked.
+ * The check of each language. Other languages are allowed and not checked.
  *
  * @type {Readonly<Record<string, (code: string) => string[]>>}
  */
@@ -67,23 +67,23 @@ const parsers = {
   yml: code => errorsOf(() => parseYaml(code)),
 };
 
-/** Credentials in an address end up in logs; no sample shows how. */
-const keyInAddress = /[?&](?:api_?key|key|token|access_token)=/i;
+/** Credentials in a URL end up in logs. */
+const keyInUrl = /[?&](?:api_?key|key|token|access_token)=/i;
 
 /**
- * What is wrong with the code of a block, in words; empty when nothing is.
+ * Returns messages about the problems in the code of a block.
  *
  * @param {string} language
  * @param {string} code
  */
 export function sampleProblems(language, code) {
   return [
-    ...(keyInAddress.test(code) ? ['A key stands in an address; read it from a variable.'] : []),
+    ...(keyInUrl.test(code) ? ['The URL contains a key; read the key from a variable.'] : []),
     ...(Object.hasOwn(parsers, language) ? (parsers[language]?.(code) ?? []) : []),
   ];
 }
 
-/** Code that a reader copies is at least read by its own language. */
+/** Rejects code samples that do not parse. */
 export const codeSamples = nodeRule('code-samples', node =>
   node.type === 'code'
     ? sampleProblems(node.lang ?? '', node.value).map(

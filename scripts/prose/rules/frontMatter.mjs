@@ -4,7 +4,7 @@ import {frontMatterPoint, isPartial, proseRule} from '../page.mjs';
 
 const descriptionLength = {min: 50, max: 160};
 
-/** Every page names itself and says, for search results, what the reader gets. */
+/** Requires a title and, for search results, a description. */
 export const frontMatter = proseRule('front-matter', function* (page) {
   if (isPartial(page)) {
     return;
@@ -18,7 +18,7 @@ export const frontMatter = proseRule('front-matter', function* (page) {
   const {min, max} = descriptionLength;
   if (length < min || length > max) {
     yield {
-      message: `The description has ${length} characters; give the front matter one of ${min} to ${max}.`,
+      message: `The description has ${length} characters; write one of ${min} to ${max} in the front matter.`,
       at: frontMatterPoint(page, 'description'),
     };
   }

@@ -6,8 +6,8 @@ import {frontMatterPoint, nodesOf, proseRule, textOf} from '../page.mjs';
 const keepsCapitals = word => isProperNoun(word) || word === word.toUpperCase();
 
 /**
- * The words of a title that break sentence case. The first word, and the first after a colon,
- * a full stop or a question mark, begin a sentence.
+ * Returns the words of a title that break sentence case. A sentence begins at the first word and
+ * after a colon, a full stop, or a question mark.
  *
  * @param {string} title
  */
@@ -34,7 +34,7 @@ function* sentenceCase(title, at) {
   }
 }
 
-/** Titles and headings are written like sentences. Code in them keeps its own spelling. */
+/** Requires sentence case in titles and headings, except in code. */
 export const headingCase = proseRule('heading-case', function* (page) {
   if (typeof page.frontMatter.title === 'string') {
     yield* sentenceCase(page.frontMatter.title, frontMatterPoint(page, 'title'));
@@ -45,7 +45,7 @@ export const headingCase = proseRule('heading-case', function* (page) {
   }
 });
 
-/** Docusaurus puts the title of docs and posts above the text, but not that of a plain page. */
+/** Rejects a second first-level heading. Docusaurus adds the title to docs and posts only. */
 export const titleHeading = proseRule('title-heading', function* ({file, tree}) {
   const [first, ...others] = nodesOf(tree, 'heading');
   const showsTitle = !file.startsWith('src/pages/');

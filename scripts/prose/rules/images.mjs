@@ -8,23 +8,22 @@ import {attribute, isElement, nodeRule} from '../page.mjs';
  * @typedef {import('../page.mjs').Page} Page
  */
 
-/** The most bytes of an image. */
-const most = 200_000;
+const maxBytes = 200_000;
 
-/** @param {string} address */
-const isLocal = address => !/^[a-z][a-z\d+.-]*:|^\/\//i.test(address);
+/** @param {string} url */
+const isLocal = url => !/^[a-z][a-z\d+.-]*:|^\/\//i.test(url);
 
 /**
- * Sentences about the file of an image. That it exists, the build checks.
+ * Returns messages about the file of an image. The build reports missing files.
  *
  * @param {Page} page
- * @param {string} address
+ * @param {string} url
  */
-export function imageFileProblems({file, folder}, address) {
-  if (!isLocal(address)) {
+export function imageFileProblems({file, folder}, url) {
+  if (!isLocal(url)) {
     return ['Keep images in the repository, so that they have a size and need no other host.'];
   }
-  const name = decodeURI(address.replace(/[?#].*$/, ''));
+  const name = decodeURI(url.replace(/[?#].*$/, ''));
   const image = path.join(
     folder,
     name.startsWith('/') ? 'static' : name.startsWith('@site/') ? '' : path.dirname(file),
@@ -32,8 +31,10 @@ export function imageFileProblems({file, folder}, address) {
   );
   const {size = 0} = statSync(image, {throwIfNoEntry: false}) ?? {};
   const kilobytes = Math.ceil(size / 1000);
-  return size > most
-    ? [`${name} has ${kilobytes} kB; make it smaller than ${most / 1000} kB, or draw it as SVG.`]
+  return size > maxBytes
+    ? [
+        `${name} has ${kilobytes} kB; make it smaller than ${maxBytes / 1000} kB, or draw it as SVG.`,
+      ]
     : [];
 }
 
@@ -45,13 +46,15 @@ function elementProblems(page, image) {
   const missing = ['width', 'height'].filter(name => !attribute(image, name));
   const source = attribute(image, 'src')?.value;
   return [
-    ...(attribute(image, 'alt')?.value ? [] : ['Give <img> a text in alt.']),
-    ...(missing.length === 0 ? [] : [`Give <img> ${missing.join(' and ')}, or the page jumps.`]),
+    ...(attribute(image, 'alt')?.value ? [] : ['Add a text alternative to <img> (alt).']),
+    ...(missing.length === 0
+      ? []
+      : [`Add ${missing.join(' and ')} to <img>, or the page jumps while it loads.`]),
     ...(typeof source === 'string' ? imageFileProblems(page, source) : []),
   ];
 }
 
-/** Images have a text alternative, a size, and few bytes. */
+/** Requires a text alternative and a size, and limits the bytes. */
 export const images = nodeRule('images', (node, page) => {
   if (node.type === 'image') {
     const described = node.alt?.trim() ? [] : ['Describe the image between the square brackets.'];

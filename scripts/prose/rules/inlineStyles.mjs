@@ -1,11 +1,11 @@
 // @ts-check
 import {attribute, isElement, nodeRule} from '../page.mjs';
 
-/** The security policy forbids styles in elements; each would have to be allowed by its hash. */
+/** Rejects style attributes, which the security policy could allow only by a hash of each. */
 export const inlineStyles = nodeRule(
   'inline-styles',
   node =>
     isElement(node) &&
     attribute(node, 'style') &&
-    `The security policy forbids the style attribute of <${node.name}>; use a component with a style sheet of its own.`,
+    `The security policy forbids the style attribute of <${node.name}>; use a component with its own style sheet.`,
 );

@@ -2,7 +2,7 @@
 import {visit} from 'unist-util-visit';
 import {isElement, nodeRule, textOf} from '../page.mjs';
 
-/** Texts that do not say where a link leads. */
+/** Link texts that do not name the target. */
 const vague = new Set([
   'here',
   'click here',
@@ -25,17 +25,17 @@ const vague = new Set([
 /** @param {string} text */
 function problemOf(text) {
   if (text === '') {
-    return 'A link without text cannot be announced; say where it leads.';
+    return 'Screen readers cannot announce a link without text; name the page.';
   }
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) {
-    return `The link text "${text}" is a bare address; name the page instead.`;
+    return `The link text "${text}" is a bare URL; name the page instead.`;
   }
   return vague.has(text.toLowerCase().replace(/[.:]$/, ''))
     ? `The link text "${text}" does not say where it leads; name the page.`
     : undefined;
 }
 
-/** A link's text says where it leads, also when it is read out without its sentence. */
+/** Requires link texts that name the target, because screen readers also list links alone. */
 export const linkTexts = nodeRule('link-texts', node => {
   const isLink =
     node.type === 'link' ||
@@ -44,7 +44,7 @@ export const linkTexts = nodeRule('link-texts', node => {
   if (!isLink) {
     return undefined;
   }
-  // A picture in a link is what the link says.
+  // The text alternative of an image names its link.
   let text = textOf(node);
   visit(node, 'image', ({alt}) => {
     text ||= alt ?? '';

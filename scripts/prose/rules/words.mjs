@@ -1,11 +1,12 @@
 // @ts-check
 import {visit} from 'unist-util-visit';
+import {findHouseWords} from '../../lint/houseWords.mjs';
 import {frontMatterPoint, isElement, proseRule} from '../page.mjs';
 
 /** Words that mark unfinished text. */
 const unfinished = /\b(?:TODO|TBD|lorem|ipsum|coming soon|placeholder text|xxx)\b/gi;
 
-/** Identifiers and version names of models; the provider's own list is the place for them. */
+/** Identifiers and version names of models, which belong in the provider's own list. */
 const models = [
   /\bclaude-(?:opus|sonnet|haiku|fable|mythos|instant|v?\d)[\w.-]*/gi,
   /\bgpt-?\d[\w.-]*/gi,
@@ -16,7 +17,7 @@ const models = [
   /\b(?:Claude|Gemini|Grok|DeepSeek)(?: (?:Opus|Sonnet|Haiku|Pro|Flash))? [VR]?\d[\w.]*/g,
 ];
 
-/** Sums of money; a price on this site is wrong as soon as the provider changes it. */
+/** Sums of money. A price on this site would be wrong as soon as the provider changes it. */
 const money = [/[$€£]\s?\d[\d.,]*/g, /\b\d[\d.,]*\s?(?:USD|EUR|GBP|dollars?|euros?)\b/gi];
 
 /** Attributes of components that readers read. */
@@ -24,7 +25,7 @@ const readAttributes =
   /^(?:alt|alternative|aria-label|caption|description|heading|label|summary|text|title)$/;
 
 /**
- * What a reader reads as prose, with the place where it begins: text, not code.
+ * Returns the text of a page with the point where each piece starts. Code is not text.
  *
  * @param {import('../page.mjs').Page} page
  */
@@ -59,35 +60,58 @@ function proseOf(page) {
 }
 
 /**
- * A rule on words: names every match of the expressions in a page's prose.
+ * Creates a rule that reports words.
  *
  * @param {string} name
- * @param {(page: import('../page.mjs').Page) => readonly RegExp[]} expressionsFor
- * @param {string} reason what follows the word in the report
+ * @param {(text: string, page: import('../page.mjs').Page) => {word: string, index: number, advice: string}[]} find
+ *   returns the words to report, with their offset in the text and the rest of the message
+ * @param {import('../page.mjs').Scope} [scope]
  */
-function wordRule(name, expressionsFor, reason) {
-  return proseRule(name, function* (page) {
-    const expressions = expressionsFor(page);
+function wordRule(name, find, scope) {
+  const check = function* (/** @type {import('../page.mjs').Page} */ page) {
     for (const {text, start} of proseOf(page)) {
-      for (const {0: match, index} of expressions.flatMap(e => [...text.matchAll(e)])) {
+      for (const {word, index, advice} of find(text, page)) {
         const line = start.line + text.slice(0, index).split('\n').length - 1;
         const at = line === start.line ? start : {line, column: 1};
-        yield {message: `"${match}" ${reason}`, at};
+        yield {message: `"${word}" ${advice}`, at};
       }
     }
-  });
+  };
+  return proseRule(name, check, scope);
 }
 
-/** Nothing unfinished is published. */
-export const unfinishedText = wordRule(
-  'unfinished-text',
-  () => [unfinished],
-  'marks unfinished text; finish the sentence or leave it out.',
+/**
+ * @param {string} text
+ * @param {readonly RegExp[]} patterns
+ * @param {string} advice
+ */
+const findAll = (text, patterns, advice) =>
+  patterns
+    .flatMap(pattern => [...text.matchAll(pattern)])
+    .map(({0: word, index}) => ({word, index, advice}));
+
+/** Rejects unfinished text. */
+export const unfinishedText = wordRule('unfinished-text', text =>
+  findAll(text, [unfinished], 'marks unfinished text; finish the sentence or leave it out.'),
 );
 
-/** Values that providers change stay with the providers; posts may name a sum. */
-export const volatileValues = wordRule(
-  'volatile-values',
-  ({file}) => (file.startsWith('docs/') ? [...models, ...money] : models),
-  "is a model, price or limit that will change; link to the provider's page.",
+/** Rejects values that providers change. Posts may name a sum. */
+export const volatileValues = wordRule('volatile-values', (text, {file}) =>
+  findAll(
+    text,
+    file.startsWith('docs/') ? [...models, ...money] : models,
+    "is a model, price or limit that will change; link to the provider's page.",
+  ),
+);
+
+/** Rejects the words that the ESLint rule of this name rejects in comments, in all Markdown. */
+export const houseWords = wordRule(
+  'house-words',
+  text =>
+    findHouseWords(text).map(({word, index, replacement}) => ({
+      word,
+      index,
+      advice: `is not plain English; write: ${replacement}.`,
+    })),
+  'all Markdown',
 );
