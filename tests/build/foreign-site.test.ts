@@ -1,12 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -25,6 +18,8 @@ const built = process.env.FOREIGN_SITE;
 const site = built ?? path.resolve('.cache/foreign-site');
 const fixture = 'packages/docusaurus-theme-search-embedded/tests/fixtures/foreign';
 const served = path.join(site, 'served');
+/** The locales in addition to English. A site from the registry is built in one of them, which is faster. */
+const locales = built ? ['de'] : ['ar', 'de', 'ja'];
 
 let server: Server;
 let browser: Browser;
@@ -95,7 +90,7 @@ async function found(pathname: string, query: string): Promise<string[]> {
 }
 
 describe('a stock site with the tarball', () => {
-  test.each([
+  const searches = [
     ['', 'kettle', '/base/docs/'],
     ['docs/next', 'teapot', '/base/docs/next/'],
     ['docs/next', 'red handle', '/base/docs/next/#color-of-the-handle'],
@@ -105,8 +100,6 @@ describe('a stock site with the tarball', () => {
     ['de/docs/next', 'Einstellung ändern', '/base/de/docs/next/#einstellungen-ändern'],
     ['de/docs/next', 'installiert', '/base/de/docs/next/#einstellungen-ändern'],
     ['de/docs/next', 'aendern', '/base/de/docs/next/#einstellungen-ändern'],
-    ['ja/docs/next', '台所', '/base/ja/docs/next/#設定を変更する'],
-    ['ar/docs/next', 'مقدمة', '/base/ar/docs/next/#مُقَدِّمَة'],
     ['docs/next', 'limescale', '/base/docs/next/pouring'],
     ['docs/next', 'pourOver', '/base/docs/next/pouring'],
     [
@@ -114,11 +107,19 @@ describe('a stock site with the tarball', () => {
       'The kettle stopped because the thermostat reported a temperature that is out of range',
       '/base/docs/next/pouring',
     ],
-  ])('on /%s "%s" finds %s first', async (pathname, query, expected) => {
-    const [first = 'nothing'] = await found(pathname, query);
-    const plain = decodeURI(first).replace(/\/(?=#|$)/, '');
-    expect(plain).toBe(expected.replace(/\/(?=#|$)/, ''));
-  });
+    ['ja/docs/next', '台所', '/base/ja/docs/next/#設定を変更する'],
+    ['ar/docs/next', 'مقدمة', '/base/ar/docs/next/#مُقَدِّمَة'],
+  ] as const;
+  const isBuilt = (pathname: string) =>
+    !/^(?:ar|ja)\//.test(pathname) || locales.includes(pathname.slice(0, 2));
+  test.each(searches.filter(([pathname]) => isBuilt(pathname)))(
+    'on /%s "%s" finds %s first',
+    async (pathname, query, expected) => {
+      const [first = 'nothing'] = await found(pathname, query);
+      const plain = decodeURI(first).replace(/\/(?=#|$)/, '');
+      expect(plain).toBe(expected.replace(/\/(?=#|$)/, ''));
+    },
+  );
 
   test.each([
     ['docs', 'colour', 1],
@@ -192,20 +193,23 @@ describe('a stock site with the tarball', () => {
       .waitFor();
   });
 
-  test('button and dialog follow the direction of the language', async () => {
-    await page.goto(`${siteUrl}ar/docs/next`);
-    const left = async (locator: Locator) => (await locator.boundingBox())!.x;
-    const button = page.locator('.DocSearch-Button');
-    const label = button.locator('.DocSearch-Button-Placeholder');
-    expect(await left(button.locator('svg'))).toBeGreaterThan(await left(label));
-    await button.click();
-    const input = dialog().getByRole('combobox');
-    await input.fill('الغلاية');
-    await options().first().waitFor();
-    expect(await input.evaluate(element => getComputedStyle(element).direction)).toBe('rtl');
-    expect(await left(dialog().locator('form svg').first())).toBeGreaterThan(await left(input));
-    await page.keyboard.press('Escape');
-  });
+  test.runIf(locales.includes('ar'))(
+    'button and dialog follow the direction of the language',
+    async () => {
+      await page.goto(`${siteUrl}ar/docs/next`);
+      const left = async (locator: Locator) => (await locator.boundingBox())!.x;
+      const button = page.locator('.DocSearch-Button');
+      const label = button.locator('.DocSearch-Button-Placeholder');
+      expect(await left(button.locator('svg'))).toBeGreaterThan(await left(label));
+      await button.click();
+      const input = dialog().getByRole('combobox');
+      await input.fill('الغلاية');
+      await options().first().waitFor();
+      expect(await input.evaluate(element => getComputedStyle(element).direction)).toBe('rtl');
+      expect(await left(dialog().locator('form svg').first())).toBeGreaterThan(await left(input));
+      await page.keyboard.press('Escape');
+    },
+  );
 
   test('the search page searches another version when one asks for it', async () => {
     await page.goto(`${siteUrl}search?q=handle`);
@@ -226,7 +230,7 @@ describe('a stock site with the tarball', () => {
   });
 
   test('each language has its index and one OpenSearch description', () => {
-    for (const folder of ['', 'ar', 'de', 'ja']) {
+    for (const folder of ['', ...locales]) {
       const base = path.join(served, 'base', folder);
       expect(existsSync(path.join(base, 'search/index.json'))).toBe(true);
       expect(readFileSync(path.join(base, 'opensearch.xml'), 'utf8')).toContain(

@@ -22,8 +22,6 @@ let siteUrl = '';
 /** The folder that is online, or undefined while there is no network. */
 let online: string | undefined = path.join(site, 'served');
 
-const options = () => page.getByRole('dialog').getByRole('option');
-
 /** Opens a page in offline mode, which the plugin otherwise activates for installed apps only. */
 async function open(pathname: string): Promise<void> {
   await page.goto(`${siteUrl}${pathname}?offlineMode=true`);
@@ -34,7 +32,7 @@ async function open(pathname: string): Promise<void> {
 async function search(query: string, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(query);
-  await options().filter({hasText: text}).first().waitFor();
+  await page.getByRole('dialog').getByRole('option').filter({hasText: text}).first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({state: 'detached'});
 }
@@ -69,8 +67,9 @@ describe.runIf(hasPwa)('a site with plugin-pwa', () => {
   test('a new deployment replaces the index, online and offline', async () => {
     appendFileSync(path.join(site, 'docs/intro.md'), '\n## Samovar\n\nA samovar keeps tea hot.\n');
     const second = path.join(site, 'second');
-    const args = ['docusaurus', 'build', '--locale', 'en', '--out-dir', path.join(second, 'base')];
-    const build = spawnSync('npx', args, {cwd: site, encoding: 'utf8'});
+    const args = ['--locale', 'en', '--no-minify', '--out-dir', path.join(second, 'base')];
+    const options = {cwd: site, encoding: 'utf8'} as const;
+    const build = spawnSync('npx', ['docusaurus', 'build', ...args], options);
     expect(build.stderr + build.stdout).toContain('Generated static files');
     online = second;
     await open('docs/next');
