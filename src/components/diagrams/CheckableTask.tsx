@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Box, Ending, Stop, Text, Way} from './kit/shapes';
+import {Box, Ending, RunLine, Stop, Text} from './kit/shapes';
 
 const start = ['cart is empty,', 'signed in as Ada'];
 const goal = ['one blue mug is ordered'];
@@ -38,7 +38,7 @@ const wide: Drawing = {
   height: 182,
   content: (
     <>
-      <Way d="M28 91H390C440 91 430 43 490 43M390 91C440 91 430 139 490 139" />
+      <RunLine d="M28 91H390C440 91 430 43 490 43M390 91C440 91 430 139 490 139" />
       <Stop isStart x={14} y={91} />
       <Text x={1} y={128} variant="title" lines={['Start']} />
       <Text x={1} y={150} lines={start} />
@@ -57,7 +57,7 @@ const narrow: Drawing = {
   height: 410,
   content: (
     <>
-      <Way d="M14 28V250C14 264 22 270 44 270M14 250V350C14 362 22 366 44 366" />
+      <RunLine d="M14 28V250C14 264 22 270 44 270M14 250V350C14 362 22 366 44 366" />
       <Stop isStart x={14} y={14} />
       <Text x={44} y={19} variant="title" lines={['Start']} />
       <Text x={44} y={41} lines={[start.join(' ')]} />
@@ -72,7 +72,7 @@ const narrow: Drawing = {
   ),
 };
 
-/** The parts of a task that can be checked, with the shop's order as an example. */
+/** Shows the parts of a verifiable task, with an order in the shop as an example. */
 export default function CheckableTask(): ReactNode {
   return (
     <Diagram

@@ -33,7 +33,7 @@ const nights: {title: string; note: string; hours: Hour[]}[] = [
 const cell = 56;
 const label = 52;
 
-/** One night: its title, a row of local hours, a row of UTC hours and a note. */
+/** Draws one night: its title, a row of local hours, a row of UTC hours, and a note. */
 const night = ({title, note, hours}: (typeof nights)[number], x: number, y: number) => (
   <g key={title}>
     <Text x={x} y={y + 16} variant="title" lines={[title]} />
@@ -66,7 +66,7 @@ const narrow: Drawing = {
   content: nights.map((content, index) => night(content, 0, index * 160)),
 };
 
-/** The two nights a year in which local time does not keep counting. */
+/** Shows the two nights of a year in which local time skips or repeats an hour. */
 export default function ClockChanges(): ReactNode {
   return (
     <Diagram

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Box, Stop, Text, Way} from './kit/shapes';
+import {Box, RunLine, Stop, Text} from './kit/shapes';
 import styles from './kit/styles.module.css';
 
 const fields = [
@@ -16,7 +16,7 @@ const zone = {title: 'Europe/Berlin', lines: ['the time zone answers it']};
 const winter = {title: '05:17 UTC in winter', lines: ['Berlin is one hour ahead']};
 const summer = {title: '04:17 UTC in summer', lines: ['Berlin is two hours ahead']};
 
-/** The five fields in a row, each with its name and its range below. */
+/** Draws the five fields in a row, each with its name and its range below. */
 const row = (cell: number, gap: number, wrap: boolean) =>
   fields.map(({value, name, range}, index) => {
     const x = 1 + index * (cell + gap);
@@ -34,7 +34,7 @@ const row = (cell: number, gap: number, wrap: boolean) =>
     );
   });
 
-/** A bracket below the fields, which says that they are read together. */
+/** Draws a bracket below the fields, which shows that they belong together. */
 const bracket = (right: number, y: number) => (
   <polyline className={styles.arrow} points={`1,${y} 1,${y + 8} ${right},${y + 8} ${right},${y}`} />
 );
@@ -46,12 +46,12 @@ const wide: Drawing = {
     <>
       {row(132, 15, false)}
       {bracket(721, 92)}
-      <Way d="M180 100V126" />
+      <RunLine d="M180 100V126" />
       <Box {...{x: 1, y: 126, width: 350, height: 60, ...local}} />
       <Text x={361} y={161} anchor="middle" variant="title" lines={['+']} />
       <Box {...{x: 371, y: 126, width: 350, height: 60, ...zone}} />
-      <Way d="M180 186V236" />
-      <Way d="M545 186V236" />
+      <RunLine d="M180 186V236" />
+      <RunLine d="M545 186V236" />
       <Text x={361} y={216} anchor="middle" lines={['together they give a time in UTC']} />
       <Box {...{x: 1, y: 236, width: 350, height: 60, ...winter}} tone="accent" />
       <Box {...{x: 371, y: 236, width: 350, height: 60, ...summer}} tone="accent" />
@@ -69,11 +69,11 @@ const narrow: Drawing = {
     <>
       {row(60, 10, true)}
       {bracket(341, 108)}
-      <Way d="M171 116V138" />
+      <RunLine d="M171 116V138" />
       <Box {...{x: 1, y: 138, width: 340, height: 60, ...local}} />
       <Text x={171} y={216} anchor="middle" variant="title" lines={['+']} />
       <Box {...{x: 1, y: 226, width: 340, height: 60, ...zone}} />
-      <Way d="M171 286V320" />
+      <RunLine d="M171 286V320" />
       <Box {...{x: 1, y: 320, width: 340, height: 60, ...winter}} tone="accent" />
       <Box {...{x: 1, y: 390, width: 340, height: 60, ...summer}} tone="accent" />
       <Stop x={171} y={138} />
@@ -82,7 +82,7 @@ const narrow: Drawing = {
   ),
 };
 
-/** How five cron fields and a time zone become a time in UTC. */
+/** Shows how five cron fields and a time zone become a time in UTC. */
 export default function CronToInstant(): ReactNode {
   return (
     <Diagram

@@ -9,7 +9,7 @@ const groups = [
   {title: 'Own data for each', note: 'One fault, one failure.', passed: [false, true, true]},
 ] as const;
 
-/** One group: three tests in a column, with or without the chain that joins them. */
+/** Draws a group: three tests in a column, with or without the chain that joins them. */
 const group = ({title, note, passed}: (typeof groups)[number], x: number, y: number) => (
   <g key={title}>
     <Box x={x + 1} y={y + 1} width={338} height={228} tone="quiet" />
@@ -52,7 +52,7 @@ const narrow: Drawing = {
   content: groups.map((content, index) => group(content, 0, index * 246)),
 };
 
-/** What shared data does to a group. */
+/** Shows the effect of shared data on a group. */
 export default function IndependentMembers(): ReactNode {
   return (
     <Diagram

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Stage, Text, Way} from './kit/shapes';
+import {RunLine, Stage, Text} from './kit/shapes';
 
 const stages = [
   {title: '1 Record', lines: ['slowly, then', 'replay it as it is']},
@@ -19,8 +19,8 @@ const wide: Drawing = {
   height: 140,
   content: (
     <>
-      <Way d={`M${left(0) + 14} 60H${left(last) - 14}`} />
-      <Way d={`M${left(last)} 46C${left(last)} 16 ${left(1)} 16 ${left(1)} 50`} />
+      <RunLine d={`M${left(0) + 14} 60H${left(last) - 14}`} />
+      <RunLine d={`M${left(last)} 46C${left(last)} 16 ${left(1)} 16 ${left(1)} 50`} />
       <Text x={(left(1) + left(last)) / 2} y={14} anchor="middle" lines={back} />
       {stages.map(({title, lines}, index) => (
         <g key={title}>
@@ -40,8 +40,8 @@ const narrow: Drawing = {
   height: top(last) + 62,
   content: (
     <>
-      <Way d={`M14 ${top(0) + 14}V${top(last) - 14}`} />
-      <Way d={`M14 ${top(last) + 14}V${top(last) + 42}H330V${top(1)}H170`} />
+      <RunLine d={`M14 ${top(0) + 14}V${top(last) - 14}`} />
+      <RunLine d={`M14 ${top(last) + 14}V${top(last) + 42}H330V${top(1)}H170`} />
       <Text x={44} y={top(last) + 60} lines={back} />
       {stages.map(({title, lines}, index) => (
         <g key={title}>
@@ -54,7 +54,7 @@ const narrow: Drawing = {
   ),
 };
 
-/** From a recording to a workflow that lasts. */
+/** Shows the steps from a recording to a reliable workflow. */
 export default function RecordLoop(): ReactNode {
   return (
     <Diagram

@@ -18,7 +18,7 @@ const provider = {
 const requests = ['every step,', 'your key'];
 const answer = ['next step'];
 
-/** A dashed border that data crosses. */
+/** Draws a dashed border that data crosses. */
 const edge = (from: Point, to: Point) => (
   <polyline className={`${styles.arrow} ${styles.dashed}`} points={`${from} ${to}`} />
 );
@@ -65,7 +65,7 @@ const narrow: Drawing = {
   ),
 };
 
-/** What a test that uses a language model commonly sends out of the network. */
+/** Shows the data that a test with a language model usually sends out of the network. */
 export default function WhatARunSends(): ReactNode {
   return (
     <Diagram

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {type Drawing} from './kit/Diagram';
-import {Arrow, Box, Stage, Text, Way} from './kit/shapes';
+import {Arrow, Box, RunLine, Stage, Text} from './kit/shapes';
 
 const steps = [
   {title: 'Sign in', input: 'account, password', check: 'Ada’s name is shown'},
@@ -22,7 +22,7 @@ const wide: Drawing = {
       {columns.map((column, index) => (
         <Text key={column} x={[13, 256, 481][index]!} y={18} lines={[column]} />
       ))}
-      <Way d={`M226 ${row(0) + 14}V${row(steps.length - 1) - 14}`} />
+      <RunLine d={`M226 ${row(0) + 14}V${row(steps.length - 1) - 14}`} />
       {steps.map(({title, input, check}, index) => (
         <g key={title}>
           {input !== 'nothing' && (
@@ -52,7 +52,7 @@ const narrow: Drawing = {
   height: top(steps.length - 1) + 54,
   content: (
     <>
-      <Way d={`M14 ${top(0) + 14}V${top(steps.length - 1) - 14}`} />
+      <RunLine d={`M14 ${top(0) + 14}V${top(steps.length - 1) - 14}`} />
       {steps.map(({title, input, check}, index) => (
         <g key={title}>
           <Stage x={14} y={top(index)} index={index} count={steps.length} />
@@ -64,7 +64,7 @@ const narrow: Drawing = {
   ),
 };
 
-/** The design of the example workflow: data in, step and check, line by line. */
+/** Shows the example workflow line by line: input, step, and check. */
 export default function WorkflowOnPaper(): ReactNode {
   return (
     <Diagram

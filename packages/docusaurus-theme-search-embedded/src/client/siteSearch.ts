@@ -142,7 +142,9 @@ export class SiteSearch implements SearchBackend {
   ): Promise<Hit[]> {
     const names = ranked.map(({listing, found}) => listing.textFile(found));
     const needed = names.filter((_, at) => at < excerptRows && hits[at]!.kind === 'text');
-    const read = new Set([...new Set(needed)].slice(0, isLimited ? MAX_TEXT_FILES : Infinity));
+    const read = new Set(
+      Array.from(new Set(needed)).slice(0, isLimited ? MAX_TEXT_FILES : Infinity),
+    );
     return Promise.all(
       ranked.map(({listing, found}, at) =>
         read.has(names[at]!)

@@ -36,6 +36,22 @@ export {validateOptions, type UserSearchOptions as Options} from './options';
 /** The folder of the modules that the site bundles. */
 const browserFolder = path.join(__dirname, '../../browser');
 
+/**
+ * Webpack's group for packages, without this one: dialog and worker are one file each, although they
+ * share modules with the search page and with the search on the main thread.
+ */
+const cacheGroups = {
+  defaultVendors: {
+    idHint: 'vendors',
+    priority: -10,
+    reuseExistingChunk: true,
+    test: (module: {nameForCondition?: () => string | null}) => {
+      const file = module.nameForCondition?.() ?? '';
+      return /[\\/]node_modules[\\/]/.test(file) && !file.startsWith(browserFolder);
+    },
+  },
+};
+
 /** The components that a site can wrap. */
 const wrappable = {
   SearchBar: 'The search button of the navbar, its shortcuts, and the dialog while it is open',
@@ -217,11 +233,12 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       // Builds without `hosted` contain no module of the hosted search.
       const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
       const themeCommon = siteThemeCommon(config.resolve?.alias);
-      const own = {'@docusaurus/theme-common$': themeCommon ?? '@docusaurus/theme-common'};
-      const module = {rules: [{include: browserFolder, resolve: {alias: own}}]};
+      const alias = {'@docusaurus/theme-common$': themeCommon ?? '@docusaurus/theme-common'};
+      const module = {rules: [{include: browserFolder, resolve: {alias}}]};
+      if (isServer) return {resolve, module};
+      if (!isDevelopment) return {resolve, module, optimization: {splitChunks: {cacheGroups}}};
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
-      const isServed = isDevelopment && !isServer;
-      return {resolve, module, ...(isServed && ({devServer} as object))};
+      return {resolve, module, devServer} as object;
     },
 
     // All plugins run this at once. The index is written before this first waits, so that the list of

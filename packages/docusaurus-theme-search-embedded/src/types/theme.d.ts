@@ -1,5 +1,3 @@
-/// <reference path="./generated.d.ts" />
-
 // The components that a site may wrap or replace, by their `@theme` names.
 
 declare module '@theme/Search/Hit' {
@@ -88,4 +86,10 @@ declare module '@theme/SearchPage' {
 declare module '@theme/SearchPage/Result' {
   const Result: typeof import('../theme/SearchPage/Result').default;
   export default Result;
+}
+
+// The site's settings of the dialog, which two of the components import.
+declare module '@generated/docusaurus-theme-search-embedded/default/dialog.json' {
+  const data: import('../plugin/data').DialogData;
+  export default data;
 }

@@ -1,9 +1,9 @@
-import {type EndingName, endingSigns} from '@site/src/components/Ending';
+import {type EndingName, endingIcons} from '@site/src/components/Ending';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** `accent` for what is reached, `warm` for what went wrong, `quiet` for a frame around others. */
+/** The tone of a box: `accent` for success, `warm` for failure, `quiet` for a frame around others. */
 export type Tone = 'plain' | 'accent' | 'warm' | 'quiet';
 
 /** A corner of a path, in units of the drawing. */
@@ -58,8 +58,8 @@ export function Box({x, y, width, height, title, lines, tone = 'plain'}: BoxProp
   );
 }
 
-/** Draws the dotted line of a run, which lies ahead. */
-export function Way({d}: {d: string}): ReactNode {
+/** Draws the dotted line of a run. */
+export function RunLine({d}: {d: string}): ReactNode {
   return <path className={styles.way} d={d} />;
 }
 
@@ -80,7 +80,7 @@ export function Ending({x, y, ending}: {x: number; y: number; ending: EndingName
   return (
     <g className={styles[ending]} transform={`translate(${x - discRadius} ${y - discRadius})`}>
       <circle cx={discRadius} cy={discRadius} r={discRadius} />
-      <path className={styles.sign} d={endingSigns[ending]} />
+      <path className={styles.sign} d={endingIcons[ending]} />
     </g>
   );
 }

@@ -6,10 +6,10 @@ import Ending from '@site/src/components/Ending';
 import {useHelp} from '@site/src/hooks/useHelp';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {issueAddress} from './issueAddress';
+import {issueUrl} from './issueUrl';
 import styles from './endings.module.css';
 
-/** The guide led where it promised: repeats its own sentence and links the next page. */
+/** Shows the successful ending: repeats the guide's promise and links the next page. */
 function Done(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {done_when: sentence} = frontMatter as {done_when?: string};
@@ -42,7 +42,7 @@ function Done(): ReactNode {
   );
 }
 
-/** It didn't: links the table of symptoms, and a new issue for the authors. */
+/** Shows the other ending: links the table of symptoms and a new issue. */
 function GiveUp(): ReactNode {
   const {metadata} = useDoc();
   const {url} = useDocusaurusContext().siteConfig;
@@ -59,7 +59,7 @@ function GiveUp(): ReactNode {
             Find your symptom
           </Translate>
         </Link>
-        <a href={issueAddress(metadata.title, url + metadata.permalink)}>
+        <a href={issueUrl(metadata.title, url + metadata.permalink)}>
           <Translate id="site.endings.tell" description="End of a doc: link to a new issue">
             Tell us
           </Translate>

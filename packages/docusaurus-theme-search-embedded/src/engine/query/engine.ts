@@ -64,17 +64,13 @@ export function engineOf(
     search(query, accept) {
       const first = pick(engine.filesFor(query));
       const more = pick(engine.moreFilesFor(query, first));
-      return engine.search(query, new Map([...first, ...more]), accept);
+      return engine.search(query, new Map([...Array.from(first), ...Array.from(more)]), accept);
     },
   };
 }
 
-/**
- * What a letter or two begin occurs everywhere on a large site, and in more files than an answer is
- * worth. It is looked up in headings, which are in memory.
- */
+/** Two letters begin terms in too many files of a large site. They are looked up in headings only. */
 const SHORT = 2;
-const MAX_FILES_OF_BEGINNING = 2;
 
 /** Searches one index. */
 export class Engine {
@@ -124,14 +120,10 @@ export class Engine {
   /** Returns the numbers of the files of postings with which a query is searched. */
   filesFor(query: string): number[] {
     if (this.index.texts) return [];
-    const files = lookupsOf(query, this.options.language).flatMap(({term, isTyped}) => {
-      if (!isTyped) return this.filesOf(term);
-      if (isShort(term)) return [];
-      return this.isBegunInTexts(term)
-        ? [...this.filesOf(term), ...this.filesOfBeginning(term)]
-        : this.filesOf(term);
-    });
-    return [...new Set(files)];
+    const files = lookupsOf(query, this.options.language).flatMap(({term, isTyped}) =>
+      isTyped && isShort(term) ? [] : this.filesOf(term),
+    );
+    return Array.from(new Set(files));
   }
 
   /** Returns the files for synonyms of words that few sections contain. */
@@ -139,7 +131,7 @@ export class Engine {
     if (this.index.texts) return [];
     const {rescue} = this.parse(query, files);
     const more = rescue.flatMap(term => this.filesOf(term));
-    return [...new Set(more)].filter(file => !files.has(file));
+    return Array.from(new Set(more)).filter(file => !files.has(file));
   }
 
   /**
@@ -189,15 +181,10 @@ export class Engine {
     return postings[at] === term ? at : Math.max(0, at - 1);
   }
 
-  private filesOfBeginning(term: string): number[] {
-    const [from, to] = [this.fileOf(term), this.fileOf(`${term}\uffff`)];
-    return Array.from({length: to - from + 1}, (_, at) => from + at);
-  }
-
-  private readonly isBegunInTexts = (term: string): boolean => {
-    if (this.index.texts) return true;
-    return !isShort(term) && this.filesOfBeginning(term).length <= MAX_FILES_OF_BEGINNING;
-  };
+  /** Returns whether all terms of texts that begin with `term` are in one file. */
+  private readonly isBegunInTexts = (term: string): boolean =>
+    this.index.texts !== undefined ||
+    (!isShort(term) && this.fileOf(term) === this.fileOf(`${term}\uffff`));
 
   private vocabularyOf(files: PostingFiles): Vocabulary {
     const {index, stem} = this;
@@ -213,7 +200,9 @@ export class Engine {
       : new Dictionary(index.headings, files.values(), tableOf);
     const holders = (terms: readonly string[]) =>
       terms.flatMap(term =>
-        [...index.headings.read(term)].filter(at => codeOf(at) === Field.heading).map(sectionOf),
+        Array.from(index.headings.read(term))
+          .filter(at => codeOf(at) === Field.heading)
+          .map(sectionOf),
       );
     return {
       dictionary,
@@ -294,7 +283,10 @@ export class Engine {
       without
         .filter(({length}) => length === 1)
         .flatMap(([word = '']) => formsOf(word, false, vocabulary))
-        .flatMap(term => [...headings.read(term), ...dictionary.textsOf(term)])
+        .flatMap(term => [
+          ...Array.from(headings.read(term)),
+          ...Array.from(dictionary.textsOf(term)),
+        ])
         .map(sectionOf),
     );
     return section => refused.has(section) || refused.has(pages.first[sections.page[section]!]!);

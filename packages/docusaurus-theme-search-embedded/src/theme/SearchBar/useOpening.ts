@@ -56,7 +56,7 @@ const close = (): void => become(closed);
 
 function type(key: string): boolean {
   const {phase, typed} = current;
-  const characters = [...typed];
+  const characters = Array.from(typed);
   if (phase !== 'loading' || !/^(.|Backspace|Enter)$/su.test(key)) {
     return false;
   }

@@ -18,7 +18,10 @@ type SuggestionsProps = {
 /** Suggests groups of the previous results and the site's own queries, and links to the report page. */
 export default function Suggestions({query, groups = [], onChoose}: SuggestionsProps): ReactNode {
   const {reportUrl} = dialog;
-  const suggestions = [...new Set([...groups, ...dialog.suggestions])].slice(0, limits.suggestions);
+  const suggestions = Array.from(new Set([...groups, ...dialog.suggestions])).slice(
+    0,
+    limits.suggestions,
+  );
   return (
     <>
       {suggestions.length > 0 && (

@@ -8,7 +8,7 @@ export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[]
     .flatMap(piecesOf)
     .filter(({isMatch}) => isMatch)
     .map(({text}) => text.toLowerCase());
-  return [...new Set(words)];
+  return Array.from(new Set(words));
 }
 
 /** Returns a pattern for words at the beginning of a word, or anywhere in scripts without spaces. */
