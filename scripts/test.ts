@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {exec, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {builds} from '../tests/browser/builds';
@@ -8,15 +8,20 @@ import {claims} from '../src/config/providers';
 import {describeStaleClaims} from './staleClaims';
 
 /**
- * Runs checks one after another, cheapest first, and prints `N passed, N failed` at the end. Continues
- * after a failed check.
+ * Runs checks, cheapest first, and prints `N passed, N failed` at the end. Continues after a failed check.
  *
  * - `npm run check`: the checks that a change of content can fail. They need no browser.
  * - `npm test`: all checks.
  * - `npm test -- unit build`: the checks whose names begin with these words.
  */
 type Count = {passed: number; failed: number};
-type Step = {name: string; run: () => Count; needsBrowser?: boolean};
+type Step = {
+  name: string;
+  /** A command whose output is printed at its end. Neighbors of this kind run two at a time. */
+  isCommand?: boolean;
+  needsBrowser?: boolean;
+  run: () => Promise<Count & {output?: string}>;
+};
 
 const unitReport = '.cache/unit-tests.json';
 const faultReport = '.cache/build-tests.json';
@@ -25,13 +30,25 @@ const browserReport = '.cache/browser-tests.json';
 const outcome = (hasPassed: boolean): Count =>
   hasPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 
-function command(line: string): boolean {
-  return spawnSync(line, {shell: true, stdio: 'inherit'}).status === 0;
+function execute(
+  line: string,
+  env: Record<string, string> = {},
+): Promise<{hasPassed: boolean; output: string}> {
+  const options = {maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...env}};
+  return new Promise(resolve => {
+    exec(line, options, (error, stdout, stderr) =>
+      resolve({hasPassed: !error, output: stdout + stderr}),
+    );
+  });
 }
 
 /** Creates a check that passes or fails as a whole. */
 function check(name: string, line: string): Step {
-  return {name, run: () => outcome(command(line))};
+  const run = async () => {
+    const {hasPassed, output} = await execute(line);
+    return {...outcome(hasPassed), output};
+  };
+  return {name, isCommand: true, run};
 }
 
 /** Creates a production build, which also prints the file and line of broken links. */
@@ -39,19 +56,10 @@ function build({name, dir, config, env}: (typeof builds)[number]): Step {
   const line = `npx docusaurus build --out-dir ${dir}${config ? ` --config ${config}` : ''}`;
   return {
     name: `build: ${name}`,
-    run: () => {
-      const {status, stdout, stderr} = spawnSync(line, {
-        shell: true,
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-        env: {...process.env, ...env},
-      });
-      process.stdout.write(stdout);
-      process.stderr.write(stderr);
-      if (status !== 0) {
-        locateBrokenLinks(stdout + stderr).forEach(problem => console.error(problem));
-      }
-      return outcome(status === 0);
+    async run() {
+      const {hasPassed, output} = await execute(line, env);
+      const problems = hasPassed ? [] : locateBrokenLinks(output);
+      return {...outcome(hasPassed), output: [output, ...problems].join('\n')};
     },
   };
 }
@@ -60,9 +68,9 @@ function build({name, dir, config, env}: (typeof builds)[number]): Step {
 function suite(name: string, line: string, report: string, read: (json: never) => Count): Step {
   return {
     name,
-    run: () => {
+    async run() {
       rmSync(report, {force: true});
-      const succeeded = command(line);
+      const succeeded = spawnSync(line, {shell: true, stdio: 'inherit'}).status === 0;
       if (!existsSync(report)) {
         return outcome(false);
       }
@@ -96,10 +104,11 @@ const contentSteps: readonly Step[] = [
   {
     name: 'provider claims to check again',
     // Only a reminder, because claims also age without a change.
-    run: () => {
-      console.log(describeStaleClaims(claims, new Date()).join('\n'));
-      return {passed: 0, failed: 0};
-    },
+    isCommand: true,
+    run: async () => ({
+      ...{passed: 0, failed: 0},
+      output: describeStaleClaims(claims, new Date()).join('\n'),
+    }),
   },
   build(embedded!),
   check('budgets', 'npm run --silent budgets'),
@@ -127,7 +136,7 @@ const otherSteps: readonly Step[] = [
   },
 ];
 
-function main(): void {
+async function main(): Promise<void> {
   const {values, positionals: only} = parseArgs({
     allowPositionals: true,
     options: {content: {type: 'boolean', default: false}},
@@ -148,14 +157,26 @@ function main(): void {
 
   const total: Count = {passed: 0, failed: 0};
   const failures: string[] = [];
-  for (const step of steps) {
-    console.log(`\n=== ${step.name}`);
-    const count = step.run();
-    total.passed += count.passed;
-    total.failed += count.failed;
-    if (count.failed > 0) {
-      failures.push(step.name);
+  const runAll = async (queue: Step[]): Promise<void> => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      if (!step.isCommand) {
+        console.log(`\n=== ${step.name}`);
+      }
+      const start = Date.now();
+      const {passed, failed, output = ''} = await step.run();
+      const seconds = Math.round((Date.now() - start) / 1000);
+      console.log(`${step.isCommand ? `\n=== ${step.name}\n` : ''}${output}\n(${seconds} s)`);
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) {
+        failures.push(step.name);
+      }
     }
+  };
+  while (steps.length > 0) {
+    const commands = steps.findIndex(step => !step.isCommand);
+    const group = steps.splice(0, commands < 0 ? steps.length : Math.max(commands, 1));
+    await Promise.all([runAll(group), runAll(group)]);
   }
   if (failures.length > 0) {
     console.log(`\nFailed: ${failures.join('; ')}`);
@@ -164,4 +185,4 @@ function main(): void {
   process.exit(total.failed > 0 ? 1 : 0);
 }
 
-main();
+void main();

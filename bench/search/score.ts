@@ -23,8 +23,8 @@ function reciprocalRank({pages, src}: Query, urls: readonly string[]): number {
   const found = [...new Set(urls.map(pageOf))]
     .filter(page => pages.includes(page) || !src.includes(page))
     .slice(0, 10);
-  const place = found.findIndex(page => pages.includes(page));
-  return place < 0 ? 0 : 1 / (place + 1);
+  const index = found.findIndex(page => pages.includes(page));
+  return index < 0 ? 0 : 1 / (index + 1);
 }
 
 /**
