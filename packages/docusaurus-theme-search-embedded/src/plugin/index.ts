@@ -58,8 +58,8 @@ const wrappable = {
   SearchPage: 'The search page',
   SearchDialog: 'The dialog, loaded when a reader opens it',
   'SearchDialog/StartScreen': 'The screen below an empty input',
-  'SearchDialog/NoResultsScreen': 'The screen below a query without results',
-  'SearchDialog/ErrorScreen': 'The screen below a query that failed',
+  'Search/NoResultsScreen': 'The screen for a query without results',
+  'Search/ErrorScreen': 'The screen for a query that failed',
   'SearchPage/Result': 'A result, on the search page',
 };
 
@@ -244,7 +244,12 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       const alias = {'@docusaurus/theme-common$': themeCommon ?? '@docusaurus/theme-common'};
       const module = {rules: [{include: browserFolder, resolve: {alias}}]};
       if (isServer) return {resolve, module};
-      if (!isDevelopment) return {resolve, module, optimization: {splitChunks: {cacheGroups}}};
+      if (!isDevelopment) {
+        // A site can have switched the group off.
+        const {splitChunks} = config.optimization ?? {};
+        const hasGroup = splitChunks && splitChunks.cacheGroups?.defaultVendors !== false;
+        return {resolve, module, ...(hasGroup && {optimization: {splitChunks: {cacheGroups}}})};
+      }
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
       return {resolve, module, devServer} as object;
     },
