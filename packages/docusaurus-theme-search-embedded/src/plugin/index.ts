@@ -233,12 +233,17 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       return {headTags: [{tagName: 'link', attributes}]};
     },
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       const adapter = hosted ? 'hosted/browser/adapter.jsx' : 'theme/Search/backend/embedded.js';
       // Builds without `hosted` contain no module of the hosted search.
       const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
       if (isServer) return {resolve};
-      if (!isDevelopment) return {resolve, optimization: {splitChunks: {cacheGroups}}};
+      if (!isDevelopment) {
+        // A site can have switched the group off.
+        const {splitChunks} = config.optimization ?? {};
+        const hasGroup = splitChunks && splitChunks.cacheGroups?.defaultVendors !== false;
+        return hasGroup ? {resolve, optimization: {splitChunks: {cacheGroups}}} : {resolve};
+      }
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
       return {resolve, devServer} as object;
     },
