@@ -319,7 +319,7 @@ describe('a stock site with the tarball', () => {
     },
   );
 
-  test('the search page searches another version when one asks for it', async () => {
+  test('the search page searches another version that a reader selects', async () => {
     await page.goto(`${siteUrl}search?q=handle`);
     const results = page.getByRole('main').getByRole('listitem');
     await results.filter({hasText: 'Colour'}).waitFor();
