@@ -1,6 +1,6 @@
 /**
- * The engine by itself: text to terms, records to an index, a query to sections. It needs neither
- * React nor Docusaurus.
+ * The search engine: converts text to terms, records to an index, and a query to ranked sections. It does
+ * not depend on React or Docusaurus.
  */
 export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeIndex';
 export type {Matched, ScoredSection} from './query/answer';

@@ -57,8 +57,8 @@ const wrappable = {
   SearchPage: 'The search page',
   SearchDialog: 'The dialog, loaded when a reader opens it',
   'SearchDialog/StartScreen': 'The screen below an empty input',
-  'SearchDialog/NoResultsScreen': 'The screen below a query without results',
-  'SearchDialog/ErrorScreen': 'The screen below a query that failed',
+  'Search/NoResultsScreen': 'The screen for a query without results',
+  'Search/ErrorScreen': 'The screen for a query that failed',
   'SearchPage/Result': 'A result, on the search page',
 };
 
@@ -233,12 +233,17 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       return {headTags: [{tagName: 'link', attributes}]};
     },
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       const adapter = hosted ? 'hosted/browser/adapter.jsx' : 'theme/Search/backend/embedded.js';
       // Builds without `hosted` contain no module of the hosted search.
       const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
       if (isServer) return {resolve};
-      if (!isDevelopment) return {resolve, optimization: {splitChunks: {cacheGroups}}};
+      if (!isDevelopment) {
+        // A site can have switched the group off.
+        const {splitChunks} = config.optimization ?? {};
+        const hasGroup = splitChunks && splitChunks.cacheGroups?.defaultVendors !== false;
+        return hasGroup ? {resolve, optimization: {splitChunks: {cacheGroups}}} : {resolve};
+      }
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
       return {resolve, devServer} as object;
     },
