@@ -2,7 +2,6 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {builds} from '../tests/browser/builds';
-import {locateBrokenLinks} from './brokenLinks';
 import {ensureChromium} from './chromium';
 import {claims} from '../src/config/providers';
 import {describeStaleClaims} from './staleClaims';
@@ -25,8 +24,9 @@ const browserReport = '.cache/browser-tests.json';
 const outcome = (hasPassed: boolean): Count =>
   hasPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 
-function command(line: string): boolean {
-  return spawnSync(line, {shell: true, stdio: 'inherit'}).status === 0;
+function command(line: string, env: NodeJS.ProcessEnv = {}): boolean {
+  const options = {shell: true, stdio: 'inherit', env: {...process.env, ...env}} as const;
+  return spawnSync(line, options).status === 0;
 }
 
 /** Creates a check that passes or fails as a whole. */
@@ -34,26 +34,10 @@ function check(name: string, line: string): Step {
   return {name, run: () => outcome(command(line))};
 }
 
-/** Creates a production build, which also prints the file and line of broken links. */
+/** Creates a production build. */
 function build({name, dir, config, env}: (typeof builds)[number]): Step {
   const line = `npx docusaurus build --out-dir ${dir}${config ? ` --config ${config}` : ''}`;
-  return {
-    name: `build: ${name}`,
-    run: () => {
-      const {status, stdout, stderr} = spawnSync(line, {
-        shell: true,
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-        env: {...process.env, ...env},
-      });
-      process.stdout.write(stdout);
-      process.stderr.write(stderr);
-      if (status !== 0) {
-        locateBrokenLinks(stdout + stderr).forEach(problem => console.error(problem));
-      }
-      return outcome(status === 0);
-    },
-  };
+  return {name: `build: ${name}`, run: () => outcome(command(line, env))};
 }
 
 /** Creates a step that counts the tests in a runner's report. A run without a report failed. */

@@ -43,7 +43,7 @@ test(
     const folder = 'manual/part';
     const names = Array.from({length: 8}, (_, index) => `page-${index + 1}`);
     for (const [index, name] of names.entries()) {
-      const link = `Read [the next page](./${names[index + 1] ?? names[0]}.mdx).`;
+      const link = `Read [the next page](/${folder}/${names[index + 1] ?? names[0]}.mdx).`;
       site.write(`docs/${folder}/${name}.mdx`, page(`Page ${index + 1}`, link));
     }
     site.write(
@@ -129,7 +129,6 @@ describe('npm run check: what must not go online', () => {
         '[A page](/docs/no-such-page)',
         '![A large picture](./large.png)',
         'TODO: write this section.',
-        "<p style={{color: 'red'}}>Red.</p>",
         'A sentense.',
       ].join('\n\n') + '\n',
     );
@@ -142,14 +141,15 @@ describe('npm run check: what must not go online', () => {
   });
 
   test.each([
-    ['a link', 'The link /docs/no-such-page leads nowhere'],
-    ['an image over 200 kB', 'large.png has 250 kB'],
-    ['unfinished text', '"TODO" marks unfinished text'],
-    ['a style attribute', 'forbids the style attribute of <p>'],
-    ['a spelling mistake', 'sentense'],
-  ])('names %s with file and line', (_, says) => {
-    const lines = output.split('\n').filter(line => /^docs\/release\.mdx:\d+/.test(line));
-    expect(lines).toContainEqual(expect.stringContaining(says));
+    ['an image over 200 kB', /^\d+:\d+-.* large\.png has 250 kB/m],
+    ['unfinished text', /^\d+:\d+-.* "TODO" marks unfinished text/m],
+    ['a spelling mistake', /^docs\/release\.mdx:\d+:\d+ .*sentense/m],
+  ])('names the line of %s', (_, says) => {
+    expect(output).toMatch(says);
+  });
+
+  test('names the page and the URL of a broken link', () => {
+    expect(output).toMatch(/path = \/docs\/release:\s+-> linking to \/docs\/no-such-page/);
   });
 });
 
