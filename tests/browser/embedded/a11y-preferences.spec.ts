@@ -71,7 +71,7 @@ const animatedParts: {
     part: 'the contents on a phone',
     path: guide,
     width: 390,
-    start: page => page.getByRole('button', {name: 'On this page'}).click(),
+    start: page => page.locator('summary', {hasText: 'On this page'}).click(),
   },
   {
     part: 'the back-to-top button',

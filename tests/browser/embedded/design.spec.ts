@@ -230,7 +230,7 @@ test.describe('phone', () => {
 
   test('the contents have the same stops', async ({page}) => {
     await open(page, 'docs/user-guides/create-task');
-    await page.getByRole('button', {name: 'On this page'}).click();
+    await page.locator('summary', {hasText: 'On this page'}).click();
     const list = page.getByRole('navigation', {name: 'On this page'});
     await expect.poll(async () => (await stops(list))[0]).toBe('dashed 2px');
     await list.getByRole('link').nth(2).click();
@@ -254,7 +254,7 @@ test.describe('phone', () => {
 
   test('a doc starts with its title, and the contents follow', async ({page}) => {
     await open(page, 'docs/user-guides/create-task');
-    const contents = page.getByRole('button', {name: 'On this page'});
+    const contents = page.locator('summary', {hasText: 'On this page'});
     await expect(contents).toHaveCount(1);
     const [title, box] = await Promise.all([
       page.getByRole('heading', {level: 1}).boundingBox(),

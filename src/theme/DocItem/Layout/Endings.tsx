@@ -3,11 +3,21 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Ending from '@site/src/components/Ending';
+import {site} from '@site/src/config/site';
 import {useHelp} from '@site/src/hooks/useHelp';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {issueAddress} from './issueAddress';
 import styles from './endings.module.css';
+
+/**
+ * Returns the URL of a new issue about a page, with the page's URL and a question. Authors read it, so it is
+ * not translated.
+ */
+function issueUrl(title: string, page: string): string {
+  const question = 'What were you looking for, and what is missing or wrong?';
+  const parameters = {title: `Feedback: ${title}`, body: `${page}\n\n${question}\n`};
+  return `${site.repository}/issues/new?${new URLSearchParams(parameters)}`;
+}
 
 /** The guide led where it promised: repeats its own sentence and links the next page. */
 function Done(): ReactNode {
@@ -59,7 +69,7 @@ function GiveUp(): ReactNode {
             Find your symptom
           </Translate>
         </Link>
-        <a href={issueAddress(metadata.title, url + metadata.permalink)}>
+        <a href={issueUrl(metadata.title, url + metadata.permalink)}>
           <Translate id="site.endings.tell" description="End of a doc: link to a new issue">
             Tell us
           </Translate>
