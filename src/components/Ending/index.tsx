@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 export type EndingName = 'done' | 'giveUp';
 
 /** The signs of the endings, a check and a flag, on a grid of 24 units. */
-export const endingSigns: Record<EndingName, string> = {
+const signs: Record<EndingName, string> = {
   done: 'M7 12.5l3.5 3.5 6.5-7.5',
   giveUp: 'M8.5 18.5V6h8l-2.25 3 2.25 3h-8',
 };
@@ -30,7 +30,7 @@ export default function Ending({ending, isReached, className, children}: Props):
       )}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={endingSigns[ending]} />
+        <path d={signs[ending]} />
       </svg>
       {children}
     </div>
