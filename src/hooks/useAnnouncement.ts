@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** Pause, in ms, after which a screen reader hears the result of what was typed. */
+/** Delay in ms after the last key, before screen readers announce the result. */
 const pause = 700;
 
 /**

@@ -2,35 +2,35 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
-/** A page that an author wrote or described: a doc, a category's index page or a blog post. */
+/** A page with an author's text: a doc, a category's index page, or a blog post. */
 export type ContentPage = {
   kind: 'doc' | 'category' | 'post';
-  /** Its path, base URL included. */
+  /** The path, with the base URL. */
   permalink: string;
   title: string;
   description: string;
-  /** Where it stands: the outermost category of the sidebar, or the blog. */
-  section: string;
-  /** When its source was last changed, in milliseconds since 1970; unknown without Git history. */
+  /** The outermost category in the sidebar, or the blog. */
+  category: string;
+  /** The time of the last change in ms since 1970. Unknown without Git history. */
   updatedAt?: number;
-  /** Not listed anywhere, for readers who have the address. */
+  /** Whether the page is only for readers who have its URL. */
   unlisted: boolean;
-  /** Its front matter names a social image of its own. */
+  /** Whether the front matter sets a social image. */
   hasImage: boolean;
 };
 
 type Sidebar = LoadedVersion['sidebars'][string];
 type SidebarItem = Sidebar[number];
 
-/** What all instances of a content plugin have loaded; one without content has nothing to say. */
+/** Returns the content of all instances of a content plugin, except empty ones. */
 function instances<T>(allContent: AllContent, plugin: string): T[] {
   return Object.values(allContent[plugin] ?? {}).filter(Boolean) as T[];
 }
 
 /**
- * All versions of all docs.
+ * Returns all versions of all docs.
  *
- * @param allContent what Docusaurus hands to `allContentLoaded`
+ * @param allContent from `allContentLoaded`
  */
 export function docsVersions(allContent: AllContent): LoadedVersion[] {
   return instances<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
@@ -59,8 +59,8 @@ function* sidebarItems(
 const docsLabel = 'Documentation';
 const blogLabel = 'Blog';
 
-/** A sidebar of one category only wraps the others, which then give the name. */
-function sectionOf(sidebar: Sidebar, path: readonly string[]): string {
+/** Returns the outermost category of a path. Ignores a single root category that wraps all others. */
+function categoryOf(sidebar: Sidebar, path: readonly string[]): string {
   const hasWrapper = sidebar.length === 1 && sidebar[0]?.type === 'category';
   return (hasWrapper ? (path[1] ?? path[0]) : path[0]) ?? docsLabel;
 }
@@ -76,13 +76,13 @@ function docId(item: SidebarItem): string | undefined {
 function versionPages(version: LoadedVersion): ContentPage[] {
   const docs = new Map(version.docs.map(doc => [doc.id, doc]));
   const pages: ContentPage[] = [];
-  const addDoc = (id: string, section: string): void => {
+  const addDoc = (id: string, category: string): void => {
     const doc = docs.get(id);
     docs.delete(id);
     if (doc) {
       const {permalink, title, description, unlisted, frontMatter, lastUpdatedAt} = doc;
       pages.push({
-        ...{kind: 'doc', permalink, title, description, section, unlisted},
+        ...{kind: 'doc', permalink, title, description, category, unlisted},
         updatedAt: lastUpdatedAt ?? undefined,
         hasImage: frontMatter.image !== undefined,
       });
@@ -90,14 +90,14 @@ function versionPages(version: LoadedVersion): ContentPage[] {
   };
   for (const sidebar of Object.values(version.sidebars)) {
     for (const [item, path] of sidebarItems(sidebar)) {
-      const section = sectionOf(sidebar, path);
+      const category = categoryOf(sidebar, path);
       const id = docId(item);
       if (id !== undefined) {
-        addDoc(id, section);
+        addDoc(id, category);
       } else if (item.type === 'category' && item.link?.type === 'generated-index') {
         const {permalink, title = item.label, description = '', image} = item.link;
         pages.push({
-          ...{kind: 'category', permalink, title, description, section},
+          ...{kind: 'category', permalink, title, description, category},
           ...{unlisted: false, hasImage: image !== undefined},
         });
       }
@@ -113,7 +113,7 @@ function postPages({blogPosts}: BlogContent): ContentPage[] {
     permalink: metadata.permalink,
     title: metadata.title,
     description: metadata.description,
-    section: blogLabel,
+    category: blogLabel,
     unlisted: metadata.unlisted,
     updatedAt: metadata.lastUpdatedAt ?? undefined,
     hasImage: metadata.frontMatter.image !== undefined,
@@ -121,10 +121,10 @@ function postPages({blogPosts}: BlogContent): ContentPage[] {
 }
 
 /**
- * Every doc, category and post in reading order: the docs as their sidebars list them, then the
- * posts from the newest to the oldest.
+ * Returns every doc, category, and post in reading order: the docs in the order of their sidebars,
+ * then the posts, latest first.
  *
- * @param allContent what Docusaurus hands to `allContentLoaded`
+ * @param allContent from `allContentLoaded`
  */
 export function contentPages(allContent: AllContent): ContentPage[] {
   return [

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Writes `robots.txt` (RFC 9309): everything may be crawled, and where the sitemaps are, one for each
- * language. Robots ask for it at the root only, so the default language's build writes it.
+ * Writes `robots.txt` (RFC 9309), which allows crawling of all pages and lists the sitemap of each
+ * language. Crawlers only read it at the root, so the build of the default language writes it.
  */
 export default function robotsPlugin({i18n, siteConfig}: LoadContext): Plugin {
   return {

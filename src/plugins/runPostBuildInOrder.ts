@@ -1,16 +1,16 @@
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 
-/** A plugin as `docusaurus.config.ts` lists it: the function that makes it, which needs no options. */
+/** A plugin in the list of `docusaurus.config.ts`: a function without options that creates it. */
 type PluginFunction = (context: LoadContext) => Plugin<unknown> | Promise<Plugin<unknown>>;
 
 /**
  * Runs the `postBuild` hooks of these plugins one after another, in the order of the list.
  *
- * Docusaurus starts the hooks of all plugins at once. Ours read and rewrite the same pages, so a
- * later one must find what an earlier one has finished. A hook that fails keeps those after it from
- * running. The plugins of presets (feeds, sitemap) are not in the list and run beside it.
+ * Docusaurus starts the hooks of all plugins at once. Ours read and rewrite the same pages, so each
+ * must wait for the previous one. A hook that fails prevents later ones from running. The plugins of
+ * presets (feeds, sitemap) are not in the list and run concurrently.
  *
- * @param plugins in the order in which their `postBuild` hooks shall run
+ * @param plugins in the order in which their `postBuild` hooks should run
  * @returns the value for the `plugins` setting
  */
 export function runPostBuildInOrder(plugins: readonly PluginFunction[]): PluginConfig[] {
@@ -23,7 +23,7 @@ export function runPostBuildInOrder(plugins: readonly PluginFunction[]): PluginC
     }
     return {
       ...plugin,
-      // Docusaurus calls the hooks in the order of the list, and waits for what they return.
+      // Docusaurus calls the hooks in the order of the list and awaits the promises.
       postBuild: props => {
         const done = previous.then(() => postBuild.call(plugin, props));
         previous = done;

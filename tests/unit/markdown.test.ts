@@ -93,7 +93,7 @@ describe('Markdown copies', () => {
 
 describe('llms.txt', () => {
   const copy = {
-    section: 'Guides',
+    category: 'Guides',
     title: 'A [b] *c*',
     description: 'About it.',
     url: 'https://docs.example.com/docs/a',
@@ -102,8 +102,8 @@ describe('llms.txt', () => {
   };
   const site = {title: 'Site', description: 'What it is.'};
 
-  it('lists one line per page below its section', () => {
-    const other = {...copy, section: 'Blog', title: 'Post', description: ''};
+  it('lists one line per page below its category', () => {
+    const other = {...copy, category: 'Blog', title: 'Post', description: ''};
     expect(llmsTxt(site, [copy, other])).toBe(
       '# Site\n\n> What it is.\n\n## Guides\n\n- [A \\[b\\] \\*c\\*](https://docs.example.com/docs/a.md): About it.\n\n## Blog\n\n- [Post](https://docs.example.com/docs/a.md)\n',
     );
@@ -123,7 +123,7 @@ describe('changes.xml', () => {
     permalink: '/docs/a',
     title: 'A',
     description: 'About it.',
-    section: 'Guides',
+    category: 'Guides',
     updatedAt: Date.UTC(2026, 0, 2),
     unlisted: false,
     hasImage: false,

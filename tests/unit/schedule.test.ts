@@ -8,7 +8,7 @@ import {
   formatSummary,
 } from '../../src/components/ScheduleHelper/format';
 import {findProblems, readSchedule, zoneNames} from '../../src/components/ScheduleHelper/schedule';
-import {momentsOf, wallTimeAt, ZoneError} from '../../src/components/ScheduleHelper/zones';
+import {instantsOf, wallTimeAt, ZoneError} from '../../src/components/ScheduleHelper/zones';
 
 const at = (text: string) => Date.parse(text);
 const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
@@ -172,7 +172,7 @@ describe('clock changes', () => {
         fc.integer({min: at('2026-01-01T00:00Z') / 60_000, max: at('2029-01-01T00:00Z') / 60_000}),
         (zone, minutes) => {
           const moment = minutes * 60_000;
-          expect(momentsOf(wallTimeAt(moment, zone), zone)).toContain(moment);
+          expect(instantsOf(wallTimeAt(moment, zone), zone)).toContain(moment);
         },
       ),
     );

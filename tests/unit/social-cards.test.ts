@@ -71,17 +71,17 @@ describe('social cards: files', () => {
     ['/docs/release', '/', '/img/cards/docs/release.png'],
     ['/base/docs/', '/base/', '/base/img/cards/docs.png'],
     ['/base/', '/base/', '/base/img/cards/index.png'],
-  ])('of %s have a path that follows the page’s', (permalink, baseUrl, address) => {
-    expect(socialCardUrl(permalink, baseUrl)).toBe(address);
+  ])('of %s have a path that follows the page’s', (permalink, baseUrl, cardPath) => {
+    expect(socialCardUrl(permalink, baseUrl)).toBe(cardPath);
   });
 });
 
 describe('social cards: pictures', () => {
-  const look = {
+  const design = {
     palette: readPalette('src/css/tokens.css'),
-    mark: readFileSync('static/img/logo.svg', 'utf8'),
+    logo: readFileSync('static/img/logo.svg', 'utf8'),
   };
-  const draw = (title: string) => drawCard({title, section: 'User guides', site: 'Site'}, look);
+  const draw = (title: string) => drawCard({title, category: 'User guides', site: 'Site'}, design);
   const long = 'A title that goes on, příliš žluťoučký kůň included, '.repeat(4);
 
   it.each([
@@ -108,7 +108,7 @@ describe('social cards: pictures', () => {
   });
 
   it('use the colors of the site’s tokens and name the missing ones', () => {
-    expect(look.palette.paper).toMatch(/^#/);
+    expect(design.palette.paper).toMatch(/^#/);
     expect(() => readPalette('src/css/print.css')).toThrow(/print\.css .*--site-paper/);
   });
 });

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import Ending from '../Ending';
 import styles from './styles.module.css';
 
-/** Opens a guide with the two endings ahead: the result that the guide leads to, and help. */
+/** Shows the two possible endings of a guide: its result, and help. */
 export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
   const help = useHelp();
   return (

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The two ways in which a run ends. */
+/** The two ways in which a run can end. */
 export type EndingName = 'done' | 'giveUp';
 
-/** The signs of the endings, a check and a flag, on a grid of 24 units. */
-const signs: Record<EndingName, string> = {
+/** The icons of the endings, a check and a flag, as SVG paths on a grid of 24 units. */
+const endingIcons: Record<EndingName, string> = {
   done: 'M7 12.5l3.5 3.5 6.5-7.5',
   giveUp: 'M8.5 18.5V6h8l-2.25 3 2.25 3h-8',
 };
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows one ending of a run: its mark, which is decoration, and what the caller says about it. */
+/** Shows one ending of a run: its mark, which is decoration, and a text. */
 export default function Ending({ending, isReached, className, children}: Props): ReactNode {
   return (
     <div
@@ -30,7 +30,7 @@ export default function Ending({ending, isReached, className, children}: Props):
       )}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={signs[ending]} />
+        <path d={endingIcons[ending]} />
       </svg>
       {children}
     </div>

@@ -8,7 +8,7 @@ type Props = {
   className?: string;
 };
 
-/** A small drawing of lines. It is decoration: the words beside it, or the name of the control around it, say the same. */
+/** Draws a decorative icon of lines. The text next to it, or its control's name, must have the same meaning. */
 export default function LineIcon({d, size = 22, className}: Props): ReactNode {
   return (
     <svg

@@ -15,18 +15,18 @@ async function fetchText(url: string): Promise<string> {
  * Browsers let a page write to the clipboard only while they handle an action of the reader. The file
  * arrives later, so the clipboard gets a promise of it.
  *
- * @throws Error when the file cannot be loaded, or when the browser refuses or has no clipboard, as on
- *   a page without HTTPS
+ * @throws Error if the file cannot be loaded, or if the browser has no clipboard or denies access, as
+ *   on a page without HTTPS
  */
 export async function copyPage(url: string): Promise<void> {
   const {clipboard} = navigator;
   if (typeof ClipboardItem === 'undefined') {
-    // Firefox before 127, which accepts a write for some seconds after the click.
+    // Firefox before 127 allows writing for some seconds after the click.
     await clipboard.writeText(await fetchText(url));
     return;
   }
   const text = fetchText(url).then(value => new Blob([value], {type: 'text/plain'}));
-  // A browser that refuses at once does not wait for the file, so nothing else handles its failure.
+  // If the browser denies access at once, nothing else handles a failed download.
   text.catch(() => undefined);
   await clipboard.write([new ClipboardItem({'text/plain': text})]);
 }

@@ -39,7 +39,7 @@ function itemOfKey(items: HTMLElement[], key: string): HTMLElement | undefined {
 /** Implements a menu button (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/). */
 export function useMenuButton(): MenuButton {
   const ref = useRef<HTMLDivElement>(null);
-  /** Which item gets the focus first; undefined while the menu is closed. */
+  /** The item that gets the focus first. Undefined while the menu is closed. */
   const [opened, setOpened] = useState<'first' | 'last'>();
 
   const close = useEvent((): void => {
@@ -88,7 +88,7 @@ export function useMenuButton(): MenuButton {
         return;
       }
       if (event.key === 'Tab') {
-        // The browser moves on from the button to the next stop on the page.
+        // From the button, the browser moves the focus to the next stop on the page.
         close();
         return;
       }

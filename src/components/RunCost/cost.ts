@@ -1,4 +1,4 @@
-/** The figures that a reader enters. Prices are per million tokens, in any currency. */
+/** The numbers that a reader enters. Prices are per million tokens, in any currency. */
 export type Figures = {
   lowSteps: number;
   highSteps: number;
@@ -21,7 +21,7 @@ export function costPerStep(figures: Figures): number {
   return total / 1_000_000;
 }
 
-/** Returns what a number of runs costs, from the fewest steps per run to the most. */
+/** Returns the cost of a number of runs, with the lowest and the highest number of steps. */
 export function costOfRuns(figures: Figures, runs: number): [low: number, high: number] {
   const {lowSteps, highSteps} = figures;
   const perStep = costPerStep(figures);

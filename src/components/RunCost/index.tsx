@@ -20,7 +20,7 @@ const steps = {min: 1, max: 200};
 const tokens = {min: 0, max: 1_000_000};
 const price = {min: 0, max: 1000};
 
-/** The fields in reading order; the initial figures are those of the example in the schedule guide. */
+/** The fields in reading order. The initial values are the example in the schedule guide. */
 const inputs: Record<keyof Figures, Input> = {
   lowSteps: {label: 'Steps of a short run', initial: '12', ...steps},
   highSteps: {label: 'Steps of a long run', initial: '18', ...steps},
@@ -49,14 +49,14 @@ const everyDay = 30;
 const amount = (value: number): string =>
   value.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2});
 
-/** Returns how to correct a value as typed, or `undefined` if it is a number within the limits. */
+/** Returns how to correct a typed value, or `undefined` if it is a number within the limits. */
 function errorOf({min, max}: Input, text: string): string | undefined {
   const value = Number(text);
   const isValid = text.trim() !== '' && value >= min && value <= max;
   return isValid ? undefined : `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`;
 }
 
-/** Works out what a test costs per month at common frequencies. Without scripts, it shows an example. */
+/** Estimates what a test costs per month at common frequencies. Without scripts, it shows an example. */
 export default function RunCost(): ReactNode {
   const [texts, setTexts] = useState(initial);
   const [days, setDays] = useState(everyDay);

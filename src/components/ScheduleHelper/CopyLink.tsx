@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 import type {Input} from './useSchedule';
 import {withInput} from './useUrlInput';
 
-/** Element id of the helper, to which a link to a schedule leads. */
+/** Element id of the helper, the target of links to a schedule. */
 export const helperId = 'schedule-helper';
 
 /** Returns the URL of this page that opens the helper with these values. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 type Props = {isRetrying: boolean; onRetry: () => void};
 
-/** Says that the arithmetic did not load. The button stays during a retry, since it has the focus. */
+/** Reports that the code did not load. The button stays during a retry because it has the focus. */
 export default function LoadFailure({isRetrying, onRetry}: Props): ReactNode {
   return (
     <p>

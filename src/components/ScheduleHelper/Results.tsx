@@ -17,7 +17,7 @@ function Row({run, zone}: {run: Run; zone: string}): ReactNode {
   );
 }
 
-/** Reserves the space of a run until the schedule is there. */
+/** Reserves space for a run until the schedule is ready. */
 function EmptyRow(): ReactNode {
   return (
     <tr>
@@ -27,7 +27,7 @@ function EmptyRow(): ReactNode {
   );
 }
 
-/** Lists how often it runs and what clock changes do to it. */
+/** Lists how often the schedule runs and how clock changes affect it. */
 function Notes({schedule}: {schedule: Schedule}): ReactNode {
   const {runsPerDay, runsPerWeek, eitherDay, changes} = schedule;
   return (
@@ -53,7 +53,7 @@ function Notes({schedule}: {schedule: Schedule}): ReactNode {
 
 type Props = {zone: string; schedule?: Schedule};
 
-/** Lists the next runs and notes about them; an empty table until there is a schedule. */
+/** Lists the next runs with notes. Shows an empty table until the schedule is ready. */
 export default function Results({zone, schedule}: Props): ReactNode {
   if (schedule?.runs.length === 0) {
     return <p>This schedule never runs, because no date matches the expression.</p>;

@@ -1,13 +1,13 @@
 /**
- * Reads the five fields of a classic cron expression, as crontab(5) describes them, and explains
- * what is wrong with an expression that it cannot read. A nickname (`@daily`) gets an error that
- * names its five fields. The extensions of some dialects (`L`, `W`, `#`, `?`) are errors.
+ * Parses the five fields of a classic cron expression, as documented in crontab(5), and explains errors.
+ * For a nickname (`@daily`), the error contains its five fields. Extensions of some dialects (`L`, `W`,
+ * `#`, `?`) are errors.
  */
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** The nicknames of crontab(5) with their fields; `@reboot` has no time. */
+/** The nicknames of crontab(5) with their fields. `@reboot` has no time. */
 const nicknames: ReadonlyMap<string, string> = new Map([
   ['@yearly', '0 0 1 1 *'],
   ['@annually', '0 0 1 1 *'],
@@ -22,11 +22,11 @@ type FieldRule = {
   label: string;
   min: number;
   max: number;
-  /** Names for the numbers from `min` on. */
+  /** Names for the numbers from `min`. */
   names?: readonly string[];
 };
 
-/** The fields in their order. Sunday is 0, and 7 is accepted for it too. */
+/** The fields in order. Sunday is 0 or 7. */
 export const fieldRules = [
   {label: 'Minute', min: 0, max: 59},
   {label: 'Hour', min: 0, max: 23},
@@ -35,7 +35,7 @@ export const fieldRules = [
   {label: 'Day of week', min: 0, max: 7, names: weekdays},
 ] as const satisfies readonly FieldRule[];
 
-/** An expression that cannot be read; the message names the field and what to write instead. */
+/** Invalid expression. The message contains the field and the correction. */
 export class CronError extends Error {}
 
 const range = (first: number, last: number, step = 1) =>
@@ -61,8 +61,8 @@ function readNumber(text: string, {label, min, max, names}: FieldRule): number {
 }
 
 /**
- * Writes a range that runs backward, such as 22-2 or SAT-SUN, as one that crontab accepts. In names
- * it becomes a list, because a range cannot end with SUN.
+ * Rewrites a descending range, such as 22-2 or SAT-SUN, so that crontab accepts it. A range of names
+ * becomes a list, because a range cannot end with SUN.
  */
 function forward(first: number, last: number, step: number, rule: FieldRule, named: boolean) {
   const {min, max, names} = rule;
@@ -119,7 +119,7 @@ function readPart(part: string, rule: FieldRule): number[] {
   return range(first, last, step);
 }
 
-/** The values that each field allows, in ascending order; Sunday is 0. */
+/** The values that each field allows, in ascending order. Sunday is 0. */
 export type CronFields = {
   minutes: number[];
   hours: number[];
@@ -127,16 +127,16 @@ export type CronFields = {
   months: number[];
   daysOfWeek: number[];
   /**
-   * Both day fields are restricted, so that a run happens when either of them matches. As in
+   * Whether both day fields are restricted, so that a run happens when either matches. As in
    * crontab(5), a field that begins with `*` is not restricted, even with a step.
    */
   eitherDay: boolean;
 };
 
 /**
- * Reads a cron expression of five fields.
+ * Parses a cron expression.
  *
- * @throws CronError that names the field, or the number of fields when it is not five.
+ * @throws CronError with the invalid field, or the number of fields if it is not five
  */
 export function readFields(expression: string): CronFields {
   const texts = expression.trim().split(/\s+/).filter(Boolean);

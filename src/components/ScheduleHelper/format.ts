@@ -3,7 +3,7 @@ import type {AffectedChange, Run} from './schedule';
 const time = {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'} as const;
 const date = {month: 'short', day: 'numeric', year: 'numeric'} as const;
 
-// A wall time counts as if it were UTC, so every format is in UTC.
+// Wall times are stored as if they were UTC, so every format is in UTC.
 const formats = {
   run: new Intl.DateTimeFormat('en-US', {weekday: 'short', ...date, ...time, timeZone: 'UTC'}),
   date: new Intl.DateTimeFormat('en-US', {...date, month: 'long', timeZone: 'UTC'}),
@@ -21,12 +21,12 @@ const times = (values: readonly number[], conjunction: 'and' | 'or') =>
 const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Says in one sentence how often a schedule runs. */
+/** Describes in one sentence how often a schedule runs. */
 export function formatFrequency(runsPerDay: number, runsPerWeek: number): string {
   return `${plural(runsPerDay, 'run')} on each scheduled day; ${plural(runsPerWeek, 'run')} in the next seven days.`;
 }
 
-/** Returns the text of a run's mark; `undefined` unless the clock shows its time twice. */
+/** Returns the note on a run, or `undefined` unless the clock shows its time twice. */
 export function formatMark({repeated}: Run): string | undefined {
   return repeated && `Clock change: ${repeated} of two runs at this time`;
 }

@@ -18,7 +18,7 @@ function summaryOf(output: Output): string {
       const {runs, runsPerDay, zone} = output.schedule;
       return formatSummary(runs, runsPerDay, zone);
     }
-    case 'wrong':
+    case 'invalid':
       return Object.values(output.problems).filter(Boolean).join(' ');
     default:
       return '';
@@ -35,7 +35,7 @@ export default function ScheduleHelper(): ReactNode {
   const shown = useDeferredValue(input);
   const {output, zones, load} = useSchedule(shown, element);
   const announcement = useAnnouncement(edited ? summaryOf(output) : '', edited);
-  const problems = output.status === 'wrong' ? output.problems : {};
+  const problems = output.status === 'invalid' ? output.problems : {};
   const schedule = output.status === 'ready' ? output.schedule : undefined;
   const zone = schedule?.zone ?? shown.zone;
   const choose = (expression: string) => {
@@ -80,7 +80,7 @@ export default function ScheduleHelper(): ReactNode {
           </datalist>
         </Fields>
         <div className={styles.output}>
-          {output.status === 'unavailable' ? (
+          {output.status === 'failed' ? (
             <LoadFailure isRetrying={output.isRetrying} onRetry={retry} />
           ) : (
             <>

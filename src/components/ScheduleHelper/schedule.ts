@@ -4,7 +4,7 @@ import {
   type ClockChange,
   type WallTime,
   clockChanges,
-  momentsOf,
+  instantsOf,
   readZone,
   wallTimeAt,
   ZoneError,
@@ -14,18 +14,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 const week = 7 * 24 * hour;
 
-/** No clock is set forward or back by more than this. */
+/** No clock change is longer than this. */
 const longestShift = 3 * hour;
 
-/** One run: when it happens, and what the zone's clock shows then. */
+/** The time of a run, in UTC and on the zone's clock. */
 export type Run = {
   moment: number;
   wall: WallTime;
-  /** Set when the clock shows this time twice on that day: which of the two this run is. */
+  /** Which of the two runs this is, if the clock shows this time twice on that day. */
   repeated?: 'first' | 'second';
 };
 
-/** A change of the zone's clock and what it does to the schedule. */
+/** A change of the zone's clock and its effect on the schedule. */
 export type AffectedChange = ClockChange & {
   /** Wall times of the schedule that the clock jumps over. */
   skipped: WallTime[];
@@ -36,13 +36,13 @@ export type AffectedChange = ClockChange & {
 /** Everything that the helper shows about one expression in one zone. */
 export type Schedule = {
   zone: string;
-  /** The next runs, in order; empty when no date fits. */
+  /** The next runs, in order. Empty if no date matches. */
   runs: Run[];
-  /** Runs on each day on which the schedule runs at all, clock changes aside. */
+  /** The number of runs on a day with runs, without clock changes. */
   runsPerDay: number;
-  /** Runs within the seven days from now on, clock changes aside. */
+  /** The number of runs in the next seven days, without clock changes. */
   runsPerWeek: number;
-  /** Both day fields are restricted, so that a run happens when either of them matches. */
+  /** Whether both day fields are restricted, so that a run happens when either matches. */
   eitherDay: boolean;
   /** The clock changes within about a year. */
   changes: AffectedChange[];
@@ -51,9 +51,9 @@ export type Schedule = {
 /**
  * Yields the wall times of a schedule after a wall time, in order.
  *
- * Croner counts in UTC: with a zone it would settle what happens at a clock change, which differs
- * between schedulers, while the helper names every run that a change skips or repeats. It gets lists
- * of values, because it rejects a step longer than its field, such as 20 in the month.
+ * Croner calculates in UTC here. With a zone it would resolve clock changes in one way, although
+ * schedulers differ, and the helper lists every run that a change skips or repeats. Croner receives
+ * lists of values, because it rejects a step longer than its field, such as 20 in the month.
  */
 function* wallTimes(fields: CronFields, after: WallTime): Generator<WallTime> {
   const {minutes, hours, daysOfMonth, months, daysOfWeek, eitherDay} = fields;
@@ -83,7 +83,7 @@ function nextRuns(fields: CronFields, zone: string, from: number, count: number)
     if (last && wall > last.wall + longestShift) {
       break;
     }
-    const moments = momentsOf(wall, zone);
+    const moments = instantsOf(wall, zone);
     moments.forEach((moment, index) => {
       if (moment > from) {
         const repeated = index === 0 ? 'first' : 'second';
@@ -103,10 +103,10 @@ function affected(fields: CronFields, change: ClockChange): AffectedChange {
   return {...change, skipped: from < to ? walls : [], repeated: from > to ? walls : []};
 }
 
-/** What is wrong with each of the two values, in words for the person who entered them. */
+/** The errors of the two values, for the person who entered them. */
 export type Problems = {expression?: string; zone?: string};
 
-/** Names what is wrong with an expression and a zone; both are `undefined` when nothing is. */
+/** Returns the errors of an expression and a zone, or `undefined` for each valid one. */
 export function findProblems(expression: string, zone: string): Problems {
   const messageOf = (read: () => unknown): string | undefined => {
     try {
@@ -126,13 +126,13 @@ export function findProblems(expression: string, zone: string): Problems {
 }
 
 /**
- * Works out when a schedule runs.
+ * Calculates when a schedule runs.
  *
- * @param expression a cron expression of five fields.
- * @param zoneName `UTC` or an IANA time zone name.
- * @param from the moment to count from, in milliseconds since 1970; a run at that moment is over.
- * @param count how many runs to list.
- * @throws CronError or ZoneError with a message for the person who entered the value.
+ * @param expression a cron expression of five fields
+ * @param zoneName `UTC` or an IANA time zone name
+ * @param from start in ms since 1970, exclusive
+ * @param count number of runs to list
+ * @throws CronError or ZoneError with a message for the person who entered the value
  */
 export function readSchedule(
   expression: string,

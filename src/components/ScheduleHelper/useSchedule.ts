@@ -5,14 +5,14 @@ import type {Problems, Schedule} from './schedule';
 
 type ScheduleModule = typeof scheduleModule;
 
-/** What the reader entered. */
+/** The reader's input. */
 export type Input = {expression: string; zone: string};
 
-/** What the helper shows for it. */
+/** The state of the helper for that input. */
 export type Output =
   | {status: 'waiting'}
-  | {status: 'unavailable'; isRetrying: boolean}
-  | {status: 'wrong'; problems: Problems}
+  | {status: 'failed'; isRetrying: boolean}
+  | {status: 'invalid'; problems: Problems}
   | {status: 'ready'; schedule: Schedule};
 
 function compute(
@@ -22,13 +22,13 @@ function compute(
 ): Output {
   const problems = findProblems(expression, zone);
   return problems.expression || problems.zone
-    ? {status: 'wrong', problems}
+    ? {status: 'invalid', problems}
     : {status: 'ready', schedule: readSchedule(expression, zone, now)};
 }
 
 const minute = 60_000;
 
-/** Returns the present moment, updated each minute, since the next run may be over by then. */
+/** Returns the current time, updated every minute, because the next run may have passed. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -39,21 +39,21 @@ function useNow(): number {
 }
 
 /**
- * Loads the arithmetic once the element comes near the screen, and applies it to the input.
+ * Loads the schedule code when the element approaches the viewport, and applies it to the input.
  *
- * @returns the result, the names of all zones (empty until then), and `load`, which loads the
- *   arithmetic at once: for a reader who is there earlier, or who tries again after a failure. It
- *   resolves to whether the arithmetic is there.
+ * @returns the result, the names of all zones (empty until the code has loaded), and `load`, which
+ *   loads the code at once, for a reader who arrives earlier or retries after a failure, and resolves
+ *   to whether it succeeded
  */
 export function useSchedule(input: Input, element: RefObject<HTMLElement | null>) {
-  const [arithmetic, setArithmetic] = useState<ScheduleModule>();
+  const [schedule, setSchedule] = useState<ScheduleModule>();
   const [attempt, setAttempt] = useState<'first' | 'failed' | 'retrying'>('first');
   const now = useNow();
 
   const load = useCallback(async (): Promise<boolean> => {
     setAttempt(previous => (previous === 'failed' ? 'retrying' : previous));
     try {
-      setArithmetic(await loadPart(() => import('./schedule')));
+      setSchedule(await loadPart(() => import('./schedule')));
       return true;
     } catch (error) {
       console.info('The schedule helper did not load.', error);
@@ -77,12 +77,12 @@ export function useSchedule(input: Input, element: RefObject<HTMLElement | null>
   }, [element, load]);
 
   let output: Output;
-  if (arithmetic) {
-    output = compute(arithmetic, input, now);
+  if (schedule) {
+    output = compute(schedule, input, now);
   } else if (attempt === 'first') {
     output = {status: 'waiting'};
   } else {
-    output = {status: 'unavailable', isRetrying: attempt === 'retrying'};
+    output = {status: 'failed', isRetrying: attempt === 'retrying'};
   }
-  return {output, zones: arithmetic?.zoneNames() ?? [], load};
+  return {output, zones: schedule?.zoneNames() ?? [], load};
 }

@@ -5,10 +5,10 @@ import type {Input} from './useSchedule';
 
 const initial: Input = {expression: '17 6 * * 1-5', zone: 'Europe/Berlin'};
 
-/** Pause in typing, in ms, before the URL changes: Safari allows 100 changes in 30 seconds. */
+/** Delay in ms before the URL changes. Safari allows 100 changes in 30 seconds. */
 const pause = 300;
 
-/** Writes an input into a query string, next to the parameters that are there. */
+/** Adds an input to a query string and keeps its other parameters. */
 export function withInput(search: string, {expression, zone}: Input): string {
   const parameters = new URLSearchParams(search);
   parameters.set('cron', expression);
@@ -28,14 +28,14 @@ function inputOf(search: string): Input {
  * Holds the input, which starts from the URL (`?cron=…&zone=…`). Edits replace the URL in the
  * history, so that a reader who leaves the page finds the edited schedule on the way back.
  *
- * @returns the input, whether the reader has edited it, and a function that sets it.
+ * @returns the input, whether the reader has edited it, and a function that sets it
  */
 export function useUrlInput() {
   const history = useHistory();
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
   const [edited, setEdited] = useState<Input>();
-  // The server does not see the query, so it counts only after hydration.
+  // The server cannot read the query, so it applies only after hydration.
   const given = useMemo(() => inputOf(isBrowser ? search : ''), [isBrowser, search]);
   useEffect(() => {
     if (!edited) {

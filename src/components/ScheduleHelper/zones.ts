@@ -3,18 +3,18 @@ import {tzOffset} from '@date-fns/tz/tzOffset';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What the clock of a zone shows, in milliseconds since 1970 as if it showed UTC. */
+/** The time on a zone's clock, in ms since 1970 as if it were UTC. */
 export type WallTime = number;
 
-/** A time zone name that cannot be used; the message says what to enter. */
+/** Invalid time zone name. The message explains what to enter. */
 export class ZoneError extends Error {}
 
 /**
- * Accepts `UTC` and IANA names with an area, such as `Europe/Berlin`, in any case. Abbreviations and
- * offsets are rejected although browsers support some, because they do not say when clocks change.
+ * Accepts `UTC` and IANA names with an area, such as `Europe/Berlin`, in any case. Rejects abbreviations
+ * and offsets, although browsers support some, because they do not determine clock changes.
  *
- * @returns the name in its usual spelling, and `UTC` for every other name of it.
- * @throws ZoneError when the text is not such a name, or the browser does not support the zone.
+ * @returns the name in its usual spelling, and `UTC` for all aliases of UTC
+ * @throws ZoneError if the text is not such a name, or the browser does not support the zone
  */
 export function readZone(text: string): string {
   const zone = text.trim();
@@ -27,7 +27,7 @@ export function readZone(text: string): string {
   }
   try {
     const {timeZone} = new Intl.DateTimeFormat('en-US', {timeZone: zone}).resolvedOptions();
-    // Browsers resolve an alias such as Asia/Kolkata to its older name, which nobody entered.
+    // Browsers resolve a name such as Asia/Kolkata to an older one that the reader did not enter.
     return timeZone === 'UTC' || timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone;
   } catch (error) {
     if (error instanceof RangeError) {
@@ -37,20 +37,20 @@ export function readZone(text: string): string {
   }
 }
 
-/** Returns how far the zone's clock is ahead of UTC at a moment, in milliseconds. */
+/** Returns how far the zone's clock is ahead of UTC at an instant, in ms. */
 const offsetAt = (moment: number, zone: string): number =>
   tzOffset(zone, new Date(moment)) * minute;
 
-/** Returns what the clock of a zone shows at a moment. */
+/** Returns the time on a zone's clock at an instant. */
 export const wallTimeAt = (moment: number, zone: string): WallTime =>
   moment + offsetAt(moment, zone);
 
 /**
- * Returns the moments at which the zone's clock shows a wall time, in ascending order: one on most
- * days, none when the clock jumps over it, two when the clock is turned back.
+ * Returns the instants at which the zone's clock shows a wall time, in ascending order: usually one,
+ * none if the clock skips the time, two if it repeats.
  */
-export function momentsOf(wall: WallTime, zone: string): number[] {
-  // No zone is more than a day from UTC, so the wall time has one of these two offsets.
+export function instantsOf(wall: WallTime, zone: string): number[] {
+  // No zone differs from UTC by more than a day, so the wall time has one of these two offsets.
   const offsets = new Set([offsetAt(wall - day, zone), offsetAt(wall + day, zone)]);
   return [...offsets]
     .map(offset => wall - offset)
@@ -58,20 +58,20 @@ export function momentsOf(wall: WallTime, zone: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** A moment at which a zone's clock is set forward or back. */
+/** A change of a zone's clock. */
 export type ClockChange = {
   moment: number;
-  /** What the clock would have shown, and what it shows instead. */
+  /** The wall time without the change, and the one with it. */
   from: WallTime;
   to: WallTime;
 };
 
 /**
- * Returns the clock changes of a zone after a moment. It compares day with day: `tzScan` of the
- * library compares months, in which Morocco's two changes around Ramadan can cancel out, and reports
- * full hours, while Lord Howe changes at half past.
+ * Returns the clock changes of a zone after an instant. Compares day with day, because `tzScan` of the
+ * library compares months, in which Morocco's two changes around Ramadan can cancel out, and assumes
+ * full hours, although Lord Howe Island changes by half an hour.
  *
- * @param days how far to look; a little over a year by default.
+ * @param days range of the search, by default a little over a year
  */
 export function clockChanges(after: number, zone: string, days = 370): ClockChange[] {
   const changes: ClockChange[] = [];
@@ -90,8 +90,8 @@ export function clockChanges(after: number, zone: string, days = 370): ClockChan
 }
 
 /**
- * Lists the time zones that the browser supports, `UTC` first; only `UTC` in browsers that cannot
- * list them.
+ * Returns the time zones that the browser supports, `UTC` first. Returns only `UTC` in browsers that
+ * cannot list them.
  */
 export function zoneNames(): string[] {
   const names =

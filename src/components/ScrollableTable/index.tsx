@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * Wraps a table in a box that scrolls, also by keyboard, when the table is too wide. Infima's way, a
- * table with `display: block`, removes the table's role.
+ * Wraps a table in a box that scrolls, also by keyboard, if the table is too wide. Infima uses
+ * `display: block` instead, which removes the table's role.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -9,10 +9,10 @@ const labels: Record<Shell, string> = {bash: 'Bash or Zsh', powershell: 'PowerSh
  * Shows one command for two shells in tabs: a `bash` fence, then a `powershell` fence. All these tabs
  * share the reader's choice (`groupId="shell"`).
  *
- * The fences stay in the MDX, so that they are colored at build time and readable in a pull
- * request; a test compares the provider commands with `src/config/providers.ts`.
+ * The fences stay in the MDX, so that the build colors them and reviewers can read them. A test
+ * compares the provider commands with `src/config/providers.ts`.
  *
- * @throws Error when the children are not exactly the two fences.
+ * @throws Error if the children are not exactly the two fences
  */
 export default function ShellTabs({children}: {children: ReactNode}): ReactElement {
   const fences = Children.toArray(children).filter(child => typeof child !== 'string');

@@ -1,7 +1,7 @@
-/** The search box accepts no more characters (SPECIFICATION.md#limits-and-constants). */
+/** The limit of the search box, in characters (SPECIFICATION.md#limits-and-constants). */
 const queryLimit = 64;
 
-/** Endings and first segments of paths, which do not describe the page. */
+/** Extensions and first segments, which do not describe the page. */
 const ending = /(\/index)?\.(html?|mdx?|php|aspx)$/i;
 const sections = new Set(['docs', 'blog']);
 
@@ -9,7 +9,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // The path is not valid percent-encoding, but its letters are still useful.
+    // Invalid percent-encoding; the letters are still useful.
     return path;
   }
 }
@@ -17,8 +17,8 @@ function decoded(path: string): string {
 /**
  * Turns the words of an unknown path into a search query that fits the search box.
  *
- * @param path path below the base URL, percent-encoded or not even that
- * @returns an empty string when the path has no words to search for
+ * @param path path below the base URL, possibly with invalid percent-encoding
+ * @returns an empty string if the path contains no words
  */
 export function pathQuery(path: string): string {
   const words = decoded(path)

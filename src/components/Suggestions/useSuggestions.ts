@@ -2,15 +2,15 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {askEmbedded, plainText, type Hit} from 'docusaurus-theme-search-embedded/client';
 import {useEffect, useState} from 'react';
 
-/** How many pages are suggested at most (SPECIFICATION.md#not-found-page). */
+/** The maximum number of suggestions (SPECIFICATION.md#not-found-page). */
 const suggestionLimit = 5;
 
 /** A page of this site that matches an unknown path. */
 export type SuggestedPage = {path: string; title: string};
 
 /**
- * Returns the first pages among hits, of which a page can have several. The last segment of a path is
- * the most specific, so pages whose path ends with the same word come first.
+ * Returns the first pages among hits, each once. Pages whose path ends with the same word come first,
+ * because the last segment of a path is the most specific.
  */
 function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
   const pages = new Map<string, string>();
@@ -33,7 +33,7 @@ function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
  * Searches the site's own index, even if visitors search the hosted one, so that a mistyped path
  * never leaves the site.
  *
- * @returns the best matches; none until the search has finished, or if it fails
+ * @returns the best matches, or none until the search has finished and if it fails
  */
 export function useSuggestions(query: string): SuggestedPage[] {
   const {manifestUrl} = usePluginData('docusaurus-theme-search-embedded') as {manifestUrl: string};

@@ -7,11 +7,11 @@ type Props = {
   /** The problem with the value and how to fix it. */
   error?: string;
   onChange: (value: string) => void;
-  /** The options of a select; without them the control is a text input. */
+  /** The options of a select. Without them, the control is a text input. */
   children?: ReactNode;
 } & Omit<ComponentProps<'input'>, 'children' | 'onChange'>;
 
-/** Renders a labeled control with a hint and an error that screen readers tie to it. */
+/** Renders a labeled control with a hint and an error, which screen readers announce with it. */
 export default function Field(props: Props): ReactNode {
   const {label, hint, error, value, onChange, children, ...input} = props;
   const id = useId();

@@ -7,7 +7,7 @@ import Field from '../Widget/Field';
 import {fillCommands, placeholder} from './fillCommands';
 import styles from './modelId.module.css';
 
-/** Names what keeps a text from being a model id, which must not end a string in a shell or in JSON. */
+/** Returns why a text cannot be a model id. An id must not end a string in a shell or in JSON. */
 function findProblem(model: string): string | undefined {
   if (/\s/.test(model)) {
     return 'A model id cannot contain spaces. Remove them.';
@@ -18,13 +18,13 @@ function findProblem(model: string): string | undefined {
 }
 
 /**
- * Renders a field for the id of a model, which fills the commands of the page and is stored for the
- * provider (SPECIFICATION.md#storage-keys). Its space is reserved until the scripts have loaded.
+ * Renders a field for the id of a model, which sets it in the commands of the page and stores it for the
+ * provider (SPECIFICATION.md#storage-keys). Reserves its space until the scripts have loaded.
  */
 export default function ModelId({provider}: {provider: ProviderId}): ReactNode {
   const isBrowser = useIsBrowser();
   const [stored, slot] = useStorageSlot(`site.model.${provider}`);
-  // Without storage the typed text still counts.
+  // Without storage, the commands still use the typed text.
   const [typed, setTyped] = useState<string>();
   const value = typed ?? stored ?? '';
   const model = value.trim();

@@ -3,7 +3,7 @@ import {providers, type Provider} from '@site/src/config/providers';
 import {ExternalDocLink} from './parts';
 import {ProviderTable} from './Table';
 
-/** Every column that the table can show: its heading, and its cell for one provider. */
+/** The available columns, each with its heading and its cell for a provider. */
 const columns = {
   keys: {heading: 'Key page', cell: ({keys}) => <ExternalDocLink {...keys} />},
   pricing: {heading: 'Prices', cell: ({pricing}) => <ExternalDocLink {...pricing} />},
@@ -16,9 +16,9 @@ const columns = {
 } satisfies Record<string, {heading: string; cell: (provider: Provider) => ReactNode}>;
 
 /**
- * The five providers side by side, one row each, made from `src/config/providers.ts`.
+ * Compares the five providers in a table with one row each.
  *
- * @param show columns to show, in this order, after the provider's name
+ * @param show the columns after the provider's name, in order
  */
 export default function ProviderComparison({show}: {show: (keyof typeof columns)[]}): ReactNode {
   return (

@@ -3,7 +3,7 @@ import {providers, type Provider, type ProviderId} from '@site/src/config/provid
 import {Code, ExternalDocLink} from './parts';
 import {Table} from './Table';
 
-/** Short codes with "or" between them. */
+/** Joins codes with "or". */
 const alternatives = (codes: readonly string[]): ReactNode =>
   codes.map((code, index) => (
     <Fragment key={code}>
@@ -12,7 +12,7 @@ const alternatives = (codes: readonly string[]): ReactNode =>
     </Fragment>
   ));
 
-/** What is known of a provider, in the order in which a reader needs it. */
+/** Returns the facts about a provider, in the order in which a reader needs them. */
 const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   Console: <ExternalDocLink {...provider.console} />,
   'Key page': <ExternalDocLink {...provider.keys} />,
@@ -24,7 +24,7 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   'Status page': <ExternalDocLink {...provider.status} />,
 });
 
-/** What is asked most often about one provider, as a two-column table. */
+/** Shows the most important facts about one provider in a table with two columns. */
 export default function ProviderFacts({id}: {id: ProviderId}): ReactNode {
   return (
     <Table

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
-import {Breakable} from './parts';
+import {BreakableText} from './parts';
 import {Table} from './Table';
 import styles from './failures.module.css';
 
-/** What each situation is called, and what a reader does about it. */
+/** The name of each situation, and the action that it needs. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {
   badKey: {heading: 'Bad key', action: 'Copy the key again, or create a new one. Do not retry.'},
   noCredit: {
@@ -20,10 +20,10 @@ const situations: Record<FailureKind, {heading: string; action: string}> = {
   overloaded: {heading: 'Overloaded', action: 'Check the status page, wait, and retry.'},
 };
 
-/** How the five providers answer in one situation. */
-function Answers({kind}: {kind: FailureKind}): ReactNode {
+/** Lists the responses of the five providers in one situation. */
+function Responses({kind}: {kind: FailureKind}): ReactNode {
   return (
-    <ul className={styles.answers}>
+    <ul className={styles.responses}>
       {providerIds.map(id => (
         <li key={id}>
           <Link
@@ -32,14 +32,14 @@ function Answers({kind}: {kind: FailureKind}): ReactNode {
           >
             {providers[id].name}
           </Link>
-          :<Breakable>{providers[id].failures[kind]}</Breakable>
+          :<BreakableText>{providers[id].failures[kind]}</BreakableText>
         </li>
       ))}
     </ul>
   );
 }
 
-/** The situations that need different actions, and how each provider's answer tells them apart. */
+/** Lists the situations that need different actions, with each provider's response. */
 export default function ProviderFailures(): ReactNode {
   return (
     <Table
@@ -47,7 +47,7 @@ export default function ProviderFailures(): ReactNode {
       rows={failureKinds.map(kind => ({
         key: kind,
         heading: situations[kind].heading,
-        cells: [situations[kind].action, <Answers key={kind} kind={kind} />],
+        cells: [situations[kind].action, <Responses key={kind} kind={kind} />],
       }))}
     />
   );

@@ -6,7 +6,7 @@ const columns: Column[] = [
   {heading: 'Host to allow', cell: id => <code>{listedProviders[id].host}</code>},
 ];
 
-/** The host of each provider's API, for those who have to open a network to one of them. */
+/** Lists the host of each provider's API, for firewall rules. */
 export default function ProviderHosts(): ReactNode {
   return <ProviderTable columns={columns} />;
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {formatMonth, providers, type Provider, type ProviderId} from '@site/src/config/providers';
 import {ExternalDocLink} from './parts';
 
-/** The dated line of a provider page: which documentation it follows, as of when. */
+/** Shows which documentation a provider page is based on, and the month of its oldest claim. */
 export default function ProviderSource({id}: {id: ProviderId}): ReactNode {
   const {asOf, company, docs, pricing}: Provider = providers[id];
   return (

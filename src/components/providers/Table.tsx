@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import {listedProviders, providerIds, type ProviderId} from '@site/src/config/providerList';
 
-/** One row: what identifies it, and its other cells in the order of the headings. */
+/** A row: its heading, and its other cells in the order of the column headings. */
 export type Row = {key: string; heading: ReactNode; cells: ReactNode[]};
 
-/** A table whose first column identifies the row. */
+/** Renders a table whose first column identifies the row. */
 export function Table({headings, rows}: {headings: string[]; rows: Row[]}): ReactNode {
   return (
     <ScrollableTable>
@@ -33,13 +33,13 @@ export function Table({headings, rows}: {headings: string[]; rows: Row[]}): Reac
   );
 }
 
-/** A column of the table of providers: its heading, and its cell for one provider. */
+/** A column of the provider table, with its heading and its cell for a provider. */
 export type Column = {heading: string; cell: (id: ProviderId) => ReactNode};
 
 /**
- * The five providers, one row each.
+ * Renders a table with one row per provider.
  *
- * @param columns what follows the provider's name, in this order
+ * @param columns the columns after the provider's name, in order
  */
 export function ProviderTable({columns}: {columns: Column[]}): ReactNode {
   return (

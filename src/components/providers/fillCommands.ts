@@ -3,13 +3,13 @@ export const placeholder = 'MODEL_ID';
 
 const commands = '.theme-code-block:is(.language-bash, .language-powershell) code';
 
-/** The texts that hold the placeholder, as the page was served. */
+/** The original texts of nodes with the placeholder. */
 const served = new WeakMap<Node, string>();
 
 /**
- * Writes a model's id into all commands of the page, where copying takes it from.
+ * Inserts a model's id into all commands of the page, so that copies contain it.
  *
- * @param model the id, or the placeholder to have the commands as served
+ * @param model the id, or the placeholder to restore the original commands
  */
 export function fillCommands(model: string): void {
   for (const command of document.querySelectorAll(commands)) {

@@ -3,12 +3,10 @@ import Link from '@docusaurus/Link';
 import type {ProviderLink} from '@site/src/config/providers';
 
 /**
- * An address, a variable or an error code that may break after a dot, a slash or an underscore, for
- * narrow columns: with no such opportunity in sight, a browser breaks it anywhere.
- *
- * @param children the text
+ * Renders a URL, a variable, or an error code with line break opportunities after dots, slashes, and
+ * underscores. Without them, browsers break it anywhere in a narrow column.
  */
-export function Breakable({children}: {children: string}): ReactNode {
+export function BreakableText({children}: {children: string}): ReactNode {
   return children.split(/(?<=[./_])(?![./_])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -17,16 +15,16 @@ export function Breakable({children}: {children: string}): ReactNode {
   ));
 }
 
-/** Breakable text in code font. */
+/** Renders {@link BreakableText} in code font. */
 export function Code({children}: {children: string}): ReactNode {
   return (
     <code>
-      <Breakable>{children}</Breakable>
+      <BreakableText>{children}</BreakableText>
     </code>
   );
 }
 
-/** A link to a page of the provider's own. */
+/** Links to a page of the provider. */
 export function ExternalDocLink({href, label}: ProviderLink): ReactNode {
   return <Link href={href}>{label}</Link>;
 }

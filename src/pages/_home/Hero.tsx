@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import Run from './Run';
 import styles from './styles.module.css';
 
-/** Introduces the product: whom it is for, an example run, two ways to start, and what a run needs. */
+/** Introduces the product: its audience, an example run, two ways to start, and the requirements of a run. */
 export default function Hero(): ReactNode {
   return (
     <header className={clsx(styles.inner, styles.hero)}>

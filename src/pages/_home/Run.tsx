@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import fork from './fork.module.css';
 import styles from './run.module.css';
 
-/** The two states of the shop that readers can choose between; the first is served. */
+/** The two states of the shop that readers can choose. The HTML shows the first one. */
 const shops = [
   {
     id: 'works',

@@ -7,7 +7,7 @@ import Section from './Section';
 import fork from './fork.module.css';
 import styles from './styles.module.css';
 
-/** Ends the rail: begin, or find out what failed. Keys and glossary follow in one row. */
+/** Ends the rail with two choices: start, or find out what failed. Keys and glossary follow in one row. */
 export default function Shortcuts(): ReactNode {
   return (
     <Section

@@ -5,12 +5,13 @@ import {toElements, tokenize} from './lines';
 import {extractMagicComments, parseFenceMeta} from './meta';
 
 /**
- * Rehype plugin that colors fenced code while the site is built, so that no highlighter and no
- * second copy of the code reaches the browser. It replaces the text of `pre > code` with lines of
- * token spans and turns the info string into the props of `src/theme/CodeBlock`.
+ * Rehype plugin that colors fenced code at build time, so that browsers load no highlighter and no
+ * second copy of the code. It replaces the text of `pre > code` with lines of token spans, and converts
+ * the info string to the props of `src/theme/CodeBlock`. It warns about languages that Prism does not
+ * support.
  *
- * @returns the transformer; it throws an Error that names file and line for an info string that
- *   cannot be read or an unpaired magic comment, and warns about a language that Prism does not know.
+ * @returns the transformer, which throws an Error with file and line for an invalid info string or an
+ *   unpaired magic comment
  */
 export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
@@ -39,7 +40,7 @@ function highlightFence(fence: Element, file: VFile): void {
     const lines = tokenize(code, language);
     if (!lines) {
       logger.warn(
-        logger.interpolate`Code block at path=${where}: Prism has no language name=${language!}; it stays uncolored. Use name=${'text'} to say so.`,
+        logger.interpolate`Code block at path=${where}: Prism does not support name=${language!}, so the code has no colors. If that is intended, use name=${'text'}.`,
       );
     }
     fence.children = toElements(lines ?? tokenize(code)!, {

@@ -3,17 +3,17 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {grammarOf} from './prism';
 
 /**
- * Prism's tokens by line.
+ * Returns Prism's tokens by line.
  *
- * @param language as the fence names it; without one the code is plain
- * @returns `undefined` for a language that Prism does not know
+ * @param language name in the fence; plain text if absent
+ * @returns `undefined` if Prism does not support the language
  */
 export function tokenize(code: string, language = 'plain'): Token[][] | undefined {
   const found = grammarOf(language);
   if (!found) {
     return undefined;
   }
-  // Languages within others, such as PHP in HTML, are the work of Prism's hooks.
+  // Prism's hooks color languages within others, such as PHP in HTML.
   const env = {...found, code, tokens: [] as (string | Prism.Token)[]};
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(env.code, env.grammar);
@@ -22,12 +22,12 @@ export function tokenize(code: string, language = 'plain'): Token[][] | undefine
 }
 
 /**
- * Turns Prism's tokens into one element per line, as `CodeBlock` and its style sheet expect it:
- * `<span class="token-line">` around text and `<span class="token keyword">`. Each line keeps its
- * line break, so that the text of the block is the code itself.
+ * Converts Prism's tokens to one element per line, for `CodeBlock` and its style sheet:
+ * `<span class="token-line">` around text and `<span class="token keyword">`. Lines include their line
+ * break, so that the text content of the block is the code.
  *
- * @param highlighted 1-based numbers of the lines to mark
- * @param firstLineNumber number that the first line shows; without it lines show none
+ * @param highlighted 1-based numbers of the lines to highlight
+ * @param firstLineNumber number of the first line; no line numbers if absent
  */
 export function toElements(
   lines: readonly Token[][],
@@ -44,7 +44,7 @@ export function toElements(
   });
 }
 
-/** A token has all its types, those of the tokens around it first; the style sheet picks. */
+/** Converts a token. Its classes are its own types and those of the tokens around it, outermost first. */
 function toNode({types, content, empty}: Token): Element | Text {
   const value = text(empty ? '' : content);
   return types.join() === 'plain' ? value : span(['token', ...types], [value]);

@@ -1,14 +1,14 @@
-/** What the info string of a fence asks for, next to its language. */
+/** The settings in the info string of a fence, after its language. */
 export type FenceMeta = {
   /** Text of `title="…"`, shown above the block. */
   title?: string;
-  /** First line number, when `showLineNumbers` or `showLineNumbers=5` is given. */
+  /** First line number, from `showLineNumbers` or `showLineNumbers=5`. */
   firstLineNumber?: number;
   /** 1-based numbers of the lines to highlight, from `{1,3-5}`. */
   highlighted: Set<number>;
 };
 
-/** The magic comments of Docusaurus' own default; they highlight lines without a count in the fence. */
+/** Docusaurus' default magic comments, which highlight lines without a list in the fence. */
 const directives = ['highlight-next-line', 'highlight-start', 'highlight-end'] as const;
 type Directive = (typeof directives)[number];
 
@@ -16,15 +16,15 @@ type Directive = (typeof directives)[number];
 const openers = ['//', '#', '--', '<!--', '{/*', '/*', ';', '%', "'", 'REM '];
 const closers = ['-->', '*/}', '*/'];
 
-/** `title="…"` and its like; what stands between the quotation marks is text and nothing else. */
+/** Matches `title="…"` and other quoted values. */
 const quoted = /(?:^|\s)(\w+)=(["'])(.*?)\2(?=\s|$)/g;
 
 /**
  * Reads the part of a fence's info string that follows the language.
  *
  * @param metastring for example `title="check" {1,3-5} showLineNumbers`
- * @throws Error that names the invalid part: a title without its closing quotation mark, an invalid
- *   line number, or a range that is empty or not in ascending order
+ * @throws Error with the invalid part: a title without its closing quotation mark, an invalid line
+ *   number, or an empty or descending range
  */
 export function parseFenceMeta(metastring = ''): FenceMeta {
   const title = [...metastring.matchAll(quoted)].find(([, name]) => name === 'title')?.[3];
@@ -41,7 +41,7 @@ export function parseFenceMeta(metastring = ''): FenceMeta {
   };
 }
 
-/** Reads `showLineNumbers`, which begins at 1, or `showLineNumbers=5`. */
+/** Parses `showLineNumbers`, which starts at 1, or `showLineNumbers=5`. */
 function parseFirstLineNumber(meta: string): number | undefined {
   const [setting, first = '1'] = /(?:^|\s)showLineNumbers(?:=(\S*))?(?=\s|$)/.exec(meta) ?? [];
   if (!/^\d+$/.test(first)) {
@@ -65,10 +65,10 @@ function parseRange(range: string): number[] {
 }
 
 /**
- * Takes the magic comments out of a block of code.
+ * Removes the magic comments from a block of code.
  *
- * @returns the code that is left, and the 1-based numbers of the lines that the comments mark.
- * @throws Error when a `highlight-start` has no `highlight-end`, or the other way round.
+ * @returns the remaining code, and the 1-based numbers of the lines to highlight
+ * @throws Error if a `highlight-start` has no `highlight-end`, or vice versa
  */
 export function extractMagicComments(code: string): {code: string; highlighted: number[]} {
   const kept: string[] = [];
@@ -97,7 +97,7 @@ export function extractMagicComments(code: string): {code: string; highlighted: 
   return {code: kept.join('\n'), highlighted};
 }
 
-/** The directive that a line holds, if the line is a comment and nothing else. */
+/** Returns the directive of a line that contains only a comment. */
 function directiveOf(line: string): Directive | undefined {
   const text = line.trim();
   const opener = openers.find(o => text.startsWith(o));

@@ -1,12 +1,12 @@
 import {Prism, type PrismGrammar} from 'prism-react-renderer';
 import loadLanguages from 'prismjs/components/index.js';
 
-/** The rest of a part: the line of its name and the indented lines below it. */
+/** Matches a line that starts with a name, and the indented lines below it. */
 const part = (name: string) => new RegExp(`^${name}:.*(?:\\n[ \\t].*)*`, 'm');
 
 /**
- * The fence language `instruction`, the site's form of a test instruction that can be checked. The
- * two endings are colored whole, as everywhere on the site: done teal, give up amber.
+ * The fence language `instruction`, this site's format for test instructions. Its two endings have the
+ * site's colors: done teal, give up amber.
  */
 Prism.languages.instruction = {
   done: part('Done when'),
@@ -14,7 +14,7 @@ Prism.languages.instruction = {
   term: /^[A-Z][\w ]*:/m,
 };
 
-/** Names that authors know and Prism does not. */
+/** Common language names that Prism lacks. */
 const aliases: Readonly<Record<string, string>> = {
   console: 'plain',
   dotenv: 'properties',
@@ -26,23 +26,23 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prism's grammar of a language. It is loaded when a fence first names it, with the languages that it
- * builds on, so that nobody has to list the languages of the site.
+ * Returns Prism's grammar of a language. Loads it on first use, with the languages that it extends, so
+ * that no file has to list the site's languages.
  *
- * @param name name or alias of the language as the fence has it, in any case
- * @returns `undefined` for a language that Prism does not know
+ * @param name name or alias of the language in the fence, in any case
+ * @returns `undefined` if Prism does not support the language
  */
 export function grammarOf(name: string): {grammar: PrismGrammar; language: string} | undefined {
   const lowerCase = name.toLowerCase();
   const language = Object.hasOwn(aliases, lowerCase) ? aliases[lowerCase]! : lowerCase;
-  // Prism's list of languages begins with an entry about the list.
+  // `meta` in Prism's list of languages is not a language.
   if (language !== 'meta' && !Object.hasOwn(Prism.languages, language)) {
-    // Where the files of the languages look for Prism.
+    // The language files read this global.
     Object.assign(globalThis, {Prism});
     loadLanguages.silent = true;
     loadLanguages(language);
   }
-  // Among the languages stand functions that make them, such as `extend`.
+  // `Prism.languages` also contains functions, such as `extend`.
   const grammar: unknown = Object.hasOwn(Prism.languages, language) && Prism.languages[language];
   return grammar && typeof grammar === 'object'
     ? {grammar: grammar as PrismGrammar, language}

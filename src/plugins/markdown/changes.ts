@@ -4,14 +4,14 @@ import type {ContentPage} from '../contentPages';
 /** Path of the feed below the base URL. */
 export const changesPath = 'changes.xml';
 
-/** Maximum number of entries: about a screen of a feed reader's list. */
+/** The maximum number of entries, about one screen in a feed reader. */
 const entryLimit = 30;
 
 type Site = {title: string; /** With the base URL. */ url: string};
 
 /**
- * Returns an Atom feed of the docs that changed last, latest first. Each change is an entry of its own,
- * so that a page appears again in feed readers when it changes again.
+ * Returns an Atom feed of recently changed docs, latest first. Each change is a separate entry, so that
+ * feed readers show a page again when it changes again.
  *
  * @param pages content pages; the feed leaves out posts, unlisted pages, and pages without a known date
  */

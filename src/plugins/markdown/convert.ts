@@ -17,14 +17,14 @@ const converter = unified()
         return {...code, meta: dataTitle ? `title=${quoted(String(dataTitle))}` : null};
       },
     },
-    // React's marks between texts.
+    // React separates adjacent texts by comments.
     nodeHandlers: {comment: () => undefined},
   })
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true})
   .freeze();
 
-/** A value of a fence's info string, where a backslash would escape itself once more. */
+/** Quotes a value for an info string without backslashes, which Markdown would escape again. */
 function quoted(value: string): string {
   return value.includes('"') ? `'${value}'` : `"${value}"`;
 }
@@ -34,8 +34,8 @@ export function htmlToMarkdown(html: string): string {
   return String(converter.processSync(html));
 }
 
-/** Selectors to remove: controls, their output, and the title, which every copy begins with. */
-const leftOut = [
+/** Selectors to remove: controls, their output, and the title, which the copy has already. */
+const removed = [
   ...['h1', '.hash-link', '[hidden]', '[aria-hidden=true]', 'wbr'],
   ...['button', 'fieldset', 'footer', 'form', 'input', 'nav', 'noscript', 'select'],
 ];
@@ -43,19 +43,19 @@ const leftOut = [
 /** Some elements of a page. */
 type Elements = ReturnType<CheerioAPI>;
 
-/** What the article of a page becomes before it is Markdown: elements that HTML has itself. */
+/** Replaces an article's components by plain HTML elements, which have a Markdown equivalent. */
 function simplify($: CheerioAPI, article: Elements): void {
   const each = (selector: string, change: (found: Elements) => void) =>
     article.find(selector).each((_, element) => change($(element)));
   const strong = (text: string) => $('<p>').append($('<strong>').text(text));
   const figure = (text = '') => $('<span>').text(`Figure: ${text}`);
 
-  // The content of a tab below the tab's name.
+  // Shows each tab's panel below the tab's name.
   each('[role=tabpanel]', panel => {
     const label = $(`[id="${panel.attr('aria-labelledby')}"]`).text();
     panel.removeAttr('hidden').prepend(strong(label));
   });
-  // `:::caution[Title]` is a quotation that begins with "Caution: Title".
+  // Converts `:::caution[Title]` to a quotation that begins with "Caution: Title".
   each('.theme-admonition', box => {
     const type = /theme-admonition-(\w+)/.exec(box.attr('class')!)![1]!;
     const kind = type.charAt(0).toUpperCase() + type.slice(1);
@@ -65,7 +65,7 @@ function simplify($: CheerioAPI, article: Elements): void {
     heading.replaceWith(strong(isOwn ? `${kind}: ${title}` : kind));
     box.replaceWith($('<blockquote>').append(box.contents()));
   });
-  // A category's entry: its link and what the page is about, on one line.
+  // Puts link and description of a category's entry on one line.
   each('li > a:first-child + p', text => text.before(': ').replaceWith(text.contents()));
   each('.theme-code-block', block => {
     const pre = block.find('pre').first();
@@ -76,19 +76,19 @@ function simplify($: CheerioAPI, article: Elements): void {
     const title = block.text().trim();
     block.replaceWith($('<pre>').attr('data-title', title).append(code));
   });
-  // A drawing is its text alternative. A figure can hold the same one in two layouts.
+  // Replaces a drawing by its text alternative. A figure can contain two layouts with the same one.
   each('svg[role=img]', svg => {
     const label = svg.attr('aria-label');
     svg.nextAll(`svg[aria-label=${JSON.stringify(label)}]`).remove();
     svg.replaceWith(figure(label));
   });
-  // An inline image has no URL to link to.
+  // An inline image has no URL.
   each('img[src^="data:"]', image => void image.replaceWith(figure(image.attr('alt'))));
-  each(leftOut.join(), found => void found.remove());
+  each(removed.join(), found => void found.remove());
 
   each('summary', summary => void summary.wrapInner('<strong>'));
   each('figcaption', caption => void caption.wrapInner('<em>'));
-  // Markdown's tables have no caption, and one line for each cell.
+  // Tables in Markdown have no caption, and only one line per cell.
   each('caption', caption => {
     caption.closest('table').before($('<p>').append(caption.contents()));
   });
@@ -103,12 +103,12 @@ function simplify($: CheerioAPI, article: Elements): void {
 }
 
 /**
- * Makes Markdown of a built page's article, without its title: a doc's text, a post's text, else (a
- * category's page) all of `main`. Its links are absolute.
+ * Converts a built page's article to Markdown, without its title and with absolute links. The article
+ * is the text of a doc or post, or for category pages `main`.
  *
  * @param html the whole page
- * @param url address of the page, with the site's origin
- * @throws Error naming the address when the page has no article
+ * @param url absolute URL of the page
+ * @throws Error with the URL if the page has no article
  */
 export function pageToMarkdown(html: string, url: string): string {
   const $ = load(html);
@@ -116,7 +116,7 @@ export function pageToMarkdown(html: string, url: string): string {
     .map(selector => $(selector).first())
     .filter(({length}) => length > 0);
   if (!article) {
-    throw new Error(`${url} holds neither an article nor a "main" to make Markdown of.`);
+    throw new Error(`${url} has neither an article nor a "main" to convert to Markdown.`);
   }
   simplify($, article);
   for (const name of ['href', 'src']) {

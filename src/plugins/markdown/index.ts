@@ -15,12 +15,12 @@ function frontMatter({title, description, updatedAt}: ContentPage, url: string):
 }
 
 /**
- * The pages for machines: as Markdown, a Markdown copy of each doc, category and post beside its page, and the
- * lists `llms.txt` and `llms-full.txt`, made from the built HTML, so that a Markdown copy holds what the
- * components of its page show; and a feed of the docs that changed.
+ * Writes the machine-readable outputs: a Markdown copy of each doc, category, and post next to its page,
+ * `llms.txt` and `llms-full.txt`, and a feed of changed docs. The copies derive from the built HTML, so
+ * that they contain what components render.
  *
- * @param description of the site, for the lists
- * @throws Error naming the page that has no article
+ * @param description of the site, for `llms.txt`
+ * @throws Error with the URL of a page that has no article
  */
 export default function markdownPlugin(
   {siteConfig}: LoadContext,
@@ -41,19 +41,19 @@ export default function markdownPlugin(
         const html = await readOutputHTMLFile(route, outDir, trailingSlash);
         const url = `${origin}${page.permalink}`;
         const body = pageToMarkdown(html.toString(), url);
-        const address = markdownUrl(page.permalink);
-        const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)));
+        const copyPath = markdownUrl(page.permalink);
+        const file = path.join(outDir, decodeURI(copyPath.slice(baseUrl.length)));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, frontMatter(page, url) + withTitle(page.title, body));
         if (!page.unlisted) {
-          copies.push({...page, url, markdownUrl: `${origin}${address}`, body});
+          copies.push({...page, url, markdownUrl: `${origin}${copyPath}`, body});
         }
       }
       const site = {title, description};
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(site, copies));
       await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(site, copies));
-      const here = {title, url: origin + baseUrl};
-      await writeFile(path.join(outDir, changesPath), changesFeed(here, pages));
+      const feed = changesFeed({title, url: origin + baseUrl}, pages);
+      await writeFile(path.join(outDir, changesPath), feed);
     },
   };
 }

@@ -1,8 +1,8 @@
 import {htmlToMarkdown} from './convert';
 
-/** A page in the lists for language models (https://llmstxt.org). */
+/** A page in the lists for language models (https://llmstxt.org), in a section per category. */
 export type MarkdownCopy = {
-  section: string;
+  category: string;
   title: string;
   description: string;
   /** Absolute URL of the page. */
@@ -15,10 +15,10 @@ export type MarkdownCopy = {
 
 type Site = {title: string; description: string};
 
-/** Escapes a text for HTML; the conversion to Markdown then escapes what Markdown needs. */
+/** Escapes text for HTML. The conversion to Markdown then escapes it for Markdown. */
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Returns a page's text below its title. */
+/** Adds a title above a page's text. */
 export function withTitle(title: string, body: string): string {
   return `${htmlToMarkdown(`<h1>${html(title)}</h1>`)}\n${body}`;
 }
@@ -28,16 +28,16 @@ function introduction({title, description}: Site): string {
   return withTitle(title, htmlToMarkdown(`<blockquote><p>${html(description)}</blockquote>`));
 }
 
-/** Returns `llms.txt`: every section of the site with one line per page. */
+/** Returns `llms.txt`: a section for each category, with one line per page. */
 export function llmsTxt(site: Site, copies: readonly MarkdownCopy[]): string {
-  const sections = [...new Set(copies.map(({section}) => section))].map(section => {
+  const sections = [...new Set(copies.map(copy => copy.category))].map(category => {
     const lines = copies
-      .filter(copy => copy.section === section)
+      .filter(copy => copy.category === category)
       .map(({title, description, markdownUrl}) => {
         const about = description && `: ${html(description)}`;
         return `<li><a href="${markdownUrl}">${html(title)}</a>${about}`;
       });
-    return htmlToMarkdown(`<h2>${html(section)}</h2><ul>${lines.join('')}</ul>`);
+    return htmlToMarkdown(`<h2>${html(category)}</h2><ul>${lines.join('')}</ul>`);
   });
   return [introduction(site), ...sections].join('\n');
 }

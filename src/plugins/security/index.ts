@@ -8,11 +8,11 @@ import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey, writeKeyVariable}
 
 /** Options of the plugin. */
 export type SecurityOptions = {
-  /** Credentials of the hosted search; without them no other host may be reached. */
+  /** Credentials of the hosted search. Without them, the policy allows no other host. */
   hosted?: HostedSearch;
 };
 
-/** The feeds' plugin may read a page meanwhile, and must never see half of it. */
+/** Replaces a file atomically, because the feeds' plugin may read it at the same time. */
 function replaceFile(file: string, content: string): void {
   const temporary = `${file}.with-policy`;
   writeFileSync(temporary, content);
@@ -20,12 +20,11 @@ function replaceFile(file: string, content: string): void {
 }
 
 /**
- * A content security policy with Trusted Types in each page, which the live server has none of; and
- * no key with write rights in what is published. What only a header can set is in
- * `static/_headers`. It is the last in the list of plugins, since it reads what all others have
- * written.
+ * Adds a content security policy with Trusted Types to each page of a production build, and checks
+ * that the build does not contain the write key. `static/_headers` has the rules that only work as
+ * headers. This plugin is the last in the list because it reads the output of all others.
  *
- * @throws Error naming page and part when a page holds something that its policy would block
+ * @throws Error with page and element if the policy would block part of a page
  */
 export default function securityPlugin(
   {outDir, siteConfig}: LoadContext,

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {load, type CheerioAPI} from 'cheerio/slim';
 
-/** What authors can write into a page, and what every page's policy refuses. */
-const refused = [
+/** Elements that authors can write and that every page's policy blocks. */
+const blockedElements = [
   'script',
   'iframe',
   'object',
@@ -14,14 +14,14 @@ const refused = [
   '[href^="javascript:" i]',
 ];
 
-/** How a policy names a script or a style by its content. */
+/** Returns the CSP source expression for the content of a script or style. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
 /**
- * The hosts that the hosted search client and `search-insights` reach: the lite client tries the
- * first and then the numbered ones; view events go to the last.
+ * Returns the hosts for hosted search. The lite client tries the first one and then the numbered ones.
+ * `search-insights` sends events to the last one.
  */
 function searchHosts(appId: string): string[] {
   const id = appId.toLowerCase();
@@ -36,16 +36,17 @@ function hashes(contents: readonly string[]): string[] {
   return [...new Set(contents.map(hashSource))].sort();
 }
 
-/** The policy of a page: this origin only, and the inline scripts and styles that it holds. */
+/** Returns the policy of a page: this origin only, plus the page's inline scripts and styles. */
 function policyOf($: CheerioAPI, searchAppId: string | undefined): string {
   const textsOf = (selector: string): string[] =>
     $(selector)
       .toArray()
       .map(found => $(found).text());
-  // JSON in a script element is data, which no browser runs.
+  // Browsers do not run JSON in script elements.
   const scripts = hashes(textsOf('script:not([src], [type$="json"])'));
   const styles = hashes(textsOf('style'));
-  // Markdown's tables align their columns by attributes, which a hash covers only with this word.
+  // Tables in Markdown align their columns by style attributes. Hashes of attributes require
+  // `'unsafe-hashes'`.
   const attributes = hashes(
     $('[style]')
       .toArray()
@@ -73,28 +74,27 @@ function policyOf($: CheerioAPI, searchAppId: string | undefined): string {
 }
 
 /**
- * Writes a content security policy into a page, right behind the character set, so that it holds
- * for all that follows.
+ * Inserts a content security policy into a page, directly after the character set, so that it applies
+ * to everything that follows.
  *
- * @param file what an error calls the page
- * @param searchAppId application id of the hosted search; without one no other host may be reached
- * @returns the page, otherwise letter by letter as it was
- * @throws Error naming file and part when the page has no place for a policy, or content that every
- *   policy refuses
+ * @param file the page's name in errors
+ * @param searchAppId application id of the hosted search; without it, the policy allows no other host
+ * @returns the page, otherwise unchanged
+ * @throws Error with file and element if the page has no character set or contains a blocked element
  */
 export function securePage(html: string, file: string, searchAppId?: string): string {
   const $ = load(html, {xml: {xmlMode: false, withStartIndices: true, withEndIndices: true}});
   const [charset] = $('head > meta[charset]');
   if (!charset) {
     throw new Error(
-      `${file} has no <meta charset> in its <head>, behind which its content security policy would stand. Add one, or publish it as another type of file.`,
+      `${file} has no <meta charset> in its <head>, after which the content security policy belongs. Add one, or publish the file as another type.`,
     );
   }
-  const [blocked] = $('#__docusaurus').find(refused.join());
+  const [blocked] = $('#__docusaurus').find(blockedElements.join());
   if (blocked) {
     const element = html.slice(blocked.startIndex!, blocked.endIndex! + 1);
     throw new Error(
-      `${file}: the content security policy would block ${element.slice(0, 100)}. Write a component in place of a script, and put files below static/ or beside the page (src/plugins/README.md).`,
+      `${file}: the content security policy would block ${element.slice(0, 100)}. Replace a script by a component, and put files below static/ or next to the page (src/plugins/README.md).`,
     );
   }
   const end = charset.endIndex! + 1;

@@ -1,7 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {progressBar} from '../../client/progressBar';
 
-/** The markup that the configuration puts into pages as it stands. */
+/** Returns the markup that Docusaurus copies from the configuration into pages. */
 function configuredMarkup(themeConfig: DocusaurusConfig['themeConfig']): string[] {
   const {announcementBar, footer, navbar} = themeConfig as {
     announcementBar?: {content?: string};
@@ -16,21 +16,22 @@ function configuredMarkup(themeConfig: DocusaurusConfig['themeConfig']): string[
 }
 
 /**
- * The script that defines the page's default Trusted Types policy. With it the browser refuses to
- * make markup, scripts or script addresses of strings, except of
- * - strings without `<`, which are text and no markup;
- * - JSON as script text, which has no effect when run (Docusaurus writes JSON-LD into script
- *   elements whenever the page changes, and browsers ask before they look at the element's type);
- * - the progress bar's markup and the markup of the configuration, letter by letter;
- * - script and worker addresses of this origin (the bundler loads a page's parts by them).
+ * Returns the script that defines the default Trusted Types policy. The browser then rejects strings as
+ * markup, scripts, or script URLs, except
+ * - markup without `<`, which is plain text;
+ * - JSON as script text, which does nothing (Docusaurus writes JSON-LD into script elements on each
+ *   change of page, and browsers apply the policy before they check the element's type);
+ * - the exact markup of the progress bar and of the configuration;
+ * - script and worker URLs of this origin, from which the bundler loads chunks.
  *
- * It must run before any of them does, and the same on every page, for the policy names its hash.
+ * The script must run before all others and be the same on every page, because the content security
+ * policy contains its hash.
  */
 export function trustedTypesScript(themeConfig: DocusaurusConfig['themeConfig']): string {
   const markup = [progressBar.template, ...configuredMarkup(themeConfig)].filter(text =>
     text.includes('<'),
   );
-  // "<" would end the script element or open a comment in it.
+  // "<" could end the script element or open a comment.
   const list = JSON.stringify(markup).replaceAll('<', '\\u003c');
   return `self.trustedTypes?.createPolicy('default', {
   createScript: text => {

@@ -2,13 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HostedSearch} from '../../config/search';
 
-/** The variable that holds the key with write rights; only `npm run search:push` uses it. */
+/** The variable of the write key, which only `npm run search:push` uses. */
 export const writeKeyVariable = 'ALGOLIA_ADMIN_API_KEY';
 
 /**
- * Refuses a site whose public search key is the write key.
+ * Checks that the public search key is not the write key.
  *
- * @throws Error naming both variables.
+ * @throws Error with the names of both variables
  */
 export function assertSearchKeyIsNoWriteKey(
   hosted: HostedSearch | undefined,
@@ -23,10 +23,10 @@ export function assertSearchKeyIsNoWriteKey(
 }
 
 /**
- * Refuses a build that holds the write key anywhere.
+ * Checks that no file of the build contains the write key.
  *
- * @param outDir the finished build.
- * @throws Error naming the files, never the key.
+ * @param outDir the finished build
+ * @throws Error with the names of the files, but not the key
  */
 export function assertBuildHasNoWriteKey(outDir: string, writeKey: string | undefined): void {
   if (!writeKey) {
@@ -40,7 +40,7 @@ export function assertBuildHasNoWriteKey(outDir: string, writeKey: string | unde
   if (found.length > 0) {
     throw new Error(
       `The value of ${writeKeyVariable} is in the built site: ${found.join(', ')}. ` +
-        'Do not publish this build; remove the key from what the site is made of, and replace it at Algolia if a build was ever published.',
+        'Do not publish this build. Remove the key from its sources, and replace it at Algolia if such a build was ever published.',
     );
   }
 }

@@ -6,28 +6,28 @@ const colors = ['paper', 'line-strong', 'ink', 'ink-soft', 'accent', 'warm'] as 
 /** The colors of a card, by the names of the site's tokens without `--site-`. */
 export type Palette = Record<(typeof colors)[number], string>;
 
-/** What a card says. */
-export type CardText = {title: string; section: string; site: string};
+/** The texts of a card. `category` is the page's outermost category in the sidebar. */
+export type CardText = {title: string; category: string; site: string};
 
-/** An element as satori takes it. */
+/** An element in the format that satori accepts. */
 export type CardElement = {
   type: string;
   key?: string;
   props: Record<string, unknown> & {children?: (CardElement | string)[]};
 };
 
-/** What all cards share. */
-export type Look = {
+/** The design that all cards share. */
+export type CardDesign = {
   palette: Palette;
-  /** The site's mark as SVG. */
-  mark: string;
+  /** The site's logo as SVG. */
+  logo: string;
 };
 
 /**
  * Reads the site's dark colors from its style sheet, so that cards and pages share one design.
  *
  * @param file the style sheet with the tokens
- * @throws Error naming the tokens that it lacks
+ * @throws Error with the names of missing tokens
  */
 export function readPalette(file: string): Palette {
   const [, dark = ''] = /\[data-theme='dark'\] \{([^}]*)\}/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -37,22 +37,22 @@ export function readPalette(file: string): Palette {
   const missing = colors.filter(name => !/^#[\da-f]{3,8}$/i.test(found[name] ?? ''));
   if (missing.length > 0) {
     throw new Error(
-      `${file} gives the dark mode no hexadecimal color for --site-${missing.join(', --site-')}, which the social cards are drawn with.`,
+      `${file} sets no hexadecimal color in dark mode for --site-${missing.join(', --site-')}, which the social cards use. Add it.`,
     );
   }
   return found as Palette;
 }
 
-/** Sizes of a title in pixels, from the largest. The first in which it fits is taken. */
+/** Font sizes of a title in pixels, largest first. A card uses the first one that fits. */
 export const titleSizes = [84, 72, 60, 50, 42, 36, 30, 25] as const;
 
 const padding = 72;
 const width = cardSize.width - 2 * padding;
 
-/** The room that a title may take, in pixels: what the other rows leave. */
-export const titleRoom = {width, height: 268} as const;
+/** The space for the title in pixels, between the other rows. */
+export const titleBox = {width, height: 268} as const;
 
-/** The key by which the title's box is found again. */
+/** The key of the title's element, by which `drawCard` measures it. */
 export const titleKey = 'title';
 
 function box(
@@ -68,7 +68,7 @@ function image(svg: string, size: {width: number; height: number}): CardElement 
   return {type: 'img', props: {src, ...size}};
 }
 
-/** The line of a run: it begins at a dashed ring, passes two stops and ends with a check. */
+/** Draws the line of a run, from a dashed ring past two stops to a check. */
 function runLine({paper, 'line-strong': line, accent, warm}: Palette): CardElement {
   const size = {width, height: 72};
   const end = width - 36;
@@ -86,12 +86,15 @@ function runLine({paper, 'line-strong': line, accent, warm}: Palette): CardEleme
 }
 
 /**
- * The card as a tree: mark and site, section and title, the line of a run.
+ * Returns a card as a tree of elements: logo and site, category and title, the line of a run.
  *
- * @param size of the title in pixels
+ * @param size font size of the title in pixels
  */
-export function card({title, section, site}: CardText, size: number, look: Look): CardElement {
-  const {palette, mark} = look;
+export function card(
+  {title, category, site}: CardText,
+  size: number,
+  {palette, logo}: CardDesign,
+): CardElement {
   return box(
     {
       ...cardSize,
@@ -105,11 +108,11 @@ export function card({title, section, site}: CardText, size: number, look: Look)
     },
     [
       box({alignItems: 'center', color: palette['ink-soft'], fontSize: 30}, [
-        image(mark, {width: 56, height: 56}),
+        image(logo, {width: 56, height: 56}),
         box({marginLeft: 20}, [site]),
       ]),
       box({flexDirection: 'column', width}, [
-        box({color: palette.accent, fontSize: 32, marginBottom: 12}, [section]),
+        box({color: palette.accent, fontSize: 32, marginBottom: 12}, [category]),
         box(
           {
             display: 'block',

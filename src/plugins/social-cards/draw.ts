@@ -2,14 +2,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ReactNode} from 'react';
 import {cardSize} from '../../utils/socialCardUrl';
-import {card, titleKey, titleRoom, titleSizes, type CardText, type Look} from './design';
+import {card, titleKey, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 
-/** Bytes of a card at most. Smaller letters have shorter edges, which are most of the file. */
-const byteLimit = 60_000;
+/** The size limit of a card. Edges of letters make up most of a file, so smaller titles are smaller. */
+const maxBytes = 60_000;
 
 /**
- * Inter (SIL Open Font License): close to what the site's own list of fonts gives on most systems. It
- * comes in parts of the alphabet, each a family of its own; "latin" is asked first.
+ * Reads Inter (SIL Open Font License), which resembles the site's fonts on most systems. The package
+ * has one file per alphabet, which satori treats as separate families. The first one is "latin".
  */
 function readFonts() {
   const folder = path.join(
@@ -26,15 +26,15 @@ function readFonts() {
 let fonts: ReturnType<typeof readFonts> | undefined;
 
 /**
- * Draws a card as PNG. Satori lays the text out and turns it into shapes, resvg paints them; both
- * are loaded only here, since most builds draw nothing.
+ * Draws a card as PNG. Satori computes the layout as SVG, resvg renders it. Both are loaded on demand,
+ * because most builds draw nothing.
  *
- * @returns the picture, and the characters that the typeface lacks
- * @throws Error naming the title that does not fit at the smallest size
+ * @returns the image, and the characters that the font lacks
+ * @throws Error if the title does not fit at the smallest size
  */
 export async function drawCard(
   text: CardText,
-  look: Look,
+  design: CardDesign,
 ): Promise<{png: Buffer; missing: string}> {
   const [{default: satori}, {renderAsync}] = await Promise.all([
     import('satori'),
@@ -44,15 +44,15 @@ export async function drawCard(
   for (const size of titleSizes) {
     let fits = false;
     const missing = new Set<string>();
-    const svg = await satori(card(text, size, look) as unknown as ReactNode, {
+    const svg = await satori(card(text, size, design) as unknown as ReactNode, {
       ...cardSize,
       fonts,
       onNodeDetected: node => {
         if (node.key === titleKey) {
-          fits = node.height <= titleRoom.height && node.width <= titleRoom.width;
+          fits = node.height <= titleBox.height && node.width <= titleBox.width;
         }
       },
-      // Satori asks for what no font has.
+      // Called for characters that no font has.
       loadAdditionalAsset: (_language, segment) => {
         missing.add(segment);
         return Promise.resolve([]);
@@ -60,12 +60,12 @@ export async function drawCard(
     });
     if (fits) {
       const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
-      if (png.length < byteLimit) {
+      if (png.length < maxBytes) {
         return {png, missing: [...missing].join('')};
       }
     }
   }
   throw new Error(
-    `The title "${text.title}" is too long for a social card. Shorten it, or name an \`image\` in the page's front matter.`,
+    `The title "${text.title}" is too long for a social card. Shorten it, or set \`image\` in the page's front matter.`,
   );
 }

@@ -7,30 +7,30 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import satoriPackage from 'satori/package.json';
 import {contentPages} from '../contentPages';
 import {socialCardUrl} from '../../utils/socialCardUrl';
-import {card, readPalette, titleRoom, titleSizes, type CardText, type Look} from './design';
+import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 import {drawCard} from './draw';
 
 /** Options of the social cards. */
 export type SocialCardsOptions = {
-  /** The picture of all pages without a card of their own, relative to the build. */
+  /** The image for pages without their own card, relative to the build. */
   siteCard: string;
-  /** What the site's own card says below its name. */
+  /** The text below the site's name on that image. */
   tagline: string;
 };
 
-/** Cards that are drawn at the same time: painting runs beside the layout of the next ones. */
-const atOnce = 4;
+/** The number of cards drawn at the same time: rendering one overlaps with the layout of others. */
+const concurrency = 4;
 
-/** Everything that a card's look depends on: two cards with the same key are the same picture. */
-function keyOf(text: CardText, look: Look): string {
-  const facts = [satoriPackage.version, titleSizes, titleRoom, card(text, titleSizes[0], look)];
+/** Returns a cache key of everything that affects the image. */
+function keyOf(text: CardText, design: CardDesign): string {
+  const facts = [satoriPackage.version, titleSizes, titleBox, card(text, titleSizes[0], design)];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 }
 
 /**
- * A picture for link previews of each doc, category and post, and one of the site for the rest. A
- * page whose front matter names an `image` has none. A picture is drawn once and then kept beside
- * the bundler's cache, so that `npm run clear` empties it too.
+ * Draws an image for link previews of each doc, category, and post, and one for all other pages. Skips
+ * pages with `image` in their front matter. Images are cached next to the bundler's cache, so that
+ * `npm run clear` deletes them too.
  */
 export default function socialCardsPlugin(
   {siteConfig, siteDir}: LoadContext,
@@ -40,23 +40,23 @@ export default function socialCardsPlugin(
   const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
   const cards = new Map<string, CardText>();
 
-  /** A card as PNG, from the cache if it was drawn before. */
-  async function pictureOf(file: string, text: CardText, look: Look): Promise<Buffer> {
-    const cached = path.join(cacheDir, `${keyOf(text, look)}.png`);
+  /** Returns a card as PNG, from the cache if possible. */
+  async function imageOf(file: string, text: CardText, design: CardDesign): Promise<Buffer> {
+    const cached = path.join(cacheDir, `${keyOf(text, design)}.png`);
     if (existsSync(cached)) {
       return readFile(cached);
     }
-    const {png, missing} = await drawCard(text, look);
+    const {png, missing} = await drawCard(text, design);
     if (missing) {
       logger.warn(
-        `${file}: the typeface of the social cards has no "${missing}". Name an \`image\` in the page's front matter.`,
+        `${file}: the font of the social cards has no "${missing}". Set \`image\` in the page's front matter.`,
       );
       return png;
     }
-    // Never half a file, should the build be stopped; and two pages can have the same picture.
-    const part = `${cached}.${randomUUID()}`;
-    await writeFile(part, png);
-    await rename(part, cached);
+    // Renaming is atomic: the build may be interrupted, or draw two equal cards at the same time.
+    const temporary = `${cached}.${randomUUID()}`;
+    await writeFile(temporary, png);
+    await rename(temporary, cached);
     return png;
   }
 
@@ -64,28 +64,28 @@ export default function socialCardsPlugin(
     name: 'social-cards',
     allContentLoaded({allContent}) {
       cards.clear();
-      cards.set(siteCard, {title: site, section: tagline, site: ''});
-      for (const {permalink, title, section, hasImage} of contentPages(allContent)) {
+      cards.set(siteCard, {title: site, category: tagline, site: ''});
+      for (const {permalink, title, category, hasImage} of contentPages(allContent)) {
         if (!hasImage) {
           const file = decodeURI(socialCardUrl(permalink, baseUrl).slice(baseUrl.length));
-          cards.set(file, {title, section, site});
+          cards.set(file, {title, category, site});
         }
       }
     },
     async postBuild({outDir}) {
-      const look = {
+      const design = {
         palette: readPalette(path.join(siteDir, 'src/css/tokens.css')),
-        mark: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
+        logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
       };
       await mkdir(cacheDir, {recursive: true});
       const write = async ([file, text]: [string, CardText]): Promise<void> => {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, await pictureOf(file, text, look));
+        await writeFile(target, await imageOf(file, text, design));
       };
       const all = [...cards];
       while (all.length > 0) {
-        await Promise.all(all.splice(0, atOnce).map(write));
+        await Promise.all(all.splice(0, concurrency).map(write));
       }
     },
   };

@@ -1,8 +1,8 @@
 /**
  * Copies the text of an element to the clipboard.
  *
- * @returns `'copied'`, or `'selected'` when the browser has no clipboard or refuses it (a page
- *   without HTTPS, a permission that was denied); the text is then selected, ready for Ctrl+C.
+ * @returns `'copied'`, or `'selected'` if the browser has no clipboard or denies access (no HTTPS, no
+ *   permission). The text is then selected, ready for Ctrl+C.
  */
 export async function copyText(element: HTMLElement): Promise<'copied' | 'selected'> {
   const text = (element.textContent ?? '').replace(/\n$/, '');

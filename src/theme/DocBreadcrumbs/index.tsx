@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Step = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
 
-/** One step above the page. A category without a page that may be linked is text. */
+/** Renders one step above the page. A category without a linkable page is text. */
 function StepAbove({step}: {step: Step}): ReactNode {
   const to = 'linkUnlisted' in step && step.linkUnlisted ? undefined : step.href;
   const Tag = to ? Link : 'span';

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 type Item = NonNullable<Props['items']>[number];
 
-/** One doc or category with its description. Items without a page, such as HTML, are left out. */
+/** Renders one doc or category with its description. Omits items without a page, such as HTML. */
 function Entry({item}: {item: Item}): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const href = findFirstSidebarItemLink(item);
@@ -30,7 +30,7 @@ function Siblings({className}: Props): ReactNode {
   return <DocCardList items={useCurrentSidebarSiblings()} className={className} />;
 }
 
-/** Lists the pages of a category as one ledger; without `items`, the siblings of the page. */
+/** Lists the pages of a category, or without `items`, the siblings of the page. */
 export default function DocCardList({items, className}: Props): ReactNode {
   if (!items) {
     return <Siblings className={className} />;

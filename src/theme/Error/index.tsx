@@ -1,2 +1,2 @@
-/** A crash outside the layout, or of the layout itself, shows the same page as one within. */
+/** Shows the crash page also for errors outside the layout or in the layout itself. */
 export {default} from '../ErrorPageContent';

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import {releaseHead} from '@site/src/client/pageHead';
 import styles from './styles.module.css';
 
-/** Leaves the crash page when the reader goes to another page; the boundary alone would stay. */
+/** Leaves the crash page when the reader navigates, which the error boundary alone does not. */
 function useRecoveryByNavigation(tryAgain: () => void): void {
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);
@@ -20,7 +20,7 @@ function useRecoveryByNavigation(tryAgain: () => void): void {
   }, [pathname, tryAgain]);
 }
 
-/** The messages of an error and of its causes, outermost first. */
+/** Returns the messages of an error and its causes, outermost first. */
 function messages(error: unknown): string[] {
   const found: string[] = [];
   const seen = new Set<unknown>();
@@ -38,7 +38,7 @@ function messages(error: unknown): string[] {
  */
 export default function ErrorPageContent({error, tryAgain}: FallbackParams): ReactNode {
   useRecoveryByNavigation(tryAgain);
-  // A crash during hydration leaves the head frozen, so it is released before `Head` renders.
+  // After a crash during hydration, the head is still frozen. Release it before `Head` renders.
   const [isReleased, setReleased] = useReducer(() => true, false);
   useLayoutEffect(() => {
     releaseHead();
@@ -50,7 +50,7 @@ export default function ErrorPageContent({error, tryAgain}: FallbackParams): Rea
     <main className={clsx('container', styles.page)}>
       {isReleased && (
         <Head>
-          {/* Outside the layout nothing else sets the language. */}
+          {/* Outside the layout, nothing else sets the language. */}
           <html lang={localeConfigs[currentLocale]?.htmlLang} />
           <title>
             {translate({

@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 
-/** What Markdown elements become, beyond the theme's own. */
+/** The components for Markdown elements, in addition to the theme's. */
 export default {...MDXComponents, table: ScrollableTable};

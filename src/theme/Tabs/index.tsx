@@ -80,7 +80,7 @@ function TabList({className}: {className?: string}): ReactNode {
   );
 }
 
-/** Adds to the stock state of tabs that a group shares its choice where storage is forbidden or full. */
+/** Extends the stock state of tabs: a group shares its choice even if storage is forbidden or full. */
 function useSharedTabs(props: Props) {
   const tabs = useTabsContextValue(props);
   const [choice, record] = useVisitChoice(props.groupId);

@@ -1,7 +1,7 @@
 import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
 import {useSyncExternalStore} from 'react';
 
-/** The tab chosen in each group during this visit, where the browser refuses to store it. */
+/** The tab chosen in each group during this visit, if the browser cannot store it. */
 const choices = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -11,9 +11,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Shares a choice between the tabs of a group without storage. With storage Docusaurus shares it.
+ * Shares a choice between the tabs of a group without storage. With storage, Docusaurus shares it.
  *
- * @returns the choice, if storage does not hold it, and a function that records one
+ * @returns the choice, unless storage contains it, and a function that sets it
  */
 export function useVisitChoice(groupId = '') {
   const choice = useSyncExternalStore(

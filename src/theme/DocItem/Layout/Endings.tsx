@@ -19,7 +19,7 @@ function issueUrl(title: string, page: string): string {
   return `${site.repository}/issues/new?${new URLSearchParams(parameters)}`;
 }
 
-/** The guide led where it promised: repeats its own sentence and links the next page. */
+/** Shows the successful ending: repeats the guide's promise and links the next page. */
 function Done(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {done_when: sentence} = frontMatter as {done_when?: string};
@@ -52,7 +52,7 @@ function Done(): ReactNode {
   );
 }
 
-/** It didn't: links the table of symptoms, and a new issue for the authors. */
+/** Shows the other ending: links the table of symptoms and a new issue. */
 function GiveUp(): ReactNode {
   const {metadata} = useDoc();
   const {url} = useDocusaurusContext().siteConfig;

@@ -4,10 +4,10 @@ import Instruction from '@site/src/components/Instruction';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Shows what happened as a run that gave up: its goal was to open the address. */
+/** Shows the failed request as a run that gave up, whose goal was to open the URL. */
 export default function RunCard(): ReactNode {
   const {pathname} = useLocation();
-  // One file is served for all unknown addresses, so the first render must not depend on them.
+  // The host serves one file for all unknown URLs, so the first render must not depend on the URL.
   const address = useIsBrowser() ? pathname : 'the address you asked for';
   return (
     <Instruction

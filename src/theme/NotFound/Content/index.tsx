@@ -11,7 +11,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import RunCard from './RunCard';
 import styles from './styles.module.css';
 
-/** Loaded after hydration, so that docs don't include them. Without them the page still helps. */
+/** Loaded after hydration to keep them out of other pages' chunks. The page also works without them. */
 const Suggestions = lazy(() =>
   loadPart(() => import('@site/src/components/Suggestions')).catch((error: unknown) => {
     console.warn('The not-found page has no suggestions.', error);
@@ -19,7 +19,7 @@ const Suggestions = lazy(() =>
   }),
 );
 
-/** Links that help from anywhere, part of the static page. */
+/** Links that are always helpful, part of the static page. */
 function Ways(): ReactNode {
   return (
     <ul className={styles.ways}>
