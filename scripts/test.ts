@@ -3,8 +3,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {builds} from '../tests/browser/builds';
 import {ensureChromium} from './chromium';
-import {claims} from '../src/config/providers';
-import {describeStaleClaims} from './staleClaims';
+import {describeStaleClaims, readClaims} from './staleClaims';
 
 /**
  * Runs checks one after another, cheapest first, and prints `N passed, N failed` at the end. Continues
@@ -81,7 +80,7 @@ const contentSteps: readonly Step[] = [
     name: 'provider claims to check again',
     // Only a reminder, because claims also age without a change.
     run: () => {
-      console.log(describeStaleClaims(claims, new Date()).join('\n'));
+      console.log(describeStaleClaims(readClaims(), new Date()).join('\n'));
       return {passed: 0, failed: 0};
     },
   },
