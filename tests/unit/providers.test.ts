@@ -153,8 +153,8 @@ describe.each(providerIds)('%s', id => {
   });
 
   test('its facts: https URLs, a labeled price list, a month, the status for a wrong key', () => {
-    const {console, keys, credit, pricing, limits, data, status, docs} = provider;
-    for (const {href} of [console, keys, credit, pricing, limits, data, status, docs]) {
+    const {console, keys, pricing, data, status, docs} = provider;
+    for (const {href} of [console, keys, pricing, data, status, docs]) {
       expect(new URL(href).protocol).toBe('https:');
       expect(new URL(href).search).toBe('');
     }
