@@ -1,8 +1,8 @@
 // @ts-check
+import remarkLint from 'remark-lint';
 import fencedCodeFlag from 'remark-lint-fenced-code-flag';
 import headingIncrement from 'remark-lint-heading-increment';
 import noDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
-import lintRecommended from 'remark-preset-lint-recommended';
 import validateLinks from 'remark-validate-links';
 import {readContentAsMdx} from './page.mjs';
 import {codeSamples} from './rules/codeSamples.mjs';
@@ -50,7 +50,7 @@ const links = {
 const preset = {
   plugins: [
     readContentAsMdx,
-    lintRecommended,
+    remarkLint,
     fencedCodeFlag,
     headingIncrement,
     noDuplicateHeadingsInSection,
