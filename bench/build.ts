@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -7,23 +8,23 @@ import path from 'node:path';
 export type BuildFigures = {
   /** Wall-clock time in seconds. */
   seconds: number;
-  /** Peak of the memory that the process held, in megabytes. */
+  /** Peak memory of the process in megabytes. */
   megabytes: number;
-  /** What it printed. */
+  /** The standard output. */
   output: string;
 };
 
-/** What earlier builds leave behind and later ones use. */
+/** Files of earlier builds that later builds reuse. */
 const caches = ['.docusaurus', 'build', path.join('node_modules', '.cache')];
 
 /**
  * Builds a site for production.
  *
- * @param site its folder
- * @param cold whether to remove what earlier builds left behind
+ * @param site the site's folder
+ * @param cold whether to remove files of earlier builds first
  * @param args more arguments of `docusaurus build`
  * @param env more environment variables
- * @throws Error with the build's output when it fails
+ * @throws Error with the build's output if it fails
  */
 export function build(
   site: string,
@@ -41,7 +42,7 @@ export function build(
     [
       '--require',
       path.resolve('bench', 'report-memory.cjs'),
-      path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'),
+      createRequire(path.join(site, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs'),
       'build',
       ...args,
     ],

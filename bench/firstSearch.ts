@@ -1,35 +1,38 @@
 import path from 'node:path';
-import {homedir} from 'node:os';
 import {parseArgs} from 'node:util';
 import type {Browser, Page} from '@playwright/test';
 import {launchChromium} from '../scripts/chromium';
-import {build} from './build';
 import {median} from './report';
 import {ServedBuild} from './search/measure';
 import {percentile} from './search/score';
-import {ownSet, readSet, type SearchSet} from './search/sets';
-import {installTools, tools, type Tool} from './search/tools';
+import {generatedSet, ownSet, readSet, type SearchSet} from './search/sets';
+import {buildWith, installOurs, tools, type Tool} from './search/tools';
 import {makeStockSite} from './stock';
 
 /**
  * `npm run bench -- first-search`: types queries into each search of a stock site, letter by letter
- * with an empty cache, then other words, and prints requests and bytes by kind and the time from the
- * last key to the answer, without and with a round trip. See `README.md`.
+ * with an empty cache, then other words. Prints requests and bytes by kind, and the time from the last
+ * key to the answer, with and without a round-trip time. See `README.md`.
  */
 const {values} = parseArgs({
   options: {
     set: {type: 'string', multiple: true, default: []},
     /** Whether to measure this site's docs, too. */
     own: {type: 'boolean', default: true},
+    /** Pages of a generated site; 0 for none. */
+    generated: {type: 'string', default: '4000'},
     /** Milliseconds of a round trip. */
     rtt: {type: 'string', default: '100'},
     queries: {type: 'string', default: '9'},
-    cache: {type: 'string', default: path.join(homedir(), '.cache', 'docs-bench')},
+    /** Names of the searches to measure; all by default. */
+    tool: {type: 'string', multiple: true, default: tools.map(({name}) => name)},
+    /** Prints the files that each search requests. */
+    files: {type: 'boolean', default: false},
   },
   allowNegative: true,
 });
 
-/** Milliseconds from one key to the next. */
+/** Milliseconds between keys. */
 const keyGap = 60;
 
 type Visit = {
@@ -39,29 +42,29 @@ type Visit = {
   texts: number;
   /** Requests of a second search for other words. */
   second: number;
+  /** Milliseconds from the last key until the final results were on screen. */
   answer: number;
 };
 
-/** Notes the first time after each key at which the interface shows a result. */
-async function watchAnswers(page: Page, selector: string): Promise<void> {
-  await page.evaluate(result => {
-    const times = {key: 0, answer: 0};
-    Object.assign(globalThis, {times});
-    addEventListener(
-      'keydown',
-      ({timeStamp}) => {
-        times.key = timeStamp;
-        times.answer = 0;
-      },
-      {capture: true},
-    );
+/** Records when the titles of the results change, and the time of the last key. */
+async function watchResults(page: Page, selector: string): Promise<void> {
+  await page.evaluate(title => {
+    const log = {key: 0, titles: '', changed: 0};
+    Object.assign(globalThis, {log});
+    addEventListener('keydown', ({timeStamp}) => (log.key = timeStamp), {capture: true});
     new MutationObserver(() => {
-      if (!document.querySelector(result)) return;
-      requestAnimationFrame(now => {
-        if (now > times.key) times.answer ||= now;
-      });
+      const titles = [...document.querySelectorAll(title)].map(each => each.textContent).join('\n');
+      if (titles !== log.titles) Object.assign(log, {titles, changed: performance.now()});
     }).observe(document.body, {childList: true, subtree: true, characterData: true});
   }, selector);
+}
+
+async function answerTime(page: Page): Promise<number> {
+  const {key, titles, changed} = await page.evaluate(
+    () => (globalThis as unknown as {log: {key: number; titles: string; changed: number}}).log,
+  );
+  // The results of the last key can be those of the key before.
+  return titles === '' ? NaN : Math.max(0, changed - key);
 }
 
 async function visit(
@@ -72,59 +75,67 @@ async function visit(
 ): Promise<Visit> {
   const page = await served.visit(browser);
   await tool.open(page);
-  await watchAnswers(page, tool.result);
+  await watchResults(page, tool.title);
   await page.keyboard.type(first, {delay: keyGap});
   const paths = await served.requestedPaths();
-  const {key, answer} = await page.evaluate(
-    () => (globalThis as unknown as {times: {key: number; answer: number}}).times,
-  );
+  const answer = await answerTime(page);
+  if (values.files) console.error(`${first}: ${answer} ms\n  ${paths.join('\n  ')}`);
   for (let letter = 0; letter < first.length; letter++) await page.keyboard.press('Backspace');
   await served.requestedPaths();
   await page.keyboard.type(second, {delay: keyGap});
   const more = await served.requestedPaths();
+  if (values.files) console.error(`then ${second}:\n  ${more.join('\n  ')}`);
   await page.context().close();
   const bytes = (isKind: (name: string) => boolean) =>
     paths
-      .filter(name => isKind(name.slice(1)))
-      .reduce((sum, name) => sum + served.bytesOf(name), 0);
-  const isText = (name: string) => /\/texts\.|fragment/.test(name);
+      .map(name => name.slice(1))
+      .filter(isKind)
+      .reduce((sum, name) => sum + served.bytesOf(`/${name}`), 0);
   return {
     requests: paths.length,
     code: bytes(name => !tool.isIndex.test(name)),
-    index: bytes(name => tool.isIndex.test(name) && !isText(name)),
-    texts: bytes(name => tool.isIndex.test(name) && isText(name)),
+    index: bytes(name => tool.isIndex.test(name) && !tool.isText.test(name)),
+    texts: bytes(name => tool.isText.test(name)),
     second: more.length,
-    answer: answer > key ? answer - key : NaN,
+    answer,
   };
+}
+
+/** Picks pairs of whole queries, evenly spread over the set. */
+function pairsOf({queries}: SearchSet): (readonly [string, string])[] {
+  const whole = [...new Set(queries.filter(({type}) => type !== 'prefix').map(({q}) => q))];
+  const count = Number(values.queries);
+  const at = (n: number): string => whole[Math.floor((n * whole.length) / (count + 1))]!;
+  return Array.from({length: count}, (_, n) => [at(n), at(n + 1)]);
 }
 
 async function row(browser: Browser, directory: string, tool: Tool, set: SearchSet, rtt: number) {
   const served = await ServedBuild.start(directory, rtt);
-  const whole = [...new Set(set.queries.filter(({type}) => type !== 'prefix').map(({q}) => q))];
-  const count = Number(values.queries);
-  const at = (n: number): string => whole[Math.floor((n * whole.length) / (count + 1))]!;
   const visits: Visit[] = [];
   try {
-    for (let n = 0; n < count; n++) {
-      visits.push(await visit(browser, served, tool, [at(n), at(n + 1)]));
-    }
+    for (const pair of pairsOf(set)) visits.push(await visit(browser, served, tool, pair));
   } finally {
     served.close();
   }
   const of = (name: keyof Visit) => visits.map(figures => figures[name]);
-  const kB = (name: keyof Visit) => Math.round(median(of(name)) / 1000);
+  const kB = (bytes: readonly number[]) => Math.round(median(bytes) / 1000);
   const answers = of('answer').filter(ms => !Number.isNaN(ms));
-  const total = median(visits.map(({code, index, texts}) => code + index + texts));
-  const cells = [tool.title, rtt, median(of('requests')), Math.round(total / 1000)];
-  cells.push(kB('code'), kB('index'), kB('texts'), median(of('second')));
+  const cells = [tool.label, rtt, median(of('requests'))];
+  cells.push(kB(visits.map(({code, index, texts}) => code + index + texts)));
+  cells.push(kB(of('code')), kB(of('index')), kB(of('texts')), median(of('second')));
   cells.push(Math.round(median(answers)), Math.round(percentile(answers, 0.95)));
   return `| ${cells.join(' | ')} |`;
 }
 
 async function main(): Promise<void> {
-  const sets = [...values.set.map(readSet), ...(values.own ? [ownSet()] : [])];
-  const site = makeStockSite(path.resolve(values.cache));
-  installTools(site);
+  const generated = Number(values.generated);
+  const sets = [
+    ...(values.own ? [ownSet()] : []),
+    ...values.set.map(readSet),
+    ...(generated > 0 ? [generatedSet(generated)] : []),
+  ];
+  const site = makeStockSite();
+  installOurs(site);
   const browser = await launchChromium();
   try {
     for (const set of sets) {
@@ -134,11 +145,8 @@ async function main(): Promise<void> {
         '| search | round trip ms | requests | kB | code kB | index kB | texts kB | requests of a second search | answer ms, median | 95th percentile |',
       );
       console.log('| --- |' + ' ---: |'.repeat(9));
-      for (const tool of tools) {
-        build(site, true, ['--config', 'search.config.ts'], {
-          SEARCH_THEMES: JSON.stringify(tool.themes),
-        });
-        tool.afterBuild?.(site);
+      for (const tool of tools.filter(({name}) => values.tool.includes(name))) {
+        buildWith(site, tool);
         for (const rtt of [0, Number(values.rtt)]) {
           console.log(await row(browser, path.join(site, 'build'), tool, set, rtt));
         }

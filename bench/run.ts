@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {cpus, homedir} from 'node:os';
+import {cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
@@ -18,7 +18,6 @@ import {copyContent, makeStockSite} from './stock';
  */
 const {values} = parseArgs({
   options: {
-    cache: {type: 'string', default: path.join(homedir(), '.cache', 'docs-bench')},
     runs: {type: 'string', default: '5'},
     port: {type: 'string', default: '4300'},
   },
@@ -141,7 +140,7 @@ function save(rows: readonly Row[]): void {
 }
 
 async function main(): Promise<void> {
-  const stockDir = makeStockSite(path.resolve(values.cache));
+  const stockDir = makeStockSite();
   await copyContent(stockDir);
   console.log('Building both sites, cold and warm …');
   const rows = buildRows(process.cwd(), stockDir);

@@ -1,14 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {cpus, homedir} from 'node:os';
+import {cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {launchChromium} from '../scripts/chromium';
-import {build} from './build';
-import {answers, firstSearch, indexBytes, ServedBuild} from './search/measure';
+import {answers, indexBytes, ServedBuild} from './search/measure';
 import {percentile, relevance} from './search/score';
 import {ownSet, readSet, sampled, type SearchSet} from './search/sets';
-import {installTools, tools, type Tool} from './search/tools';
+import {buildWith, installOurs, tools, type Tool} from './search/tools';
 import {makeStockSite} from './stock';
 
 /**
@@ -21,7 +20,6 @@ const {values} = parseArgs({
     set: {type: 'string', multiple: true, default: []},
     /** How many of a set's queries are asked. */
     queries: {type: 'string', default: '500'},
-    cache: {type: 'string', default: path.join(homedir(), '.cache', 'docs-bench')},
   },
 });
 
@@ -31,8 +29,6 @@ type Figures = {
   relevance: number;
   /** Bytes as sent. */
   index: number;
-  firstSearch: number;
-  requests: number;
   /** Time of the step that makes the index. */
   seconds: number;
   /** Milliseconds from a query to its answer. */
@@ -41,24 +37,11 @@ type Figures = {
 };
 
 const results = path.join('bench', 'results');
-/** How many queries are typed letter by letter. */
-const typed = 5;
 
 /** Docusaurus tells the time of all plugins' last step when it is asked to; the others' is nothing. */
 function postBuildSeconds(output: string): number {
   const [, time, unit] = /postBuild\(\) - \D*?([\d.]+) (ms|seconds)/.exec(output) ?? [];
   return time ? Number(time) / (unit === 'ms' ? 1000 : 1) : 0;
-}
-
-function makeIndex(site: string, tool: Tool): number {
-  const {output} = build(site, true, ['--config', 'search.config.ts'], {
-    DOCUSAURUS_PERF_LOGGER: 'true',
-    SEARCH_THEMES: JSON.stringify(tool.themes),
-  });
-  if (!tool.afterBuild) return postBuildSeconds(output);
-  const start = performance.now();
-  tool.afterBuild(site);
-  return (performance.now() - start) / 1000;
 }
 
 async function measure(
@@ -67,31 +50,20 @@ async function measure(
   {name, queries}: SearchSet,
   tool: Tool,
 ): Promise<Figures> {
-  const seconds = makeIndex(site, tool);
+  const {output, indexSeconds} = buildWith(site, tool);
   const directory = path.join(site, 'build');
   const served = await ServedBuild.start(directory);
   try {
     const texts = [...new Set(queries.map(({q}) => q))];
-    const whole = [...new Set(queries.filter(({type}) => type !== 'prefix').map(({q}) => q))];
-    const sample = Array.from(
-      {length: typed},
-      (_, n) => whole[Math.floor((n * whole.length) / typed)]!,
-    );
-    const first = await firstSearch(browser, served, tool, sample);
-    const scripts = [
-      'bench/search/ask.js',
-      path.join(site, 'node_modules/comlink/dist/umd/comlink.js'),
-    ];
+    const scripts = ['bench/search/ask.js', 'bench/node_modules/comlink/dist/umd/comlink.js'];
     const {urls, times} = await answers(browser, served, tool, texts, scripts);
     const lines = texts.map(q => JSON.stringify({q, urls: urls.get(q)}));
     writeFileSync(path.join(results, `search-${name}-${tool.name}.jsonl`), `${lines.join('\n')}\n`);
     return {
-      search: tool.title,
+      search: tool.label,
       relevance: relevance(queries, urls),
       index: indexBytes(directory, tool),
-      firstSearch: first.bytes,
-      requests: first.requests,
-      seconds,
+      seconds: indexSeconds ?? postBuildSeconds(output),
       p50: percentile(times, 0.5),
       p95: percentile(times, 0.95),
     };
@@ -107,8 +79,6 @@ function table({name, queries}: SearchSet, rows: readonly Figures[]): string {
       row.search,
       row.relevance.toFixed(3),
       kB(row.index),
-      kB(row.firstSearch),
-      row.requests,
       row.seconds.toFixed(1),
       row.p50.toFixed(1),
       row.p95.toFixed(1),
@@ -117,8 +87,8 @@ function table({name, queries}: SearchSet, rows: readonly Figures[]): string {
   return [
     `**${name}** (${queries.length} queries)`,
     '',
-    '| search | relevance | index kB | first search kB | requests | index built in s | answer ms, median | 95th percentile |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| search | relevance | index kB | index built in s | answer ms, median | 95th percentile |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
     ...lines.map(line => `| ${line} |`),
   ].join('\n');
 }
@@ -127,8 +97,8 @@ async function main(): Promise<void> {
   const sets = [...values.set.map(readSet), ownSet()].map(set => {
     return {...set, queries: sampled(set.queries, Number(values.queries))};
   });
-  const site = makeStockSite(path.resolve(values.cache));
-  installTools(site);
+  const site = makeStockSite();
+  installOurs(site);
   mkdirSync(results, {recursive: true});
   const browser = await launchChromium();
   const about = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model}`;
@@ -139,7 +109,7 @@ async function main(): Promise<void> {
       await set.fill(site);
       const rows: Figures[] = [];
       for (const tool of tools) {
-        console.log(`${set.name}: ${tool.title} …`);
+        console.log(`${set.name}: ${tool.label} …`);
         rows.push(await measure(browser, site, set, tool));
       }
       measured.push({set: set.name, rows});

@@ -2,8 +2,25 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 
+/**
+ * Chromium loads the popup of its address bar in every window, which costs more CPU time than a page of
+ * this site. Playwright disables features too, but the last switch wins, so its own are repeated.
+ */
+const disabledFeatures = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'PaintHolding'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['LensOverlay', 'MediaRouter', 'ThirdPartyStoragePartitioning', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
 /** Arguments that also work as root, in a container, and without a display. */
-export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  `--disable-features=${disabledFeatures.join(',')}`,
+];
 
 const systemPaths = [
   '/usr/bin/chromium',

@@ -5,18 +5,14 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import {serve} from '../../scripts/serve';
 import {fileFor, sizeOf} from '../pageWeight';
-import {median} from '../report';
 import type {Tool} from './tools';
 
-/** Bytes as sent (text compressed with gzip) and requests of a first search. */
-export type FirstSearch = {bytes: number; requests: number};
 export type Answers = {urls: Map<string, string[]>; times: number[]};
 
-/** Milliseconds from one key to the next, and without a request after which nothing more comes. */
-const keyGap = 60;
-const quietTime = 2000;
+/** Milliseconds without a request after which a page counts as idle. */
+const quietTime = 1000;
 
-/** A build on a server of its own that notes requests, except for prefetching. */
+/** Serves a build and records requests, except those of prefetching. */
 export class ServedBuild {
   private asked: string[] = [];
   private lastChange = 0;
@@ -47,22 +43,15 @@ export class ServedBuild {
     return served;
   }
 
-  /** Opens the home page in a new context, and waits until it has all that it asks for. */
+  /** Opens the home page in a new context, and waits until its requests end. */
   async visit(browser: Browser): Promise<Page> {
     const page = await (await browser.newContext({viewport: {width: 1280, height: 900}})).newPage();
     await page.goto(this.address);
-    await this.settled();
+    await this.requestedPaths();
     return page;
   }
 
-  /** Waits until requests cease. @returns those since the last call */
-  async settled(): Promise<FirstSearch> {
-    const paths = await this.requestedPaths();
-    const files = [...new Set(paths)].flatMap(name => fileFor(this.directory, name) ?? []);
-    return {bytes: files.reduce((sum, file) => sum + sizeOf(file), 0), requests: paths.length};
-  }
-
-  /** Waits until requests cease. @returns the paths since the last call */
+  /** Waits until requests end. @returns the paths since the last call */
   async requestedPaths(): Promise<string[]> {
     this.lastChange = Date.now();
     while (Date.now() - this.lastChange < quietTime) await sleep(quietTime / 10);
@@ -76,28 +65,7 @@ export class ServedBuild {
   }
 }
 
-/** What a visitor's first search loads, typed letter by letter: the median of some queries. */
-export async function firstSearch(
-  browser: Browser,
-  served: ServedBuild,
-  tool: Tool,
-  queries: readonly string[],
-): Promise<FirstSearch> {
-  const visits: FirstSearch[] = [];
-  for (const query of queries) {
-    const page = await served.visit(browser);
-    await tool.open(page);
-    await page.keyboard.type(query, {delay: keyGap});
-    visits.push(await served.settled());
-    await page.context().close();
-  }
-  return {
-    bytes: median(visits.map(({bytes}) => bytes)),
-    requests: median(visits.map(({requests}) => requests)),
-  };
-}
-
-/** Asks each query once, in a page that has searched before. */
+/** Runs each query once, in a page that has searched before. */
 export async function answers(
   browser: Browser,
   served: ServedBuild,
@@ -110,13 +78,13 @@ export async function answers(
   page.on('worker', started => (worker ||= started.url()));
   await tool.open(page);
   await page.keyboard.type('a');
-  await served.settled();
+  await served.requestedPaths();
   for (const script of scripts) await page.addScriptTag({path: script});
   const ask = await page.evaluateHandle(`searches.${tool.name}(${JSON.stringify(worker)})`);
   const urls = new Map<string, string[]>();
   const times: number[] = [];
   type Ask = (query: string) => Promise<{ms: number; urls: string[]}>;
-  // The first answer waits for the index.
+  // The first answer includes loading the index.
   await ask.evaluate((search, query) => (search as Ask)(query), queries[0]!);
   for (const query of queries) {
     const answer = await ask.evaluate((search, words) => (search as Ask)(words), query);

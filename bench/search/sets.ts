@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {SearchRecord} from '../../packages/docusaurus-theme-search-embedded/src/engine/types';
+import {Vocabulary} from '../../packages/docusaurus-theme-search-embedded/bench/generated';
 import {copyContent} from '../stock';
 import {pageOf, type Query} from './score';
 
@@ -30,6 +31,20 @@ export function ownSet(): SearchSet {
   // The stock site's home page is not ours.
   const isKept = ({pages}: Query): boolean => pages.some(page => page.startsWith(docsPath));
   return {name: 'this site', queries: queries.filter(isKept), fill: copyContent};
+}
+
+/** Returns a set of generated pages with 30 records each, and queries of one to three of their words. */
+export function generatedSet(pages: number): SearchSet {
+  const vocabulary = new Vocabulary(30_000);
+  const queries = Array.from({length: 30}, (_, place) => ({
+    id: `${place}`,
+    type: 'full',
+    q: vocabulary.phrase(1 + Math.floor(place / 10)),
+    pages: [],
+    src: [],
+  }));
+  const fill = async (site: string) => writeDocs(site, [...vocabulary.records(pages, 30)]);
+  return {name: `${pages} generated pages`, queries, fill};
 }
 
 /**

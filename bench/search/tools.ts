@@ -1,35 +1,42 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {build, type BuildFigures} from '../build';
 import {run} from '../stock';
 
-/** A search for static sites, as its documentation says to install it; all options are its defaults. */
+/** A search for static sites, installed as its documentation describes, with its default options. */
 export type Tool = {
   /** Key of `globalThis.searches` in `ask.js`. */
   name: 'embedded' | 'easyops' | 'pagefind';
-  title: string;
+  label: string;
   /** Themes of the Docusaurus site. */
   themes: string[];
-  /** Makes the index of a build, where that is a step of its own. */
+  /** Indexes a build, if that is a separate step. */
   afterBuild?: (site: string) => void;
-  /** Files of the index, by path below the build. */
+  /** Matches the files of the index, by path in the build. */
   isIndex: RegExp;
-  /** Selects what the interface shows of a result. */
-  result: string;
+  /** Matches the files of the index that contain only texts to show. */
+  isText: RegExp;
+  /** Selects the title of a result in the interface. */
+  title: string;
   /** Opens the interface on the home page, so that it accepts keys. */
   open: (page: Page) => Promise<void>;
 };
 
-const versions = {'@easyops-cn/docusaurus-search-local': '0.55.3', pagefind: '1.6.0'};
+/** `bench/package.json` pins the versions of the other searches. */
+const {dependencies: versions} = JSON.parse(readFileSync('bench/package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+};
 
 export const tools: readonly Tool[] = [
   {
     name: 'embedded',
-    title: 'docusaurus-theme-search-embedded',
+    label: 'docusaurus-theme-search-embedded',
     themes: ['docusaurus-theme-search-embedded'],
     isIndex: /^search\/(index\.json|files\/)/,
-    result: '[role=option]',
+    isText: /^search\/files\/texts\./,
+    title: '.DocSearch-Hit-title',
     open: async page => {
       await page.getByRole('button', {name: 'Search', exact: true}).click();
       await page.getByRole('combobox').waitFor();
@@ -37,24 +44,26 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'easyops',
-    title: `@easyops-cn/docusaurus-search-local ${versions['@easyops-cn/docusaurus-search-local']}`,
+    label: `@easyops-cn/docusaurus-search-local ${versions['@easyops-cn/docusaurus-search-local']}`,
     themes: ['@easyops-cn/docusaurus-search-local'],
     isIndex: /^search-index.*\.json$/,
-    result: '[class*=suggestion]',
+    isText: /^$/,
+    title: '[class*=hitTitle]',
     open: page => page.getByRole('textbox', {name: 'Search'}).click(),
   },
   {
     name: 'pagefind',
-    title: `Pagefind ${versions.pagefind}`,
+    label: `Pagefind ${versions.pagefind}`,
     themes: [],
-    // Its default, the body, has the sidebar and the table of contents on every page.
+    // The default root, the body, includes the sidebar and the table of contents.
     afterBuild: site => {
-      const command = path.join(site, 'node_modules', '.bin', 'pagefind');
+      const command = path.resolve('bench/node_modules/.bin/pagefind');
       execFileSync(command, ['--site', 'build', '--root-selector', 'article'], {cwd: site});
     },
     isIndex: /^pagefind\/(?!wasm).*(\.pf_\w+|entry\.json)$/,
-    result: '.pagefind-ui__result-link',
-    // Its Default UI, as a site would load it when a reader reaches for search.
+    isText: /^pagefind\/fragment\//,
+    title: '.pagefind-ui__result-link',
+    // Loads the Default UI when a reader reaches for search.
     open: async page => {
       await page.addStyleTag({url: '/pagefind/pagefind-ui.css'});
       await page.addScriptTag({url: '/pagefind/pagefind-ui.js'});
@@ -65,31 +74,30 @@ export const tools: readonly Tool[] = [
 ];
 
 /**
- * Installs the searches into a stock site: ours from a fresh tarball, the others from the registry.
- * A second configuration beside the site's own takes the themes from the environment.
+ * Installs our package from a fresh tarball, next to the packages of `bench/package.json`. Adds a
+ * configuration to a stock site that reads its themes from the environment.
  */
-export function installTools(site: string): void {
-  const tarball = execFileSync('npm', ['run', '--silent', 'pack:search'], {encoding: 'utf8'})
-    .trim()
-    .split('\n')
-    .at(-1)!;
-  const others = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
-  const flags = [
-    '--no-save',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    '--prefer-offline',
-  ];
-  run('npm', ['install', ...flags, tarball, ...others], site);
-  // npm keeps what it has of this version.
-  const ours = path.join(site, 'node_modules', 'docusaurus-theme-search-embedded');
-  rmSync(ours, {recursive: true, force: true});
-  mkdirSync(ours);
-  run('tar', ['-xzf', tarball, '-C', ours, '--strip-components=1'], site);
+export function installOurs(site: string): void {
+  const tarball = execFileSync('npm', ['run', '--silent', 'pack:search'], {encoding: 'utf8'});
+  const folder = path.resolve('bench/node_modules/docusaurus-theme-search-embedded');
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder);
+  const file = tarball.trim().split('\n').at(-1)!;
+  run('tar', ['-xzf', file, '-C', folder, '--strip-components=1'], site);
   writeFileSync(
     path.join(site, 'search.config.ts'),
     `import site from './docusaurus.config';\nexport default {...site, themes: JSON.parse(process.env.SEARCH_THEMES!)};\n`,
   );
+}
+
+/** Builds a stock site with a search. `indexSeconds` is the time of the separate step, if there is one. */
+export function buildWith(site: string, tool: Tool): BuildFigures & {indexSeconds?: number} {
+  const figures = build(site, true, ['--config', 'search.config.ts'], {
+    DOCUSAURUS_PERF_LOGGER: 'true',
+    SEARCH_THEMES: JSON.stringify(tool.themes),
+  });
+  if (!tool.afterBuild) return figures;
+  const start = performance.now();
+  tool.afterBuild(site);
+  return {...figures, indexSeconds: (performance.now() - start) / 1000};
 }

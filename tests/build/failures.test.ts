@@ -1,26 +1,26 @@
 import {describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
 
-/** A page that shows an item of the navbar, so that one build can fail on several. */
+/** Returns a page with a navbar item, so that one build can fail on several items. */
 const showing = (attributes: string) =>
   `import NavbarItem from '@theme/NavbarItem';\n\n<NavbarItem ${attributes} />\n`;
 
-/** Builds that must fail, and what their message has to name. What is pure code has unit tests. */
-const broken: {name: string; make: (site: SiteCopy) => void; says: (string | RegExp)[]}[] = [
+/** Builds that must fail, and their messages. Unit tests cover pure code. */
+const broken: {name: string; change: (site: SiteCopy) => void; messages: (string | RegExp)[]}[] = [
   {
-    name: 'what the security policy would block',
-    make: site =>
+    name: 'an element that the security policy blocks',
+    change: site =>
       site.append('docs/release.mdx', '\n<iframe src="https://shop.example/" title="A shop" />\n'),
-    says: [/docs\/release\/index\.html: the content security policy would block <iframe /],
+    messages: [/docs\/release\/index\.html: the content security policy would block <iframe /],
   },
   {
-    name: 'an anchor that no heading has',
-    make: site => site.append('docs/release.mdx', '\n[Away](/docs/release#no-such-anchor)\n'),
-    says: [/page path = \/docs\/release:\s+-> linking to \S*#no-such-anchor/],
+    name: 'an anchor without a heading',
+    change: site => site.append('docs/release.mdx', '\n[Away](/docs/release#no-such-anchor)\n'),
+    messages: [/page path = \/docs\/release:\s+-> linking to \S*#no-such-anchor/],
   },
   {
-    name: 'a navbar item of a kind that does not exist, for no sidebar, for one with nothing to link to',
-    make: site => {
+    name: 'navbar items of an unknown type, for a missing sidebar, and for a sidebar without links',
+    change: site => {
       site.replace(
         'sidebars.ts',
         'tutorialSidebar: [',
@@ -30,7 +30,7 @@ const broken: {name: string; make: (site: SiteCopy) => void; says: (string | Reg
       site.write('src/pages/b.mdx', showing('type="docSidebar" sidebarId="none" label="B"'));
       site.write('src/pages/c.mdx', showing('type="docSidebar" sidebarId="bare" label="C"'));
     },
-    says: [
+    messages: [
       'No NavbarItem component found for type "noSuchKind"',
       /sidebar with id "none"/,
       /bare.*anything to be linked to/,
@@ -38,35 +38,36 @@ const broken: {name: string; make: (site: SiteCopy) => void; says: (string | Reg
   },
   {
     name: 'a doc that is in no sidebar',
-    make: site => site.write('docs/lost.mdx', 'Nobody finds this page.\n'),
-    says: [/docs\/lost\.mdx:1 is in no sidebar.*'lost'/],
+    change: site => site.write('docs/lost.mdx', 'Nobody finds this page.\n'),
+    messages: [/docs\/lost\.mdx:1 is in no sidebar.*'lost'/],
   },
   {
-    name: 'a doc that names a heading of symptoms which it does not have',
-    make: site => site.replace('docs/release.mdx', 'symptoms: if-', 'symptoms: no-'),
-    says: ['docs/release.mdx: `symptoms` in the front matter is "no-something-is-different"'],
+    name: 'a doc whose `symptoms` is not one of its headings',
+    change: site => site.replace('docs/release.mdx', 'symptoms: if-', 'symptoms: no-'),
+    messages: ['docs/release.mdx: `symptoms` in the front matter is "no-something-is-different"'],
   },
   {
     name: 'a sidebar item for a doc that does not exist',
-    make: site => site.replace('sidebars.ts', "'release',", "'no-such-doc',"),
-    says: ['sidebars.ts', 'no-such-doc'],
+    change: site => site.replace('sidebars.ts', "'release',", "'no-such-doc',"),
+    messages: ['sidebars.ts', 'no-such-doc'],
   },
   {
     name: 'a plugin that does not exist',
-    make: site => site.replace('docusaurus.config.ts', 'themes: [', "themes: ['no-such-plugin', "),
-    says: ['no-such-plugin'],
+    change: site =>
+      site.replace('docusaurus.config.ts', 'themes: [', "themes: ['no-such-plugin', "),
+    messages: ['no-such-plugin'],
   },
 ];
 
-describe('the build fails and names what is wrong', () => {
+describe('the build fails with a message about', () => {
   test.each(broken)(
     '$name',
-    async ({make, says}) => {
+    async ({change, messages}) => {
       const site = new SiteCopy('failures');
-      make(site);
+      change(site);
       const {code, output} = await site.run('npx docusaurus build --no-minify');
       expect(code).not.toBe(0);
-      for (const text of says) {
+      for (const text of messages) {
         expect(output).toMatch(text);
       }
     },

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
 
-/** Where Docusaurus looks for the docs of a version, and for those that are translated. */
+/** The folders of a version's docs and of their translations. */
 const docs = 'versioned_docs/version-1.0';
 const translations = 'i18n/de/docusaurus-plugin-content-docs/version-1.0';
 const origin = 'https://docs.example.com';
@@ -17,7 +17,7 @@ describe('a second language, and a second version of the docs', () => {
     site.write(`${translations}/${doc}.mdx`, `${translated}\n${sentence}\n`);
   }
 
-  /** The head of a built page. */
+  /** Reads the head of a built page. */
   function head(file: string) {
     const html = load(site.read(`build/${file}`));
     const one = (selector: string, attribute: string) => html(selector).attr(attribute);
@@ -51,9 +51,9 @@ describe('a second language, and a second version of the docs', () => {
   test.each([
     ['docs/release/index.html', 'en', 'Release notes', '/docs/release'],
     ['de/docs/release/index.html', 'de', 'Release notes, translated', '/de/docs/release'],
-    // Not translated, so it is the page of the default language.
+    // Not translated, so the page is in the default language.
     ['de/docs/getting-started/installation/index.html', 'de', 'Install', '/de/docs/getting-'],
-  ])('%s is in %s, with address, alternatives and card of its own', (file, lang, title, path) => {
+  ])('%s is in %s, with its own URL, alternatives, and card', (file, lang, title, path) => {
     const {html, one, article} = head(file);
     expect(html('html').attr('lang')).toBe(lang);
     expect(html('h1').text()).toContain(title);
@@ -67,20 +67,20 @@ describe('a second language, and a second version of the docs', () => {
     expect(article).toMatchObject({inLanguage: lang});
   });
 
-  test('a translated heading that keeps its id stays the section of symptoms', () => {
+  test('a translated heading with the same id is still the target of symptom links', () => {
     const {html} = head('de/docs/user-guides/create-task/index.html');
     expect(html('#troubleshooting').text()).toContain('Fehlersuche');
-    // The guide's head and its end.
+    // At the start and at the end of the guide.
     expect(html('.site-ending a[href="#troubleshooting"]')).toHaveLength(2);
   });
 
-  test('pages carry the marks of their version', () => {
+  test('pages have the search tags of their version', () => {
     const marks = '.theme-doc-version-badge, .theme-doc-version-banner';
     expect(head('docs/release/index.html').html(marks).text()).toBe('Version: 1.0');
     expect(head('docs/next/release/index.html').html(marks).text()).toContain('unreleased');
   });
 
-  test.each(['', 'de/'])('below /%s every page carries one policy, redirects too', base => {
+  test.each(['', 'de/'])('below /%s every page has one policy, and so do redirects', base => {
     for (const page of ['index', '404', 'docs/release/index', 'docs/old/index']) {
       const {html} = head(`${base}${page}.html`);
       const policies = html('meta[http-equiv="Content-Security-Policy"]');

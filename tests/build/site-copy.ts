@@ -5,24 +5,23 @@ import {copySite} from '../../scripts/copySite';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A copy of the repository that a test may change, with the installed packages of the original. */
+/** A copy of the repository that a test may change. It links the installed packages. */
 export class SiteCopy {
   readonly directory: string;
 
   /**
-   * @param name folder of the copy. Copies of one name are made in one place, where a build finds what
-   *   the bundler has kept of the one before.
+   * @param name folder of the copy. Copies with the same name share the bundler's cache.
    */
   constructor(name: string) {
     this.directory = path.join(root, '.cache/copies', name);
-    const before = existsSync(this.directory) ? readdirSync(this.directory) : [];
-    for (const part of before.filter(part => part !== '.docusaurus')) {
-      this.delete(part);
+    const entries = existsSync(this.directory) ? readdirSync(this.directory) : [];
+    for (const entry of entries.filter(entry => entry !== '.docusaurus')) {
+      this.delete(entry);
     }
     copySite(this.directory);
   }
 
-  /** Writes a file of the copy, with the folders above it. */
+  /** Writes a file of the copy and creates its folders. */
   write(file: string, content: string | Uint8Array): void {
     const target = path.join(this.directory, file);
     mkdirSync(path.dirname(target), {recursive: true});
@@ -38,28 +37,28 @@ export class SiteCopy {
     this.write(file, this.read(file) + text);
   }
 
-  /** Takes a file or folder of the copy away. */
+  /** Deletes a file or folder of the copy. */
   delete(file: string): void {
     rmSync(path.join(this.directory, file), {recursive: true});
   }
 
-  /** Paths of the files below a folder of the copy. */
+  /** Returns the paths of the files below a folder of the copy. */
   files(folder: string): string[] {
     return readdirSync(path.join(this.directory, folder), {recursive: true, encoding: 'utf8'})
       .map(file => path.join(folder, file))
       .filter(file => path.extname(file) !== '');
   }
 
-  /** Replaces text in a file of the copy; throws when the text is not there. */
+  /** Replaces text in a file of the copy. Throws if the file does not contain it. */
   replace(file: string, from: string, to: string): void {
     const before = this.read(file);
     if (!before.includes(from)) {
-      throw new Error(`${file} does not hold: ${from}`);
+      throw new Error(`${file} does not contain: ${from}`);
     }
     this.write(file, before.replace(from, to));
   }
 
-  /** Runs a command in the copy and returns the exit code with everything that was printed. */
+  /** Runs a command in the copy and returns the exit code and the output. */
   run(
     command: string,
     env: Record<string, string> = {},
@@ -71,7 +70,7 @@ export class SiteCopy {
         env: {
           ...process.env,
           ...{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', NO_COLOR: '1', FORCE_COLOR: '0'},
-          // Vitest's own environment would make the build a development build.
+          // Vitest's own value would cause a development build.
           NODE_ENV: 'production',
           ...env,
         },
@@ -86,7 +85,7 @@ export class SiteCopy {
     });
   }
 
-  /** What `npm run check` does; the package of the search is compiled in the original only. */
+  /** Runs the steps of `npm run check`, without compiling the search package. */
   check(): Promise<{code: number | null; output: string}> {
     return this.run('npx tsx scripts/test.ts --content');
   }

@@ -171,12 +171,15 @@ describe('info string', () => {
     ['showLineNumbers={5}', 'showLineNumbers=5'],
     ['title="check', 'title="a title"'],
     ['title=check', 'title="a title"'],
-  ])('wrong: %s is named with its place and what to write', async (metastring, instead) => {
-    const failure = highlight('a\n', 'text', metastring);
-    await expect(failure).rejects.toThrow('docs/page.mdx:7');
-    await expect(failure).rejects.toThrow(`"${metastring}"`);
-    await expect(failure).rejects.toThrow(instead);
-  });
+  ])(
+    'invalid: the error for %s contains file, line, and correction',
+    async (metastring, instead) => {
+      const failure = highlight('a\n', 'text', metastring);
+      await expect(failure).rejects.toThrow('docs/page.mdx:7');
+      await expect(failure).rejects.toThrow(`"${metastring}"`);
+      await expect(failure).rejects.toThrow(instead);
+    },
+  );
 });
 
 describe('magic comments', () => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
 /** Packages that the specification requires. `npm run check:unused` verifies that each is used. */
-const asked = [
+const required = [
   '@docusaurus/core',
   '@docusaurus/preset-classic',
   '@docusaurus/theme-search-algolia',
@@ -24,7 +24,7 @@ test('packages: each required package is declared in one exact version', () => {
     readFileSync('package.json', 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const declared = {...devDependencies, ...dependencies};
-  expect(asked.filter(name => !/^\d+\.\d+\.\d+$/.test(declared[name] ?? ''))).toEqual([]);
+  expect(required.filter(name => !/^\d+\.\d+\.\d+$/.test(declared[name] ?? ''))).toEqual([]);
   // The specification lists the limits of this version.
   expect(declared['@docsearch/react']).toBe('3.9.0');
 });

@@ -24,7 +24,7 @@ async function build(redirects: PluginOptions['redirects']): Promise<void> {
   await plugin!.postBuild!({outDir, baseUrl: '/', routesPaths, siteConfig} as never);
 }
 
-it('an old URL redirects with its parameters, under a policy of its own', async () => {
+it('an old URL redirects with its parameters, with its own policy', async () => {
   await build([{from: '/docs/old', to: '/docs/release'}]);
   const html = await readFile(path.join(outDir, 'docs/old/index.html'), 'utf8');
   expect(html).toContain('content="0; url=/docs/release"');
@@ -45,6 +45,6 @@ it.each([
   ],
   ['leads to no page', [{from: '/a', to: '/docs/none'}], /do not exist:\n- \/docs\/none/],
   ['still is a page', [{from: '/docs/release', to: '/'}], /override existing/],
-])('an old address that %s fails the build', async (_, redirects, reason) => {
+])('an old path that %s fails the build', async (_, redirects, reason) => {
   await expect(build(redirects)).rejects.toThrow(reason);
 });

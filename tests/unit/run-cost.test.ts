@@ -13,13 +13,13 @@ const example = {
   outputPrice: 4,
 };
 
-test('a step pays for uncached input, cached input, and output', () => {
+test('the price of a step includes uncached input, cached input, and output', () => {
   expect(costPerStep(example)).toBeCloseTo(0.002 + 0.0003 + 0.0012);
   expect(costPerStep({...example, cachedShare: 0})).toBeCloseTo(0.005 + 0.0012);
   expect(costPerStep({...example, cachedShare: 100})).toBeCloseTo(0.0005 + 0.0012);
 });
 
-test('runs cost from the fewest steps to the most, in either order', () => {
+test('the cost of runs goes from the fewest steps to the most, in either order', () => {
   const [low, high] = costOfRuns(example, 30);
   expect(low).toBeCloseTo(1.26);
   expect(high).toBeCloseTo(1.89);

@@ -24,7 +24,7 @@ describe('code samples: the check finds a broken sample', () => {
   });
 });
 
-describe('code samples: any language is welcome', () => {
+describe('code samples: any language is allowed', () => {
   const good: [string, string][] = [
     ['yaml', 'width: 100%\n'],
     ['ts', 'const a: string = "$1"; // TODO'],
@@ -46,7 +46,7 @@ describe('the contributor guide', () => {
     'code',
   );
 
-  test.each(blocks)('the sample in line $position.start.line is valid', ({lang, value}) => {
+  test.each(blocks)('the sample on line $position.start.line is valid', ({lang, value}) => {
     expect(sampleProblems(lang ?? '', value)).toEqual([]);
   });
 

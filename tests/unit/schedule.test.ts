@@ -13,7 +13,7 @@ import {instantsOf, wallTimeAt, ZoneError} from '../../src/components/ScheduleHe
 const at = (text: string) => Date.parse(text);
 const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
 
-/** The next runs as UTC, with a mark behind those that the clock shows twice. */
+/** Returns the next runs in UTC, with a mark after those that the clock shows twice. */
 const runs = (expression: string, zone: string, from: string, count = 5) =>
   readSchedule(expression, zone, at(from), count).runs.map(
     ({moment, repeated}) => iso(moment) + (repeated ? ` ${repeated}` : ''),
@@ -31,7 +31,7 @@ describe('next runs', () => {
     ]);
   });
 
-  test('a run at this very moment is not a next one', () => {
+  test('a run at this instant is not listed', () => {
     expect(runs('0 * * * *', 'UTC', '2027-01-01T05:00Z', 1)).toEqual(['2027-01-01T06:00']);
   });
 
@@ -67,7 +67,7 @@ describe('next runs', () => {
     ]);
   });
 
-  test('February 29 waits for leap years, and February 30 never comes', () => {
+  test('February 29 runs in leap years, February 30 never', () => {
     expect(runs('0 0 29 2 *', 'UTC', '2027-01-01T00:00Z', 2)).toEqual([
       '2028-02-29T00:00',
       '2032-02-29T00:00',
@@ -90,7 +90,7 @@ describe('clock changes', () => {
     // Clocks go forward at 01:00 UTC in Berlin and at 07:00 UTC in New York.
     ['Europe/Berlin', '2027-03-26T12:00Z', ['2027-03-27T01:30', '2027-03-29T00:30']],
     ['America/New_York', '2027-03-12T12:00Z', ['2027-03-13T07:30', '2027-03-15T06:30']],
-  ])('spring in %s: a run in the missing hour is left out', (zone, from, expected) => {
+  ])('spring in %s: a run in the skipped hour does not happen', (zone, from, expected) => {
     expect(runs('30 2 * * *', zone, from, 2)).toEqual(expected);
     const [change] = readSchedule('30 2 * * *', zone, at(from)).changes;
     expect(change!.skipped.map(iso)).toEqual([`${iso(change!.from).slice(0, 10)}T02:30`]);
@@ -117,7 +117,7 @@ describe('clock changes', () => {
     expect(change!.skipped).toEqual([]);
   });
 
-  test('runs within the repeated hour are in the order in which they happen', () => {
+  test('runs within the repeated hour are in chronological order', () => {
     expect(runs('*/30 2 * * *', 'Europe/Berlin', '2027-10-30T22:00Z', 5)).toEqual([
       '2027-10-31T00:00 first',
       '2027-10-31T00:30 first',
@@ -127,7 +127,7 @@ describe('clock changes', () => {
     ]);
   });
 
-  test('an hourly schedule keeps its rhythm through both changes', () => {
+  test('an hourly schedule stays hourly through both changes', () => {
     const gaps = (from: string) => {
       const moments = readSchedule('12 * * * *', 'Europe/Berlin', at(from), 12).runs.map(
         run => run.moment,
@@ -138,13 +138,13 @@ describe('clock changes', () => {
     expect(gaps('2027-10-30T20:00Z')).toEqual(new Set([3_600_000]));
   });
 
-  test('counting from within the repeated hour, the second time is still to come', () => {
+  test('from the first pass of the repeated hour, the second is still listed', () => {
     expect(runs('30 2 * * *', 'Europe/Berlin', '2027-10-31T00:45Z', 1)).toEqual([
       '2027-10-31T01:30 second',
     ]);
   });
 
-  test('the changes of a year, with the clock before and after', () => {
+  test('lists the changes of a year, with the clock before and after', () => {
     const {changes} = readSchedule('0 12 * * *', 'America/New_York', at('2027-01-01T00:00Z'));
     expect(changes.map(({moment, from, to}) => [moment, from, to].map(iso))).toEqual([
       ['2027-03-14T07:00', '2027-03-14T02:00', '2027-03-14T03:00'],
@@ -155,7 +155,7 @@ describe('clock changes', () => {
     );
   });
 
-  test('a change of half an hour at half past, and none in UTC', () => {
+  test('supports changes of half an hour, and lists none in UTC', () => {
     const {changes} = readSchedule('0 2 * * *', 'Australia/Lord_Howe', at('2027-01-01T00:00Z'));
     expect(changes.map(({moment, from, to}) => [moment, from, to].map(iso))).toEqual([
       ['2027-04-03T15:00', '2027-04-04T02:00', '2027-04-04T01:30'],
@@ -164,7 +164,7 @@ describe('clock changes', () => {
     expect(readSchedule('0 2 * * *', 'UTC', at('2027-01-01T00:00Z')).changes).toEqual([]);
   });
 
-  test('every moment is one of the moments of its wall time', () => {
+  test('every instant is one of the instants of its wall time', () => {
     const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tokyo'];
     fc.assert(
       fc.property(
@@ -185,7 +185,7 @@ describe('how often', () => {
     ['12 * * * *', 24, 168],
     ['*/5 * * * *', 288, 2016],
     ['0 0 1 1 *', 1, 0],
-    // Only from now on: today's run is over.
+    // Today's run is over.
     ['0 9 22 11 *', 1, 0],
     ['1 12 22 11 *', 1, 1],
     ['0 12 22,29 11 *', 1, 1],
@@ -195,7 +195,7 @@ describe('how often', () => {
   });
 });
 
-describe('values that cannot be read', () => {
+describe('invalid values', () => {
   test.each([
     ['', 'The expression is missing. Write five fields:'],
     ['@daily', '“@daily” stands for 0 0 * * *. Write these five fields.'],
@@ -244,18 +244,18 @@ describe('values that cannot be read', () => {
     ['etc/utc', 'UTC'],
     ['europe/berlin', 'Europe/Berlin'],
     [' AMERICA/new_york', 'America/New_York'],
-  ])('zone %j is read as %s', (text, zone) => {
+  ])('zone %j means %s', (text, zone) => {
     expect(readSchedule('0 0 * * *', text, 0).zone).toBe(zone);
   });
 
-  test('what the message about a backward range suggests can be read', () => {
+  test('the correction in the message about a descending range is valid', () => {
     for (const days of ['SAT,SUN', 'FRI,SAT,SUN,MON', '5-7', '6-7,1']) {
       expect(findProblems(`0 0 * * ${days}`, 'UTC').expression).toBeUndefined();
     }
   });
 });
 
-test('both values are judged at once', () => {
+test('both values are checked at the same time', () => {
   expect(findProblems('* 24 * * *', 'CST')).toEqual({
     expression: 'Hour: 24 is out of range. Use 0 to 23.',
     zone: '“CST” is not the name of a time zone. Enter UTC or a name such as Europe/Berlin.',
@@ -263,18 +263,18 @@ test('both values are judged at once', () => {
   expect(findProblems('* 23 * * *', 'UTC')).toEqual({expression: undefined, zone: undefined});
 });
 
-describe('what the helper says', () => {
+describe('descriptions', () => {
   const changes = (expression: string, from: string) =>
     readSchedule(expression, 'Europe/Berlin', at(from)).changes.map(formatChange);
 
-  test('about a clock change that leaves the schedule alone', () => {
+  test('of a clock change that does not affect the schedule', () => {
     expect(changes('17 6 * * 1-5', '2027-01-01T00:00Z')).toEqual([
       'On March 28, 2027, clocks go from 02:00 forward to 03:00. No run of this schedule is affected.',
       'On October 31, 2027, clocks go from 03:00 back to 02:00. No run of this schedule is affected.',
     ]);
   });
 
-  test('about skipped and repeated runs, one or many', () => {
+  test('of skipped and repeated runs, one or many', () => {
     expect(changes('0,30 2 * * *', '2027-01-01T00:00Z')).toEqual([
       'On March 28, 2027, clocks go from 02:00 forward to 03:00. The clock never shows 02:00 or 02:30: some systems skip these runs, others move them.',
       'On October 31, 2027, clocks go from 03:00 back to 02:00. The clock shows 02:00 and 02:30 twice: some systems run twice, others once.',
@@ -284,7 +284,7 @@ describe('what the helper says', () => {
     );
   });
 
-  test('about the runs themselves', () => {
+  test('of the runs', () => {
     const {runs: found} = readSchedule('30 2 * * *', 'Europe/Berlin', at('2027-10-30T12:00Z'));
     expect(found.slice(0, 3).map(formatMark)).toEqual([
       'Clock change: first of two runs at this time',
@@ -303,14 +303,14 @@ describe('what the helper says', () => {
   });
 });
 
-test('the list of zones begins with UTC and holds no abbreviations', () => {
+test('the list of zones starts with UTC and contains no abbreviations', () => {
   const names = zoneNames();
   expect(names.slice(0, 1)).toEqual(['UTC']);
   expect(names).toContain('Europe/Berlin');
   expect(names.slice(1).every(name => name.includes('/'))).toBe(true);
 });
 
-test('any five fields within range give runs in order, or none', () => {
+test('any five fields within range have runs in order, or none', () => {
   const field = (min: number, max: number) =>
     fc.oneof(
       fc.constant('*'),

@@ -6,15 +6,15 @@ const query = (q: string, more: Partial<Query> = {}): Query => ({
   ...more,
 });
 
-test.each<[what: string, addresses: string[], expected: number]>([
+test.each<[what: string, urls: string[], expected: number]>([
   ['the first page', ['https://a.example/right/#section'], 1],
   ['the second page after two sections of one', ['/x#a', '/x#b', '/right'], 1 / 2],
   ['a page behind one that links to it', ['/links', '/right'], 1],
   ['nothing', [], 0],
   ['a page after ten others', [...Array.from({length: 10}, (_, n) => `/${n}`), '/right'], 0],
-])('relevance of %s', (_, addresses, expected) => {
+])('relevance of %s', (_, urls, expected) => {
   const queries = [query('a', {src: ['/links']})];
-  expect(relevance(queries, new Map([['a', addresses]]))).toBe(expected);
+  expect(relevance(queries, new Map([['a', urls]]))).toBe(expected);
 });
 
 test('each kind of query has the same weight, however many queries it has', () => {

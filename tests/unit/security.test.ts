@@ -67,7 +67,7 @@ describe('content security policy', () => {
     '<img src="//example.com/a.png">',
     '<img srcset="/a.png 1x, https://example.com/b.png 2x">',
     '<a href="JavaScript:steal()">a</a>',
-  ])('fails the build, naming page and part, on content with %s', content => {
+  ])('fails the build with page and element on content with %s', content => {
     expect(() => securePage(page({content}), 'docs/a.html')).toThrow(
       `docs/a.html: the content security policy would block ${content}`,
     );
@@ -77,7 +77,7 @@ describe('content security policy', () => {
     '<a href="https://example.com">a</a>',
     '<img src="data:image/png;base64,AA"><img src=/b.png>',
     '<code>&lt;script&gt;steal()&lt;/script&gt;</code>',
-  ])('lets %s be', content => {
+  ])('allows %s', content => {
     expect(() => securePage(page({content}), 'a.html')).not.toThrow();
   });
 

@@ -45,14 +45,14 @@ describe('social cards: files', () => {
   }, 60_000);
   afterAll(() => rmSync(siteDir, {recursive: true}));
 
-  it('exist for each page without its own image, and are the same for the same words', () => {
+  it('exist for each page without its own image, and are equal for equal texts', () => {
     expect(readdirSync(path.join(siteDir, 'build/img/cards/blog'))).toEqual(['a.png', 'b.png']);
     expect(read('cards/blog/a.png').equals(read('cards/blog/b.png'))).toBe(true);
     expect(pngSize(read('site.png'))).toEqual([1200, 630]);
     expect(readdirSync(cacheDir())).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  it('are drawn once, and again when words or colors change', {timeout: 60_000}, async () => {
+  it('are drawn once, and again when texts or colors change', {timeout: 60_000}, async () => {
     for (const cached of readdirSync(cacheDir())) {
       writeFileSync(path.join(cacheDir(), cached), 'drawn before');
     }
@@ -71,12 +71,12 @@ describe('social cards: files', () => {
     ['/docs/release', '/', '/img/cards/docs/release.png'],
     ['/base/docs/', '/base/', '/base/img/cards/docs.png'],
     ['/base/', '/base/', '/base/img/cards/index.png'],
-  ])('of %s have a path that follows the page’s', (permalink, baseUrl, cardPath) => {
+  ])('of %s have the page’s path', (permalink, baseUrl, cardPath) => {
     expect(socialCardUrl(permalink, baseUrl)).toBe(cardPath);
   });
 });
 
-describe('social cards: pictures', () => {
+describe('social cards: images', () => {
   const design = {
     palette: readPalette('src/css/tokens.css'),
     logo: readFileSync('static/img/logo.svg', 'utf8'),
@@ -89,15 +89,15 @@ describe('social cards: pictures', () => {
     ['a long title', long, ''],
     ['a long word', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2), ''],
     ['markup', '<b>&amp;</b> "quoted" \\ {braces}', ''],
-    ['other alphabets, and says what it lacks', 'Tests für 日本, λ и Łódź', '日本'],
+    ['other alphabets, and reports missing characters', 'Tests für 日本, λ и Łódź', '日本'],
   ])(
-    'hold %s: 1200 × 630, below 60 kB, nothing clipped',
+    'contain %s: 1200 × 630, below 60 kB, nothing clipped',
     {timeout: 60_000},
-    async (_, title, lacks) => {
+    async (_, title, expected) => {
       const {png, missing} = await draw(title);
       expect(pngSize(png)).toEqual([1200, 630]);
       expect(png.length).toBeLessThan(60_000);
-      expect(missing).toBe(lacks);
+      expect(missing).toBe(expected);
     },
   );
 

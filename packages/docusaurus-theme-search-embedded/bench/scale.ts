@@ -8,6 +8,7 @@ import {buildIndex} from '../src/engine/format/writeIndex';
 import {SiteSearch} from '../src/client/siteSearch';
 import {engineOf} from '../src/engine/query/engine';
 import type {SearchRecord} from '../src/engine/types';
+import {Vocabulary} from './generated';
 
 /**
  * Measures how search scales with a site. Generates records of sites of several sizes, with a Zipfian
@@ -24,51 +25,8 @@ const {values} = parseArgs({
   },
 });
 
-/** Returns a deterministic generator of numbers from 0 to 1. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-const SYLLABLES = 'ba co di fe go hu ka le mi no pa re si to vu wi za cre pla sto tri'.split(' ');
-const random = randomOf(1);
-const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-const vocabulary = Array.from({length: Number(values.words)}, () =>
-  Array.from({length: 1 + Math.ceil(random() * 3)}, () => pick(SYLLABLES)).join(''),
-);
-/** The most frequent words are stop words, which texts are not indexed by. */
-const STOP_WORDS = 25;
-const word = () => {
-  const rank =
-    STOP_WORDS * ((vocabulary.length + STOP_WORDS) / STOP_WORDS) ** random() - STOP_WORDS;
-  return vocabulary[Math.floor(rank)]!;
-};
-const phrase = (length: number) => Array.from({length}, word).join(' ');
-
-function* generate(pages: number, perPage: number): Generator<SearchRecord> {
-  for (let page = 0; page < pages; page++) {
-    const lvl1 = phrase(3);
-    const url = `https://docs.example/${page % 200}/${lvl1.replaceAll(' ', '-')}-${page}`;
-    let lvl2: string | null = null;
-    for (let position = 0; position < perPage; position++) {
-      const isHeading = position > 0 && position % 5 === 0;
-      if (isHeading) lvl2 = phrase(3);
-      const anchor = lvl2 && lvl2.replaceAll(' ', '-');
-      yield {
-        objectID: `${page}-${position}`,
-        type: position === 0 ? 'lvl1' : isHeading ? 'lvl2' : 'content',
-        url: anchor ? `${url}#${anchor}` : url,
-        url_without_anchor: url,
-        anchor,
-        content: position === 0 || isHeading ? null : phrase(12 + Math.floor(random() * 30)),
-        hierarchy: {lvl0: 'Docs', lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-      };
-    }
-  }
-}
+const vocabulary = new Vocabulary(Number(values.words));
+const phrase = (length: number) => vocabulary.phrase(length);
 
 /**
  * Types a query into a new search, one key per 60 ms, with a round trip per file. Aborts replaced queries,
@@ -133,7 +91,7 @@ async function main(): Promise<void> {
     '| ----: | ------: | ------: | -------: | -----: | -------: | ---------------------: | ---------: |',
   );
   for (const pages of values.pages.map(Number)) {
-    const records = () => generate(pages, Number(values.records));
+    const records = () => vocabulary.records(pages, Number(values.records));
     const folder = mkdtempSync(path.join(tmpdir(), 'search-scale-'));
     const start = performance.now();
     const figures = await writeSearchAssets(records(), folder);
@@ -141,7 +99,7 @@ async function main(): Promise<void> {
     const megabytes = process.memoryUsage().rss / 1e6;
     const indexKB = Math.round(statSync(path.join(folder, 'search/index.json')).size / 1000);
     rmSync(folder, {recursive: true});
-    const typed = await firstSearch(records(), `${vocabulary[40]} ${vocabulary[300]}`);
+    const typed = await firstSearch(records(), `${vocabulary.words[40]} ${vocabulary.words[300]}`);
     const p95 = keystroke(records());
     const row = [pages, figures.records, seconds.toFixed(1), megabytes.toFixed(0)];
     row.push(Math.round(figures.gzipBytes / 1000), indexKB, typed, p95.toFixed(1));

@@ -35,6 +35,22 @@ export {validateOptions, type UserSearchOptions as Options} from './options';
 /** The folder of the modules that the site bundles. */
 const browserFolder = path.join(__dirname, '../../browser');
 
+/**
+ * Webpack's group for packages, without this one: dialog and worker are one file each, although they
+ * share modules with the search page and with the search on the main thread.
+ */
+const cacheGroups = {
+  defaultVendors: {
+    idHint: 'vendors',
+    priority: -10,
+    reuseExistingChunk: true,
+    test: (module: {nameForCondition?: () => string | null}) => {
+      const file = module.nameForCondition?.() ?? '';
+      return /[\\/]node_modules[\\/]/.test(file) && !file.startsWith(browserFolder);
+    },
+  },
+};
+
 /** The components that a site can wrap. */
 const wrappable = {
   SearchBar: 'The search button of the navbar, its shortcuts, and the dialog while it is open',
@@ -213,8 +229,10 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       const adapter = hosted ? 'hosted/browser/adapter.jsx' : 'theme/Search/backend/embedded.js';
       // Builds without `hosted` contain no module of the hosted search.
       const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
+      if (isServer) return {resolve};
+      if (!isDevelopment) return {resolve, optimization: {splitChunks: {cacheGroups}}};
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
-      return isDevelopment && !isServer ? ({resolve, devServer} as object) : {resolve};
+      return {resolve, devServer} as object;
     },
 
     async postBuild({routesPaths, plugins}) {

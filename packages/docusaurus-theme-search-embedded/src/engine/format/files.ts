@@ -14,7 +14,7 @@ export const INDEX_FILE = 'index.json';
 export const HASHED_FOLDER = 'files';
 
 /** Raise it whenever the content of a file or its name changes. There is no backward compatibility. */
-export const FORMAT_VERSION = 8;
+export const FORMAT_VERSION = 9;
 
 /** What a file holds; README.md describes each. `index` is the index of one version of the docs. */
 export type AssetKind = 'index' | 'postings' | 'texts';

@@ -1,4 +1,4 @@
-import {decodeAnchors} from './anchors';
+import {decodeAnchors, expandPath} from './anchors';
 import {ByteReader, SearchIndexError} from './bytes';
 import {checkVersion} from './files';
 import {invertHeadings, type HeadingPage} from './headings';
@@ -117,7 +117,7 @@ function readPage(
     others,
   );
   const sections = headings.map((list, at) => ({anchor: anchors[at]!, headings: list}));
-  return {url: base + path, category, title, label, sections};
+  return {url: base + expandPath(path, title), category, title, label, sections};
 }
 
 function sectionTable(

@@ -1,7 +1,7 @@
 import {truncate} from '../analysis/fold';
 import {resolveOptions, type EngineOptions} from '../query/options';
 import type {SearchRecord} from '../types';
-import {encodeAnchors} from './anchors';
+import {encodeAnchors, shortenPath} from './anchors';
 import {ByteWriter} from './bytes';
 import {FORMAT_VERSION} from './files';
 import {textHash} from './hash';
@@ -58,10 +58,10 @@ export type BuildOptions = EngineOptions & {
 
 /** On a site with fewer postings a request costs more than their bytes. */
 const SMALL_SITE_POSTINGS = 20_000;
-const POSTINGS_SIZE = 6144;
+const POSTINGS_SIZE = 4096;
 /** A term in more sections has a file of its own, so that its neighbors stay cheap. */
 const FREQUENT = 1000;
-const TEXTS_SIZE = 12_288;
+const TEXTS_SIZE = 10_240;
 /** Longer texts are indexed in full, but only their beginning is stored for display and phrases. */
 const STORED_LENGTH = 4096;
 
@@ -132,7 +132,8 @@ function describePages(pages: readonly Page[]) {
     pageTable.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
     pageTable.varint(numberOf(facets, JSON.stringify(page.facets)));
     pageTable.varint(numberOf(categories, page.category));
-    lines.push([page.title, page.url.slice(base.length), page.label].map(oneLine).join('\t'));
+    const path = shortenPath(page.url.slice(base.length), oneLine(page.title));
+    lines.push([page.title, path, page.label].map(oneLine).join('\t'));
     const anchors = encodeAnchors(
       page.sections.map(section => ({anchor: section.anchor, heading: headingOf(page, section)})),
     );
@@ -242,8 +243,8 @@ function wholeFile(lists: readonly TermList[]): PostingFiles {
 }
 
 /**
- * Splits postings into files where the first two letters of terms change, or the third if two
- * letters begin too much, so that what a reader types next is usually in the same file.
+ * Splits postings into files where the first two letters of terms change, or the third or fourth if
+ * these letters begin too much, so that what a reader types next is usually in the same file.
  */
 function cutPostings(lists: readonly TermList[], size: number): PostingFiles {
   const frequent = lists.filter(([, list]) => list.length > FREQUENT);
@@ -253,14 +254,13 @@ function cutPostings(lists: readonly TermList[], size: number): PostingFiles {
   let before = '';
   for (const list of lists.filter(([, {length}]) => length <= FREQUENT)) {
     const [term] = list;
-    const isNewPair = term.slice(0, 2) !== before.slice(0, 2);
-    const isNewTriple = term.slice(0, 3) !== before.slice(0, 3);
+    // The number of first letters after which a term differs from the one before.
+    const letters = [2, 3, 4].find(count => term.slice(0, count) !== before.slice(0, count)) ?? 5;
     const isFull =
-      (isNewPair && filled >= size && isBorder(term.slice(0, 2))) ||
-      (isNewPair && filled >= 1.5 * size) ||
-      (isNewTriple && filled >= 1.5 * size);
+      filled >= [0, 0, 1.5, 1.5, 3, Infinity][letters]! * size ||
+      (letters === 2 && filled >= size && isBorder(term.slice(0, 2)));
     if (isFull) {
-      starts.push(starts.length === 0 ? '' : term.slice(0, isNewPair ? 2 : 3));
+      starts.push(starts.length === 0 ? '' : term.slice(0, letters));
       files.push([]);
       filled = 0;
     }

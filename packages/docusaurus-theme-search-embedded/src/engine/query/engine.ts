@@ -69,12 +69,8 @@ export function engineOf(
   };
 }
 
-/**
- * What a letter or two begin occurs everywhere on a large site, and in more files than an answer is
- * worth. It is looked up in headings, which are in memory.
- */
+/** Two letters begin terms in too many files of a large site. They are looked up in headings only. */
 const SHORT = 2;
-const MAX_FILES_OF_BEGINNING = 2;
 
 /** Searches one index. */
 export class Engine {
@@ -124,13 +120,9 @@ export class Engine {
   /** Returns the numbers of the files of postings with which a query is searched. */
   filesFor(query: string): number[] {
     if (this.index.texts) return [];
-    const files = lookupsOf(query, this.options.language).flatMap(({term, isTyped}) => {
-      if (!isTyped) return this.filesOf(term);
-      if (isShort(term)) return [];
-      return this.isBegunInTexts(term)
-        ? [...this.filesOf(term), ...this.filesOfBeginning(term)]
-        : this.filesOf(term);
-    });
+    const files = lookupsOf(query, this.options.language).flatMap(({term, isTyped}) =>
+      isTyped && isShort(term) ? [] : this.filesOf(term),
+    );
     return [...new Set(files)];
   }
 
@@ -189,15 +181,10 @@ export class Engine {
     return postings[at] === term ? at : Math.max(0, at - 1);
   }
 
-  private filesOfBeginning(term: string): number[] {
-    const [from, to] = [this.fileOf(term), this.fileOf(`${term}\uffff`)];
-    return Array.from({length: to - from + 1}, (_, at) => from + at);
-  }
-
-  private readonly isBegunInTexts = (term: string): boolean => {
-    if (this.index.texts) return true;
-    return !isShort(term) && this.filesOfBeginning(term).length <= MAX_FILES_OF_BEGINNING;
-  };
+  /** Returns whether all terms of texts that begin with `term` are in one file. */
+  private readonly isBegunInTexts = (term: string): boolean =>
+    this.index.texts !== undefined ||
+    (!isShort(term) && this.fileOf(term) === this.fileOf(`${term}\uffff`));
 
   private vocabularyOf(files: PostingFiles): Vocabulary {
     const {index, stem} = this;
