@@ -11,7 +11,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import styles from './styles.module.css';
 
 function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -54,7 +53,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
             <Heading as="h2" id={year}>
               {year}
             </Heading>
-            <ul className={styles.posts}>
+            <ul className="site-ledger margin-bottom--lg">
               {postsOfYear.map(({metadata}) => (
                 <Post key={metadata.permalink} {...metadata} />
               ))}
