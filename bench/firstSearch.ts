@@ -5,19 +5,19 @@ import {launchChromium} from '../scripts/chromium';
 import {median} from './report';
 import {ServedBuild} from './search/measure';
 import {percentile} from './search/score';
-import {generatedSet, ownSet, readSet, type SearchSet} from './search/sets';
+import {generatedSet, siteSet, readSet, type SearchSet} from './search/sets';
 import {buildWith, installOurs, tools, type Tool} from './search/tools';
 import {makeStockSite} from './stock';
 
 /**
  * `npm run bench -- first-search`: types queries into each search of a stock site, letter by letter
  * with an empty cache, then other words. Prints requests and bytes by kind, and the time from the last
- * key to the answer, with and without a round-trip time. See `README.md`.
+ * key to the results, with and without a round-trip time. See `README.md`.
  */
 const {values} = parseArgs({
   options: {
     set: {type: 'string', multiple: true, default: []},
-    /** Whether to measure this site's docs, too. */
+    /** Whether to measure this site's docs as well. */
     own: {type: 'boolean', default: true},
     /** Pages of a generated site; 0 for none. */
     generated: {type: 'string', default: '4000'},
@@ -130,7 +130,7 @@ async function row(browser: Browser, directory: string, tool: Tool, set: SearchS
 async function main(): Promise<void> {
   const generated = Number(values.generated);
   const sets = [
-    ...(values.own ? [ownSet()] : []),
+    ...(values.own ? [siteSet()] : []),
     ...values.set.map(readSet),
     ...(generated > 0 ? [generatedSet(generated)] : []),
   ];

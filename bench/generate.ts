@@ -7,7 +7,7 @@ const words =
     ' ',
   );
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Returns a deterministic generator of numbers from 0 to 1, exclusive (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Text of one generated doc: four sections, a table and a block of code. */
+/** Returns the text of one generated doc: four sections, a table, and a code block. */
 export function generatedDoc(index: number): string {
   const random = randomNumbers(index + 1);
   const word = (): string => words[Math.floor(random() * words.length)]!;
@@ -46,27 +46,27 @@ run --${word()} ${word()} --${word()} "${word()}"
 `;
 }
 
-/** Docs in one category of the sidebar. */
-const perCategory = 25;
+/** The number of docs in a category of the sidebar. */
+const docsPerCategory = 25;
 
 /**
- * Returns categories within one parent category. A flat list would put every category into the sidebar
- * of every page, so pages would grow with their number; no real site of that size does that.
+ * The number of categories in a parent category. With a flat list, the sidebar of every page would
+ * contain every category, which no real site of that size does.
  */
-const perPart = 10;
+const categoriesPerParent = 10;
 
 /**
- * Makes a copy of this site with more docs.
+ * Copies this site and adds docs.
  *
- * @param directory folder of the copy; what is there is replaced
+ * @param directory folder of the copy, whose content is replaced
  * @param count number of docs to add
  */
 export function generateSite(directory: string, count: number): void {
   rmSync(directory, {recursive: true, force: true});
   copySite(directory);
   for (let i = 0; i < count; i++) {
-    const category = Math.floor(i / perCategory);
-    const part = Math.floor(category / perPart);
+    const category = Math.floor(i / docsPerCategory);
+    const part = Math.floor(category / categoriesPerParent);
     const folder = path.join(directory, 'docs', 'generated', `part-${part}`, `topic-${category}`);
     mkdirSync(folder, {recursive: true});
     writeFileSync(path.join(folder, `page-${i}.mdx`), generatedDoc(i));
@@ -75,7 +75,9 @@ export function generateSite(directory: string, count: number): void {
   const last = 'export default sidebars;';
   const source = readFileSync(sidebars, 'utf8');
   if (!source.includes(last)) {
-    throw new Error(`${sidebars} does not end with "${last}"; the generated docs need a place.`);
+    throw new Error(
+      `${sidebars} does not end with "${last}". Adapt bench/generate.ts, which adds the generated docs before it.`,
+    );
   }
   writeFileSync(
     sidebars,

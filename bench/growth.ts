@@ -7,8 +7,8 @@ import {generateSite} from './generate';
 import {sizeOf} from './pageWeight';
 
 /**
- * Builds copies of this site with more and more docs, and prints what a page costs: time and
- * memory of a cold build, and bytes in the script that knows all pages.
+ * Builds copies of this site with more and more docs, and prints the cost of a page: time and memory of a
+ * cold build, and bytes in the script that contains all routes.
  */
 const {values} = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const {values} = parseArgs({
 
 type Growth = {pages: number; seconds: number; megabytes: number; main: number};
 
-/** Bytes (gzip) of the script of a build whose name begins so. */
+/** Returns the gzip size in bytes of a build's script by the start of its name. */
 function script(site: string, name: string): number {
   const folder = path.join(site, 'build', 'assets', 'js');
   const file = readdirSync(folder).find(entry => entry.startsWith(`${name}.`));
@@ -33,7 +33,7 @@ const results: Growth[] = [];
 for (const pages of values.pages.map(Number)) {
   const site = path.join(path.resolve(values.cache), `grown-${pages}`);
   generateSite(site, pages);
-  // The packages are linked, so the bundler's cache is this site's own; the copy starts without one.
+  // The copy links `node_modules`, so it shares this site's bundler cache. Start without one.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   const figures = build(site, false);
   results.push({pages, ...figures, main: script(site, 'main')});

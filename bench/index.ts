@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME] [options]`: each benchmark is a module that reads its own options. */
+/** `npm run bench [-- NAME] [options]`. Each benchmark is a module that parses its own options. */
 const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   site: () => import('./run'),
   growth: () => import('./growth'),
@@ -7,14 +7,16 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   scale: () => import('../packages/docusaurus-theme-search-embedded/bench/scale'),
 };
 
-/** Takes the name out of the arguments; what is left is the benchmark's. */
+/** Removes the name from the arguments and runs the benchmark with the rest. */
 async function main(): Promise<void> {
   const hasName = process.argv[2] !== undefined && !process.argv[2].startsWith('-');
   const [name = 'site'] = hasName ? process.argv.splice(2, 1) : [];
   const start = benchmarks[name];
   if (!start) {
     process.exitCode = 1;
-    console.error(`There is no benchmark "${name}", only: ${Object.keys(benchmarks).join(', ')}.`);
+    console.error(
+      `The benchmark "${name}" does not exist. Choose one of: ${Object.keys(benchmarks).join(', ')}.`,
+    );
     return;
   }
   await start();

@@ -12,20 +12,20 @@ export type LighthouseFigures = {
   cls: number;
 };
 
-/** How often a run is tried: on a busy machine the browser can lose the start of the page. */
-const tries = 3;
+/** Attempts per run. On a busy machine, the browser can miss the start of the page. */
+const maxAttempts = 3;
 
 /**
- * Runs Lighthouse once, as it judges phones by default.
+ * Runs Lighthouse once with its default settings, which emulate a phone.
  *
- * @throws Error when it gives no result however often it is tried
+ * @throws Error if no attempt has a result
  */
 export function lighthouseRun(url: string): LighthouseFigures {
   for (let i = 1; ; i++) {
     try {
-      return tryOnce(url);
+      return runOnce(url);
     } catch (error) {
-      if (i === tries) {
+      if (i === maxAttempts) {
         throw error;
       }
       console.log(`${(error as Error).message} Trying again.`);
@@ -39,8 +39,8 @@ type Report = {
   audits: Record<string, {numericValue?: number}>;
 };
 
-/** Runs the command that `npm ci --prefix bench` installs, in a browser of its own. */
-function tryOnce(url: string): LighthouseFigures {
+/** Runs the command that `npm ci --prefix bench` installs, in a separate browser. */
+function runOnce(url: string): LighthouseFigures {
   const flags = ['--headless=new', ...chromiumArgs].join(' ');
   const {status, stdout, stderr} = spawnSync(
     'bench/node_modules/.bin/lighthouse',

@@ -1,11 +1,11 @@
 import type {Browser} from '@playwright/test';
 
 /**
- * Measures a page change within the site: the time from the press on a link of the sidebar until
- * the heading of the next page is in the document and a frame has been produced.
+ * Measures a page change within the site, from the press on a sidebar link to the first frame with the
+ * heading of the next page.
  *
- * @param url address of a doc
- * @param link path of another doc, which the sidebar links
+ * @param url URL of a doc
+ * @param link path of another doc in the sidebar
  * @returns the time in ms
  */
 export async function navigationTime(browser: Browser, url: string, link: string): Promise<number> {

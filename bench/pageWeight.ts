@@ -3,18 +3,18 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
 
-/** What a first visit to a page loads: bytes by kind, text compressed with gzip. */
+/** The bytes that a first visit to a page loads, by kind, with text compressed with gzip. */
 export type PageWeight = {
   html: number;
   css: number;
   js: number;
-  /** Images, fonts and all else. */
+  /** Images, fonts, and other files. */
   other: number;
   total: number;
-  /** Files that were loaded in advance, without intent; they are part of no other figure. */
+  /** Prefetched files, which no other number includes. */
   prefetched: number;
   requests: number;
-  /** Path and size of each file, in the order of the requests; shows what grew. */
+  /** Path and size of each file, in the order of the requests. */
   files: {path: string; bytes: number}[];
 };
 
@@ -30,12 +30,12 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The address that stands for the build; `localhost` counts as secure, and nothing listens there. */
+/** The origin of the build in the browser. `localhost` is a secure context, and no server listens on the port. */
 const origin = 'http://localhost:1';
 
 const compressed = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Bytes of a file as a static host sends it: text compressed with gzip, level 9. */
+/** Returns the bytes of a file as a static host sends it, with text compressed with gzip, level 9. */
 export function sizeOf(file: string): number {
   const content = readFileSync(file);
   return compressed.test(file) ? gzipSync(content, {level: 9}).length : content.length;
@@ -50,14 +50,14 @@ export function fileFor(directory: string, pathname: string): string | undefined
 }
 
 /**
- * Visits a page of a build and adds up what it loads until nothing more is on its way. The answers
- * come from the folder, so the figures depend on the build alone.
+ * Visits a page of a build and adds up the files that it loads until requests end. Serves the folder
+ * without a network, so the result depends only on the build.
  *
  * @param directory folder of the build
- * @param pathname address of the page, from the root
- * @throws Error when the page does not hydrate
+ * @param pathname path of the page
+ * @throws Error if the page does not hydrate
  */
-export async function weigh(
+export async function measurePageWeight(
   browser: Browser,
   directory: string,
   pathname: string,

@@ -1,9 +1,9 @@
 import type {Nodes, Root, RootContent} from 'mdast';
 
 /**
- * Turns a page of this site into Markdown that a stock site can build: imports, expressions and our
- * components go, what stands inside of a component stays. So both sites carry the same text,
- * tables and code; drawings and interactive parts are ours alone, and count against us.
+ * Converts a page of this site to Markdown that a stock site can build. Removes imports, expressions, and
+ * our components, but keeps the content of components. Both sites then have the same text, tables, and
+ * code. Drawings and interactive parts count against this site alone.
  *
  * @param source an MDX file with front matter
  */
@@ -27,12 +27,12 @@ export async function plainMarkdown(source: string): Promise<string> {
   return processor.stringify(tree);
 }
 
-/** Nodes of MDX that have no Markdown form. */
+/** MDX nodes without a Markdown equivalent. */
 const dropped = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 
 function plain(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap(node => {
-    // Posts are cut at this marker, which is an expression.
+    // The marker that ends a post's excerpt is an expression, too.
     if (node.type === 'mdxFlowExpression' && node.value.includes('truncate')) {
       return [node];
     }

@@ -1,4 +1,4 @@
-/* Preloaded into a build (see build.ts): writes the peak of its memory, in kilobytes, when it ends. */
+/* Preloaded into a build (see build.ts). Writes its peak memory in kilobytes when it exits. */
 const {writeFileSync} = require('node:fs');
 const {isMainThread} = require('node:worker_threads');
 

@@ -1,7 +1,7 @@
-/** One line of the result: what was measured on this site, and on the stock site if it has that. */
+/** A line of the result: the value for this site, and for the stock site if it has one. */
 export type Row = {name: string; unit: string; ours: number; stock: number | undefined};
 
-/** The middle of some figures. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -17,7 +17,7 @@ function format(value: number | undefined): string {
     : value.toFixed(value < 1 ? 3 : 1);
 }
 
-/** A Markdown table of the rows, with the ratio of this site to the stock site. */
+/** Returns a Markdown table of the rows, with the ratio of this site to the stock site. */
 export function markdownTable(rows: readonly Row[]): string {
   const lines = rows.map(({name, unit, ours, stock}) => {
     const ratio = stock ? (ours / stock).toFixed(2) : '–';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {launchChromium} from '../scripts/chromium';
-import {weigh} from './pageWeight';
+import {measurePageWeight} from './pageWeight';
 import {build} from './build';
 import {lighthouseRun, type LighthouseFigures} from './lighthouse';
 import {navigationTime} from './navigation';
@@ -13,8 +13,8 @@ import {markdownTable, median, type Row} from './report';
 import {copyContent, makeStockSite} from './stock';
 
 /**
- * `npm run bench`: builds this site and a stock Docusaurus site with the same docs, measures both in
- * one run, and writes `bench/results/latest.json` and `latest.md`. See `README.md`.
+ * `npm run bench` builds this site and a stock Docusaurus site with the same docs, measures both in one
+ * run, and writes `bench/results/latest.json` and `latest.md`. See `README.md`.
  */
 const {values} = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const pages = {
   blog: '/blog',
   search: '/search',
 };
-/** Stock Docusaurus has a search page only with an Algolia account. */
+/** Pages that only this site has: stock Docusaurus has a search page only with an Algolia account. */
 const ownPages: readonly string[] = ['search'];
 
 type Site = {dir: string; url: string};
@@ -49,7 +49,7 @@ async function serve(dir: string, port: number): Promise<() => void> {
     child.stdout.once('data', () => resolve());
     child.once('exit', code => reject(new Error(`The server of ${dir} ended with ${code}.`)));
   });
-  // npx starts the server as a child of its own; both are in one process group.
+  // npx starts the server as a child process; both are in one process group.
   return () => process.kill(-child.pid!);
 }
 
@@ -67,10 +67,10 @@ function buildRows(ours: string, stock: string): Row[] {
 async function weightRows(browser: Browser, {ours, stock}: Pair): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [kind, pathname] of Object.entries(pages)) {
-    const a = await weigh(browser, path.join(ours.dir, 'build'), pathname);
+    const a = await measurePageWeight(browser, path.join(ours.dir, 'build'), pathname);
     const b = ownPages.includes(kind)
       ? undefined
-      : await weigh(browser, path.join(stock.dir, 'build'), pathname);
+      : await measurePageWeight(browser, path.join(stock.dir, 'build'), pathname);
     for (const part of ['html', 'css', 'js', 'other', 'total', 'prefetched'] as const) {
       rows.push({
         name: `${kind}: ${part}`,
@@ -84,7 +84,7 @@ async function weightRows(browser: Browser, {ours, stock}: Pair): Promise<Row[]>
   return rows;
 }
 
-/** Runs both sites in turn, so that a busy moment of the machine strikes both. */
+/** Alternates between the sites, so that a busy moment of the machine affects both. */
 function lighthouseRows({ours, stock}: Pair): Row[] {
   const rows: Row[] = [];
   for (const [kind, pathname] of Object.entries(pages)) {

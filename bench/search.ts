@@ -4,21 +4,21 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {launchChromium} from '../scripts/chromium';
-import {answers, indexBytes, ServedBuild} from './search/measure';
+import {runQueries, indexBytes, ServedBuild} from './search/measure';
 import {percentile, relevance} from './search/score';
-import {ownSet, readSet, sampled, type SearchSet} from './search/sets';
+import {siteSet, readSet, sampled, type SearchSet} from './search/sets';
 import {buildWith, installOurs, tools, type Tool} from './search/tools';
 import {makeStockSite} from './stock';
 
 /**
- * `npm run bench -- search`: builds stock Docusaurus sites of this site's docs and of sets of records
- * with our search, easyops' and Pagefind, asks each the same queries in one browser, and writes
+ * `npm run bench -- search` builds stock Docusaurus sites from this site's docs and from sets of records,
+ * with our search, easyops', and Pagefind. It runs the same queries on each in one browser, and writes
  * `bench/results/search.json` and `search.md`. See `README.md`.
  */
 const {values} = parseArgs({
   options: {
     set: {type: 'string', multiple: true, default: []},
-    /** How many of a set's queries are asked. */
+    /** The number of queries per set. */
     queries: {type: 'string', default: '500'},
   },
 });
@@ -29,16 +29,16 @@ type Figures = {
   relevance: number;
   /** Bytes as sent. */
   index: number;
-  /** Time of the step that makes the index. */
+  /** Time of the indexing step. */
   seconds: number;
-  /** Milliseconds from a query to its answer. */
+  /** Milliseconds from a query to its results. */
   p50: number;
   p95: number;
 };
 
 const results = path.join('bench', 'results');
 
-/** Docusaurus tells the time of all plugins' last step when it is asked to; the others' is nothing. */
+/** Returns the time of the `postBuild` hooks from Docusaurus' performance log. Those of other plugins are negligible. */
 function postBuildSeconds(output: string): number {
   const [, time, unit] = /postBuild\(\) - \D*?([\d.]+) (ms|seconds)/.exec(output) ?? [];
   return time ? Number(time) / (unit === 'ms' ? 1000 : 1) : 0;
@@ -55,8 +55,8 @@ async function measure(
   const served = await ServedBuild.start(directory);
   try {
     const texts = [...new Set(queries.map(({q}) => q))];
-    const scripts = ['bench/search/ask.js', 'bench/node_modules/comlink/dist/umd/comlink.js'];
-    const {urls, times} = await answers(browser, served, tool, texts, scripts);
+    const scripts = ['bench/search/query.js', 'bench/node_modules/comlink/dist/umd/comlink.js'];
+    const {urls, times} = await runQueries(browser, served, tool, texts, scripts);
     const lines = texts.map(q => JSON.stringify({q, urls: urls.get(q)}));
     writeFileSync(path.join(results, `search-${name}-${tool.name}.jsonl`), `${lines.join('\n')}\n`);
     return {
@@ -94,7 +94,7 @@ function table({name, queries}: SearchSet, rows: readonly Figures[]): string {
 }
 
 async function main(): Promise<void> {
-  const sets = [...values.set.map(readSet), ownSet()].map(set => {
+  const sets = [...values.set.map(readSet), siteSet()].map(set => {
     return {...set, queries: sampled(set.queries, Number(values.queries))};
   });
   const site = makeStockSite();

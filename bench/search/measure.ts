@@ -7,25 +7,25 @@ import {serve} from '../../scripts/serve';
 import {fileFor, sizeOf} from '../pageWeight';
 import type {Tool} from './tools';
 
-export type Answers = {urls: Map<string, string[]>; times: number[]};
+export type QueryRun = {urls: Map<string, string[]>; times: number[]};
 
 /** Milliseconds without a request after which a page counts as idle. */
 const quietTime = 1000;
 
 /** Serves a build and records requests, except those of prefetching. */
 export class ServedBuild {
-  private asked: string[] = [];
+  private requested: string[] = [];
   private lastChange = 0;
 
   private constructor(
-    readonly address: string,
+    readonly url: string,
     private readonly directory: string,
     readonly close: () => void,
   ) {}
 
   /** @param delay milliseconds that each response waits, workers' requests included */
   static async start(directory: string, delay = 0): Promise<ServedBuild> {
-    const {server, url: address} = await serve(directory, 0);
+    const {server, url} = await serve(directory, 0);
     if (delay > 0) {
       const handlers = server.listeners('request') as RequestListener[];
       server.removeAllListeners('request');
@@ -33,12 +33,13 @@ export class ServedBuild {
         setTimeout(() => handlers.forEach(handle => handle(request, response)), delay);
       });
     }
-    const served = new ServedBuild(address, directory, () => server.close());
+    const served = new ServedBuild(url, directory, () => server.close());
     server.prependListener('request', (request, response) => {
       const changed = () => (served.lastChange = Date.now());
       changed();
       response.once('close', changed);
-      if (!request.headers['sec-purpose']?.includes('prefetch')) served.asked.push(request.url!);
+      if (!request.headers['sec-purpose']?.includes('prefetch'))
+        served.requested.push(request.url!);
     });
     return served;
   }
@@ -46,7 +47,7 @@ export class ServedBuild {
   /** Opens the home page in a new context, and waits until its requests end. */
   async visit(browser: Browser): Promise<Page> {
     const page = await (await browser.newContext({viewport: {width: 1280, height: 900}})).newPage();
-    await page.goto(this.address);
+    await page.goto(this.url);
     await this.requestedPaths();
     return page;
   }
@@ -55,7 +56,7 @@ export class ServedBuild {
   async requestedPaths(): Promise<string[]> {
     this.lastChange = Date.now();
     while (Date.now() - this.lastChange < quietTime) await sleep(quietTime / 10);
-    return this.asked.splice(0).map(url => new URL(url, this.address).pathname);
+    return this.requested.splice(0).map(url => new URL(url, this.url).pathname);
   }
 
   /** Returns the size of a path's file as sent. */
@@ -66,13 +67,13 @@ export class ServedBuild {
 }
 
 /** Runs each query once, in a page that has searched before. */
-export async function answers(
+export async function runQueries(
   browser: Browser,
   served: ServedBuild,
   tool: Tool,
   queries: readonly string[],
   scripts: readonly string[],
-): Promise<Answers> {
+): Promise<QueryRun> {
   const page = await served.visit(browser);
   let worker = '';
   page.on('worker', started => (worker ||= started.url()));
@@ -84,7 +85,7 @@ export async function answers(
   const urls = new Map<string, string[]>();
   const times: number[] = [];
   type Ask = (query: string) => Promise<{ms: number; urls: string[]}>;
-  // The first answer includes loading the index.
+  // The first query also loads the index.
   await ask.evaluate((search, query) => (search as Ask)(query), queries[0]!);
   for (const query of queries) {
     const answer = await ask.evaluate((search, words) => (search as Ask)(words), query);
@@ -95,7 +96,7 @@ export async function answers(
   return {urls, times};
 }
 
-/** Bytes of the whole index, as sent. */
+/** Returns the bytes of the whole index, as sent. */
 export function indexBytes(directory: string, tool: Tool): number {
   return (readdirSync(directory, {recursive: true}) as string[])
     .filter(name => tool.isIndex.test(name.split(path.sep).join('/')))

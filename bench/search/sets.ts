@@ -6,25 +6,25 @@ import {Vocabulary} from '../../packages/docusaurus-theme-search-embedded/bench/
 import {copyContent} from '../stock';
 import {pageOf, type Query} from './score';
 
-/** Content for a stock site, and queries that people or links judged. */
+/** Content for a stock site, and queries with relevance judgments from people or links. */
 export type SearchSet = {
   name: string;
   queries: Query[];
-  /** Puts the content into a stock site, in place of what was there. */
+  /** Replaces the content of a stock site. */
   fill: (site: string) => Promise<void>;
 };
 
-/** Where stock Docusaurus has its docs. */
+/** The path of the docs in a stock site. */
 const docsPath = '/docs';
 
-/** This site's docs and posts, with the questions that its tests ask. */
-export function ownSet(): SearchSet {
+/** Returns this site's docs and posts, with the queries of its tests. */
+export function siteSet(): SearchSet {
   const files = ['judged', 'reader-questions', 'reader-questions-held-back'];
   const queries = files.flatMap(type => {
     const text = readFileSync(`tests/fixtures/search/${type}.json`, 'utf8');
     const questions = JSON.parse(text) as {q: string; pages: string[]}[];
-    return questions.map(({q, pages}, place) => ({
-      ...{id: `${type}-${place}`, type, q, src: []},
+    return questions.map(({q, pages}, index) => ({
+      ...{id: `${type}-${index}`, type, q, src: []},
       pages: pages.map(pageOf),
     }));
   });
@@ -36,10 +36,10 @@ export function ownSet(): SearchSet {
 /** Returns a set of generated pages with 30 records each, and queries of one to three of their words. */
 export function generatedSet(pages: number): SearchSet {
   const vocabulary = new Vocabulary(30_000);
-  const queries = Array.from({length: 30}, (_, place) => ({
-    id: `${place}`,
+  const queries = Array.from({length: 30}, (_, index) => ({
+    id: `${index}`,
     type: 'full',
-    q: vocabulary.phrase(1 + Math.floor(place / 10)),
+    q: vocabulary.phrase(1 + Math.floor(index / 10)),
     pages: [],
     src: [],
   }));
@@ -56,7 +56,7 @@ export function generatedSet(pages: number): SearchSet {
 export function readSet(argument: string): SearchSet {
   const [, name, recordsFile, queriesFile] = /^(.+?)=(.+),(.+)$/.exec(argument) ?? [];
   if (!name || !recordsFile || !queriesFile) {
-    throw new Error(`--set takes NAME=RECORDS,QUERIES, and not "${argument}".`);
+    throw new Error(`--set must be NAME=RECORDS,QUERIES. Received "${argument}".`);
   }
   const file = readFileSync(recordsFile);
   const text = recordsFile.endsWith('.gz') ? gunzipSync(file) : file;
@@ -65,15 +65,15 @@ export function readSet(argument: string): SearchSet {
   return {name, queries: readQueries(queriesFile), fill};
 }
 
-/** A line for each query; a variant has the answers of the first line with its id. */
+/** Reads one query per line. A variant has the relevant pages of the first line with its id. */
 function readQueries(file: string): Query[] {
   const byId = new Map<string, Query>();
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line, place) => {
+  return lines.map((line, index) => {
     const row = JSON.parse(line) as Query;
     const query = {...byId.get(row.id), ...row};
     if (!query.q || !Array.isArray(query.pages)) {
-      throw new Error(`${file}, line ${place + 1}: a query has id, type, q and pages.`);
+      throw new Error(`${file}, line ${index + 1}: a query needs id, type, q, and pages.`);
     }
     const below = (pages: string[] = []) => pages.map(page => `${docsPath}${page}`);
     if (row.pages) Object.assign(query, {pages: below(row.pages), src: below(row.src)});
@@ -82,7 +82,7 @@ function readQueries(file: string): Query[] {
   });
 }
 
-/** About so many of the queries, evenly spread; those with one id stay together. */
+/** Returns about `count` queries, evenly spread. Queries with the same id stay together. */
 export function sampled(queries: readonly Query[], count: number): Query[] {
   const ids = [...new Set(queries.map(({id}) => id))];
   const step = Math.max(1, queries.length / count);
@@ -92,11 +92,11 @@ export function sampled(queries: readonly Query[], count: number): Query[] {
   return queries.filter(({id}) => chosen.has(id));
 }
 
-/** Text that Markdown shows as it is. */
+/** Escapes text for Markdown. */
 const escaped = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 
-/** One record as a heading with the record's anchor, or as a paragraph. */
+/** Returns a record as a heading with its anchor, or as a paragraph. */
 function block({type, url, content, hierarchy}: SearchRecord): string {
   if (type === 'content') return escaped(content ?? '');
   const level = Number(type.slice(3));
@@ -120,8 +120,8 @@ function writeDocs(site: string, records: readonly SearchRecord[]): void {
       .push(record);
   }
   const categories = new Map<string, string[]>();
-  [...pages].forEach(([slug, blocks], place) => {
-    const id = `page-${place}`;
+  [...pages].forEach(([slug, blocks], index) => {
+    const id = `page-${index}`;
     const head = `---\nslug: ${JSON.stringify(slug)}\nmdx:\n  format: md\n---\n`;
     writeFileSync(
       path.join(site, 'docs', `${id}.md`),

@@ -7,7 +7,7 @@ import {run} from '../stock';
 
 /** A search for static sites, installed as its documentation describes, with its default options. */
 export type Tool = {
-  /** Key of `globalThis.searches` in `ask.js`. */
+  /** Key of `globalThis.searches` in `query.js`. */
   name: 'embedded' | 'easyops' | 'pagefind';
   label: string;
   /** Themes of the Docusaurus site. */
@@ -63,7 +63,7 @@ export const tools: readonly Tool[] = [
     isIndex: /^pagefind\/(?!wasm).*(\.pf_\w+|entry\.json)$/,
     isText: /^pagefind\/fragment\//,
     title: '.pagefind-ui__result-link',
-    // Loads the Default UI when a reader reaches for search.
+    // Loads the Default UI when a reader starts a search.
     open: async page => {
       await page.addStyleTag({url: '/pagefind/pagefind-ui.css'});
       await page.addScriptTag({url: '/pagefind/pagefind-ui.js'});

@@ -7,7 +7,7 @@ type Route = {path?: string; exact?: boolean; component?: unknown; routes?: Rout
 const flat = (list: Route[]): Route[] =>
   list.flatMap(route => [route, ...flat(route.routes ?? [])]);
 
-/** Reduces a path to what identifies its page: no trailing slash, space, or `.html`, any capitals. */
+/** Returns the part of a path that identifies its page: in lower case, without trailing slash, space, or `.html`. */
 const pageName = (path = ''): string =>
   path
     .replace(/(%20|\s)+$/, '')
@@ -17,11 +17,11 @@ const pageName = (path = ''): string =>
 
 const withoutSlash = (path = ''): string => path.replace(/\/$/, '');
 
-/** Finds the page that a path means, whatever its spelling. */
+/** Finds the page of a path, whatever its spelling. */
 function pageAt(path: string): Route | undefined {
-  const wanted = pageName(path);
+  const name = pageName(path);
   return flat(routes as Route[]).find(
-    route => route.exact && !route.routes && pageName(route.path) === wanted,
+    route => route.exact && !route.routes && pageName(route.path) === name,
   );
 }
 
@@ -36,24 +36,24 @@ const isNotFound = (): boolean => document.documentElement.classList.contains('p
  * not-found page for an odd spelling of a page's URL, the browser goes to the page and this one stays
  * as served.
  */
-function tidyUrl(): void {
+function correctUrl(): void {
   const {pathname, search, hash} = window.location;
   const path = readablePath(pathname);
   const page = pageAt(path);
-  const tidy = page && withoutSlash(page.path) !== withoutSlash(path) ? page.path! : path;
-  if (page && isNotFound() && tidy !== pathname) {
+  const corrected = page && withoutSlash(page.path) !== withoutSlash(path) ? page.path! : path;
+  if (page && isNotFound() && corrected !== pathname) {
     // Docusaurus hydrates once the routes of the URL are preloaded.
     for (const {component} of flat(routes as Route[])) {
       Object.assign(component as object, {preload: () => new Promise(() => {})});
     }
-    window.location.replace(`${tidy}${search}${hash}`);
-  } else if (tidy !== pathname) {
-    window.history.replaceState(window.history.state, '', `${tidy}${search}${hash}`);
+    window.location.replace(`${corrected}${search}${hash}`);
+  } else if (corrected !== pathname) {
+    window.history.replaceState(window.history.state, '', `${corrected}${search}${hash}`);
   }
 }
 
 /** Corrects a hash that is not valid percent-encoding; Docusaurus decodes it after each navigation. */
-function tidyHash(): void {
+function correctHash(): void {
   const {hash} = window.location;
   if (readable(hash) !== hash) {
     window.history.replaceState(window.history.state, '', readable(hash));
@@ -61,8 +61,8 @@ function tidyHash(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  tidyUrl();
-  tidyHash();
+  correctUrl();
+  correctHash();
   // The router adds its own listener later, so it reads the corrected hash.
-  window.addEventListener('popstate', tidyHash);
+  window.addEventListener('popstate', correctHash);
 }

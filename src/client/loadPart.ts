@@ -1,11 +1,11 @@
 import {reloadIfServed} from './reload';
 
-/** A promise for code that must not continue, because the document is about to be replaced. */
+/** Never resolves. For code that must not continue because the document is about to be replaced. */
 export const forever = new Promise<never>(() => {});
 
 /**
- * Returns whether this document is the result of a reload. The browser keeps that without storage, so
- * it guards against a second reload even where storage is forbidden.
+ * Returns whether this document is the result of a reload. This needs no storage, so it prevents a second
+ * reload even if storage is forbidden.
  */
 export function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -28,7 +28,7 @@ async function reloadTogether(): Promise<boolean> {
  * Loads a lazy part of the open page. After a deployment its file is gone, so the page reloads once
  * if the server answers.
  *
- * @throws what `load` throws, when a reload does not help or is not possible
+ * @throws the error of `load`, if a reload does not help or is not possible
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {

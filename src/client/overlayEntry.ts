@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {presentEntry} from './scrollPosition';
+import {currentEntry} from './scrollPosition';
 
 /**
  * Lets Back close what lies over the page: the mobile menu and the page menu. An overlay that opens
@@ -14,7 +14,7 @@ type Entry = {page: string; isOverlay: boolean};
 
 function readEntry(): Entry {
   const {overlay} = (window.history.state ?? {}) as {overlay?: boolean};
-  return {page: presentEntry(), isOverlay: overlay === true};
+  return {page: currentEntry(), isOverlay: overlay === true};
 }
 
 let entry: Entry;

@@ -1,11 +1,11 @@
 import nprogress from 'nprogress';
 
 /**
- * The bar of SPECIFICATION.md#limits-and-constants; the delay of 200 ms is the classic theme's.
- * Times in ms, the rest as shares of the whole.
+ * Settings from SPECIFICATION.md#limits-and-constants, in ms and as shares of 1. The classic theme adds
+ * the delay of 200 ms.
  *
- * The markup is ours, because the library's own carries a role that does not exist (`bar`). The
- * Trusted Types policy allows exactly this markup.
+ * The library's own markup has an invalid role (`bar`). The Trusted Types policy allows exactly this
+ * markup.
  */
 export const progressBar = {
   minimum: 0.08,
@@ -17,5 +17,5 @@ export const progressBar = {
   template: '<div class="bar"><div class="peg"></div></div>',
 } as const;
 
-// The classic theme starts and ends this same bar.
+// The classic theme starts and ends this bar.
 nprogress.configure(progressBar);

@@ -9,12 +9,12 @@ export function readable(encoded: string): string {
 }
 
 /**
- * Turns any path into one that the router can read.
+ * Converts any path to one that the router can parse.
  *
- * @param pathname path of a URL, percent-encoded or not even that
- * @returns the path without a trailing `index.html` (SPECIFICATION.md#navigation-and-loading), with
- *   one slash for several and for `%2F`, since hosts answer those with the page and two in front
- *   would name another host, and with valid percent-encoding
+ * @param pathname path of a URL, possibly with invalid percent-encoding
+ * @returns the path with valid percent-encoding and without a trailing `index.html`
+ *   (SPECIFICATION.md#navigation-and-loading). Several slashes or `%2F` become one slash: hosts serve the
+ *   page for them, and two slashes at the start would refer to another host.
  */
 export function readablePath(pathname: string): string {
   const stripped = pathname.replace(/\/index\.html$/, '/');

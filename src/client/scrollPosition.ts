@@ -2,29 +2,29 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Back and forward return to where the reader was, also at a URL with a hash: there Docusaurus scrolls
- * to the heading, whatever the history holds
- * (`scrollAfterNavigation` in core's `ClientLifecyclesDispatcher`; not reported yet).
+ * Restores the scroll position on Back and Forward, also at a URL with a hash, where Docusaurus always
+ * scrolls to the heading (`scrollAfterNavigation` in core's `ClientLifecyclesDispatcher`; not reported
+ * yet).
  */
 
-/** Where each entry of the history was left, in pixels from the top. */
+/** The last scroll position of each history entry, in pixels from the top. */
 const positions = new Map<string, number>();
 
-/** The entry that is on screen, its last position, and whether back or forward leads to another. */
+/** The current entry, its last position, and whether the reader goes back or forward to another one. */
 let shown = '';
 let position = 0;
 let isTraversing = false;
 
-/** Returns the router's key of the present entry, or its URL: the first entry and native anchors have no key. */
-export function presentEntry(): string {
+/** Returns the router's key of the current entry, or its URL: the first entry and native anchors have no key. */
+export function currentEntry(): string {
   const {key} = (window.history.state ?? {}) as {key?: string};
   return key ?? window.location.href;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  shown = presentEntry();
+  shown = currentEntry();
   window.addEventListener('scroll', () => {
-    // The browser scrolls for the entry that it goes to while the page of the last one still shows.
+    // The browser scrolls for the new entry while the page of the previous one is still visible.
     if (!isTraversing) {
       position = window.scrollY;
     }
@@ -34,7 +34,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** Scrolls once the frame is laid out: React renders within `popstate`, after which browsers scroll by themselves. */
+/** Scrolls after the next layout: React renders in `popstate`, and then browsers scroll on their own. */
 function returnTo(y: number): void {
   new ResizeObserver((_, observer) => {
     observer.disconnect();
@@ -50,7 +50,7 @@ const scrollPosition: ClientModule = {
     }
   },
   onRouteDidUpdate() {
-    shown = presentEntry();
+    shown = currentEntry();
     position = window.scrollY;
     const left = isTraversing ? positions.get(shown) : undefined;
     if (left === undefined) {

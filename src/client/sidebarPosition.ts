@@ -13,7 +13,7 @@ function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Scrolls a sidebar or menu, and nothing else, until the link to the current page is visible.
+ * Scrolls a sidebar or menu, but not the page, until the link to the current page is visible.
  *
  * @param within the sidebar or menu
  */
@@ -23,9 +23,9 @@ export function revealCurrentPage(within: ParentNode): void {
   if (!container) {
     return;
   }
-  const [shown, wanted] = [container.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (wanted.top < shown.top || wanted.bottom > shown.bottom) {
-    container.scrollTop += wanted.top - shown.top - (shown.height - wanted.height) / 2;
+  const [view, target] = [container.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (target.top < view.top || target.bottom > view.bottom) {
+    container.scrollTop += target.top - view.top - (view.height - target.height) / 2;
   }
 }
 
@@ -35,7 +35,7 @@ function reveal(): void {
 
 let following = new AbortController();
 
-/** Reveals the current page again when a category has opened for it, until the reader acts or 1 s is over. */
+/** Reveals the current page again after its categories have opened, for 1 s or until the reader acts. */
 function followTransitions(): void {
   following.abort();
   const controller = new AbortController();

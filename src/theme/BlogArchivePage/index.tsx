@@ -14,7 +14,7 @@ import Heading from '@theme/Heading';
 
 function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  // Dates of posts are days, without a time zone; Docusaurus writes them as midnight UTC.
+  // Dates of posts are days without a time zone, which Docusaurus represents as midnight UTC.
   const day = new Date(date).toLocaleDateString(currentLocale, {
     month: 'long',
     day: 'numeric',
@@ -28,7 +28,7 @@ function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode 
   );
 }
 
-/** All posts by year, the newest year first, in the layout of the blog. */
+/** Lists all posts by year, latest first, in the layout of the blog. */
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',

@@ -6,14 +6,14 @@ import BlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
 import {site} from '@site/src/config/site';
 
-/** Whether all posts are listed; the lists of a tag and of an author have headings of their own. */
+/** Reports whether this is the list of all posts. Those of a tag or an author have headings already. */
 function useIsListOfAll(): boolean {
   const {pathname} = useLocation();
   const list = useBaseUrl(site.blog.routeBasePath);
   return matchPath(pathname, {path: [list, `${list}/page/:number`], exact: true}) !== null;
 }
 
-/** Posts in a list; the list of all gets the heading that the stock page lacks. */
+/** Lists posts, and adds the heading that the stock list of all posts lacks. */
 export default function BlogPostItemsWrapper(props: Props): ReactNode {
   return (
     <>

@@ -21,13 +21,13 @@ const messages = {
     }),
 };
 
-/** Copies the text of a code block and says so. */
+/** Copies the text of a code block and reports the result. */
 export default function CopyButton({
   preRef,
   name,
 }: {
   preRef: RefObject<HTMLPreElement | null>;
-  /** What tells the block from others. */
+  /** The name of the block. */
   name: string;
 }): ReactNode {
   const [state, setState] = useCopied<'selected'>();

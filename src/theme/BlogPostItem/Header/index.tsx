@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {PageHead} from '@site/src/components/PageHead';
 import {PageMenu} from '@site/src/components/PageMenu';
 
-/** The stock header; where the post has a page to itself, beside the page's menu, and with what its head says beyond the theme. */
+/** Wraps the stock header. On the post's own page, adds the page menu and the additions to the head. */
 export default function BlogPostItemHeaderWrapper(): ReactNode {
   const {assets, frontMatter, isBlogPostPage, metadata} = useBlogPost();
   return (

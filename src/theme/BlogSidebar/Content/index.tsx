@@ -3,12 +3,12 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogSidebar/Content';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-// The looks of all pages of the blog, which load them with its code.
+// The styles of all blog pages. They load with the blog's code.
 import '../blog.css';
 
 type YearProps = {year: string; className?: string; children: ReactNode};
 
-/** A list under its year. As a heading the year would stand before the page's own `h1`. */
+/** Renders a list with its year, which is not a heading, because it would come before the page's `h1`. */
 function Year({year, className, children}: YearProps): ReactNode {
   const id = useId();
   return (
@@ -21,7 +21,7 @@ function Year({year, className, children}: YearProps): ReactNode {
   );
 }
 
-/** The posts of the blog's sidebar and of its part of the mobile menu, by year if so configured. */
+/** Lists the posts in the blog's sidebar and in the mobile menu, by year if configured. */
 export default function BlogSidebarContent({
   items: posts,
   ListComponent: List,

@@ -1,17 +1,17 @@
 /**
- * Runs in the page of a built site: how each search is asked without its interface. Each function
- * starts a search, and returns what answers a query: the addresses of up to 20 results, best first,
- * and the milliseconds that it took to get what the interface would show.
+ * Runs in the page of a built site and queries each search without its interface. Each function starts
+ * a search and returns a function that runs a query. Its result contains the URLs of up to 20 results,
+ * best first, and the time in ms until the interface could show them.
  *
- * A worker is the one that the site ships; `worker` is its address.
+ * `worker` is the URL of the worker that the site ships.
  */
 globalThis.searches = {
-  /** The messages of `src/client/worker.ts`, with the dialog's query. */
+  /** Sends the messages of `src/client/worker.ts`, with the dialog's query. */
   async embedded(worker) {
     const port = new Worker(worker);
     const indexUrl = `${location.origin}/search/index.json`;
     let id = 0;
-    const ask = text =>
+    const search = text =>
       new Promise((resolve, reject) => {
         port.onmessage = ({data}) =>
           data.error ? reject(new Error(data.error)) : resolve((data.hits ?? data.page).hits);
@@ -20,12 +20,12 @@ globalThis.searches = {
       });
     return async query => {
       const start = performance.now();
-      const hits = await ask(query);
+      const hits = await search(query);
       return {ms: performance.now() - start, urls: hits.map(({url}) => url)};
     };
   },
 
-  /** `searchByWorker` of the theme; a document has a path and a hash. */
+  /** Works like `searchByWorker` of the theme. A document has a path and a hash. */
   async easyops(worker) {
     const Remote = globalThis.Comlink.wrap(new Worker(worker));
     const remote = await new Remote();
@@ -37,10 +37,10 @@ globalThis.searches = {
     };
   },
 
-  /** The documented interface. The Default UI shows five pages with up to three sections each. */
+  /** Uses the documented API. The Default UI shows five pages with up to three sections each. */
   async pagefind() {
-    const address = '/pagefind/pagefind.js';
-    const pagefind = await import(address);
+    const url = '/pagefind/pagefind.js';
+    const pagefind = await import(url);
     await pagefind.init();
     const read = results => Promise.all(results.map(result => result.data()));
     const sectionsOf = page =>
