@@ -22,7 +22,9 @@ function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode 
   });
   return (
     <li>
-      <time dateTime={date}>{day}</time>
+      <p>
+        <time dateTime={date}>{day}</time>
+      </p>
       <Link to={permalink}>{title}</Link>
     </li>
   );
