@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {exec, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {builds} from '../tests/browser/builds';
@@ -6,15 +6,20 @@ import {ensureChromium} from './chromium';
 import {describeStaleClaims, readClaims} from './staleClaims';
 
 /**
- * Runs checks one after another, cheapest first, and prints `N passed, N failed` at the end. Continues
- * after a failed check.
+ * Runs checks, cheapest first, and prints `N passed, N failed` at the end. Continues after a failed check.
  *
  * - `npm run check`: the checks that a change of content can fail. They need no browser.
  * - `npm test`: all checks.
  * - `npm test -- unit build`: the checks whose names begin with these words.
  */
 type Count = {passed: number; failed: number};
-type Step = {name: string; run: () => Count; needsBrowser?: boolean};
+type Step = {
+  name: string;
+  /** A command whose output is printed at its end. Neighbors of this kind run two at a time. */
+  isCommand?: boolean;
+  needsBrowser?: boolean;
+  run: () => Promise<Count & {output?: string}>;
+};
 
 const unitReport = '.cache/unit-tests.json';
 const faultReport = '.cache/build-tests.json';
@@ -23,29 +28,46 @@ const browserReport = '.cache/browser-tests.json';
 const outcome = (hasPassed: boolean): Count =>
   hasPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 
-function command(line: string, env: NodeJS.ProcessEnv = {}): boolean {
-  const options = {shell: true, stdio: 'inherit', env: {...process.env, ...env}} as const;
-  return spawnSync(line, options).status === 0;
+function execute(
+  line: string,
+  env: Record<string, string> = {},
+): Promise<{hasPassed: boolean; output: string}> {
+  const options = {maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...env}};
+  return new Promise(resolve => {
+    exec(line, options, (error, stdout, stderr) =>
+      resolve({hasPassed: !error, output: stdout + stderr}),
+    );
+  });
 }
 
 /** Creates a check that passes or fails as a whole. */
 function check(name: string, line: string): Step {
-  return {name, run: () => outcome(command(line))};
+  const run = async () => {
+    const {hasPassed, output} = await execute(line);
+    return {...outcome(hasPassed), output};
+  };
+  return {name, isCommand: true, run};
 }
 
 /** Creates a production build. */
 function build({name, dir, config, env}: (typeof builds)[number]): Step {
   const line = `npx docusaurus build --out-dir ${dir}${config ? ` --config ${config}` : ''}`;
-  return {name: `build: ${name}`, run: () => outcome(command(line, env))};
+  return {
+    name: `build: ${name}`,
+    async run() {
+      const {hasPassed, output} = await execute(line, env);
+      return {...outcome(hasPassed), output};
+    },
+  };
 }
 
 /** Creates a step that counts the tests in a runner's report. A run without a report failed. */
 function suite(name: string, line: string, report: string, read: (json: never) => Count): Step {
   return {
     name,
-    run: () => {
+    async run() {
       rmSync(report, {force: true});
-      const succeeded = command(line);
+      const succeeded = spawnSync(line, {shell: true, stdio: 'inherit'}).status === 0;
       if (!existsSync(report)) {
         return outcome(false);
       }
@@ -79,10 +101,11 @@ const contentSteps: readonly Step[] = [
   {
     name: 'provider claims to check again',
     // Only a reminder, because claims also age without a change.
-    run: () => {
-      console.log(describeStaleClaims(readClaims(), new Date()).join('\n'));
-      return {passed: 0, failed: 0};
-    },
+    isCommand: true,
+    run: async () => ({
+      ...{passed: 0, failed: 0},
+      output: describeStaleClaims(readClaims(), new Date()).join('\n'),
+    }),
   },
   build(embedded!),
   check('budgets', 'npm run --silent budgets'),
@@ -110,7 +133,7 @@ const otherSteps: readonly Step[] = [
   },
 ];
 
-function main(): void {
+async function main(): Promise<void> {
   const {values, positionals: only} = parseArgs({
     allowPositionals: true,
     options: {content: {type: 'boolean', default: false}},
@@ -131,14 +154,26 @@ function main(): void {
 
   const total: Count = {passed: 0, failed: 0};
   const failures: string[] = [];
-  for (const step of steps) {
-    console.log(`\n=== ${step.name}`);
-    const count = step.run();
-    total.passed += count.passed;
-    total.failed += count.failed;
-    if (count.failed > 0) {
-      failures.push(step.name);
+  const runAll = async (queue: Step[]): Promise<void> => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      if (!step.isCommand) {
+        console.log(`\n=== ${step.name}`);
+      }
+      const start = Date.now();
+      const {passed, failed, output = ''} = await step.run();
+      const seconds = Math.round((Date.now() - start) / 1000);
+      console.log(`${step.isCommand ? `\n=== ${step.name}\n` : ''}${output}\n(${seconds} s)`);
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) {
+        failures.push(step.name);
+      }
     }
+  };
+  while (steps.length > 0) {
+    const commands = steps.findIndex(step => !step.isCommand);
+    const group = steps.splice(0, commands < 0 ? steps.length : Math.max(commands, 1));
+    await Promise.all([runAll(group), runAll(group)]);
   }
   if (failures.length > 0) {
     console.log(`\nFailed: ${failures.join('; ')}`);
@@ -147,4 +182,4 @@ function main(): void {
   process.exit(total.failed > 0 ? 1 : 0);
 }
 
-main();
+void main();

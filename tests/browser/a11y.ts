@@ -14,13 +14,13 @@ const allRules: RunOptions['runOnly'] = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
 };
 
-/** What another color mode can break, which changes nothing but custom properties. */
+/** What the other color mode can break: it changes only custom properties. */
 const colorRules: RunOptions['runOnly'] = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
 };
 
-/** Puts axe into every document that the page opens from now on, past any content security policy. */
+/** Adds axe to every document that the page opens from now on, past any content security policy. */
 export async function useAxe(page: Page): Promise<void> {
   await page.addInitScript({path: axePath});
 }
@@ -44,7 +44,7 @@ export async function axeViolations(page: Page, runOnly = allRules): Promise<str
 }
 
 /** Window widths and color modes with the rules for each, in an order that changes one at a time. */
-const looks = [
+const views = [
   [1280, 'light', allRules],
   [390, 'light', allRules],
   [390, 'dark', colorRules],
@@ -52,61 +52,76 @@ const looks = [
 ] as const;
 
 /**
- * Lets what moves once come to rest, since axe judges colors as they are seen, and lets the page hear
- * of its new width: observers of sizes are called once a frame.
+ * Waits for two frames, in which the page learns of its new width, and for the end of animations, because
+ * axe judges colors as they are drawn.
  */
-async function comeToRest(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise(resolve => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        // An animation that follows the scroll position has another timeline and never finishes.
-        .filter(({timeline}) => timeline === document.timeline)
-        .filter(({effect}) => effect?.getComputedTiming().iterations === 1)
-        .map(({finished}) => finished.catch(() => undefined)),
-    ),
-  );
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      // An animation that follows the scroll position has another timeline and never finishes.
+      .filter(({timeline}) => timeline === document.timeline)
+      .filter(({effect}) => effect?.getComputedTiming().iterations === 1);
+    await Promise.all(ending.map(({finished}) => finished.catch(() => undefined)));
+  });
 }
 
 /**
- * Runs axe on the page in its present state, in both color modes, on a phone and on a desktop. The mode is
- * the attribute that all colors hang on, so the page keeps its state and is loaded once.
+ * Runs axe on the page in its present state, in both color modes, on a phone and on a desktop. The test
+ * loads the page once: only the attribute that all colors depend on changes.
  *
- * @param widths the window widths to look at.
- * @returns the violations, each with the look in front.
+ * @param widths the window widths to test.
+ * @returns the violations, each after its width and color mode.
  */
-export async function violationsInEveryLook(
+export async function violationsInEveryView(
   page: Page,
   widths: readonly number[] = [1280, 390],
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, mode, rules] of looks.filter(([width]) => widths.includes(width))) {
+  for (const [width, mode, rules] of views.filter(([width]) => widths.includes(width))) {
     await page.setViewportSize({width, height: 800});
     await page.evaluate(value => {
       document.documentElement.dataset.theme = value;
     }, mode);
-    await comeToRest(page);
+    await settle(page);
     const violations = await axeViolations(page, rules);
     found.push(...violations.map(line => `${width} px, ${mode}: ${line}`));
   }
   return found;
 }
 
-function outputOf(name: string): string {
-  return builds.find(build => build.name === name)!.dir;
+/** Lists the elements and pseudo-elements that move for longer than a reader can see. */
+export async function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (durations: string): boolean =>
+      durations.split(',').some(duration => Number.parseFloat(duration) > 0.001);
+    const styled = [...document.querySelectorAll('*')].flatMap(element =>
+      [undefined, '::before', '::after'].flatMap(pseudo => {
+        const style = getComputedStyle(element, pseudo);
+        const moves =
+          (style.transitionProperty !== 'none' && isSeen(style.transitionDuration)) ||
+          (style.animationName !== 'none' && isSeen(style.animationDuration)) ||
+          style.scrollBehavior === 'smooth';
+        return moves
+          ? [`${element.tagName.toLowerCase()}.${element.getAttribute('class')}${pseudo ?? ''}`]
+          : [];
+      }),
+    );
+    // With reduced motion transitions last 0.01 ms, so that their events still fire.
+    const scripted = document
+      .getAnimations()
+      .map(({effect}) => Number(effect?.getTiming().duration))
+      .filter(milliseconds => milliseconds > 1);
+    return [...new Set(styled), ...scripted.map(milliseconds => `animation of ${milliseconds} ms`)];
+  });
 }
+
+const output = builds[0]!.dir;
 
 /** Lists the paths of the built sitemap, relative to the site's root. */
 export function sitemapPaths(): string[] {
-  const xml = load(readFileSync(path.join(outputOf('embedded'), 'sitemap.xml'), 'utf8'), {
-    xml: true,
-  });
+  const xml = load(readFileSync(path.join(output, 'sitemap.xml'), 'utf8'), {xml: true});
   const paths = xml('loc')
     .map((_, loc) => new URL(xml(loc).text()).pathname.slice(1))
     .get();
@@ -117,13 +132,13 @@ export function sitemapPaths(): string[] {
 }
 
 /**
- * The first page of the sitemap whose HTML has a match, so that a test needs no page's wording.
+ * Finds the first page of the sitemap whose HTML has a match, so that a test needs no page's wording.
  *
- * @throws Error when no page has one; the site's own content is to use each of its parts.
+ * @throws Error when no page has one.
  */
 export function pageWith(selector: string): string {
   const found = sitemapPaths().find(pagePath => {
-    const file = path.join(outputOf('embedded'), pagePath, 'index.html');
+    const file = path.join(output, pagePath, 'index.html');
     return load(readFileSync(file, 'utf8'))(selector).length > 0;
   });
   if (found === undefined) {

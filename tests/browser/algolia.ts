@@ -1,13 +1,17 @@
 import type {Page, Request, Route} from '@playwright/test';
-import type {
-  SearchHit,
-  SearchRequest,
-} from '../../packages/docusaurus-theme-search-embedded/src/engine/types';
+import type {SearchParamsObject} from 'algoliasearch/lite';
+import type {SearchRecord} from '../../packages/docusaurus-theme-search-embedded/src/engine/types';
+
+type SearchRequest = SearchParamsObject & {indexName: string; query: string};
+type SearchHit = Pick<SearchRecord, 'objectID' | 'type' | 'url' | 'content' | 'hierarchy'> & {
+  _snippetResult?: object;
+  _highlightResult?: object;
+};
 
 /** One search that reached the service. */
 export type SearchCall = {url: URL; requests: SearchRequest[]};
 
-/** What a test's service answers to a request: hits and what goes with them, or any other value. */
+/** Returns the service's answer to a request: hits with their figures, or any other value. */
 export type Answer = (request: SearchRequest) => unknown;
 
 /** Every host of the search service; events go to another. */
@@ -22,7 +26,7 @@ type HitChanges = Omit<Partial<SearchHit>, 'hierarchy'> & {
   hierarchy?: Partial<SearchHit['hierarchy']>;
 };
 
-/** A record of the index as the service sends it; `number` makes it another one. */
+/** Creates a hit as the service sends it. Hits with another `number` are other records. */
 export function hit(number = 0, {hierarchy, ...changes}: HitChanges = {}): SearchHit {
   const all = {
     lvl0: 'Getting started',
@@ -48,7 +52,7 @@ export function hit(number = 0, {hierarchy, ...changes}: HitChanges = {}): Searc
   };
 }
 
-/** The service's answer with these hits. */
+/** Creates the service's answer with these hits. */
 export function answerOf(hits: SearchHit[], changes: object = {}): object {
   return {
     hits,
@@ -83,7 +87,7 @@ export type InsightsEvent = {
   userToken: string;
 };
 
-/** Takes the place of the events' host; each entry of the result is one request's events. */
+/** Replaces the host of events. Each entry of the result contains the events of one request. */
 export async function serveEvents(page: Page): Promise<InsightsEvent[][]> {
   const requests: InsightsEvent[][] = [];
   await page.route(eventsHost, async route => {
@@ -112,12 +116,12 @@ export async function serveSearch(
     await route.fulfill({json: {results}, headers: cors});
   };
   await page.route(searchHosts, respond);
-  // A tab that the page opens searches, too.
+  // Also for tabs that the page opens.
   await page.context().route(searchHosts, respond);
   return calls;
 }
 
-/** Answers searches by a handler of the test's own. */
+/** Answers searches with the test's own handler. */
 export async function onSearch(
   page: Page,
   handler: (route: Route, call: SearchCall) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * The production builds that the browser tests run on, one Playwright project each.
- * `embedded` is what `npm run build` writes; the others differ by environment or configuration only.
+ * The production builds under test, one Playwright project each.
+ * `npm run build` writes `embedded`; the others differ only in environment or configuration.
  */
 export type Build = {
   name: 'embedded' | 'hosted' | 'variant';
@@ -10,7 +10,7 @@ export type Build = {
   baseUrl: string;
   /** Configuration file; the site's own when absent. */
   config?: string;
-  /** Environment of the build. Each sets both search variables, so that the caller's do not leak in. */
+  /** Environment of the build. Each sets both search variables, which replaces those of the caller. */
   env: Record<string, string>;
 };
 

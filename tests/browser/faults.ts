@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
-/** What Chromium, Docusaurus and React write to the console about a fault that a test brings about. */
+/** Messages of Chromium, Docusaurus, and React in the console about a fault that a test causes. */
 export const scriptProblems = [
   /Failed to load resource/,
   /Loading (CSS )?chunk \S+ failed/,
@@ -9,7 +9,7 @@ export const scriptProblems = [
   /was preloaded using link preload but not used/,
 ];
 
-/** Every script of the build: some boot each page, the others are parts of pages. */
+/** Every script of the build: those that boot each page, and the parts of single pages. */
 const scripts = '**/assets/js/*.js';
 
 /**
@@ -44,7 +44,7 @@ export async function deploy(page: Page): Promise<string[]> {
   return loaded;
 }
 
-/** Whether a request is for the scripts that every page starts with. */
+/** Returns whether a request is for the main script, which boots every page. */
 export function isBoot(route: Route): boolean {
   return /\/main\.[^/]+\.js$/.test(new URL(route.request().url()).pathname);
 }
@@ -52,9 +52,9 @@ export function isBoot(route: Route): boolean {
 /**
  * Breaks one export of a page's content, until the test sets `mended` in the page.
  *
- * @param words a text that only this page's script holds, boot scripts aside.
+ * @param words a text that only this page's script contains, apart from boot scripts.
  * @param name the export, for example `default`.
- * @param broken JavaScript that replaces it, from the name of what is exported.
+ * @param broken returns the JavaScript that replaces the export, from the name of the original.
  */
 export async function spoil(
   page: Page,
@@ -75,13 +75,13 @@ export async function spoil(
   });
 }
 
-/** A component that throws until it is mended; for {@link spoil}. */
+/** Returns a component that throws until it is mended, for {@link spoil}. */
 export function crashing(message: string): (original: string) => string {
   return original =>
     `(self.spoilt??=props=>{if(self.mended)return ${original}(props);throw ${message}})`;
 }
 
-/** An export that throws whenever it is read; for {@link spoil}. */
+/** Returns an export that throws whenever it is read, for {@link spoil}. */
 export function throwing(message: string): () => string {
   return () => `(()=>{throw ${message}})()`;
 }

@@ -1,25 +1,25 @@
 import type {Page} from './test';
 
 /**
- * What sticks out to the right of the window, or is cut off there. Boxes that scroll by themselves
- * (code, tables), what waits outside to slide in, text for screen readers only, and decoration are left
- * out.
+ * Lists what sticks out of the window to the right or is cut off there. It skips boxes that scroll by
+ * themselves (code, tables), panels that wait outside to slide in, text for screen readers only, and
+ * decoration.
  */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {clientWidth, scrollWidth} = document.documentElement;
-    const isApart = (element: Element | null): boolean =>
+    const isInScroller = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
         getComputedStyle(element).clipPath !== 'none' ||
-        isApart(element.parentElement));
+        isInScroller(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter(
       element =>
         element.getBoundingClientRect().right > clientWidth + 1 &&
         getComputedStyle(element).visibility !== 'hidden' &&
         !element.closest('[inert], [aria-hidden=true]') &&
         getComputedStyle(element).position !== 'fixed' &&
-        !isApart(element.parentElement),
+        !isInScroller(element.parentElement),
     );
     return [
       ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px of ${clientWidth}`] : []),
@@ -28,11 +28,7 @@ export function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Words of titles and of navigation that run over more than one line.
- *
- * @returns each as element and word
- */
+/** Lists the words of titles and navigation that break over several lines, as `element: word`. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = 'h1, h2, h3, .navbar__title, .navbar__link, .menu__link, .table-of-contents a';
@@ -48,18 +44,15 @@ export function brokenWords(page: Page): Promise<string[]> {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (part.checkVisibility() && texts.nextNode()) {
         const text = texts.currentNode as Text;
-        for (const word of text.data.matchAll(/\p{L}+/gu)) {
-          if (linesOf(text, word) > 1) {
-            broken.push(`${part.tagName.toLowerCase()}: ${word[0]}`);
-          }
-        }
+        const words = [...text.data.matchAll(/\p{L}+/gu)].filter(word => linesOf(text, word) > 1);
+        broken.push(...words.map(word => `${part.tagName.toLowerCase()}: ${word[0]}`));
       }
     }
     return broken;
   });
 }
 
-/** Elements that hide part of their own text, but for those that are to show some lines of it. */
+/** Lists the elements that hide part of their own text, except those that clamp it on purpose. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.locator('main *, nav *, footer *').evaluateAll(all =>
     all
@@ -78,10 +71,7 @@ export function cutOff(page: Page): Promise<string[]> {
           (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2)
         );
       })
-      .map(
-        element =>
-          `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.slice(0, 40)}`,
-      ),
+      .map(({tagName, className, textContent}) => `${tagName}.${className}: ${textContent}`),
   );
 }
 

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open} from './test';
 
-/** The parts of the search dialog, by what they are called. */
+/** The parts of the search dialog. */
 export type SearchDialog = {
   button: Locator;
   dialog: Locator;
@@ -26,7 +26,7 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Opens a page and its search dialog, by a click. */
+/** Opens a page and, by a click, its search dialog. */
 export async function openDialog(page: Page, path = ''): Promise<SearchDialog> {
   await open(page, path);
   const parts = searchDialog(page);
@@ -35,7 +35,7 @@ export async function openDialog(page: Page, path = ''): Promise<SearchDialog> {
   return parts;
 }
 
-/** Browser storage as an earlier visit left it; the value is written as JSON unless it is text. */
+/** Fills the browser storage like an earlier visit. A value that is not text is written as JSON. */
 export async function remember(page: Page, key: string, value: unknown): Promise<void> {
   await page.addInitScript(
     ([name, text]) => localStorage.setItem(name!, text!),
@@ -49,7 +49,7 @@ export const storageKeys = {
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__movie',
 } as const;
 
-/** Objects of stored searches, by key. */
+/** Returns the stored searches of a key. */
 export async function stored(page: Page, key: string): Promise<{objectID: string}[]> {
   return page.evaluate(
     name => JSON.parse(localStorage.getItem(name) ?? '[]') as {objectID: string}[],

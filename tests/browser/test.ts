@@ -1,14 +1,14 @@
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
 type Options = {
-  /** Problems that a test brings about on purpose; every other one fails it. */
+  /** Problems that a test causes on purpose. Every other problem fails the test. */
   expectedProblems: RegExp[];
 };
 
 /**
- * Playwright's `test`, stricter: a console error or warning, a page error or a hydration
- * warning fails the test. Other hosts than the tested one do not exist (`playwright.config.ts`);
- * a test that answers requests to them itself does so with `page.route`.
+ * Extends Playwright's `test`: a console error or warning, a page error, or a hydration warning fails
+ * the test. Hosts other than the tested one do not exist (`playwright.config.ts`). A test can answer
+ * requests to them with `page.route`.
  */
 export const test = base.extend<Options & {watch: void}>({
   expectedProblems: [[], {option: true}],
@@ -32,7 +32,7 @@ export const test = base.extend<Options & {watch: void}>({
 export {expect};
 export type {Locator, Page};
 
-/** Waits until React has hydrated the page; a page is judged, and used, only after that. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

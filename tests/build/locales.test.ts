@@ -74,7 +74,7 @@ describe('a second language, and a second version of the docs', () => {
     expect(html('.site-ending a[href="#troubleshooting"]')).toHaveLength(2);
   });
 
-  test('pages have the search tags of their version', () => {
+  test('pages show the badge and banner of their version', () => {
     const marks = '.theme-doc-version-badge, .theme-doc-version-banner';
     expect(head('docs/release/index.html').html(marks).text()).toBe('Version: 1.0');
     expect(head('docs/next/release/index.html').html(marks).text()).toContain('unreleased');
@@ -121,4 +121,13 @@ describe('a second language, and a second version of the docs', () => {
       'ENOENT',
     );
   });
+
+  test('docusaurus write-translations finds the texts of the loading plugin', async () => {
+    const {code, output} = await site.run('npx docusaurus write-translations --locale de');
+    expect(code, output).toBe(0);
+    const texts = JSON.parse(site.read('i18n/de/code.json')) as Record<string, {message: string}>;
+    expect(texts['recovery.notice']?.message).toMatch(/^Parts of this page could not be loaded\./);
+    expect(texts['loading.failed']?.message).toBe('This page could not be loaded.');
+    expect(texts['loading.retry']?.message).toBe('Retry');
+  }, 60_000);
 });

@@ -117,7 +117,7 @@ describe('colors', () => {
   });
 
   test.each(['no-such-language', 'meta', 'extend', 'constructor', '../prism-bash'])(
-    'unknown: %s is named with its place, and is plain text',
+    'an unknown language: %s is reported with file and line, and is plain text',
     async language => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const fence = await highlight('const a = 1;\n', language);

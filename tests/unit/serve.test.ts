@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 let folder: string;
 let server: ChildProcess;
-let address: string;
+let url: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'served-'));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = spawn('npx', ['tsx', script, '--dir', folder, '--port', '0', '--base-url', '/below/'], {
     detached: true,
   });
-  address = await new Promise<string>(resolve => {
+  url = await new Promise<string>(resolve => {
     server.stdout!.on('data', (data: Buffer) => {
       const printed = /on (http:\S+\/)/.exec(String(data))?.[1];
       if (printed) {
@@ -39,35 +39,35 @@ afterAll(() => {
 
 describe('preview server below a base path', () => {
   test('serves pages with the headers of the build', async () => {
-    const answer = await fetch(`${address}docs/a`);
-    expect(await answer.text()).toBe('page');
-    expect(answer.headers.get('x-own')).toBe('yes: it is');
-    expect(answer.headers.get('cache-control')).toBe('immutable');
-    expect((await fetch(address)).headers.get('cache-control')).toBe('no-cache');
+    const response = await fetch(`${url}docs/a`);
+    expect(await response.text()).toBe('page');
+    expect(response.headers.get('x-own')).toBe('yes: it is');
+    expect(response.headers.get('cache-control')).toBe('immutable');
+    expect((await fetch(url)).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('forbids caching a 404', async () => {
-    const answer = await fetch(`${address}docs/none`);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('x-own')).toBe('yes: it is');
-    expect(answer.headers.get('cache-control')).toBeNull();
+    const response = await fetch(`${url}docs/none`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-own')).toBe('yes: it is');
+    expect(response.headers.get('cache-control')).toBeNull();
   });
 
   test('shows the not-found page for a URL that cannot be decoded', async () => {
-    const answer = await fetch(`${address}docs/%E0%A4%A`);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(await answer.text()).toBe('not found');
+    const response = await fetch(`${url}docs/%E0%A4%A`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toBe('not found');
   });
 
   test('keeps base path and query in redirects', async () => {
-    const answer = await fetch(`${address}docs/a.html?q=1`, {redirect: 'manual'});
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/below/docs/a?q=1');
+    const response = await fetch(`${url}docs/a.html?q=1`, {redirect: 'manual'});
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/below/docs/a?q=1');
   });
 
   test('redirects to the base path from outside it', async () => {
-    const answer = await fetch(new URL('/', address), {redirect: 'manual'});
-    expect(answer.headers.get('location')).toBe('/below/');
+    const response = await fetch(new URL('/', url), {redirect: 'manual'});
+    expect(response.headers.get('location')).toBe('/below/');
   });
 });

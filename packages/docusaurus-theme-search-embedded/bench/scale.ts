@@ -50,7 +50,7 @@ async function firstSearch(records: Iterable<SearchRecord>, query: string): Prom
   for (const typed of keystrokes(query)) {
     controller.abort();
     controller = new AbortController();
-    const input = {query: typed, from: 0, to: 20, excerptRows: 8, excerptWords: 10};
+    const input = {query: typed, from: 0, to: 20, excerptWords: 10};
     answer = site.find(input, {signal: controller.signal, onHits: () => {}}).catch(() => {});
     await sleep(60);
   }

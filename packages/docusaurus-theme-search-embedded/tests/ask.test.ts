@@ -22,7 +22,7 @@ describe('search client: askEmbedded', () => {
 
   it('returns hits, best first, with matched words marked', async () => {
     serve();
-    const hits = await askEmbedded('revoked minute', {manifestUrl: '/a/search/index.json'});
+    const hits = await askEmbedded('revoked minute', {indexUrl: '/a/search/index.json'});
     expect(hits[0]!.url).toBe('https://docs.example/accounts/api-keys#revoke-a-key');
     expect(visible(hits[0]!.excerpt)).toBe(
       'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
@@ -31,20 +31,20 @@ describe('search client: askEmbedded', () => {
 
   it('limits the number of hits and applies filters', async () => {
     serve();
-    const options = {manifestUrl: '/a/search/index.json'};
+    const options = {indexUrl: '/a/search/index.json'};
     expect(await askEmbedded('message', {...options, limit: 2})).toHaveLength(2);
     expect(await askEmbedded('message', {...options, filters: ['language:de']})).toEqual([]);
   });
 
   it.each(['', '  '])('returns nothing for the query %j, without fetching', async words => {
     const {fetched} = serve();
-    expect(await askEmbedded(words, {manifestUrl: '/b/search/index.json'})).toEqual([]);
+    expect(await askEmbedded(words, {indexUrl: '/b/search/index.json'})).toEqual([]);
     expect(fetched).toEqual([]);
   });
 
   it('searches the index at the given URL, and loads it once', async () => {
     const {fetched} = serve();
-    const options = {manifestUrl: '/c/search/index.json'};
+    const options = {indexUrl: '/c/search/index.json'};
     await askEmbedded('mail', options);
     const {length} = fetched;
     await askEmbedded('mail', options);
@@ -54,7 +54,7 @@ describe('search client: askEmbedded', () => {
 
   it('rejects with the reason of its signal, and names a missing file', async () => {
     serve();
-    const options = {manifestUrl: '/d/search/missing/index.json'};
+    const options = {indexUrl: '/d/search/missing/index.json'};
     const signal = AbortSignal.abort();
     await expect(askEmbedded('mail', {...options, signal})).rejects.toThrow(
       expect.objectContaining({name: 'AbortError'}),

@@ -1,12 +1,19 @@
 import {createHash} from 'node:crypto';
+import {getEventListeners} from 'node:events';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {deflateSync} from 'node:zlib';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {PromiseCache} from '../src/client/promiseCache';
 import {createEmbeddedClient} from '../src/client/embedded';
-import {MissingAssetError, type ReadOptions} from '../src/client/files';
+import {
+  MissingAssetError,
+  SearchFiles,
+  type ReadAsset,
+  type ReadOptions,
+} from '../src/client/files';
 import {SiteSearch} from '../src/client/siteSearch';
 import type {WorkerRequest, WorkerResponse} from '../src/client/worker';
 import {FORMAT_VERSION} from '../src/engine/format/files';
@@ -219,7 +226,9 @@ describe('search engine: files', () => {
       fc.asyncProperty(
         fc.array(fc.constantFrom('the', 'with', 'key', ...words), {minLength: 1, maxLength: 4}),
         async query => {
-          // Whole words only, because prefixes of one or two letters differ by design.
+          // Whole words only, because prefixes of one or two letters differ by design. Words of grammar
+          // alone read no postings.
+          fc.pre(query.some(({length}) => length > 4));
           const typed = input(`${query.join(' ')} `);
           const urlsOf = ({hits}: ResultPage) => hits.map(({url}) => url);
           const [expected, found] = [await whole.site.find(typed), await parts.site.find(typed)];
@@ -460,6 +469,15 @@ describe('search engine: cache of promises', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
+  it('adds one listener to a signal, however many values a query waits for', async () => {
+    const cache = new PromiseCache<number>(100);
+    const {signal} = new AbortController();
+    await Promise.all(
+      Array.from({length: 20}, (_, key) => cache.getOrCreate(`${key}`, async () => key, signal)),
+    );
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  });
+
   it('evicts the least recently used values, and does not cache failures', async () => {
     const cache = new PromiseCache<string>(2);
     const create = vi.fn(async () => 'value');
@@ -469,6 +487,23 @@ describe('search engine: cache of promises', () => {
       'no',
     );
     await expect(cache.getOrCreate('d', create)).resolves.toBe('value');
+  });
+
+  it('adds one listener to a signal, however many values a caller waits for', async () => {
+    const cache = new PromiseCache<string>(99);
+    const {signal} = new AbortController();
+    const listen = vi.spyOn(signal, 'addEventListener');
+    const keys = Array.from({length: 20}, (_, number) => `${number}`);
+    await Promise.all(keys.map(key => cache.getOrCreate(key, async () => 'value', signal)));
+    expect(listen).toHaveBeenCalledTimes(1);
+  });
+
+  it('limits the bytes of files in memory', async () => {
+    const packed = new Uint8Array(deflateSync(new Uint8Array(10)));
+    const read = vi.fn<ReadAsset>(async () => packed);
+    const files = new SearchFiles(read, '', 25);
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(name, bytes => bytes);
+    expect(read.mock.calls.map(([name]) => name)).toEqual(['a', 'b', 'c', 'b']);
   });
 });
 

@@ -106,6 +106,17 @@ describe('search engine: ranking', () => {
     }
   });
 
+  it('finds a dotted name by its last part before its namespace', () => {
+    const pages = ['cy', 'prompt'].map(title => ({
+      url: `https://docs.example/${title}`,
+      category: '',
+      lines: [`# ${title}`, 'Call cy.prompt with a text.'],
+    }));
+    for (const query of ['cy.prompt', 'cy.prompt ']) {
+      expect(searchOf(recordsOf(pages))(query).urls[0]).toBe('https://docs.example/prompt');
+    }
+  });
+
   it('lowers a page with a negative rank, unless the query is one of its headings', () => {
     const text = 'We changed the cookie, the cookie and the cookie.';
     const sketch = (url: string, rank: number): PageSketch => ({

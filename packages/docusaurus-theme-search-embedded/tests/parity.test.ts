@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
+import {algoliasearch} from 'algoliasearch';
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {siteOf} from './fixtures/engine/site';
+import {plainText, type Hit, type InputQuery, type SearchBackend} from '../src/engine/hit';
+import {requestsOf} from '../src/hosted/browser/client';
+import {parseAnswer} from '../src/hosted/browser/hits';
 import {pushRecords} from '../src/hosted/push';
 import {extractRecords} from '../src/records';
-import {searchInAlgoliaShape} from '../src/client/algoliaShape';
-import type {SearchClient, SearchRequest, SearchResponse} from '../src/engine/types';
-import {algoliasearch} from 'algoliasearch';
 import {AlgoliaServer} from './fixtures/algolia-server';
+import {input, siteOf, visible} from './fixtures/engine/site';
 
 /** Runs one page through the whole pipeline: HTML, records, both backends. */
 const page = readFileSync(
@@ -21,8 +22,8 @@ const records = extractRecords(page, {
 });
 
 const server = new AlgoliaServer();
-let hosted: SearchClient;
-let embedded: SearchClient;
+let hosted: Pick<SearchBackend, 'find'>;
+const embedded = siteOf(records);
 
 beforeAll(async () => {
   await server.start();
@@ -31,123 +32,59 @@ beforeAll(async () => {
   const hosts = [{url: server.host, accept: 'readWrite', protocol: 'http'} as const];
   const client = algoliasearch('APP', 'write', {hosts});
   await pushRecords({client, indexName: 'movie', synonyms: [], records, log: () => {}});
-  // Users of the lite client need this cast, too: its types do not include an index's fields.
-  hosted = liteClient('APP', 'search', {hosts}) as unknown as SearchClient;
-
-  const site = siteOf(records);
-  embedded = {
-    search: async ({requests}) => ({results: await searchInAlgoliaShape(site, requests)}),
+  const lite = liteClient('APP', 'search', {hosts});
+  hosted = {
+    find: async query =>
+      parseAnswer(await lite.search({requests: requestsOf(query, 'movie') as never})),
   };
 });
 afterAll(() => server.stop());
 
-const levels = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
-
-/** The dialog's request (SPECIFICATION.md#hosted-search). */
-function request(query: string, extra: Partial<SearchRequest> = {}): SearchRequest {
-  return {
-    indexName: 'movie',
-    query,
-    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-    attributesToSnippet: [...levels.map(level => `${level}:10`), 'content:10'],
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    hitsPerPage: 20,
-    clickAnalytics: false,
-    ...extra,
-  };
+/** Returns the hits of both backends. */
+async function hitsOf(query: string, more?: Partial<InputQuery>): Promise<Hit[][]> {
+  const pages = await Promise.all([hosted, embedded].map(each => each.find(input(query, more))));
+  return pages.map(({hits}) => hits);
 }
 
-async function answers(query: string, extra?: Partial<SearchRequest>): Promise<SearchResponse[]> {
-  const requests = [request(query, extra)];
-  const both = await Promise.all([hosted.search({requests}), embedded.search({requests})]);
-  return both.map(({results}) => results[0]!);
+/** The parts of a hit that do not depend on the backend's ranking. */
+function comparable({url, kind, category, headings}: Hit): object {
+  const plain = headings.map(heading => heading && plainText(heading));
+  return {url, kind, category: plainText(category), headings: plain};
 }
 
-/** `hits[].hierarchy.lvl1: string` for every value inside an answer. */
-function shape(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) {
-    return value.flatMap(item => shape(item, `${path}[]`));
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, item]) =>
-      shape(item, path ? `${path}.${key}` : key),
-    );
-  }
-  return [`${path}: ${value === null ? 'null' : typeof value}`];
-}
-
-/** The fields that the interface reads from each answer. */
-const read = [
-  'nbHits: number',
-  'nbPages: number',
-  'page: number',
-  'hitsPerPage: number',
-  'query: string',
-  'index: string',
-  'hits[].objectID: string',
-  'hits[].type: string',
-  'hits[].url: string',
-  'hits[].content: string',
-  'hits[].hierarchy.lvl0: string',
-  'hits[].hierarchy.lvl1: string',
-  'hits[].hierarchy.lvl2: string',
-  'hits[].hierarchy.lvl3: null',
-  'hits[].hierarchy.lvl6: null',
-  'hits[]._highlightResult.content.value: string',
-  'hits[]._highlightResult.content.matchLevel: string',
-  'hits[]._highlightResult.hierarchy.lvl0.value: string',
-  'hits[]._highlightResult.hierarchy.lvl1.value: string',
-  'hits[]._highlightResult.hierarchy.lvl1.matchLevel: string',
-  'hits[]._highlightResult.hierarchy.lvl2.value: string',
-  'hits[]._snippetResult.content.value: string',
-  'hits[]._snippetResult.content.matchLevel: string',
-];
-
-describe('search: both backends return the same shape', () => {
-  test('all fields that the interface reads are in both answers, with the same type', async () => {
-    for (const answer of await answers('spend limit')) {
-      expect(shape(answer)).toEqual(expect.arrayContaining(read));
-    }
+describe('search: both backends return the same hits', () => {
+  test('a text has the same URL, kind, category, and headings', async () => {
+    const [theirs, ours] = await hitsOf('spend limit');
+    const text = theirs!.find(({kind}) => kind === 'text');
+    expect(text).toBeDefined();
+    expect(ours!.map(comparable)).toContainEqual(comparable(text!));
   });
 
-  test('the content of a heading is null in both answers, and not marked', async () => {
-    for (const {hits} of await answers('create')) {
-      const heading = hits.find(hit => hit.type === 'lvl2');
-      expect(heading).toMatchObject({content: null, hierarchy: {lvl2: 'Create a key'}});
-      expect(heading?._highlightResult).not.toHaveProperty('content');
-      expect(heading?._highlightResult?.hierarchy).not.toHaveProperty('lvl3');
-    }
+  test('both mark the same words of a heading, and a heading of the service has no excerpt', async () => {
+    const [theirs, ours] = await hitsOf('create');
+    const headings = (hits: Hit[]) =>
+      hits.filter(({kind}) => kind === 'heading').map(hit => visible(hit.headings.at(-1)));
+    expect(headings(theirs!)).toEqual(['<mark>Create</mark> a key']);
+    expect(headings(ours!)).toEqual(['<mark>Create</mark> a key']);
+    expect(theirs!.find(({kind}) => kind === 'heading')?.excerpt).toBeUndefined();
   });
 
-  test("matched words are between the request's own tags", async () => {
-    for (const {hits} of await answers('create')) {
-      expect(hits.map(hit => hit._highlightResult?.hierarchy?.lvl2?.value)).toContain(
-        '<mark>Create</mark> a key',
-      );
+  test('both mark the words of an excerpt', async () => {
+    for (const hits of await hitsOf('spend limit')) {
+      expect(hits.map(({excerpt}) => visible(excerpt)).join()).toMatch(/<mark>spend/i);
     }
   });
 
   test('no match is an empty list', async () => {
-    for (const answer of await answers('zyxwvut')) {
-      expect(answer).toMatchObject({hits: [], nbHits: 0, nbPages: 0, page: 0, query: 'zyxwvut'});
+    for (const backend of [hosted, embedded]) {
+      expect(await backend.find(input('zyxwvut'))).toMatchObject({hits: [], total: 0});
     }
   });
 
-  test('both count pages in the same way, also after the last one', async () => {
-    const [first, second] = await answers('key', {hitsPerPage: 1, page: 99});
-    for (const answer of [first, second]) {
-      expect(answer).toMatchObject({hits: [], page: 99, hitsPerPage: 1});
-      expect(answer?.nbPages).toBe(answer?.nbHits);
-    }
-  });
-
-  test('there is one answer per request, in order', async () => {
-    const requests = [request('create'), request('limit')];
-    for (const client of [hosted, embedded]) {
-      const {results} = await client.search({requests});
-      expect(results.map(({query}) => query)).toEqual(['create', 'limit']);
+  test('both count all hits, also after the last one', async () => {
+    for (const backend of [hosted, embedded]) {
+      const {total} = await backend.find(input('key'));
+      expect(await backend.find(input('key', {from: 1980, to: 2000}))).toEqual({hits: [], total});
     }
   });
 });

@@ -331,10 +331,12 @@ describe('options', () => {
     },
   );
 
-  test('with the hash router the theme is off, with a warning', () => {
+  test('with the hash router the theme is off, with one warning for all locales', () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     const context = {siteConfig: {future: {experimental_router: 'hash'}}} as LoadContext;
-    expect(searchTheme(context, checked({}))).toEqual({name: 'docusaurus-theme-search-embedded'});
+    for (const plugin of [1, 2].map(() => searchTheme(context, checked({})))) {
+      expect(plugin).toEqual({name: 'docusaurus-theme-search-embedded'});
+    }
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/is off: the hash router/)]]);
   });
 

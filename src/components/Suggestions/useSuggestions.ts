@@ -36,12 +36,12 @@ function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
  * @returns the best matches, or none until the search has finished and if it fails
  */
 export function useSuggestions(query: string): SuggestedPage[] {
-  const {manifestUrl} = usePluginData('docusaurus-theme-search-embedded') as {manifestUrl: string};
+  const {indexUrl} = usePluginData('docusaurus-theme-search-embedded') as {indexUrl: string};
   const [found, setFound] = useState<{query: string; pages: SuggestedPage[]}>();
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    askEmbedded(query, {manifestUrl, limit: 8 * suggestionLimit, excerptWords: 0, signal})
+    askEmbedded(query, {indexUrl, limit: 8 * suggestionLimit, excerptWords: 0, signal})
       .then(hits => setFound({query, pages: pagesOf(hits, query)}))
       .catch((error: unknown) => {
         // The page still has its links, so a failed search must not break it.
@@ -50,6 +50,6 @@ export function useSuggestions(query: string): SuggestedPage[] {
         }
       });
     return () => controller.abort();
-  }, [manifestUrl, query]);
+  }, [indexUrl, query]);
   return found?.query === query ? found.pages : [];
 }

@@ -10,30 +10,49 @@ const rows = (page: Page) =>
 const announcement = (page: Page) =>
   page.getByRole('status').filter({hasText: /Next run|Hour|time zone/});
 
-/** Opens the schedule guide at the helper, at a given time. */
-async function openHelper(page: Page, now = '2026-11-21T12:00:00Z'): Promise<void> {
-  await page.clock.setFixedTime(new Date(now));
+/** Opens the schedule guide at the helper, at a fixed time. */
+async function openHelper(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
   await open(page, `${schedulePage}#try-a-cron-expression`);
   await expect(rows(page).last()).toHaveText(/20\d\d/);
 }
 
-test('schedule helper: it lists the next five runs in a zone and in UTC', async ({page}) => {
+/** Holds the helper's arithmetic back, as a slow network does, until the returned function is called. */
+async function holdArithmetic(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('is out of range')) {
+      await released;
+    }
+    await route.fulfill({response});
+  });
+  return () => release();
+}
+
+test('schedule helper: it lists the next five runs in a zone and in UTC, once for UTC itself', async ({
+  page,
+}) => {
   await openHelper(page);
   await expect(rows(page)).toHaveText([/Nov 23/, /Nov 24/, /Nov 25/, /Nov 26/, /Nov 27/]);
   await expect(zone(page)).toHaveValue('Europe/Berlin');
   await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17Mon, Nov 23, 2026, 05:17');
   await expect(page.getByText('5 runs in the next seven days')).toBeVisible();
   await expect(page.getByText('On March 28, 2027, clocks go from 02:00 forward')).toBeVisible();
-  // The first result is not announced; the result of an input is.
+  // Only the result of an input is announced.
   await expect(announcement(page)).toHaveCount(0);
-  await zone(page).fill('UTC');
+  await zone(page).fill('asia/TOKYO');
+  await expect(page.getByRole('columnheader', {name: 'In Asia/Tokyo'})).toBeVisible();
+  await zone(page).fill('utc');
+  await expect(page.getByRole('columnheader', {name: /^In /})).toHaveText(['In UTC']);
   await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17');
   await expect(announcement(page)).toHaveText(/^Next run: Mon, Nov 23, 2026, 06:17, UTC/);
 });
 
-test('schedule helper: the next runs move on with the clock, without an announcement', async ({
-  page,
-}) => {
+test('schedule helper: the next runs follow the clock, without an announcement', async ({page}) => {
   await page.clock.install({time: new Date('2026-11-23T05:15:30Z')});
   await open(page, `${schedulePage}#try-a-cron-expression`);
   await expect(rows(page).first()).toHaveText(/^Mon, Nov 23, 2026, 06:17/);
@@ -59,40 +78,29 @@ test('schedule helper: it ties each error to its field', async ({page}) => {
   await expect(expression(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('schedule helper: a zone is shown in its usual spelling, and UTC once', async ({page}) => {
-  await openHelper(page);
-  await zone(page).fill('asia/TOKYO');
-  await expect(page.getByRole('columnheader', {name: 'In Asia/Tokyo'})).toBeVisible();
-  await zone(page).fill('utc');
-  await expect(page.getByRole('columnheader', {name: /^In /})).toHaveText(['In UTC']);
-});
-
-test('schedule helper: a result that arrives late is announced, once', async ({page}) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>(resolve => {
-    arrive = resolve;
-  });
-  await page.route('**/*.js', async route => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('is out of range')) {
-      await arrived;
-    }
-    await route.fulfill({response});
-  });
+test('schedule helper: it announces a result that arrives late', async ({page}) => {
+  const release = await holdArithmetic(page);
   await page.clock.install({time: new Date('2026-11-21T12:00:00Z')});
   await open(page, schedulePage);
   await expression(page).fill('0 12 1 1 *');
   await page.clock.runFor(2000);
-  arrive();
+  release();
   await expect(rows(page).first()).toHaveText(/^Fri, Jan 1, 2027, 12:00/);
   await page.clock.runFor(1000);
   await expect(announcement(page)).toHaveText(/^Next run: Fri, Jan 1, 2027, 12:00/);
 });
 
-test('schedule helper: an edited schedule is in the URL, so that Back restores it', async ({
+test('schedule helper: an edited schedule is in the URL, which Back restores and a button copies', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHelper(page);
+  const expectEdited = async (): Promise<void> => {
+    await expect(expression(page)).toHaveValue('5 */4 * * *');
+    await expect(zone(page)).toHaveValue('Asia/Tokyo');
+    await expect(rows(page).first()).toHaveText(/20\d\d/);
+  };
   const before = await page.evaluate(() => history.length);
   await expression(page).fill('5 */4 * * *');
   await zone(page).fill('Asia/Tokyo');
@@ -104,8 +112,16 @@ test('schedule helper: an edited schedule is in the URL, so that Back restores i
   await page.getByRole('link', {name: 'Tutorial'}).click();
   await expect(page).toHaveURL(/\/docs\/?$/);
   await page.goBack();
-  await expect(expression(page)).toHaveValue('5 */4 * * *');
-  await expect(zone(page)).toHaveValue('Asia/Tokyo');
+  await expectEdited();
+
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.getByText('Link to this schedule copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await hydrated(page);
+  await expectEdited();
+  await expect(expression(page)).toBeInViewport();
 });
 
 test('schedule helper: it works with the keyboard alone', async ({page}) => {
@@ -125,7 +141,7 @@ test('schedule helper: it works with the keyboard alone', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Try 17 6 * * 1-5'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(expression(page)).toHaveValue('17 6 * * 1-5');
-  // The view goes to the helper, and the focus with it.
+  // The page scrolls to the helper and moves the focus there.
   await expect(page.getByRole('group', {name: 'Schedule helper'})).toBeFocused();
   await expect(page.getByRole('group', {name: 'Schedule helper'})).toBeInViewport();
 });
@@ -133,45 +149,17 @@ test('schedule helper: it works with the keyboard alone', async ({page}) => {
 for (const width of [390, 1280]) {
   test(`schedule helper: its output moves nothing below it, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    let arrive = () => {};
-    const arrived = new Promise<void>(resolve => {
-      arrive = resolve;
-    });
-    await page.route('**/*.js', async route => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('is out of range')) {
-        await arrived;
-      }
-      await route.fulfill({response});
-    });
+    const release = await holdArithmetic(page);
     await open(page, `${schedulePage}#create-the-schedule`);
     const heading = page.getByRole('heading', {name: 'Create the schedule'});
     await expect(heading).toBeInViewport();
     await expect(rows(page)).toHaveText(Array(5).fill('……'));
     const before = await heading.boundingBox();
-    arrive();
+    release();
     await expect(rows(page).last()).toHaveText(/20\d\d/);
     expect(Math.abs((await heading.boundingBox())!.y - before!.y)).toBeLessThanOrEqual(1);
   });
 }
-
-test('schedule helper: a schedule can be shared', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHelper(page);
-  await expression(page).fill('5 */4 * * *');
-  await zone(page).fill('Asia/Tokyo');
-  await expect(rows(page).first()).toHaveText(/20\d\d/);
-  await page.getByRole('button', {name: 'Copy link'}).click();
-  await expect(page.getByText('Link to this schedule copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.goto('about:blank');
-  await page.goto(link);
-  await hydrated(page);
-  await expect(expression(page)).toHaveValue('5 */4 * * *');
-  await expect(zone(page)).toHaveValue('Asia/Tokyo');
-  await expect(expression(page)).toBeInViewport();
-  await expect(rows(page).first()).toHaveText(/20\d\d/);
-});
 
 test('schedule helper: without a clipboard it shows the link', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
@@ -221,10 +209,10 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('schedule helper: without scripts the guide shows expressions in words instead of a form', async ({
+  test('schedule helper and run calculator: without scripts the guide shows tables', async ({
     page,
   }) => {
     await page.goto(schedulePage);
@@ -234,17 +222,13 @@ test.describe('without script', () => {
     );
     await expect(examples.getByRole('button')).toHaveCount(0);
     await expect(expression(page)).toBeHidden();
-  });
-
-  test('run calculator: without scripts it is a table', async ({page}) => {
-    await page.goto(schedulePage);
     const hourly = page.getByRole('row', {name: /^Every hour/});
     await expect(hourly).toHaveText('Every hour2430.2445.36');
     await expect(page.getByLabel('Steps in a short run')).toBeHidden();
   });
 });
 
-test('run calculator: it adds up cached and uncached input, output, and runs; one sentence tells the result', async ({
+test('run calculator: it adds up input, cached input, output, and runs, and one status announces the result', async ({
   page,
 }) => {
   await open(page, schedulePage);
@@ -261,7 +245,7 @@ test('run calculator: it adds up cached and uncached input, output, and runs; on
   await expect(page.getByLabel('Cached input, in percent')).toHaveAccessibleDescription(
     'Enter a number from 0 to 100.',
   );
-  // No cost is shown for figures that cannot be right.
+  // A figure that cannot be right has no cost.
   await expect(page.getByRole('row', {name: /^Every hour/})).toHaveText('Every hour24……');
 });
 
@@ -274,7 +258,9 @@ const diagrams = [
   'docs/user-guides/workflow-management/create-workflow-by-recording',
 ];
 
-test('figures: they are readable and described, wide and narrow', async ({page}) => {
+test('figures: on phone and desktop their text is readable and inside, and they have a description', async ({
+  page,
+}) => {
   for (const path of diagrams) {
     await open(page, path);
     for (const width of [390, 1280]) {

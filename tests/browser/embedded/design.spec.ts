@@ -1,8 +1,7 @@
-import type {Locator} from '@playwright/test';
-import {expect, open, test} from '../test';
 import {contrast} from '../../unit/colors';
+import {expect, open, test, type Locator, type Page} from '../test';
 
-/** A color as the browser computes it, `#rrggbb`; the first ancestor with a background counts for one. */
+/** Returns a computed color as `#rrggbb`; a background comes from the first ancestor that has one. */
 async function colorOf(element: Locator, property: string, pseudo?: string): Promise<string> {
   const rgb = await element.evaluate(
     (node, {property, pseudo}) => {
@@ -24,47 +23,38 @@ async function colorOf(element: Locator, property: string, pseudo?: string): Pro
   return `#${parts.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-for (const mode of ['light', 'dark']) {
-  test.describe(`contrast of what is no text, ${mode}`, () => {
-    test.beforeEach(async ({page}) => {
-      await page.addInitScript(choice => localStorage.setItem('theme', choice), mode);
-    });
-
-    test('borders of fields, and the ring of the current entry of the contents, have 3:1', async ({
-      page,
-    }) => {
-      await open(page, 'docs/user-guides/create-schedule');
-      const fields = page.getByRole('main').locator('input:visible, select:visible');
-      expect(await fields.count()).toBeGreaterThan(1);
-      for (const field of await fields.all()) {
-        const border = await colorOf(field, 'border-top-color');
-        const around = await colorOf(field.locator('..'), 'background-color');
-        expect(contrast(border, around), `${border} on ${around}`).toBeGreaterThanOrEqual(3);
-      }
-      const list = page.getByRole('navigation', {name: 'On this page'});
-      const current = list.locator('.table-of-contents__link--active');
-      await list.getByRole('link').first().click();
-      await expect(current).toHaveCount(1);
-      const ring = await colorOf(current, 'border-top-color', '::before');
-      const around = await colorOf(current, 'background-color');
-      expect(contrast(ring, around), ring).toBeGreaterThanOrEqual(3);
-    });
-
-    test.describe('without a pointer that hovers', () => {
-      test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
-
-      test('the sign of a heading link has 3:1', async ({page}) => {
-        await open(page, 'docs/user-guides/create-task');
-        const link = page.getByRole('link', {name: /^Direct link to/}).first();
-        await expect(link).toHaveCSS('opacity', '1');
-        const sign = await colorOf(link, 'color', '::before');
-        expect(contrast(sign, await colorOf(link, 'background-color'))).toBeGreaterThanOrEqual(3);
-      });
-    });
-  });
+/** Sets each color mode in turn, and runs the checks in it. */
+async function inBothModes(page: Page, run: (mode: string) => Promise<void>): Promise<void> {
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate(value => void (document.documentElement.dataset.theme = value), mode);
+    await run(mode);
+  }
 }
 
-/** Whether the check at the end of the contents list is filled. */
+async function expectContrast(color: string, around: Locator, mode: string): Promise<void> {
+  const background = await colorOf(around, 'background-color');
+  const ratio = contrast(color, background);
+  expect(ratio, `${color} on ${background}, ${mode}`).toBeGreaterThanOrEqual(3);
+}
+
+test('contrast: borders of fields and the ring of the current entry have 3:1', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, 'docs/user-guides/create-schedule');
+  const fields = page.getByRole('main').locator('input:visible, select:visible');
+  expect(await fields.count()).toBeGreaterThan(1);
+  const list = page.getByRole('navigation', {name: 'On this page'});
+  const current = list.locator('.table-of-contents__link--active');
+  await list.getByRole('link').first().click();
+  await expect(current).toHaveCount(1);
+  await inBothModes(page, async mode => {
+    for (const field of await fields.all()) {
+      await expectContrast(await colorOf(field, 'border-top-color'), field.locator('..'), mode);
+    }
+    await expectContrast(await colorOf(current, 'border-top-color', '::before'), current, mode);
+  });
+});
+
+/** Returns whether the check at the end of the contents list is filled. */
 const isAtEnd = (list: Locator) =>
   list
     .locator('.table-of-contents')
@@ -74,7 +64,7 @@ const isAtEnd = (list: Locator) =>
         getComputedStyle(items, '::after').borderTopColor,
     );
 
-/** The stops of the contents list: `solid 5px` is filled, `dashed` the present one, `solid 2px` hollow. */
+/** Lists the stops of the contents: `solid 5px` is filled, `dashed` the current one, `solid 2px` hollow. */
 const stops = (list: Locator) =>
   list.getByRole('link').evaluateAll(links =>
     links.map(link => {
@@ -83,7 +73,7 @@ const stops = (list: Locator) =>
     }),
   );
 
-test('contents list: the stops follow the heading', async ({page}) => {
+test('contents list: the stops follow the heading, and no text moves', async ({page}) => {
   await open(page, 'docs/user-guides/create-schedule');
   const list = page.getByRole('navigation', {name: 'On this page'});
   const count = await list.getByRole('link').count();
@@ -91,15 +81,25 @@ test('contents list: the stops follow the heading', async ({page}) => {
     Array.from({length: count}, (_, index) =>
       index === present ? 'dashed 2px' : index < present ? 'solid 5px' : 'solid 2px',
     );
+  const textBoxes = () =>
+    list.getByRole('link').evaluateAll(links =>
+      links.map(link => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const {x, y, width, height} = range.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
   expect(await stops(list)).toEqual(at(0));
-  // One below another heading, and one after it.
+  const before = await textBoxes();
+  // A heading of level 3, and the next one of level 2.
   const below = await list
     .getByRole('link')
     .evaluateAll(links => links.findIndex(link => link.closest('ul ul')));
   for (const present of [1, below, below + 1]) {
     await list.getByRole('link').nth(present).click();
     await expect.poll(() => stops(list), `stop ${present}`).toEqual(at(present));
-    // Each passed link draws its own piece of the line.
+    // Each link above draws its own piece of the line.
     const drawn = await list
       .getByRole('link')
       .evaluateAll(links =>
@@ -108,15 +108,18 @@ test('contents list: the stops follow the heading', async ({page}) => {
     expect(drawn.lastIndexOf(true)).toBe(present - 1);
     expect(drawn.filter(Boolean)).toHaveLength(present);
     expect(await isAtEnd(list)).toBe(false);
+    expect(await textBoxes()).toEqual(before);
   }
   await list.getByRole('link').last().click();
   await expect.poll(() => isAtEnd(list)).toBe(true);
 });
 
-test('home: one rail, whose last stop forks', async ({page}) => {
+test('home: one rail, whose last stop forks; the title has two lines, centered on the figure', async ({
+  page,
+}) => {
   await open(page);
-  const stops = page.getByRole('main').getByRole('heading', {level: 2});
-  const lefts = await stops.evaluateAll(all =>
+  const headings = page.getByRole('main').getByRole('heading', {level: 2});
+  const lefts = await headings.evaluateAll(all =>
     all.map(stop => stop.closest('section')!.getBoundingClientRect().left),
   );
   expect(lefts).toHaveLength(3);
@@ -126,28 +129,25 @@ test('home: one rail, whose last stop forks', async ({page}) => {
     'Install it',
     'Find your symptom',
   ]);
-});
-
-for (const width of [1366, 1920]) {
-  test(`home: the title has two lines at ${width} px, centered on the figure`, async ({page}) => {
+  for (const width of [1366, 1920]) {
     await page.setViewportSize({width, height: 900});
-    await open(page);
-    const title = page.getByRole('heading', {level: 1});
-    const lines = await title.evaluate(
-      element =>
-        element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
-    );
-    expect(Math.round(lines)).toBe(2);
+    const lines = await page
+      .getByRole('heading', {level: 1})
+      .evaluate(
+        element =>
+          element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+      );
+    expect(Math.round(lines), `${width} px`).toBe(2);
     const words = await page
       .locator('main > header > :not([role])')
       .evaluateAll(all => all.map(part => part.getBoundingClientRect()));
     const run = (await page.getByRole('radiogroup').boundingBox())!;
     const middle = (words[0]!.top + words.at(-1)!.bottom) / 2;
-    expect(Math.abs(middle - (run.y + run.height / 2))).toBeLessThan(2);
-  });
-}
+    expect(Math.abs(middle - (run.y + run.height / 2)), `${width} px`).toBeLessThan(2);
+  }
+});
 
-test('left edges: brand, sidebar, and footer begin at one line; breadcrumbs at the title’s', async ({
+test('docs: left edges align, the copy button is in the title bar, and an instruction colors its endings', async ({
   page,
 }) => {
   await open(page, 'docs/user-guides/create-task');
@@ -163,74 +163,46 @@ test('left edges: brand, sidebar, and footer begin at one line; breadcrumbs at t
   const title = await left(page.getByRole('heading', {level: 1}));
   const home = page.getByRole('link', {name: 'Home page'}).locator('svg');
   expect(Math.abs((await home.boundingBox())!.x - title)).toBeLessThan(4);
-});
 
-test('contents list: no text moves when the active entry changes', async ({page}) => {
-  await open(page, 'docs/user-guides/create-schedule');
-  const list = page.getByRole('navigation', {name: 'On this page'});
-  const active = list.locator('.table-of-contents__link--active');
-  const places = () =>
-    list.getByRole('link').evaluateAll(links =>
-      links.map(link => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        const {x, y, width, height} = range.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join(' ');
-      }),
-    );
-  await list.getByRole('link').first().click();
-  await expect(active).toHaveCount(1);
-  const [first, before] = [await active.textContent(), await places()];
-  await list.getByRole('link').last().click();
-  await expect(active).not.toHaveText(first!);
-  expect(await places()).toEqual(before);
-});
-
-test('code blocks: the copy button is always visible, in the title’s bar where there is one', async ({
-  page,
-}) => {
-  await open(page, 'docs/user-guides/create-task');
   const block = page.locator('.theme-code-block', {hasText: 'Instruction for the order task'});
   const copy = block.getByRole('button', {name: /^Copy code/});
   await expect(copy).toHaveCSS('opacity', '1');
-  const [button, title] = await Promise.all([
-    copy.boundingBox(),
-    block.getByText('Instruction for the order task').boundingBox(),
-  ]);
-  expect(Math.abs(button!.y + button!.height / 2 - (title!.y + title!.height / 2))).toBeLessThan(2);
-});
+  const middle = async (part: Locator) => {
+    const {y, height} = (await part.boundingBox())!;
+    return y + height / 2;
+  };
+  const bar = block.getByText('Instruction for the order task');
+  expect(Math.abs((await middle(copy)) - (await middle(bar)))).toBeLessThan(2);
 
-test('an instruction shows its two endings in the two colors of the site', async ({page}) => {
-  await open(page, 'docs/user-guides/create-task');
-  const block = page.locator('.language-instruction.theme-code-block').last();
-  const [done, giveUp] = await Promise.all([
-    colorOf(block.getByText('Done when').first(), 'color'),
-    colorOf(block.getByText('Give up when').first(), 'color'),
-  ]);
-  const goal = await colorOf(block.locator('code'), 'color');
-  expect(new Set([done, giveUp, goal]).size).toBe(3);
+  const instruction = page.locator('.language-instruction.theme-code-block').last();
+  const colors = [
+    await colorOf(instruction.getByText('Done when').first(), 'color'),
+    await colorOf(instruction.getByText('Give up when').first(), 'color'),
+    await colorOf(instruction.locator('code'), 'color'),
+  ];
+  expect(new Set(colors).size).toBe(3);
 });
 
 test.describe('phone', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
-
-  test('rows of the menu are 44 px high', async ({page}) => {
-    await open(page, 'docs/user-guides/create-task');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await expect(menu.getByRole('link', {name: 'Create a task'})).toBeVisible();
-    const heights = await menu
-      .locator('.menu__link:visible')
-      .evaluateAll(links => links.map(link => link.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(5);
-    for (const height of heights) {
-      expect(height).toBeGreaterThanOrEqual(44);
-    }
+  test.use({
+    contextOptions: {reducedMotion: 'reduce'},
+    ...{hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}},
   });
 
-  test('the contents have the same stops', async ({page}) => {
+  test('phone: a doc starts with its title; the contents follow and show the same stops', async ({
+    page,
+  }) => {
     await open(page, 'docs/user-guides/create-task');
-    await page.locator('summary', {hasText: 'On this page'}).click();
+    const contents = page.locator('summary', {hasText: 'On this page'});
+    await expect(contents).toHaveCount(1);
+    const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
+    expect((await contents.boundingBox())!.y).toBeGreaterThan(title.y + title.height - 1);
+    // The title names the page, so the breadcrumbs leave it out.
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(breadcrumbs.getByText('Create a task')).toBeHidden();
+    await expect(breadcrumbs.getByRole('link', {name: 'User guides'})).toBeVisible();
+
+    await contents.click();
     const list = page.getByRole('navigation', {name: 'On this page'});
     await expect.poll(async () => (await stops(list))[0]).toBe('dashed 2px');
     await list.getByRole('link').nth(2).click();
@@ -239,31 +211,23 @@ test.describe('phone', () => {
       .toEqual(['solid 5px', 'solid 5px', 'dashed 2px', 'solid 2px']);
   });
 
-  test('an instruction wraps, and the buttons of a code block cover none of it', async ({page}) => {
+  test('phone: instructions wrap, code buttons cover no code, and the signs of heading links have 3:1', async ({
+    page,
+  }) => {
     await open(page, 'docs/user-guides/create-task');
     for (const instruction of await page.locator('pre.language-instruction').all()) {
       expect(await instruction.evaluate(pre => pre.scrollWidth - pre.clientWidth)).toBe(0);
     }
+    const link = page.getByRole('link', {name: /^Direct link to/}).first();
+    await expect(link).toHaveCSS('opacity', '1');
+    await inBothModes(page, async mode =>
+      expectContrast(await colorOf(link, 'color', '::before'), link, mode),
+    );
     await open(page, 'docs/getting-started/llm-setup/openai-api-key');
     const block = page.locator('.theme-code-block', {hasText: 'read -rs'});
     const code = (await block.locator('pre').boundingBox())!;
     for (const button of await block.getByRole('button').all()) {
       expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(code.x + code.width);
     }
-  });
-
-  test('a doc starts with its title, and the contents follow', async ({page}) => {
-    await open(page, 'docs/user-guides/create-task');
-    const contents = page.locator('summary', {hasText: 'On this page'});
-    await expect(contents).toHaveCount(1);
-    const [title, box] = await Promise.all([
-      page.getByRole('heading', {level: 1}).boundingBox(),
-      contents.boundingBox(),
-    ]);
-    expect(box!.y).toBeGreaterThan(title!.y + title!.height - 1);
-    // The title says where one is, so the trail before it does not.
-    const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    await expect(trail.getByText('Create a task')).toBeHidden();
-    await expect(trail.getByRole('link', {name: 'User guides'})).toBeVisible();
   });
 });

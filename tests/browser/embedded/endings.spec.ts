@@ -1,15 +1,14 @@
-import type {Locator} from '@playwright/test';
 import {load} from 'cheerio';
 import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
-import {expect, open, test} from '../test';
+import {expect, open, test, type Locator} from '../test';
 
 /** Ids of the sections of symptoms that are not called "Troubleshooting". */
 const otherIds = ['if-it-does-not-start', 'if-something-is-different', 'if-something-fails'];
 const guide = 'docs/user-guides/create-task';
 const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
 
-test('endings: each doc ends in its own sentence and in help with what did not work', async ({
+test('endings: each doc ends in its own sentence, and in help if it did not work', async ({
   page,
 }) => {
   expect(docs.length).toBeGreaterThan(12);
@@ -31,7 +30,7 @@ test('endings: each doc ends in its own sentence and in help with what did not w
   }
 });
 
-test('endings: of two headings the symptoms are behind the one called "Troubleshooting"', async ({
+test('endings: "Find your symptom" leads to "Troubleshooting", not to another heading with "If"', async ({
   page,
 }) => {
   await open(page, 'docs/user-guides/create-schedule');
@@ -40,7 +39,7 @@ test('endings: of two headings the symptoms are behind the one called "Troublesh
   await expect(page).toHaveURL(/#troubleshooting$/);
 });
 
-test('endings: the next page follows the check, the one before stays a quiet link', async ({
+test('endings: both panels have one size, above the edit link, and print leaves them out', async ({
   page,
 }) => {
   await open(page, guide);
@@ -64,13 +63,17 @@ test('endings: the next page follows the check, the one before stays a quiet lin
     }),
   );
   expect(giveUp).toEqual(done);
-  await ends.getByRole('link', {name: 'Find your symptom'}).click();
-  await expect(page).toHaveURL(/#troubleshooting$/);
+  await page.setViewportSize({width: 320, height: 700});
+  const [first, second] = await ends
+    .locator('> div')
+    .evaluateAll(all => all.map(panel => panel.getBoundingClientRect()).map(({x, y}) => ({x, y})));
+  expect(second!.x, 'the panels are stacked on a phone').toBe(first!.x);
+  expect(second!.y).toBeGreaterThan(first!.y);
   await page.emulateMedia({media: 'print'});
   await expect(ends).toBeHidden();
 });
 
-test('endings: a guide opens with both ahead, and help leads to its troubleshooting', async ({
+test('endings: a guide opens with two hollow marks, and its help leads to its troubleshooting', async ({
   page,
 }) => {
   await open(page, guide);
@@ -83,7 +86,7 @@ test('endings: a guide opens with both ahead, and help leads to its troubleshoot
   await expect(page).toHaveURL(/#troubleshooting$/);
 });
 
-/** Whether the mark of each ending is filled, which says that the ending was reached. */
+/** Returns whether the mark of each ending is filled, which means that the ending was reached. */
 const marks = (place: Locator) =>
   place
     .locator('.site-ending')
@@ -95,37 +98,26 @@ const marks = (place: Locator) =>
       ),
     );
 
-for (const mode of ['light', 'dark']) {
-  test(`endings: a reached one is filled, on every kind of page, ${mode}`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.addInitScript(choice => localStorage.setItem('theme', choice), mode);
-    const main = page.getByRole('main');
-    await open(page);
+test('endings: on every kind of page, in both color modes, a reached ending is filled', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const main = page.getByRole('main');
+  for (const mode of ['light', 'dark']) {
+    await open(page, `?docusaurus-theme=${mode}`);
     expect(await marks(main)).toEqual(['filled', 'hollow', 'hollow', 'hollow']);
     await page.getByText('The shop is broken').click();
     await expect.poll(() => marks(main)).toEqual(['hollow', 'filled', 'hollow', 'hollow']);
-    await open(page, guide);
-    expect(await marks(page.getByRole('navigation', {name: 'Docs pages'}))).toEqual([
-      'filled',
-      'hollow',
-    ]);
-    await open(page, 'search?q=zzzzqq');
+    await open(page, `${guide}?docusaurus-theme=${mode}`);
+    const ends = page.getByRole('navigation', {name: 'Docs pages'});
+    expect(await marks(ends)).toEqual(['filled', 'hollow']);
+    await open(page, `search?q=zzzzqq&docusaurus-theme=${mode}`);
     await expect.poll(() => marks(main)).toEqual(['hollow', 'filled']);
-    await expect(main.getByRole('definition')).toHaveText([
-      'Find "zzzzqq"',
-      'not reached',
-      'reached',
-    ]);
-  });
-}
-
-test('endings: on a phone they stack, done first', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 700});
-  await open(page, guide);
-  const tops = await page
-    .getByRole('navigation', {name: 'Docs pages'})
-    .locator('> div')
-    .evaluateAll(all => all.map(panel => panel.getBoundingClientRect()).map(({x, y}) => ({x, y})));
-  expect(tops[1]!.x).toBe(tops[0]!.x);
-  expect(tops[1]!.y).toBeGreaterThan(tops[0]!.y);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  }
+  await expect(main.getByRole('definition')).toHaveText([
+    'Find "zzzzqq"',
+    'not reached',
+    'reached',
+  ]);
 });

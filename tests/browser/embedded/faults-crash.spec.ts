@@ -10,7 +10,7 @@ test.use({
 // Requests may still be under way when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-/** The page's script names its source. */
+/** The page's script contains the path of its source. */
 const words = 'src/pages/markdown-page.mdx';
 const siteTitle = /Effortless Test Automation$/;
 
@@ -22,38 +22,32 @@ async function expectCrashPage(page: Page, message: RegExp): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1);
 }
 
-test.describe('a crash within the layout', () => {
-  test.beforeEach(async ({page}) => {
-    await spoil(page, {
-      words,
-      name: 'default',
-      broken: crashing('new Error("broken on purpose",{cause:new Error("the cause")})'),
-    });
-    await open(page);
-    await goWithin(page, '/markdown-page');
-    await expectCrashPage(page, /broken on purpose.*the cause/s);
+test('crash page: it shows the error; "Try again" and a link recover', async ({page}) => {
+  await spoil(page, {
+    words,
+    name: 'default',
+    broken: crashing('new Error("broken on purpose",{cause:new Error("the cause")})'),
   });
+  await open(page);
+  await goWithin(page, '/markdown-page');
+  await expectCrashPage(page, /broken on purpose.*the cause/s);
+  const tryAgain = page.getByRole('button', {name: 'Try again'});
+  await tryAgain.click();
+  await expectCrashPage(page, /broken on purpose/);
 
-  test('crash page: it names the crash, and Try again recovers', async ({page}) => {
-    const tryAgain = page.getByRole('button', {name: 'Try again'});
-    await tryAgain.click();
-    await expectCrashPage(page, /broken on purpose/);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Tutorial'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
+  await expect(page).toHaveTitle(siteTitle);
+  await page.goBack();
+  await expectCrashPage(page, /broken on purpose/);
 
-    await mend(page);
-    await tryAgain.click();
-    await expect(page).toHaveTitle(siteTitle);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
-  });
-
-  test('crash page: it recovers by navigating', async ({page}) => {
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    await navbar.getByRole('link', {name: 'Tutorial'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
-    await expect(page).toHaveTitle(siteTitle);
-  });
+  await mend(page);
+  await tryAgain.click();
+  await expect(page).toHaveTitle(siteTitle);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
 });
 
-test('crash page: a docs page that crashed leaves the other docs pages alone', async ({page}) => {
+test('crash page: a doc that crashed leaves the other docs alone', async ({page}) => {
   await spoil(page, {
     words: 'docs/getting-started/installation.mdx',
     name: 'default',
@@ -67,7 +61,7 @@ test('crash page: a docs page that crashed leaves the other docs pages alone', a
   await expect(page).toHaveTitle(siteTitle);
 });
 
-test('crash page: a crash outside the layout shows the same page, and a way home', async ({
+test('crash page: a crash outside the layout shows the same page, with a link home', async ({
   page,
 }) => {
   await spoil(page, {

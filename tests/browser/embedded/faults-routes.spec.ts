@@ -1,6 +1,5 @@
 import {deploy, documents, goWithin, isBoot, onScripts, scriptProblems} from '../faults';
-import {expect, hydrated, open, test} from '../test';
-import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test, type Page} from '../test';
 
 test.use({expectedProblems: [[...scriptProblems, /ERR_INTERNET_DISCONNECTED/], {scope: 'test'}]});
 
@@ -8,7 +7,7 @@ const tutorial = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Tutorial'});
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
-test('route recovery: a deploy in mid-visit reloads the page once, with path and hash kept', async ({
+test('route recovery: after a deployment in mid-visit the page reloads once, at the same URL', async ({
   page,
 }) => {
   await open(page, 'docs/release');
@@ -20,7 +19,7 @@ test('route recovery: a deploy in mid-visit reloads the page once, with path and
   expect(loaded).toHaveLength(1);
 });
 
-test('route recovery: after a deploy in mid-visit a link to a heading shows the heading', async ({
+test('route recovery: after a deployment in mid-visit a link to a heading shows the heading', async ({
   page,
 }) => {
   await open(page, 'docs/release');
@@ -31,7 +30,7 @@ test('route recovery: after a deploy in mid-visit a link to a heading shows the 
   await expect(page.getByRole('heading', {name: 'Words used here'})).toBeInViewport();
 });
 
-test('route recovery: after a deploy in mid-visit a page that was linked to begins at its top', async ({
+test('route recovery: after a deployment in mid-visit a link leads to the top of its page', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 300});
@@ -45,7 +44,7 @@ test('route recovery: after a deploy in mid-visit a page that was linked to begi
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 });
 
-test('route recovery: after a deploy in mid-visit the schedule helper reloads the page and works', async ({
+test('route recovery: after a deployment in mid-visit the schedule helper reloads the page and works', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 300});
@@ -58,13 +57,13 @@ test('route recovery: after a deploy in mid-visit the schedule helper reloads th
   await expect(page.getByText('The schedule helper did not load')).toHaveCount(0);
 });
 
-test('route recovery: a link that is only pressed on after a deploy reloads nothing', async ({
+test('route recovery: after a deployment a press on a link reloads nothing, and a click reloads once', async ({
   page,
 }) => {
   await open(page, 'markdown-page');
   const loaded = await deploy(page);
   const failed = page.waitForEvent('console', message => /Loading chunk/.test(message.text()));
-  // A press runs the page's scripts ahead of the click, which does not come here.
+  // A press preloads the page. No click follows, because the mouse leaves the link.
   await tutorial(page).hover();
   await page.mouse.down();
   await failed;
@@ -83,7 +82,7 @@ for (const {fault, status} of [
   {fault: 'that are gone', status: 404},
   {fault: 'with server errors', status: 500},
 ]) {
-  test(`route recovery: scripts ${fault} never make a loop; the page is readable, with a Retry`, async ({
+  test(`route recovery: scripts ${fault} cause one reload, then the page can be read and has a Retry`, async ({
     page,
   }) => {
     await open(page);
@@ -106,7 +105,7 @@ for (const {fault, status} of [
   });
 }
 
-test('route recovery: a first page whose parts stay away is reloaded once', async ({page}) => {
+test('route recovery: a first page without its parts reloads once', async ({page}) => {
   const loaded = documents(page);
   await onScripts(page, route =>
     isBoot(route) ? route.fallback() : route.fulfill({status: 404, body: 'gone'}),
@@ -117,7 +116,7 @@ test('route recovery: a first page whose parts stay away is reloaded once', asyn
   await expect(page.getByRole('heading', {name: 'Words used here'})).toBeVisible();
 });
 
-test('route recovery: without its boot scripts a page is readable, and its links work', async ({
+test('route recovery: a page without its boot scripts can be read, and its links work', async ({
   page,
 }) => {
   await onScripts(page, route => route.fulfill({status: 404, body: 'gone'}));
@@ -129,12 +128,12 @@ test('route recovery: without its boot scripts a page is readable, and its links
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
 });
 
-test('route recovery: offline in the middle of reading, nothing read is lost; online, it goes on', async ({
+test('route recovery: offline the reader keeps the page; the connection brings the next one', async ({
   page,
-  context,
 }) => {
   await open(page, 'markdown-page');
-  await context.setOffline(true);
+  // Not the browser's own offline mode: on a machine without a network it never ends.
+  await page.route('**/*', route => route.abort('internetdisconnected'));
   const loaded = documents(page);
   await goWithin(page, '/docs/user-guides/create-task');
   await expect(notice(page)).toContainText('Check your network connection');
@@ -146,14 +145,13 @@ test('route recovery: offline in the middle of reading, nothing read is lost; on
   await expect(notice(page)).toBeVisible();
   expect(loaded).toEqual([]);
 
-  await context.setOffline(false);
+  await page.unroute('**/*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/task/i);
 });
 
-test('route recovery: a slow answer keeps the old page until the new one is there', async ({
-  page,
-}) => {
+test('route recovery: the old page stays until a slow new one arrives', async ({page}) => {
   await open(page, 'markdown-page');
   let release: () => void = () => {};
   const held = new Promise<void>(resolve => (release = resolve));
@@ -169,7 +167,7 @@ test('route recovery: a slow answer keeps the old page until the new one is ther
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('route recovery: whoever goes elsewhere while a page fails is not taken back', async ({
+test('route recovery: a reader who leaves while a page fails stays on the other page', async ({
   page,
 }) => {
   await open(page, 'docs/release');
@@ -185,7 +183,7 @@ test('route recovery: whoever goes elsewhere while a page fails is not taken bac
   const failed = page.waitForResponse(response => response.status() === 404);
   fail();
   await failed;
-  // Taking the reader back would begin with a question to the server.
+  // A reload would begin with a request to the server.
   await page.evaluate(() => fetch('/robots.txt'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/Release notes/);
   await expect(page).toHaveURL(/\/docs\/release\/?$/);

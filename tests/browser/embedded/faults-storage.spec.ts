@@ -4,7 +4,7 @@ import {expect, open, test} from '../test';
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** Uses the parts that store something: color mode, navigation in the docs, and the way back. */
+/** Uses what stores something: the color mode, pages of the docs, and Back. */
 async function expectToWork(page: Page): Promise<void> {
   await open(page);
   expect(await theme(page)).toBe('light');
@@ -19,7 +19,7 @@ async function expectToWork(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-/** Chooses a shell in one group of tabs, which changes every group of this page and the next. */
+/** Selects a shell in one group of tabs, and expects it in every group of this page and the next. */
 async function expectTabsToShare(page: Page): Promise<void> {
   await open(page, 'docs/getting-started/llm-setup/openai-api-key');
   const tabs = page.getByRole('tab', {name: 'PowerShell'});
@@ -76,20 +76,16 @@ for (const [kind, value] of [
       void dialog.dismiss();
     });
     await page.addInitScript(text => {
+      // Later values of the site stay.
+      if (localStorage.getItem('seeded')) {
+        return;
+      }
       for (const key of [
-        'theme',
-        'docs-preferred-version-default',
-        'docusaurus.announcement.id',
-        'docusaurus.announcement.dismiss',
-        'docusaurus.tab.os',
-        '__DOCSEARCH_RECENT_SEARCHES__movie',
-        '__DOCSEARCH_FAVORITE_SEARCHES__movie',
+        ...['seeded', 'theme', 'docs-preferred-version-default', 'docusaurus.tab.os'],
+        ...['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'],
+        ...['__DOCSEARCH_RECENT_SEARCHES__movie', '__DOCSEARCH_FAVORITE_SEARCHES__movie'],
       ]) {
-        // Only once, so that later values of the site stay.
-        if (!localStorage.getItem(`seeded ${key}`)) {
-          localStorage.setItem(key, text);
-          localStorage.setItem(`seeded ${key}`, 'yes');
-        }
+        localStorage.setItem(key, text);
       }
     }, value);
     await expectToWork(page);
@@ -97,7 +93,7 @@ for (const [kind, value] of [
   });
 }
 
-test('color mode: an unknown one is removed from the URL', async ({page}) => {
+test('color mode: the URL sets it, and the site removes an unknown one', async ({page}) => {
   await open(page, 'docs/release?docusaurus-theme=%22%3E%3Cb%3E&a=b#main');
   expect(await theme(page)).toBe('light');
   expect(new URL(page.url()).search).toBe('?a=b');
@@ -105,7 +101,7 @@ test('color mode: an unknown one is removed from the URL', async ({page}) => {
   expect(await theme(page)).toBe('dark');
 });
 
-test('tabs: they work with a corrupt choice in storage', async ({page}) => {
+test('storage: tabs work with a damaged choice in storage', async ({page}) => {
   await page.addInitScript(() => {
     const getItem = Storage.prototype.getItem;
     Storage.prototype.getItem = function (key) {

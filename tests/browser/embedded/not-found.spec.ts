@@ -1,8 +1,7 @@
-import type {Page} from '@playwright/test';
 import {goWithin} from '../faults';
 import {expect, hydrated, open, test} from '../test';
 
-// The document itself is a 404, which the console reports.
+// The console reports that the status of the document is 404.
 test.use({expectedProblems: [[/Failed to load resource.*40[04]/], {scope: 'test'}]});
 
 for (const {unknown, title, path} of [
@@ -29,7 +28,7 @@ for (const {unknown, title, path} of [
     await expect(links.first()).toHaveAttribute('href', path);
     await expect(links.first()).toHaveText(title);
     expect(await links.count()).toBeLessThanOrEqual(5);
-    // The card shows the requested path and the ending that was reached.
+    // The card shows the requested path, and which ending was reached.
     const card = page.getByRole('main').locator('dl');
     await expect(card).toContainText(`Open /${unknown}`);
     await expect(card.getByRole('definition').nth(1)).toHaveText('not reached');
@@ -47,7 +46,7 @@ test('not-found page: an unknown path offers a search for its words', async ({pa
   await expect(page).toHaveURL(/\/search\/?\?q=llm(%20|\+)setup(%20|\+)schedul$/);
 });
 
-test('not-found page: an unknown path behind a link shows the same page', async ({page}) => {
+test('not-found page: a link to an unknown path shows the same page', async ({page}) => {
   for (const unknown of ['nowhere', 'docs/nowhere', 'blog/nowhere']) {
     await open(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
@@ -55,17 +54,20 @@ test('not-found page: an unknown path behind a link shows the same page', async 
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await expect(page.getByRole('main')).toHaveCount(1);
-    const ways = page.getByRole('main').getByRole('listitem');
-    await expect(ways.getByRole('link', {name: 'Documentation'})).toBeVisible();
-    await expect(ways.getByRole('link', {name: /Something failed/})).toHaveAttribute(
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items.getByRole('link', {name: 'Documentation'})).toBeVisible();
+    await expect(items.getByRole('link', {name: /Something failed/})).toHaveAttribute(
       'href',
       '/docs/getting-started/configuration#if-something-fails',
     );
   }
 });
 
-/** Hosts answer such paths with 400, 404, or 500; here all show the not-found page. */
-async function serveNotFound(page: Page, baseURL: string): Promise<void> {
+test('not-found page: hostile paths do nothing, and one that cannot be decoded hydrates', async ({
+  page,
+  baseURL,
+}) => {
+  // Hosts answer such paths with 400, 404, or 500; here all show the not-found page.
   await page.route('**/*', async route => {
     if (!route.request().isNavigationRequest()) {
       await route.fallback();
@@ -74,13 +76,6 @@ async function serveNotFound(page: Page, baseURL: string): Promise<void> {
     const response = await route.fetch({url: `${baseURL}404.html`});
     await route.fulfill({response, status: 404});
   });
-}
-
-test('not-found page: hostile paths do nothing, and one that cannot be decoded hydrates', async ({
-  page,
-  baseURL,
-}) => {
-  await serveNotFound(page, baseURL!);
   let dialogs = 0;
   page.on('dialog', dialog => {
     dialogs += 1;

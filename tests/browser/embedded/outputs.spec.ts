@@ -14,7 +14,7 @@ import {expect, test} from '../test';
 const origin = 'https://docs.example.com/';
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** Docs, category pages and posts; not the lists that the blog makes of its posts. */
+/** Docs, category pages, and posts; not the blog's lists of posts. */
 const articles = sitemapPaths().filter(
   path =>
     path.startsWith('docs') ||
@@ -27,7 +27,7 @@ async function get(request: APIRequestContext, path: string): Promise<string> {
   return response.text();
 }
 
-/** Width and height, from the file's first chunk. */
+/** Reads width and height from the file's first chunk. */
 function pngSize(png: Buffer): [number, number] {
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -44,7 +44,7 @@ function nodesOf(text: string): Nodes[] {
 const linksOf = (text: string) =>
   nodesOf(text).flatMap(node => (node.type === 'link' || node.type === 'image' ? [node.url] : []));
 
-test('Markdown copies: each article has one, in Markdown without HTML', async ({request}) => {
+test('Markdown copies: each article has one, without HTML', async ({request}) => {
   expect(articles.length).toBeGreaterThanOrEqual(23);
   for (const path of articles) {
     const page = load(await get(request, path));
@@ -64,22 +64,14 @@ test('Markdown copies: each article has one, in Markdown without HTML', async ({
     }
     const nodes = nodesOf(content!);
     const headings = nodes.flatMap(node => (node.type === 'heading' ? [node.depth] : []));
-    expect(
-      headings.filter(depth => depth === 1),
-      path,
-    ).toHaveLength(1);
-    expect(
-      nodes.filter(({type}) => type === 'html'),
-      path,
-    ).toEqual([]);
-    expect(
-      nodes.flatMap(node => (node.type === 'text' && /<\/?[a-z]/i.test(node.value) ? [node] : [])),
-      path,
-    ).toEqual([]);
+    const titles = headings.filter(depth => depth === 1);
+    expect(titles, path).toHaveLength(1);
+    const isHtml = (node: Nodes) =>
+      node.type === 'html' || (node.type === 'text' && /<\/?[a-z]/i.test(node.value));
+    expect(nodes.filter(isHtml), path).toEqual([]);
     for (const link of linksOf(content!)) {
       expect(link, path).toMatch(/^(https?:\/\/|mailto:)/);
     }
-    // It contains the same code and headings as the page.
     const codes = nodes.flatMap(node => (node.type === 'code' ? [node.value.trim()] : []));
     const shown = page('article pre')
       .map((_, pre) => page(pre).text().trim())
@@ -119,9 +111,7 @@ test('llms.txt: it lists every article with its description, and each link resol
   expect(nodesOf(full).filter(({type}) => type === 'html')).toEqual([]);
 });
 
-test('social cards: each article has its own, which has 1200 × 630 below 60 kB', async ({
-  request,
-}) => {
+test('social cards: each article has its own, 1200 × 630 below 60 kB', async ({request}) => {
   const seen = new Set<string>();
   for (const path of [...articles, '', 'search']) {
     const html = load(await get(request, path));
@@ -139,7 +129,7 @@ test('social cards: each article has its own, which has 1200 × 630 below 60 kB'
   expect(seen.size).toBe(articles.length + 1);
 });
 
-/** The properties that schema.org requires of each type, or Google where schema.org requires none. */
+/** Properties that schema.org requires of each type, or Google if schema.org requires none. */
 const required: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -157,13 +147,13 @@ const required: Record<string, readonly string[]> = {
 
 type Data = Record<string, unknown> & {'@type': string};
 
-/** Every typed thing within a block of data. */
-function thingsIn(value: unknown): Data[] {
+/** Lists every typed item within a block of data. */
+function itemsIn(value: unknown): Data[] {
   if (value === null || typeof value !== 'object') {
     return [];
   }
-  const own = '@type' in value ? [value as Data] : [];
-  return [...own, ...Object.values(value).flatMap(thingsIn)];
+  const item = '@type' in value ? [value as Data] : [];
+  return [...item, ...Object.values(value).flatMap(itemsIn)];
 }
 
 async function dataOf(request: APIRequestContext, path: string): Promise<Data[]> {
@@ -177,61 +167,56 @@ async function dataOf(request: APIRequestContext, path: string): Promise<Data[]>
     .get();
 }
 
-test('structured data: every item has what its type requires, and none appears twice', async ({
+test('structured data: pages have their types, and every item has what its type requires', async ({
   request,
 }) => {
+  const expected: Record<string, string[]> = {
+    '': ['WebSite'],
+    'blog/welcome': ['BlogPosting'],
+    'docs/release': ['BreadcrumbList', 'TechArticle'],
+    'docs/category/user-guides': ['BreadcrumbList'],
+  };
   for (const path of sitemapPaths()) {
     const data = await dataOf(request, path);
-    const types = data.map(thing => thing['@type']);
-    expect(new Set(types).size, path).toBe(types.length);
-    for (const thing of thingsIn(data)) {
-      expect(Object.keys(required), path).toContain(thing['@type']);
-      for (const property of required[thing['@type']]!) {
-        expect(thing[property], `${path}: ${property} of ${thing['@type']}`).toBeTruthy();
+    const types = data.map(item => item['@type']).sort();
+    expect(types, path).toEqual(expected[path] ?? [...new Set(types)]);
+    for (const item of itemsIn(data)) {
+      expect(Object.keys(required), path).toContain(item['@type']);
+      for (const property of required[item['@type']]!) {
+        expect(item[property], `${path}: ${property} of ${item['@type']}`).toBeTruthy();
       }
       for (const date of ['datePublished', 'dateModified']) {
-        if (thing[date]) {
-          expect(Date.parse(thing[date] as string), `${path}: ${date}`).toBeGreaterThan(0);
+        if (item[date]) {
+          expect(Date.parse(item[date] as string), `${path}: ${date}`).toBeGreaterThan(0);
         }
       }
     }
   }
 });
 
-test('structured data: docs, posts, and the home page have their types', async ({request}) => {
-  const types = async (path: string) =>
-    (await dataOf(request, path)).map(thing => thing['@type']).sort();
-  expect(await types('docs/release')).toEqual(['BreadcrumbList', 'TechArticle']);
-  expect(await types('docs/category/user-guides')).toEqual(['BreadcrumbList']);
-  expect(await types('blog/welcome')).toEqual(['BlogPosting']);
-  expect(await types('')).toEqual(['WebSite']);
-});
-
-for (const [file, format] of [
-  ['rss.xml', 'rss'],
-  ['atom.xml', 'atom'],
-  ['feed.json', 'json'],
-] as const) {
-  test(`feeds: ${format} is read by a feed parser, with the four posts`, async ({request}) => {
+test('feeds: a parser reads RSS, Atom, and JSON, each with the four posts', async ({request}) => {
+  for (const [file, format] of [
+    ['rss.xml', 'rss'],
+    ['atom.xml', 'atom'],
+    ['feed.json', 'json'],
+  ]) {
     const parsed = parseFeed(await get(request, `blog/${file}`));
     expect(parsed.format).toBe(format);
-    const text = JSON.stringify(parsed.feed);
-    for (const slug of ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']) {
-      expect(text).toContain(`${origin}blog/${slug}`);
-    }
     const {feed} = parsed;
-    expect('items' in feed ? feed.items : 'entries' in feed ? feed.entries : []).toHaveLength(4);
+    const text = JSON.stringify(feed);
+    for (const slug of ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']) {
+      expect(text, file).toContain(`${origin}blog/${slug}`);
+    }
+    const posts = 'items' in feed ? feed.items : 'entries' in feed ? feed.entries : [];
+    expect(posts, file).toHaveLength(4);
     expect(JSON.stringify(feed.title)).toContain('Effortless Test Automation blog');
-  });
-}
-
-test('feeds: the JSON feed contains its own URL', async ({request}) => {
-  const feed = JSON.parse(await get(request, 'blog/feed.json')) as Record<string, unknown>;
-  expect(feed.feed_url).toBe(`${origin}blog/feed.json`);
-  expect(feed.home_page_url).toBe(`${origin}blog`);
+  }
+  const json = JSON.parse(await get(request, 'blog/feed.json')) as Record<string, unknown>;
+  expect(json.feed_url).toBe(`${origin}blog/feed.json`);
+  expect(json.home_page_url).toBe(`${origin}blog`);
 });
 
-test('feeds: the docs that changed, newest first, linked from Release notes', async ({
+test('feeds: changes.xml lists the docs that changed, latest first, and Release notes link it', async ({
   page,
   request,
 }) => {
@@ -251,7 +236,7 @@ test('feeds: the docs that changed, newest first, linked from Release notes', as
   );
 });
 
-test('manifest: it names the site, and its icons are there', async ({page}) => {
+test('manifest: it names the site and existing icons', async ({page}) => {
   await page.goto('');
   const path = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
   const manifest = JSON.parse(await get(page.request, path)) as {
@@ -274,7 +259,7 @@ test('manifest: it names the site, and its icons are there', async ({page}) => {
   }
 });
 
-test('sitemap and robots.txt: pages with their dates, without the search page', async ({
+test('sitemap and robots.txt: the sitemap has dates and leaves out the search page', async ({
   request,
 }) => {
   const sitemap = await get(request, 'sitemap.xml');

@@ -4,20 +4,17 @@ import {expect, hydrated, open, test, type Locator, type Page} from '../test';
 const doc = 'docs/getting-started/installation';
 
 type Overlay = {
-  name: string;
   width: number;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;
 };
 
 const mobileMenu: Overlay = {
-  name: 'mobile menu',
   width: 390,
   opener: page => page.getByRole('button', {name: 'Toggle navigation bar'}),
   overlay: page => page.getByRole('dialog', {name: 'Menu'}),
 };
 const pageMenu: Overlay = {
-  name: 'page menu',
   width: 1280,
   opener: page => page.getByRole('button', {name: 'Page actions'}),
   overlay: page => page.getByRole('menu', {name: 'Page actions'}),
@@ -33,54 +30,53 @@ async function goToNext(page: Page): Promise<string> {
   return path.slice(1);
 }
 
-for (const {name, width, opener, overlay} of [mobileMenu, pageMenu]) {
+for (const [name, {width, opener, overlay}] of Object.entries({
+  'mobile menu': mobileMenu,
+  'page menu': pageMenu,
+})) {
   test.describe(name, () => {
     test.use({viewport: {width, height: 800}, hasTouch: true});
 
-    const openIt = async (page: Page, how: 'click' | 'tap' | 'key'): Promise<void> => {
-      if (how === 'key') {
-        await opener(page).press('Enter');
-      } else {
-        await opener(page)[how]();
-      }
+    const ways = {
+      click: (button: Locator) => button.click(),
+      tap: (button: Locator) => button.tap(),
+      key: (button: Locator) => button.press('Enter'),
+    };
+    const openBy = async (page: Page, way: keyof typeof ways): Promise<void> => {
+      await ways[way](opener(page));
       await expect(overlay(page)).toBeVisible();
     };
-
     const expectClosed = async (page: Page, path: string): Promise<void> => {
       await expect(overlay(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
     };
 
-    for (const how of ['click', 'tap', 'key'] as const) {
-      test(`${name}: opened by ${how}, Back closes it on the first page and after a link`, async ({
-        page,
-      }) => {
-        await open(page, doc);
-        await openIt(page, how);
-        await page.goBack();
-        await expectClosed(page, doc);
-        await openIt(page, how);
-        await page.goBack();
-        await expectClosed(page, doc);
-
-        const next = await goToNext(page);
-        await openIt(page, how);
-        await page.goBack();
-        await expectClosed(page, next);
-        await page.goBack();
-        await expect(page).toHaveURL(new RegExp(`${doc}$`));
-      });
-    }
-
-    test(`${name}: closed by Escape, it needs no extra press of Back or Forward`, async ({
+    test(`${name}: Back closes it and returns the focus, on the first page and after a link`, async ({
       page,
     }) => {
+      await open(page, doc);
+      for (const way of ['click', 'tap', 'key'] as const) {
+        await openBy(page, way);
+        await page.goBack();
+        await expectClosed(page, doc);
+      }
+      const next = await goToNext(page);
+      for (const way of ['click', 'tap', 'key'] as const) {
+        await openBy(page, way);
+        await page.goBack();
+        await expectClosed(page, next);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${doc}$`));
+    });
+
+    test(`${name}: after Escape, Back and Forward need no extra press`, async ({page}) => {
       await open(page, 'docs/release');
       await page.goto(doc);
       await hydrated(page);
       for (let times = 0; times < 2; times++) {
-        await openIt(page, 'click');
+        await openBy(page, 'click');
         await page.keyboard.press('Escape');
         await expectClosed(page, doc);
       }
@@ -97,13 +93,13 @@ for (const {name, width, opener, overlay} of [mobileMenu, pageMenu]) {
       await expect(page).toHaveURL(/docs\/release$/);
     });
 
-    test(`${name}: Ctrl+K closes it, and the search dialog returns the focus to its button`, async ({
+    test(`${name}: Ctrl+K and / open search instead, which returns the focus to the opener`, async ({
       page,
     }) => {
       const {dialog, input} = searchDialog(page);
       await open(page, doc);
       for (const key of ['Control+k', '/']) {
-        await openIt(page, 'key');
+        await openBy(page, 'key');
         await page.keyboard.press(key);
         await expect(input).toBeFocused();
         await expect(overlay(page)).toBeHidden();
@@ -115,20 +111,151 @@ for (const {name, width, opener, overlay} of [mobileMenu, pageMenu]) {
   });
 }
 
-test('mobile menu: a link in it leads on, and Back returns to the page', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, doc);
-  await mobileMenu.opener(page).click();
-  await mobileMenu.overlay(page).getByRole('link', {name: 'Configuration'}).click();
-  await expect(page.locator('h1')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${doc}$`));
-  await expect(page.locator('h1')).toHaveText(/^Install /);
-  await expect(mobileMenu.overlay(page)).toBeHidden();
+test.describe('mobile menu', () => {
+  test.use({viewport: {width: mobileMenu.width, height: 800}});
+  const {opener, overlay} = mobileMenu;
+
+  test('mobile menu: it keeps the focus; Escape, its button, and a press outside close it', async ({
+    page,
+  }) => {
+    await open(page, doc);
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+    await opener(page).press('Enter');
+    await expect(overlay(page)).toBeVisible();
+    // A role locator does not find the button behind a modal dialog.
+    await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'true');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const stops = new Set<string | undefined>();
+      for (let press = 0; press < 20; press++) {
+        await page.keyboard.press(key);
+        stops.add(
+          await page.evaluate(() => {
+            const {activeElement} = document;
+            const isInside = activeElement!.closest('dialog') !== null;
+            return isInside ? activeElement!.textContent + activeElement!.ariaLabel : 'outside';
+          }),
+        );
+      }
+      expect(stops).not.toContain('outside');
+      expect(stops.size).toBeGreaterThan(3);
+    }
+    const closers = [
+      () => page.keyboard.press('Escape'),
+      () => overlay(page).getByRole('button', {name: 'Close navigation bar'}).click(),
+      () => page.mouse.click(380, 500),
+    ];
+    for (const close of closers) {
+      await close();
+      await expect(overlay(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Enter');
+      await expect(overlay(page)).toBeVisible();
+    }
+  });
+
+  test('mobile menu: the page behind it neither gets the focus nor scrolls', async ({page}) => {
+    await open(page, doc);
+    await opener(page).click();
+    await expect(overlay(page)).toBeVisible();
+    const isFocused = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main a')!.focus();
+      return document.activeElement!.closest('main') !== null;
+    });
+    expect(isFocused).toBe(false);
+    await page.mouse.move(370, 600);
+    const turned = page.evaluate(
+      () =>
+        new Promise(resolve =>
+          addEventListener('wheel', resolve, {capture: true, once: true, passive: true}),
+        ),
+    );
+    await page.mouse.wheel(0, 500);
+    await turned;
+    await page.evaluate(
+      () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // The same turn of the wheel scrolls the page once the menu is closed.
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('mobile menu: the main menu leads to the tutorial', async ({page}) => {
+    await open(page, doc);
+    await opener(page).click();
+    await expect(overlay(page).locator('.theme-doc-sidebar-menu')).toBeVisible();
+    await overlay(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(overlay(page).getByRole('link', {name: 'Tutorial'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/docs\/?$/);
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test('mobile menu: it closes at desktop width, where the page can have the focus', async ({
+    page,
+  }) => {
+    await open(page, doc);
+    await opener(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('.navbar__brand')).toBeFocused();
+    await page.locator('main a').first().focus();
+    await expect(page.locator('main a').first()).toBeFocused();
+  });
+
+  test('mobile menu: Back returns from a page to which it led', async ({page}) => {
+    await open(page, doc);
+    await opener(page).click();
+    await overlay(page).getByRole('link', {name: 'Configuration'}).click();
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${doc}$`));
+    await expect(page.locator('h1')).toHaveText(/^Install /);
+    await expect(overlay(page)).toBeHidden();
+  });
+
+  test('mobile menu: at 400 % zoom it scrolls, and the navbar leaves space to read', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, doc);
+    const navbar = (await page.locator('.navbar').boundingBox())!;
+    expect(navbar.height).toBeLessThan(256 / 3);
+    await opener(page).click();
+    const last = overlay(page).locator('.theme-doc-sidebar-menu a:visible').last();
+    await last.focus();
+    const box = (await last.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(256);
+  });
+
+  test('mobile menu: its rows are 44 px high', async ({page}) => {
+    await open(page, doc);
+    await opener(page).click();
+    await expect(overlay(page).getByRole('link', {name: 'Installation'})).toBeVisible();
+    const heights = await overlay(page)
+      .locator('.menu__link:visible')
+      .evaluateAll(links => links.map(link => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
+  test('mobile menu: it scrolls to the current page', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 300});
+    await open(page, 'docs/user-guides/workflow-management/create-workflow-by-recording');
+    await opener(page).click();
+    const current = overlay(page).locator('[aria-current="page"]').last();
+    await expect(current).toHaveText('Create a workflow by recording');
+    await expect(current).toBeInViewport({ratio: 1});
+  });
 });
 
-test.describe('what a screen reader finds', () => {
-  test('mobile menu', async ({page}) => {
+test.describe('accessibility tree', () => {
+  test('accessibility tree: mobile menu', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await open(page);
     await mobileMenu.opener(page).click();
@@ -160,7 +287,7 @@ test.describe('what a screen reader finds', () => {
     `);
   });
 
-  test('page menu', async ({page}) => {
+  test('accessibility tree: page menu', async ({page}) => {
     await open(page, doc);
     await expect(pageMenu.opener(page)).toMatchAriaSnapshot(`- button "Page actions"`);
     await pageMenu.opener(page).click();
@@ -174,7 +301,7 @@ test.describe('what a screen reader finds', () => {
     `);
   });
 
-  test('search dialog', async ({page}) => {
+  test('accessibility tree: search dialog', async ({page}) => {
     const {button, dialog, input, options} = searchDialog(page);
     await open(page, doc);
     await expect(button).toMatchAriaSnapshot(`- button "Search"`);
@@ -200,27 +327,4 @@ test.describe('what a screen reader finds', () => {
         - status: /\\d+ results/
     `);
   });
-});
-
-test('code: what the mouse selects is copied as it was written, without buttons or line numbers', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
-  const code = page.locator('.theme-code-block:visible code', {hasText: 'curl'}).first();
-  await code.scrollIntoViewIfNeeded();
-  const written = await code.evaluate(element => element.textContent!.trimEnd());
-  expect(written.split('\n').length).toBeGreaterThan(1);
-  const box = (await code.boundingBox())!;
-  await page.mouse.move(box.x + 1, box.y + 6);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 5});
-  await page.mouse.move(box.x + box.width - 2, box.y + box.height - 6, {steps: 5});
-  await page.mouse.up();
-  await page.keyboard.press('ControlOrMeta+c');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim()).not.toBe('');
-  expect(written).toContain(copied.replaceAll('\r', '').trim());
-  expect(copied.trim().split('\n').length).toBe(written.trim().split('\n').length);
 });

@@ -1,8 +1,10 @@
 import {expect, open, test} from '../test';
 
-test('print: URLs follow links, except links within the page', async ({page}) => {
+test('print: URLs follow links to other pages, and code wraps and stays on one sheet', async ({
+  page,
+}) => {
   await open(page, 'docs/getting-started/llm-setup/openai-api-key');
-  const after = () =>
+  const linksWithUrls = () =>
     page.locator('.markdown a').evaluateAll(links =>
       links
         .filter(link => link.checkVisibility())
@@ -11,13 +13,10 @@ test('print: URLs follow links, except links within the page', async ({page}) =>
           content: getComputedStyle(link, '::after').content,
         })),
     );
-  const onScreen = await after();
-  expect(
-    onScreen.filter(({content}) => content.includes('(')),
-    'on screen',
-  ).toEqual([]);
+  const onScreen = (await linksWithUrls()).filter(({content}) => content.includes('('));
+  expect(onScreen).toEqual([]);
   await page.emulateMedia({media: 'print'});
-  const printed = await after();
+  const printed = await linksWithUrls();
   expect(printed.length).toBeGreaterThan(10);
   for (const {href, content} of printed) {
     if (href.startsWith('#')) {
@@ -28,11 +27,7 @@ test('print: URLs follow links, except links within the page', async ({page}) =>
   }
   expect(printed.some(({href}) => href.startsWith('/'))).toBe(true);
   expect(printed.some(({href}) => href.startsWith('http'))).toBe(true);
-});
 
-test('print: no code block is cut in two, and its lines wrap', async ({page}) => {
-  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
-  await page.emulateMedia({media: 'print'});
   const blocks = page.locator('.theme-code-block:visible');
   expect(await blocks.count()).toBeGreaterThan(2);
   for (const block of await blocks.all()) {
@@ -55,24 +50,26 @@ test('print: every panel of tabs shows, each below its name', async ({page}) => 
   expect(new Set(names)).toEqual(new Set(['"Bash or Zsh"', '"PowerShell"']));
 });
 
-for (const [path, width] of [
-  ['docs/user-guides/create-task', 1123],
-  ['docs/user-guides/create-task', 794],
-  ['blog/welcome', 1123],
-] as const) {
-  test(`print: ${path} on ${width} px is text alone`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
+test('print: a doc and a post are text alone, on sheets of both widths', async ({page}) => {
+  for (const path of ['docs/user-guides/create-task', 'blog/welcome']) {
     await open(page, path);
     await page.emulateMedia({media: 'print'});
-    await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0);
-    await expect(page.getByText('All posts').filter({visible: true})).toHaveCount(0);
-    await expect(page.locator('main .hash-link').filter({visible: true})).toHaveCount(0);
-    const text = await page.locator('.markdown').first().boundingBox();
-    expect(text!.width).toBeGreaterThan(0.85 * width);
-  });
-}
+    for (const width of [1123, 794]) {
+      await page.setViewportSize({width, height: 800});
+      for (const part of [page.getByText('On this page'), page.getByText('All posts')]) {
+        await expect(part.filter({visible: true})).toHaveCount(0);
+      }
+      await expect(page.locator('main .hash-link').filter({visible: true})).toHaveCount(0);
+      const text = (await page.locator('.markdown').first().boundingBox())!;
+      expect(text.width, `${path}, ${width} px`).toBeGreaterThan(0.85 * width);
+    }
+    await page.emulateMedia({media: null});
+  }
+});
 
-test('print: fills are printed, since the text on them has the color of paper', async ({page}) => {
+test('print: fills are printed, because the text on them has the color of paper', async ({
+  page,
+}) => {
   await open(page);
   await page.emulateMedia({media: 'print'});
   const start = page.getByRole('link', {name: 'Get started'}).first();
@@ -94,7 +91,7 @@ test('print: a guide, a provider page, and the home page fit their sheets', asyn
   }
 });
 
-test('print: the schedule helper leaves out runs that it has not worked out', async ({page}) => {
+test('print: the schedule helper leaves out runs that it has not computed yet', async ({page}) => {
   await open(page, 'docs/user-guides/create-schedule');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('table', {name: /^Next/})).toBeHidden();

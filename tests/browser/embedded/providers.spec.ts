@@ -5,50 +5,44 @@ import {expect, open, test} from '../test';
 const overview = 'docs/getting-started/llm-setup/';
 const pathOf = (id: (typeof providerIds)[number]) => providers[id].page.slice(1);
 
-test.describe('provider pages', () => {
-  test('the choice of a shell holds for every command and on every page', async ({page}) => {
-    await open(page, pathOf('openai'));
-    await page.getByRole('tab', {name: 'PowerShell'}).first().click();
-    const panels = page.getByRole('tabpanel').filter({visible: true});
-    await expect(panels).toHaveText([/Read-Host/, /curl\.exe/, /curl\.exe/]);
+test('provider pages: a chosen shell applies to every command of every page', async ({page}) => {
+  await open(page, pathOf('openai'));
+  await page.getByRole('tab', {name: 'PowerShell'}).first().click();
+  const panels = page.getByRole('tabpanel').filter({visible: true});
+  await expect(panels).toHaveText([/Read-Host/, /curl\.exe/, /curl\.exe/]);
 
-    await open(page, pathOf('gemini'));
-    await expect(panels).toHaveText([/Read-Host/, /curl\.exe/, /curl\.exe/]);
-    for (const tab of await page.getByRole('tab', {name: 'PowerShell'}).all()) {
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-    }
-  });
-
-  test('the overview compares the five in the order of the data', async ({page}) => {
-    await open(page, overview);
-    const table = page.getByRole('table').first();
-    await expect(table.getByRole('rowheader')).toHaveText(
-      providerIds.map(id => providers[id].name),
-    );
-    await table.getByRole('link', {name: 'DeepSeek', exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Get a DeepSeek API key');
-  });
+  await open(page, pathOf('gemini'));
+  await expect(panels).toHaveText([/Read-Host/, /curl\.exe/, /curl\.exe/]);
+  for (const tab of await page.getByRole('tab', {name: 'PowerShell'}).all()) {
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
 });
 
-test('overview: links of one name lead to one place', async ({page}) => {
-  await open(page, 'docs/getting-started/llm-setup/');
+test('overview: a table compares the five in the order of the data, and links of one name lead to one URL', async ({
+  page,
+}) => {
+  await open(page, overview);
   const links = await page
     .getByRole('main')
     .getByRole('link')
     .evaluateAll(all =>
-      all.map(link => [
-        link.ariaLabel ?? link.textContent!.trim(),
-        (link as HTMLAnchorElement).href,
+      (all as HTMLAnchorElement[]).map(({ariaLabel, textContent, href}) => [
+        ariaLabel ?? textContent!.trim(),
+        href,
       ]),
     );
   expect(links.length).toBeGreaterThan(20);
   const distinct = new Set(links.map(link => link.join(' ')));
   expect(distinct.size).toBe(new Set(links.map(([name]) => name)).size);
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('rowheader')).toHaveText(providerIds.map(id => providers[id].name));
+  await table.getByRole('link', {name: 'DeepSeek', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Get a DeepSeek API key');
 });
 
 // Gemini has the model in the URL, the others in the body.
 for (const id of ['openai', 'gemini'] as const) {
-  test(`${id}: one field fills all commands, which are copied filled, keeps the model, and refuses what would end a string`, async ({
+  test(`${id}: one field fills all commands, also for copying, keeps the model, and rejects what would end a string`, async ({
     page,
     context,
   }) => {

@@ -142,7 +142,7 @@ test('search dialog: it offers the area of the current page, and "See all" keeps
   await expect(toggle).toHaveCount(0);
 });
 
-test('search: events for analytics tell results and the opened one', async ({page}) => {
+test('search: events for analytics contain the results and the opened one', async ({page}) => {
   await page.addInitScript(() => {
     const events: unknown[] = [];
     Object.assign(window, {events});
@@ -194,7 +194,7 @@ test('search: results of the search page highlight their words, and the next pag
   await expect.poll(() => highlighted(page)).toEqual([]);
 });
 
-test('search dialog: passages take one line, and only they have marks with a background', async ({
+test('search dialog: passages have one line, and only their marks have a background', async ({
   page,
 }) => {
   for (const width of [390, 1280]) {

@@ -11,9 +11,9 @@ import {builds} from '../builds';
 import {expect, test} from '../test';
 
 /**
- * How well this site's own index answers queries that people judged: what a reader wants in words
- * of their own, misspellings, synonyms, providers, headings. Above the floor a change of engine or
- * content may move single queries; below it search got worse.
+ * Measures how well this site's own index answers judged queries: questions in a reader's own words,
+ * misspellings, synonyms, providers, and headings. Above the minimum, a change of engine or content
+ * may affect single queries; below it, search got worse.
  */
 const floor = {
   /** Mean of 1 / rank of the first right page, counted to rank 10. */
@@ -58,7 +58,7 @@ function missedBy(results: readonly Result<Question>[]): string {
   return `queries without a right page in first place:\n${missed.join('\n')}\n`;
 }
 
-test('embedded search: the judged set asks in all ways, for pages that exist', async () => {
+test('embedded search: the judged set has every kind of query, for pages that exist', async () => {
   expect(judged.length).toBeGreaterThanOrEqual(60);
   expect(new Set(judged.map(({q}) => q)).size).toBe(judged.length);
   expect([...new Set(judged.map(({kind}) => kind))].sort()).toEqual([
@@ -90,9 +90,9 @@ test('embedded search: judged queries find their pages', async () => {
 });
 
 /**
- * Questions and fragments as readers type them. The first half was looked at when synonyms and
- * constants were chosen. Nobody looks at the second half's answers, only at its rates: it tells how
- * well search does with questions that nobody prepared it for.
+ * Questions and fragments as readers type them. Synonyms and constants were chosen with the first half.
+ * Of the second half only the rates are read, never the answers, so it measures how well search does
+ * with new questions.
  */
 for (const {name, questions, reciprocalRank, firstThree} of [
   {name: 'prepared', questions: readerQuestions, reciprocalRank: 0.9, firstThree: 0.92},
@@ -116,7 +116,7 @@ test('embedded search: every page is found first by its title and by its sidebar
     .filter(({type}) => type === 'lvl1')
     .map(({url, hierarchy}) => ({q: hierarchy.lvl1!, pages: [new URL(url).pathname]}));
   const labels: Question[] = [];
-  // Categories are open where the page is in them.
+  // The sidebar opens the categories of the current page.
   for (const doc of ['llm-setup/openai-api-key', 'workflow-management/create-workflow']) {
     const folder = doc.startsWith('llm') ? 'getting-started' : 'user-guides';
     await page.goto(`/docs/${folder}/${doc}`);

@@ -74,10 +74,10 @@ test('embedded search: the focused button waits for a key, and Arrow down opens 
   await expect(dialog).toBeHidden();
 });
 
-test('embedded search: no match is told in words, and suggestions find something', async ({
+test('embedded search: without a match it shows a message and suggestions that find something', async ({
   page,
 }) => {
-  for (const place of [0, 1, 2]) {
+  for (const index of [0, 1, 2]) {
     const {input, dialog, options} = await openDialog(page);
     await input.fill('zzzzqqqq');
     await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
@@ -93,7 +93,7 @@ test('embedded search: no match is told in words, and suggestions find something
     ]);
     const suggestions = dialog.locator('.DocSearch-Prefill');
     await expect(suggestions).toHaveCount(3);
-    await suggestions.nth(place).click();
+    await suggestions.nth(index).click();
     await expect(options.first()).toBeVisible();
   }
 });
@@ -111,9 +111,7 @@ test('embedded search: the search page works on the embedded index', async ({pag
   await expect(results.nth(count).getByRole('link')).toBeFocused();
 });
 
-test('embedded search: sections are counted over all results, and are in the URL', async ({
-  page,
-}) => {
+test('embedded search: areas count all results and are in the URL', async ({page}) => {
   await open(page, 'search?q=test');
   const main = page.getByRole('main');
   const [results, status] = [main.getByRole('listitem'), main.getByRole('status')];
@@ -136,7 +134,7 @@ test('embedded search: sections are counted over all results, and are in the URL
   await expect(status).toHaveText(/ in Blog$/);
 });
 
-test('embedded search: Back returns to the chosen section, all its pages, and the place', async ({
+test('embedded search: Back returns to the selected area, all its pages, and the scroll position', async ({
   page,
 }) => {
   await open(page, 'search?q=test&in=docs');
@@ -188,7 +186,7 @@ const contrast = ([one, other]: readonly string[]): number => {
 };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`search dialog: the active row stands out (${theme})`, async ({page}) => {
+  test(`search dialog: the active row differs from the others (${theme})`, async ({page}) => {
     await page.addInitScript(value => localStorage.setItem('theme', value), theme);
     const {input, options, dialog} = await openDialog(page);
     await input.fill('api key');
@@ -307,7 +305,7 @@ test.describe('faults', () => {
       const {input, dialog, options} = await openDialog(page);
       await input.fill('schedule');
       await expect(dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
-      // There is no other copy to offer.
+      // Embedded search has no other copy.
       await expect(dialog.getByRole('button', {name: /own copy/})).toHaveCount(0);
       await page.unroute('**/search/**/*.json');
       await dialog.getByRole('button', {name: 'Try again'}).click();
@@ -319,15 +317,15 @@ test.describe('faults', () => {
     test(`embedded search: the dialog retries ${file} by itself after one failure`, async ({
       page,
     }) => {
-      let asked = 0;
+      let requests = 0;
       await page.route(`**/search/${file}`, route => {
-        asked += 1;
-        return asked === 1 ? route.abort() : route.fallback();
+        requests += 1;
+        return requests === 1 ? route.abort() : route.fallback();
       });
       const {input, options} = await openDialog(page);
       await input.fill('a cron expression');
       await expect(options.first()).toBeVisible();
-      await expect.poll(() => asked).toBeGreaterThan(1);
+      await expect.poll(() => requests).toBeGreaterThan(1);
       await expect(options.first()).toBeVisible();
     });
   }

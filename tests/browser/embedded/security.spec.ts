@@ -1,31 +1,33 @@
 import {expect, open, test} from '../test';
 
-test('caching: files with a hash in their name are kept for good, missing ones are not', async ({
+test('caching: browsers keep files with a hash in their name, and check the search index', async ({
   page,
   request,
 }) => {
   const script = page.waitForResponse(response => response.url().includes('/assets/js/'));
   await open(page);
   expect((await script).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  // The index has a fixed name; only the files that it lists are kept.
+  // The index has a fixed name; the files that it lists have a hash.
   const index = await request.get('search/index.json');
   expect(index.headers()['cache-control']).not.toContain('immutable');
 });
 
-test.describe('what the policy refuses', () => {
+test.describe('what the policy blocks', () => {
   test.use({
     expectedProblems: [[/Content Security Policy|TrustedScript|TrustedHTML/], {scope: 'test'}],
   });
 
-  test('security: no script, handler, frame or foreign request gets through', async ({page}) => {
-    const refused: string[] = [];
-    await page.exposeFunction('report', (directive: string) => void refused.push(directive));
+  test('security: the policy blocks scripts, handlers, frames, and requests to other hosts', async ({
+    page,
+  }) => {
+    const blocked: string[] = [];
+    await page.exposeFunction('report', (directive: string) => void blocked.push(directive));
     await open(page);
     await page.evaluate(() => {
       document.addEventListener('securitypolicyviolation', event => {
         (window as never as {report: (directive: string) => void}).report(event.effectiveDirective);
       });
-      /** Adds an element that would load from, or run, what it is given. */
+      /** Adds an element that would load or run what its properties contain. */
       const add = (name: string, properties: Record<string, string>) => {
         document.body.append(Object.assign(document.createElement(name), properties));
       };
@@ -48,18 +50,18 @@ test.describe('what the policy refuses', () => {
           try {
             attempt();
           } catch {
-            // Trusted Types throw, which refuses the attempt as well.
+            // Trusted Types block an attempt by an exception.
           }
         }
         document.body.click();
         document.body.dataset.attempted = 'true';
       };
-      // In a task of the page, because the policy does not apply to code that the test evaluates.
+      // A task of the page: the policy does not apply to code that the test evaluates.
       setTimeout(attemptAll);
     });
     await expect(page.locator('body')).toHaveAttribute('data-attempted', 'true');
     await expect
-      .poll(() => [...new Set(refused)].sort())
+      .poll(() => [...new Set(blocked)].sort())
       .toEqual(
         expect.arrayContaining([
           'base-uri',

@@ -40,7 +40,7 @@ for (const connection of [
     }, connection);
     await open(page, start);
     await sidebarLink(page).hover();
-    // Any prefetch that a visible link causes has happened before the page changes.
+    // By the change of page, every visible link has had the time to prefetch.
     await sidebarLink(page).click();
     await expect(page).toHaveURL(/docs\/release$/);
     expect(await prefetched(page)).toEqual([]);

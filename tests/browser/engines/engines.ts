@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {firefox, webkit} from '@playwright/test';
 
-/** A browser engine of this machine beside Chromium, which runs all other tests, and who drives it. */
+/** A browser engine of this machine next to Chromium, which runs all other tests, with its driver. */
 export type Engine = {
   name: 'firefox' | 'webkit';
   /**
-   * `playwright` drives its own engines, `bidi` speaks WebDriver BiDi to a Firefox as it is published,
-   * `webdriver` classic WebDriver to WebKitGTK.
+   * `playwright` drives its own engines, `bidi` a Firefox of the system by WebDriver BiDi, and
+   * `webdriver` WebKitGTK by classic WebDriver.
    */
   driver: 'playwright' | 'bidi' | 'webdriver';
   executable: string;
@@ -46,9 +46,9 @@ const hints: Record<Engine['name'], string> = {
 };
 
 /**
- * Looks for the two engines: Playwright's own first, then what the system has.
+ * Finds both engines: Playwright's own first, then those of the system.
  *
- * @throws Error when `REQUIRE_ENGINES` is set and one is missing, so that CI never skips any.
+ * @throws Error if `REQUIRE_ENGINES` is set and one is missing, so that CI never skips one.
  */
 export function findEngines(): {found: Engine[]; missing: MissingEngine[]} {
   const found: Engine[] = [];

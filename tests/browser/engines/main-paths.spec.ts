@@ -4,7 +4,7 @@ import {expect, test} from './test';
 const commandKey = process.platform === 'darwin' ? 'Meta' : 'Control';
 const guide = 'docs/getting-started/installation';
 
-test('home and docs: links lead on, and the heading takes the focus', async ({visit}) => {
+test('home and docs: a link moves the focus to the heading of its page', async ({visit}) => {
   await visit.open();
   await visit.expectShown('main h1');
   await visit.click('a.navbar__item');
@@ -30,10 +30,7 @@ test('search dialog: button and shortcuts open it, Escape closes it, the focus r
   await visit.press('Escape');
   await visit.expectShown('.DocSearch-Modal', 0);
   for (const key of ['/', 'Control+k']) {
-    await visit.evaluate(
-      () => document.querySelector<HTMLElement>('.navbar__brand')!.focus(),
-      undefined,
-    );
+    await visit.focus('.navbar__brand');
     await visit.press(key);
     await visit.expectFocus('.DocSearch-Modal .DocSearch-Input');
     await visit.press('Escape');
@@ -46,13 +43,12 @@ test('search dialog: arrows move between results, Enter opens the active one', a
   await visit.open();
   await visit.press('/');
   await visit.expectFocus('.DocSearch-Input');
-  // One letter is one search, so that the list does not change any more.
+  // One letter is one search, so the list does not change after it.
   await visit.type('s');
   await visit.expectShown('[role=option][aria-selected=true]');
   const active = (): Promise<string> =>
     visit.evaluate(
       () => document.querySelector<HTMLAnchorElement>('[role=option][aria-selected=true]')!.href,
-      undefined,
     );
   const first = await active();
   await visit.press('ArrowDown');
@@ -64,19 +60,19 @@ test('search dialog: arrows move between results, Enter opens the active one', a
   await visit.expectPath(new URL(first).pathname);
 });
 
-test('search page: what is typed is in the URL and finds pages', async ({visit}) => {
+test('search page: the query is in the URL and finds pages', async ({visit}) => {
   await visit.open('search');
   await visit.click('main input');
   await visit.type('api key');
   await visit.expectText('main [role=status]', /^\d+ results$/);
   const query = (): Promise<string | null> =>
-    visit.evaluate(() => new URL(location.href).searchParams.get('q'), undefined);
+    visit.evaluate(() => new URL(location.href).searchParams.get('q'));
   await expect.poll(query).toBe('api key');
   await visit.click('main ol a');
   await visit.expectText('h1', /key/i);
 });
 
-test('color mode: the toggle changes it, and it is kept', async ({visit}) => {
+test('color mode: the toggle changes it, and the next page keeps it', async ({visit}) => {
   await visit.open();
   await visit.expectShown('html[data-theme=light]');
   await visit.click('.navbar button[title*="light mode"]');
@@ -85,7 +81,7 @@ test('color mode: the toggle changes it, and it is kept', async ({visit}) => {
   await visit.expectShown('html[data-theme=dark]');
 });
 
-test('mobile menu: it opens, leads on and closes', async ({visit}) => {
+test('mobile menu: it opens, leads to a page, and closes', async ({visit}) => {
   await visit.resize(480, 800);
   await visit.open(guide);
   await visit.click('.navbar__toggle');
@@ -98,7 +94,7 @@ test('mobile menu: it opens, leads on and closes', async ({visit}) => {
   await visit.expectShown('.navbar-sidebar', 0);
 });
 
-test('page menu: search takes over, and returns the focus to the button of the menu', async ({
+test('page menu: Ctrl+K opens search instead, which returns the focus to the button of the menu', async ({
   visit,
 }) => {
   await visit.resize(480, 800);
@@ -128,14 +124,14 @@ test('schedule helper: "Try again" keeps the focus until the helper can load', a
       return append(node);
     };
     document.querySelector<HTMLElement>('#schedule-helper input')!.focus();
-  }, undefined);
+  });
   await visit.expectText('#schedule-helper [role=alert]', /did not load/);
   const retry = '#schedule-helper p .site-button';
-  await visit.evaluate(name => document.querySelector<HTMLElement>(name)!.focus(), retry);
+  await visit.focus(retry);
   await visit.press('Enter');
   await visit.expectText('#schedule-helper [role=alert]', /did not load/);
   await visit.expectFocus(retry);
-  await visit.evaluate(() => void Object.assign(window, {online: true}), undefined);
+  await visit.evaluate(() => void Object.assign(window, {online: true}));
   await visit.press('Enter');
   await visit.expectText('#schedule-helper tbody', /20\d\d/);
   await visit.expectFocus('#schedule-helper fieldset');
@@ -145,12 +141,10 @@ test('tabs: a click and the arrow keys select', async ({visit}) => {
   await visit.open(pageWith('[role=tablist]'));
   await visit.click('[role=tab][aria-selected=false]');
   const selected = (): Promise<number> =>
-    visit.evaluate(
-      () =>
-        [...document.querySelector('[role=tablist]')!.children].findIndex(
-          tab => tab.getAttribute('aria-selected') === 'true',
-        ),
-      undefined,
+    visit.evaluate(() =>
+      [...document.querySelector('[role=tablist]')!.children].findIndex(
+        tab => tab.getAttribute('aria-selected') === 'true',
+      ),
     );
   await expect.poll(selected).toBe(1);
   await visit.press('ArrowLeft');
@@ -158,29 +152,25 @@ test('tabs: a click and the arrow keys select', async ({visit}) => {
   await visit.expectFocus('[role=tab][aria-selected=true]');
 });
 
-test('code blocks: what is copied can be pasted', async ({visit}) => {
+test('code blocks: readers can paste what the button copies', async ({visit}) => {
   await visit.open(guide);
   await visit.click('.theme-code-block button[aria-label*="Copy"]');
   await visit.expectText('.theme-code-block [role=status]', /^Copied$/);
   const code = await visit.evaluate(
     () => document.querySelector<HTMLElement>('.theme-code-block code')!.innerText,
-    undefined,
   );
   await visit.press('/');
   await visit.expectFocus('.DocSearch-Input');
   await visit.press(`${commandKey}+v`);
   const pasted = (): Promise<string> =>
-    visit.evaluate(
-      () => document.querySelector<HTMLInputElement>('.DocSearch-Input')!.value,
-      undefined,
-    );
+    visit.evaluate(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')!.value);
   await expect.poll(pasted).not.toBe('');
   // The field has one line and 64 characters.
   const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   expect(oneLine(code)).toContain(oneLine(await pasted()));
 });
 
-test('schedule helper: it lists the next runs of what is typed', async ({visit}) => {
+test('schedule helper: it lists the next runs of a typed expression', async ({visit}) => {
   await visit.open('docs/user-guides/create-schedule#try-a-cron-expression');
   await visit.click('#schedule-helper input');
   await visit.press(`${commandKey}+a`);
@@ -195,7 +185,7 @@ test.describe('a path without a page', () => {
   // Browsers report the status.
   test.use({expectedProblems: [/status of 404/]});
 
-  test('not-found page: it suggests what was meant', async ({visit}) => {
+  test('not-found page: it suggests the page that was meant', async ({visit}) => {
     await visit.open('docs/getting-started/instalation');
     await visit.expectText('h1', /^Page Not Found$/i);
     await visit.click(`main a[href$="${guide}"]`);

@@ -1,16 +1,12 @@
 import {test as base, expect} from '@playwright/test';
-import {startBidi} from './bidi';
-import type {Driver, RunningEngine} from './driver';
+import {startEngine, type Driver, type RunningEngine} from './drivers';
 import type {Engine} from './engines';
-import {startPlaywright} from './playwright';
-import {startWebDriver} from './webdriver';
 
-const starters = {playwright: startPlaywright, bidi: startBidi, webdriver: startWebDriver};
-
-/** A visit to the site: the driver's ways, and assertions that wait. */
+/** A visit to the site: the driver's methods, and assertions that wait. */
 export type Visit = Omit<Driver, 'goto'> & {
   /** Opens a path of the site and waits until React has hydrated the page. */
   open(path?: string): Promise<void>;
+  focus(selector: string): Promise<void>;
   /** Waits until the number of visible matches is as expected. */
   expectShown(selector: string, count?: number): Promise<void>;
   /** Waits until the text of the first match is as expected. */
@@ -41,9 +37,11 @@ function visitOf(driver: Driver, baseURL: string): Visit {
     },
     async click(selector) {
       await expect.poll(() => driver.evaluate(shownCount, selector), selector).toBeGreaterThan(0);
-      // A driver refuses to click what still slides in; a refused click has done nothing.
+      // A driver rejects a click on an element that still moves, and has done nothing then.
       await expect(() => driver.click(selector)).toPass({timeout: 15_000});
     },
+    focus: selector =>
+      driver.evaluate(name => document.querySelector<HTMLElement>(name)!.focus(), selector),
     expectShown,
     async expectText(selector, text) {
       const read = (name: string) => document.querySelector<HTMLElement>(name)?.innerText.trim();
@@ -51,7 +49,7 @@ function visitOf(driver: Driver, baseURL: string): Visit {
     },
     async expectPath(path) {
       const read = () => location.pathname.replace(/(?<=.)\/$/, '');
-      await expect.poll(() => driver.evaluate(read, undefined)).toBe(path);
+      await expect.poll(() => driver.evaluate(read)).toBe(path);
     },
     async expectFocus(selector) {
       const isFocused = (name: string) => document.activeElement?.matches(name) ?? false;
@@ -60,18 +58,18 @@ function visitOf(driver: Driver, baseURL: string): Visit {
   };
 }
 
-/** Playwright's `test` with a visit by the project's engine; a problem in a page fails it. */
+/** Playwright's `test` with a visit in the project's engine. A problem in a page fails the test. */
 export const test = base.extend<Fixtures, EngineOptions & {running: RunningEngine}>({
   engine: [undefined as never, {option: true, scope: 'worker'}],
   expectedProblems: [[], {option: true}],
   running: [
     async ({engine}, use, {project}) => {
       const {origin} = new URL(project.use.baseURL!);
-      const running = await starters[engine.driver](engine, origin);
+      const running = await startEngine[engine.driver](engine, origin);
       await use(running);
       await running.close();
     },
-    // Some engines take long to start on a busy machine.
+    // On a busy machine some engines start slowly.
     {scope: 'worker', timeout: 120_000},
   ],
   visit: async ({running, baseURL, expectedProblems}, use) => {

@@ -1,9 +1,9 @@
 import {expect, test} from '../test';
 
-// The document itself is a 404, which the console reports.
+// The console reports that the status of the document is 404.
 test.use({expectedProblems: [[/Failed to load resource.*404/], {scope: 'test'}]});
 
-test('not-found page: its suggestions come from the site’s own index, and nothing leaves the site', async ({
+test('not-found page: its suggestions come from the site’s own index, without a request to another host', async ({
   page,
   baseURL,
 }) => {

@@ -1,22 +1,22 @@
 import type {Page} from '@playwright/test';
-import {useAxe, violationsInEveryLook} from '../a11y';
+import {useAxe, violationsInEveryView} from '../a11y';
 import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../algolia';
 import {openDialog, remember, searchDialog, storageKeys} from '../searchDialog';
 import {expect, open, test} from '../test';
 
 test.use({expectedProblems: hostProblems});
 
-const kept = (number: number) => ({...hit(number), _snippetResult: {}, _highlightResult: {}});
+const stored = (number: number) => ({...hit(number), _snippetResult: {}, _highlightResult: {}});
 
-/** Each state of search, and how one gets there. */
+/** Each state of search, with how to reach it. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'the start screen without searches': async page => {
     const {dialog} = await openDialog(page);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
   },
   'the start screen': async page => {
-    await remember(page, storageKeys.recent, [1, 2, 3].map(kept));
-    await remember(page, storageKeys.favorite, [4].map(kept));
+    await remember(page, storageKeys.recent, [1, 2, 3].map(stored));
+    await remember(page, storageKeys.favorite, [4].map(stored));
     const {rows} = await openDialog(page);
     await expect(rows).toHaveCount(4);
     await page.keyboard.press('ArrowDown');
@@ -72,11 +72,11 @@ for (const [name, reach] of Object.entries(states)) {
   test(`search dialog: axe finds nothing in ${name}`, async ({page}) => {
     await useAxe(page);
     await reach(page);
-    expect(await violationsInEveryLook(page)).toEqual([]);
+    expect(await violationsInEveryView(page)).toEqual([]);
   });
 }
 
-test('search dialog: it is modal: named, the focus stays inside, the page is inert', async ({
+test('search dialog: it is modal and named, keeps the focus, and makes the page inert', async ({
   page,
 }) => {
   await serveSearch(page, () => answerOf([hit(1)]));
@@ -104,9 +104,7 @@ test('search dialog: it is modal: named, the focus stays inside, the page is ine
   await expect(button.click({timeout: 500})).rejects.toThrow();
 });
 
-test('search dialog: the page behind it does not scroll, and stays where it was', async ({
-  page,
-}) => {
+test('search dialog: the page behind it does not scroll', async ({page}) => {
   await serveSearch(page);
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, 'docs/getting-started/llm-setup/openai-api-key');
@@ -124,7 +122,7 @@ test('search dialog: the page behind it does not scroll, and stays where it was'
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('search dialog: a screen reader hears how many results there are', async ({page}) => {
+test('search dialog: the status announces the number of results', async ({page}) => {
   await serveSearch(page, ({query}) =>
     answerOf(query === 'none' ? [] : [hit(1)], {nbHits: query === 'none' ? 0 : 1200}),
   );
@@ -138,7 +136,7 @@ test('search dialog: a screen reader hears how many results there are', async ({
 
 test('search dialog: combobox and list agree on their roles', async ({page}) => {
   await serveSearch(page, () => answerOf([hit(1)]));
-  await remember(page, storageKeys.recent, [kept(1)]);
+  await remember(page, storageKeys.recent, [stored(1)]);
   const {dialog, input, rows, options} = await openDialog(page);
   await expect(rows).toHaveCount(1);
   await expect(input).toHaveAttribute('aria-haspopup', 'grid');
@@ -160,7 +158,7 @@ test('search dialog: combobox and list agree on their roles', async ({page}) => 
 test('search dialog: targets are at least 24 px, and 320 px are wide enough', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await serveSearch(page, () => answerOf([hit(1)]));
-  await remember(page, storageKeys.recent, [kept(1)]);
+  await remember(page, storageKeys.recent, [stored(1)]);
   const {dialog, input, options, rows} = await openDialog(page);
   const small = () =>
     dialog
@@ -179,7 +177,7 @@ test('search dialog: targets are at least 24 px, and 320 px are wide enough', as
   expect(overflow).toBe(0);
 });
 
-test('search dialog: reduced motion and forced colors are respected', async ({page}) => {
+test('search dialog: it supports reduced motion and forced colors', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce', forcedColors: 'active'});
   await serveSearch(page, () => answerOf([hit(1)]));
   const {dialog, input, options} = await openDialog(page);

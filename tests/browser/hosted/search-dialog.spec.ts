@@ -8,7 +8,7 @@ test.beforeEach(async ({page}) => {
   await serveSearch(page);
 });
 
-test('search dialog: the search box opens it by click, Escape closes it, the focus returns', async ({
+test('search dialog: a click opens it, and Escape closes it and returns the focus', async ({
   page,
 }) => {
   const {button, dialog} = await openDialog(page);
@@ -17,7 +17,7 @@ test('search dialog: the search box opens it by click, Escape closes it, the foc
   await expect(button).toBeFocused();
 });
 
-test('search dialog: Escape closes it at once when something is typed, too', async ({page}) => {
+test('search dialog: one Escape also closes it with a query', async ({page}) => {
   const {input, options, dialog} = await openDialog(page);
   await input.fill('step');
   await expect(options).toHaveCount(1);
@@ -35,10 +35,10 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
 }
 
 for (const [layout, key, code, opens] of [
-  ['without Latin letters by the key’s place', 'л', 'KeyK', true],
+  ['without Latin letters, by the key’s position', 'л', 'KeyK', true],
   ['with Latin letters by the letter', 't', 'KeyK', false],
 ] as const) {
-  test(`search dialog: Control+k counts on a layout ${layout}`, async ({page}) => {
+  test(`search dialog: Control+k opens it on a layout ${layout}`, async ({page}) => {
     await open(page);
     await page.evaluate(init => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
       key,
@@ -50,7 +50,7 @@ for (const [layout, key, code, opens] of [
     if (opens) {
       await expect(dialog).toBeVisible();
     } else {
-      // What follows is handled after it.
+      // The page handles the next event after this one.
       await page.keyboard.press('Escape');
       await expect(button).not.toHaveAttribute('aria-busy');
       await expect(dialog).toHaveCount(0);
@@ -58,7 +58,7 @@ for (const [layout, key, code, opens] of [
   });
 }
 
-test('search dialog: closed, it restores the selection on the page', async ({page}) => {
+test('search dialog: after it the page has its selection again', async ({page}) => {
   await open(page, 'markdown-page');
   const selected = () => page.evaluate(() => String(window.getSelection()).trim());
   await page.locator('main h1').selectText();
@@ -78,7 +78,7 @@ test('search dialog: Control+k closes it', async ({page}) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('search dialog: a slash that is typed into a field stays there', async ({page}) => {
+test('search dialog: a slash in a field does not open it', async ({page}) => {
   await open(page, 'search');
   const field = page.getByRole('main').getByRole('searchbox', {name: 'Search'});
   await field.pressSequentially('a/b');
@@ -92,7 +92,9 @@ test('search dialog: a slash in the dialog is part of the query', async ({page})
   await expect(input).toHaveValue('a/b');
 });
 
-test('search dialog: typing on the focused box opens it with what is typed', async ({page}) => {
+test('search dialog: a letter on the focused button opens it and begins the query', async ({
+  page,
+}) => {
   await open(page);
   const {button, input, options} = searchDialog(page);
   await button.focus();
@@ -102,7 +104,7 @@ test('search dialog: typing on the focused box opens it with what is typed', asy
   await expect(options).toHaveCount(1);
 });
 
-test('search dialog: what is typed while it is on its way is kept', async ({page}) => {
+test('search dialog: the query contains what was typed while it loaded', async ({page}) => {
   await open(page);
   const {button, input} = searchDialog(page);
   const held: (() => void)[] = [];
@@ -175,9 +177,7 @@ test('search dialog: the input accepts 64 characters, typed or pasted', async ({
   await expect(input).toHaveValue('x'.repeat(64));
 });
 
-test('search dialog: of a longer text that is selected on the page 64 characters are searched', async ({
-  page,
-}) => {
+test('search dialog: it searches 64 characters of a longer selection', async ({page}) => {
   const calls = await serveSearch(page);
   await open(page, 'markdown-page');
   await page.evaluate(() =>
@@ -201,9 +201,7 @@ test('search dialog: its texts', async ({page}) => {
   await expect(dialog.getByRole('button', {name: 'Clear the query'})).toBeVisible();
 });
 
-test('search dialog: Cancel on a phone, and a click beside the window, close it', async ({
-  page,
-}) => {
+test('search dialog: Cancel on a phone and a click outside close it', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const {button, dialog} = await openDialog(page);
   await dialog.getByRole('button', {name: 'Cancel'}).click();
@@ -216,7 +214,9 @@ test('search dialog: Cancel on a phone, and a click beside the window, close it'
   await expect(dialog).toHaveCount(0);
 });
 
-test('search dialog: no page carries it; it comes when one reaches for search', async ({page}) => {
+test('search dialog: no page contains it; it loads when a reader reaches for search', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', request => loaded.push(new URL(request.url()).pathname));
   await open(page, 'docs/release');

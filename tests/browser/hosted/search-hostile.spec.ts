@@ -7,7 +7,7 @@ import {expect, open, test} from '../test';
 // A trace keeps a copy of the page for each answer.
 test.use({trace: 'off'});
 
-/** The same every time, so that a failure can be looked at again. */
+/** A fixed seed, so that a failure can be repeated. */
 const seed = 20250101;
 const queryCount = 1000;
 const hitsPerAnswer = 5;
@@ -89,10 +89,10 @@ const hostileAnswer = fc.record({
   queryID: odd,
 });
 
-/** Numbered, since the client answers a repeated query from its cache. */
+/** Numbered, because the client answers a repeated query from its cache. */
 const queries = fc.sample(fc.oneof(payload, text), {seed, numRuns: queryCount}).map(
   (query, index) =>
-    // What a text field makes of any text: one line.
+    // A text field turns any text into one line.
     `${index} ${query.replace(/[\r\n]/g, '')}`,
 );
 
@@ -129,7 +129,7 @@ async function watchRequests(page: Page): Promise<string[]> {
     }
   });
   page.on('dialog', dialog => requests.push(`dialog: ${dialog.message()}`));
-  // Searches of the first letters, before the page's own requests are answered in the page.
+  // Answers the searches that start before `typeAll` answers them in the page.
   await serveSearch(page, () => answerOf([]));
   return requests;
 }
@@ -141,8 +141,8 @@ async function expectNothing(page: Page, root: string, requests: string[]): Prom
 }
 
 /**
- * Types queries into a field, one after the other, each after the answer to the one before. All of
- * it happens in the page, answers too: two thousand round trips to the browser would take minutes.
+ * Types queries into a field, each after the answer to the previous one. Typing and answering happen
+ * in the page, because two thousand round trips to the browser would take minutes.
  *
  * @returns the number of searches
  */
@@ -222,7 +222,7 @@ test('search: hostile q parameters stay text', async ({page}) => {
   }
 });
 
-test('search: a hit with a URL that must not be followed is not shown', async ({page}) => {
+test('search: a hit with a forbidden URL is not shown', async ({page}) => {
   await serveSearch(page, () =>
     answerOf([
       hit(1, {url: 'javascript:window.wasHacked=1'}),
@@ -236,7 +236,7 @@ test('search: a hit with a URL that must not be followed is not shown', async ({
   await expect(options).toHaveText(/Step 3/);
 });
 
-test('search: markup in a hit is shown as the text it is', async ({page}) => {
+test('search: markup in a hit is text', async ({page}) => {
   const lvl2 = '<img src=x onerror="window.wasHacked=1"> <mark>Step</mark>';
   await serveSearch(page, () =>
     answerOf([hit(1, {_snippetResult: {hierarchy: {lvl2: {value: lvl2, matchLevel: 'full'}}}})]),

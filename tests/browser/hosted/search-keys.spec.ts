@@ -3,7 +3,7 @@ import {answerOf, hit, serveSearch} from '../algolia';
 import {openDialog, remember, searchDialog, storageKeys, stored} from '../searchDialog';
 import {expect, test} from '../test';
 
-/** A key as Safari reports it while an input method commits with it. */
+/** A key as Safari reports it when it commits text of an input method. */
 async function pressForInputMethod(input: Locator, key: string): Promise<void> {
   await input.evaluate((field, name) => {
     const init = {key: name, keyCode: 229, bubbles: true, cancelable: true};
@@ -11,7 +11,7 @@ async function pressForInputMethod(input: Locator, key: string): Promise<void> {
   }, key);
 }
 
-/** Answers each query with a page of its own, once the test lets it. */
+/** Answers each query with another page, when the test releases it. */
 async function serveOnDemand(page: Page): Promise<{release: () => void}> {
   let release!: () => void;
   const held = new Promise<void>(resolve => (release = resolve));
@@ -43,7 +43,7 @@ test('search dialog: Enter waits for the answer to the text in the input', async
   await expect(dialog).toHaveCount(0);
 });
 
-test('search dialog: an Enter is forgotten when one types on', async ({page}) => {
+test('search dialog: typing cancels an Enter that waits', async ({page}) => {
   const {release} = await serveOnDemand(page);
   const {input, options} = await openDialog(page);
   await input.fill('daylight saving');
@@ -69,7 +69,7 @@ test('search dialog: results, count and "See all" belong to one query', async ({
   await expect(seeAll).toHaveAttribute('href', '/search?q=daylight%20saving');
 });
 
-test('search dialog: a key that an input method commits with neither opens nor closes', async ({
+test('search dialog: a key that commits text of an input method neither opens nor closes anything', async ({
   page,
 }) => {
   await serveSearch(page);
@@ -84,7 +84,7 @@ test('search dialog: a key that an input method commits with neither opens nor c
   await expect(page).toHaveURL(/installation#step-0$/);
 });
 
-test('search dialog: a blank is no query', async ({page}) => {
+test('search dialog: a space alone is not a query', async ({page}) => {
   const calls = await serveSearch(page);
   const {input, dialog} = await openDialog(page);
   await page.keyboard.type('   ');
@@ -108,7 +108,7 @@ test('search dialog: it opens again with the last query, selected', async ({page
   await expect(input).toHaveValue('two');
 });
 
-test('search dialog: after a result was opened it is empty, with the stored searches', async ({
+test('search dialog: after a reader opened a result it is empty and shows the stored searches', async ({
   page,
 }) => {
   await serveSearch(page);
@@ -121,7 +121,7 @@ test('search dialog: after a result was opened it is empty, with the stored sear
   await expect(input).toHaveValue('');
 });
 
-test('search dialog: arrow keys reach "See all", and typing goes on in the input', async ({
+test('search dialog: arrow keys reach "See all", and letters still go to the input', async ({
   page,
 }) => {
   await serveSearch(page, () => answerOf([hit(0), hit(1)], {nbHits: 40}));
@@ -184,7 +184,7 @@ test('search dialog: a heading shows an excerpt of its text', async ({page}) => 
   await expect(options.locator('mark')).toHaveText('button');
 });
 
-test('search dialog: stored searches have a name of their own', async ({page}) => {
+test('search dialog: the list of stored searches has its own name', async ({page}) => {
   await remember(page, storageKeys.recent, [hit(1)]);
   await openDialog(page);
   await expect(searchDialog(page).dialog.getByRole('grid')).toHaveAccessibleName(

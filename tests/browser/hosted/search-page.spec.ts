@@ -38,7 +38,7 @@ test('search page: it shows the results of the query in q', async ({page}) => {
   expect(calls[0]?.requests[0]).toMatchObject({hitsPerPage: 20, indexName: 'movie'});
 });
 
-test('search page: what is typed is in q; the history does not grow', async ({page}) => {
+test('search page: q contains the input, without a new history entry', async ({page}) => {
   await serveSearch(page);
   await open(page, 'docs/release');
   await open(page, 'search');
@@ -53,7 +53,7 @@ test('search page: what is typed is in q; the history does not grow', async ({pa
   await expect(page).toHaveURL('/docs/release');
 });
 
-test('search page: of a longer q 64 characters are searched', async ({page}) => {
+test('search page: it searches 64 characters of a longer q', async ({page}) => {
   const calls = await serveSearch(page);
   await open(page, `search?q=${'x'.repeat(100)}`);
   const {input, results} = parts(page);
@@ -63,7 +63,7 @@ test('search page: of a longer q 64 characters are searched', async ({page}) => 
   expect(calls[0]?.requests[0]?.query).toBe('x'.repeat(64));
 });
 
-test('search page: more results come by a button, and the first of them gets the focus', async ({
+test('search page: a button shows more results and moves the focus to the first of them', async ({
   page,
 }) => {
   const calls = await serveSearch(page, ({page: number = 0}) =>
@@ -83,9 +83,7 @@ test('search page: more results come by a button, and the first of them gets the
   expect(calls.map(({requests}) => requests[0]?.page ?? 0)).toEqual([0, 1, 2]);
 });
 
-test('search page: results of other sites are left by a page load, others are not', async ({
-  page,
-}) => {
+test('search page: only results of other sites load a document', async ({page}) => {
   await page.route('https://elsewhere.example/**', route =>
     route.fulfill({contentType: 'text/html', body: '<title>Elsewhere</title>'}),
   );
@@ -101,7 +99,9 @@ test('search page: results of other sites are left by a page load, others are no
   await expect(page).toHaveTitle('Elsewhere');
 });
 
-test('search page: an empty result has a message, with the link to report it', async ({page}) => {
+test('search page: without results it shows a message and the link to report it', async ({
+  page,
+}) => {
   await serveSearch(page, ({query}) => answerOf(query === 'nothing' ? [] : [hit(1)]));
   await open(page, 'search?q=nothing');
   const {main, input, results, status} = parts(page);
@@ -142,9 +142,7 @@ test('search page: the clear button empties the input and keeps the focus there'
   await expect(main.getByRole('button', {name: 'Clear the query'})).toBeHidden();
 });
 
-test('search page: results of several sections can be filtered, to the last one', async ({
-  page,
-}) => {
+test('search page: readers can filter results by area, up to the last result', async ({page}) => {
   const post = (number: number) => hit(number, {url: 'https://docs.example.com/blog/welcome'});
   await serveSearch(page, ({query, page: number = 0}) =>
     answerOf(
@@ -167,7 +165,7 @@ test('search page: results of several sections can be filtered, to the last one'
   await expect(filter).toHaveCount(0);
 });
 
-test('search page: page and section are the link, the passage is below', async ({page}) => {
+test('search page: page and section are the link above the passage', async ({page}) => {
   await serveSearch(page, () =>
     answerOf([hit(1, {type: 'content', content: 'Press the button', _snippetResult: {}})]),
   );
@@ -193,7 +191,7 @@ test('search page: typing changes the URL only a few times', async ({page}) => {
   expect(await page.evaluate(() => (window as unknown as {writes: number}).writes)).toBeLessThan(9);
 });
 
-test('search page: the URL changes before the visitor leaves', async ({page}) => {
+test('search page: the URL changes before the reader leaves', async ({page}) => {
   await serveSearch(page);
   await open(page, 'search');
   const {input, results} = parts(page);
@@ -205,7 +203,7 @@ test('search page: the URL changes before the visitor leaves', async ({page}) =>
   await expect(input).toHaveValue('step');
 });
 
-test('search page: what is typed does not change the URL of the next page', async ({page}) => {
+test('search page: the input does not change the URL of the next page', async ({page}) => {
   await serveSearch(page);
   await open(page, 'search');
   const {input} = parts(page);
@@ -213,7 +211,7 @@ test('search page: what is typed does not change the URL of the next page', asyn
   await page.clock.pauseAt('2025-01-01T09:00:00');
   await page.route('**/assets/js/*.js', () => {});
   await input.fill('step');
-  // By code, so that nothing is blurred or clicked; the search page stays until the next one is there.
+  // By script, without a click or a blur. The search page stays until the next page is loaded.
   await page.evaluate(() => {
     history.pushState({}, '', '/docs/release');
     window.dispatchEvent(new PopStateEvent('popstate', {state: history.state}));
@@ -222,7 +220,7 @@ test('search page: what is typed does not change the URL of the next page', asyn
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('search page: Back returns to the results that were seen, and to where', async ({page}) => {
+test('search page: Back returns to the same results and scroll position', async ({page}) => {
   const calls = await serveSearch(page, ({page: number = 0}) =>
     answerOf(pageOf(number), {nbHits: 60, nbPages: 3, page: number}),
   );
@@ -259,7 +257,7 @@ test('search page: results of a page are together, and name it once', async ({pa
   await expect(results.getByText('Getting started')).toHaveCount(2);
 });
 
-test('search page: the chosen section is in the URL', async ({page}) => {
+test('search page: the selected area is in the URL', async ({page}) => {
   const post = hit(2, {url: 'https://docs.example.com/blog/welcome'});
   await serveSearch(page, () => answerOf([hit(1), post]));
   await open(page, 'search?q=step&in=blog');
@@ -293,7 +291,7 @@ test('search page: nothing is searched while an input method composes', async ({
 test.describe('faults', () => {
   test.use({expectedProblems: hostProblems});
 
-  test('search page: a failure is told in words; Try again and the site’s own copy help', async ({
+  test('search page: a failure shows a message; Try again and the site’s own copy help', async ({
     page,
   }) => {
     let isDown = true;
@@ -321,7 +319,7 @@ test.describe('faults', () => {
     await expect(main.getByText('Results come from this site’s own copy.')).toBeVisible();
   });
 
-  test('search page: a failure in the middle keeps what is there and can be repeated', async ({
+  test('search page: a failure of "Show more results" keeps the results, and readers can try again', async ({
     page,
   }) => {
     let isDown = false;

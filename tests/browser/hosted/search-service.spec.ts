@@ -82,14 +82,14 @@ test.describe('hosted search: requests', () => {
     });
     const {input, options, status} = await openDialog(page);
     const isOld = (request: Request) => /"query":"old"/.test(request.postData() ?? '');
-    const asked = page.waitForRequest(isOld);
-    // Answered, or given up by the client, which is as good.
+    const requested = page.waitForRequest(isOld);
+    // The request is answered, or the client gave it up.
     const ended = Promise.race([
       page.waitForEvent('requestfinished', isOld),
       page.waitForEvent('requestfailed', isOld),
     ]);
     await input.fill('old');
-    await asked;
+    await requested;
     await input.fill('new');
     await expect(options).toHaveText(/Answer to new/);
     release();
@@ -158,7 +158,7 @@ test.describe('hosted search: results', () => {
     await page.keyboard.press('ArrowDown');
     await expect(active).toHaveText(/Step 1/);
     await page.keyboard.press('ArrowUp');
-    // On the way round is the link to all results.
+    // The link to all results is between the last and the first one.
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(active).toHaveText(/Step 2/);
@@ -170,7 +170,9 @@ test.describe('hosted search: results', () => {
     await expect(active).toHaveText(/Step 0/);
   });
 
-  test('no results, with the query, three suggestions and the link to tell us', async ({page}) => {
+  test('without results: the query, three suggestions, and the link to report it', async ({
+    page,
+  }) => {
     const calls = await serveSearch(page, ({query}) =>
       answerOf(query === 'step' ? [hit()] : query === 'nothing "here"' ? [] : [hit(2)]),
     );
@@ -187,7 +189,7 @@ test.describe('hosted search: results', () => {
 
     const suggestions = dialog.locator('.DocSearch-Prefill');
     await expect(suggestions).toHaveCount(3);
-    // What found something before comes first.
+    // The query that found something before comes first.
     await expect(suggestions.first()).toHaveText('Getting started');
     await suggestions.first().click();
     await expect(input).toHaveValue('Getting started');
@@ -312,7 +314,7 @@ test.describe('hosted search: faults', () => {
     await expect(options).toHaveCount(1);
   });
 
-  test('while the service stays silent for 5 s the site’s own copy is offered', async ({page}) => {
+  test('after 5 s of silence readers can choose the site’s own copy', async ({page}) => {
     await onSearch(page, async () => {});
     await serveEvents(page);
     await page.clock.install({time: '2025-01-01T08:00:00'});
@@ -333,7 +335,9 @@ test.describe('hosted search: faults', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('a host that takes over 1 s to connect is dropped for the next one', async ({page}) => {
+  test('the client leaves a host that takes over 1 s to connect for the next one', async ({
+    page,
+  }) => {
     const hosts: string[] = [];
     await onSearch(page, async (route, {url}) => {
       hosts.push(url.host);
@@ -369,7 +373,7 @@ test.describe('hosted search: faults', () => {
     expect(hosts[0]).not.toBe(hosts[1]);
   });
 
-  test('a host that is down is left alone for 2 minutes', async ({page}) => {
+  test('the client skips a host that is down for 2 minutes', async ({page}) => {
     const hosts: string[] = [];
     await onSearch(page, async (route, {url}) => {
       hosts.push(url.host);
@@ -385,20 +389,20 @@ test.describe('hosted search: faults', () => {
     await serveEvents(page);
     await page.clock.install({time: '2025-01-01T08:00:00'});
     const {input, options, status} = await openDialog(page);
-    const askedFirst = async (query: string) => {
+    const firstHost = async (query: string) => {
       hosts.length = 0;
       await input.fill(query);
       await expect.poll(() => hosts.length).toBeGreaterThan(0);
       await expect(status).toHaveText('One result');
       return hosts[0];
     };
-    expect(await askedFirst('one')).toBe('testappid-dsn.algolia.net');
+    expect(await firstHost('one')).toBe('testappid-dsn.algolia.net');
     await expect(options).toHaveCount(1);
-    expect(await askedFirst('two')).not.toBe('testappid-dsn.algolia.net');
+    expect(await firstHost('two')).not.toBe('testappid-dsn.algolia.net');
     await page.clock.fastForward('01:50');
-    expect(await askedFirst('three')).not.toBe('testappid-dsn.algolia.net');
+    expect(await firstHost('three')).not.toBe('testappid-dsn.algolia.net');
     await page.clock.fastForward('00:15');
-    expect(await askedFirst('four')).toBe('testappid-dsn.algolia.net');
+    expect(await firstHost('four')).toBe('testappid-dsn.algolia.net');
   });
 
   const nonsense = {
@@ -424,7 +428,7 @@ test.describe('hosted search: faults', () => {
     });
   }
 
-  test('a refused key is an error, not an empty result', async ({page}) => {
+  test('a rejected key is an error, not an empty result', async ({page}) => {
     await onSearch(page, route =>
       route.fulfill({
         status: 403,
@@ -438,9 +442,9 @@ test.describe('hosted search: faults', () => {
   });
 
   test('while the service is down the site’s own copy answers the same query', async ({page}) => {
-    let asked = 0;
+    let requests = 0;
     await onSearch(page, route => {
-      asked += 1;
+      requests += 1;
       return route.abort('connectionrefused');
     });
     const {input, dialog, options, status} = await openDialog(page);
@@ -452,8 +456,8 @@ test.describe('hosted search: faults', () => {
     await expect(status).toHaveText(/\d+ results/);
     await expect(dialog.getByText('Results come from this site’s own copy.')).toBeVisible();
 
-    // The choice holds for the rest of the visit, on the search page too.
-    const before = asked;
+    // The choice applies to the rest of the visit, also on the search page.
+    const before = requests;
     await input.fill('schedule');
     await expect(options.first()).toHaveText(/schedule/i);
     await dialog.getByRole('link', {name: /^See all/}).click();
@@ -461,10 +465,10 @@ test.describe('hosted search: faults', () => {
     await searchDialog(page).button.click();
     await input.fill('workflow');
     await expect(options.first()).toHaveText(/workflow/i);
-    expect(asked).toBe(before);
+    expect(requests).toBe(before);
   });
 
-  test('events that cannot be sent disturb nobody', async ({page}) => {
+  test('events that cannot be sent cause no error', async ({page}) => {
     await serveSearch(page);
     await page.route('https://insights.algolia.io/**', route => route.abort('blockedbyclient'));
     const failed = page.waitForEvent('requestfailed');

@@ -4,7 +4,7 @@ import {expect, open, test} from '../test';
 
 const {recent, favorite} = storageKeys;
 
-/** Stored searches as DocSearch writes them, the newest first. */
+/** Stored searches as DocSearch writes them, latest first. */
 function hits(count: number, from = 0) {
   return Array.from({length: count}, (_, index) => {
     const {objectID, type, url, content, hierarchy} = hit(from + index);
@@ -16,7 +16,7 @@ test.beforeEach(async ({page}) => {
   await serveSearch(page, ({query}) => answerOf([hit(Number(query.replace(/\D/g, '')))]));
 });
 
-test('stored searches: recent searches are kept, 7 of them, the last one first', async ({page}) => {
+test('stored searches: the browser stores 7 recent searches, latest first', async ({page}) => {
   await remember(page, recent, hits(7, 1));
   const {input, options} = await openDialog(page);
   await input.fill('step 20');
@@ -27,7 +27,7 @@ test('stored searches: recent searches are kept, 7 of them, the last one first',
   expect((await stored(page, recent)).at(-1)?.objectID).toBe('record-6');
 });
 
-test('stored searches: beside a favorite there are 4 recent searches', async ({page}) => {
+test('stored searches: with a favorite there are 4 recent searches', async ({page}) => {
   await remember(page, recent, hits(7, 1));
   await remember(page, favorite, hits(1, 50));
   const {dialog, input, options, rows} = await openDialog(page);
@@ -53,7 +53,7 @@ test('stored searches: the first favorite of 7 recent searches leaves 4 of them'
   await expect(dialog.getByRole('rowgroup', {name: 'Recent'}).getByRole('row')).toHaveCount(4);
 });
 
-test('stored searches: 10 favorites are kept, the last one first', async ({page}) => {
+test('stored searches: the browser stores 10 favorites, latest first', async ({page}) => {
   await remember(page, recent, hits(1, 1));
   await remember(page, favorite, hits(10, 50));
   const {dialog} = await openDialog(page);
@@ -65,7 +65,7 @@ test('stored searches: 10 favorites are kept, the last one first', async ({page}
   );
 });
 
-test('stored searches: each can be removed', async ({page}) => {
+test('stored searches: readers can remove each', async ({page}) => {
   await remember(page, recent, hits(1, 1));
   await remember(page, favorite, hits(1, 50));
   const {dialog, input} = await openDialog(page);
@@ -77,9 +77,7 @@ test('stored searches: each can be removed', async ({page}) => {
   expect(await stored(page, favorite)).toEqual([]);
 });
 
-test('stored searches: they and their buttons can be reached with arrow keys alone', async ({
-  page,
-}) => {
+test('stored searches: arrow keys alone reach them and their buttons', async ({page}) => {
   await remember(page, recent, hits(2, 1));
   const {input, rows} = await openDialog(page);
   const active = async () => {
@@ -108,9 +106,7 @@ test('stored searches: one opens its page by a click', async ({page}) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('stored searches: of a passage its section is remembered, under its heading', async ({
-  page,
-}) => {
+test('stored searches: for a passage they store its section, with its heading', async ({page}) => {
   await serveSearch(page, () => answerOf([hit(7, {type: 'content', content: 'Press the button'})]));
   const {input, options, button, rows} = await openDialog(page);
   await input.fill('press');
@@ -158,7 +154,7 @@ test('stored searches: markup in storage stays text', async ({page}) => {
 test.describe('storage faults', () => {
   test.use({expectedProblems: [[/storage/i, /Failed to load resource/], {scope: 'test'}]});
 
-  test('stored searches: with storage forbidden one searches all the same', async ({page}) => {
+  test('stored searches: search works with storage forbidden', async ({page}) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -174,7 +170,7 @@ test.describe('storage faults', () => {
     await expect(page).toHaveURL(/installation#step-3$/);
   });
 
-  test('stored searches: with storage full one searches all the same', async ({page}) => {
+  test('stored searches: search works with storage full', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -188,10 +184,7 @@ test.describe('storage faults', () => {
   });
 });
 
-test('stored searches: another tab’s searches are there when the dialog opens', async ({
-  page,
-  context,
-}) => {
+test('stored searches: the dialog shows the searches of another tab', async ({page, context}) => {
   await open(page);
   const other = await context.newPage();
   await serveSearch(other, () => answerOf([hit(9)]));

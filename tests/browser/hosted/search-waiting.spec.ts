@@ -4,10 +4,10 @@ import {searchDialog} from '../searchDialog';
 import {expect, open, test} from '../test';
 
 const guide = 'docs/user-guides/create-schedule';
-/** The dialog's code waits for its style sheet, so that holding this holds the dialog alone. */
+/** The dialog's style sheet. Its code waits for the sheet, so holding the sheet delays only the dialog. */
 const dialogSheet = '**/assets/css/search.*.css';
 
-/** Keeps the dialog on its way until the test lets it arrive. */
+/** Delays the dialog until the test releases it. */
 async function holdDialog(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(dialogSheet, async route => void held.push(route));
@@ -24,7 +24,7 @@ test.beforeEach(async ({page}) => {
   await serveSearch(page);
 });
 
-test('search dialog on its way: fields keep their keys', async ({page}) => {
+test('loading search dialog: fields keep their keys', async ({page}) => {
   await open(page, guide);
   const release = await holdDialog(page);
   const field = page.getByRole('main').getByRole('textbox').first();
@@ -36,7 +36,7 @@ test('search dialog on its way: fields keep their keys', async ({page}) => {
   await expect(searchDialog(page).input).toHaveValue('');
 });
 
-test('search dialog on its way: what is typed elsewhere is its query, corrections included', async ({
+test('loading search dialog: keys outside of fields become its query, also Backspace', async ({
   page,
 }) => {
   await open(page);
@@ -50,7 +50,7 @@ test('search dialog on its way: what is typed elsewhere is its query, correction
   await expect(searchDialog(page).input).toHaveValue('key');
 });
 
-test('search dialog on its way: Enter opens the first result, not the link that has the focus', async ({
+test('loading search dialog: Enter opens the first result, not the link that has the focus', async ({
   page,
 }) => {
   await open(page, guide);
@@ -66,7 +66,7 @@ test('search dialog on its way: Enter opens the first result, not the link that 
   await expect(page).toHaveURL(/installation#step-0$/);
 });
 
-test('search dialog on its way: an Enter is forgotten when one types on', async ({page}) => {
+test('loading search dialog: typing cancels an Enter that waits', async ({page}) => {
   await open(page);
   const release = await holdDialog(page);
   await page.keyboard.press('/');
@@ -80,9 +80,7 @@ test('search dialog on its way: an Enter is forgotten when one types on', async 
   await expect(page).toHaveURL('/');
 });
 
-test('search dialog on its way: Escape gives up, and what arrives then opens nothing', async ({
-  page,
-}) => {
+test('loading search dialog: Escape cancels it, and it does not open later', async ({page}) => {
   await open(page);
   const release = await holdDialog(page);
   const {button, dialog, input} = searchDialog(page);
@@ -91,14 +89,14 @@ test('search dialog on its way: Escape gives up, and what arrives then opens not
   await page.keyboard.press('Escape');
   await expect(button).not.toHaveAttribute('aria-busy');
   await release();
-  // Pressed again it opens at once, so it was there.
+  // The next press opens it at once, so it has arrived.
   await button.hover();
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(input).toHaveValue('');
 });
 
-test('search dialog on its way: a change of page gives up', async ({page}) => {
+test('loading search dialog: a change of page cancels it', async ({page}) => {
   await open(page, guide);
   const release = await holdDialog(page);
   const {button, dialog} = searchDialog(page);
@@ -112,7 +110,7 @@ test('search dialog on its way: a change of page gives up', async ({page}) => {
   await expect(dialog).toHaveCount(0);
 });
 
-/** Asks for the next page, and keeps it on its way until the test lets it arrive. */
+/** Requests the next page, and delays it until the test releases it. */
 async function holdNextPage(
   page: Page,
   link = page.locator('.pagination-nav__link--next'),
@@ -132,7 +130,7 @@ async function holdNextPage(
   };
 }
 
-test('search dialog on its way: a page that was requested before arrives first', async ({page}) => {
+test('loading search dialog: a page that was requested before arrives first', async ({page}) => {
   await open(page, guide);
   const {button, input} = searchDialog(page);
   const releasePage = await holdNextPage(page);

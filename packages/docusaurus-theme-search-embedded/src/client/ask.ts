@@ -11,8 +11,8 @@ export function embeddedClientOf(indexUrl: string): EmbeddedClient {
 }
 
 export type AskOptions = {
-  /** URL of the index: `usePluginData('docusaurus-theme-search-embedded').manifestUrl`. */
-  manifestUrl: string;
+  /** URL of the index: `usePluginData('docusaurus-theme-search-embedded').indexUrl`. */
+  indexUrl: string;
   /** The maximum number of hits. */
   limit?: number;
   /** The length of excerpts in words; 0 for no excerpts. */
@@ -31,9 +31,9 @@ export type AskOptions = {
  */
 export async function askEmbedded(
   query: string,
-  {manifestUrl, limit = 20, excerptWords = 10, filters, signal}: AskOptions,
+  {indexUrl, limit = 20, excerptWords = 10, filters, signal}: AskOptions,
 ): Promise<Hit[]> {
   if (query.trim() === '') return [];
   const input = {query, from: 0, to: limit, excerptWords, filters};
-  return (await embeddedClientOf(manifestUrl).find(input, {signal})).hits;
+  return (await embeddedClientOf(indexUrl).find(input, {signal})).hits;
 }

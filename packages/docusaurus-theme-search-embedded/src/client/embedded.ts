@@ -1,6 +1,4 @@
 import type {InputQuery, ResultPage, SearchBackend, SearchOptions} from '../engine/hit';
-import type {SearchClient} from '../engine/types';
-import {searchInAlgoliaShape} from './algoliaShape';
 import type {SiteSearch} from './siteSearch';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
@@ -12,11 +10,7 @@ export class EmbeddedSearchError extends Error {
   }
 }
 
-export type EmbeddedClient = SearchBackend &
-  SearchClient & {
-    /** Preloads the index and the indexes of the given docs tags. */
-    preload(tags?: readonly string[]): Promise<void>;
-  };
+export type EmbeddedClient = Required<SearchBackend>;
 
 export type EmbeddedClientOptions = {
   /** URL of `search/index.json`, including the base URL. */
@@ -192,12 +186,8 @@ export function createEmbeddedClient({
       post(own);
     });
 
-  const find: SearchBackend['find'] = (query, options) => call({query}, options);
   return {
-    find,
-    search: async ({requests}, options) => ({
-      results: await searchInAlgoliaShape({find}, requests, options),
-    }),
-    preload: async (tags: readonly string[] = []) => void (await call({preload: tags})),
+    find: (query, options) => call({query}, options),
+    preload: async (tags = []) => void (await call({preload: tags})),
   };
 }

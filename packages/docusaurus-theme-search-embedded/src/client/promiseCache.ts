@@ -83,11 +83,17 @@ export class PromiseCache<T> {
   }
 }
 
-/** Follows a promise until the signal aborts. */
+const aborted = new WeakMap<AbortSignal, Promise<never>>();
+
+/** Follows a promise until the signal aborts. All promises of a signal share one listener. */
 function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason);
-    signal.addEventListener('abort', onAbort);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
+  let abort = aborted.get(signal);
+  if (!abort) {
+    abort = new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), {once: true}),
+    );
+    abort.catch(() => {});
+    aborted.set(signal, abort);
+  }
+  return Promise.race([promise, abort]);
 }

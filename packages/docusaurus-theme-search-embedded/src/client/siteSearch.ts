@@ -15,7 +15,7 @@ const MAX_LISTINGS = 8;
 const MAX_TEXT_FILES = 3;
 
 /** Milliseconds after the last keystroke before excerpts are read. Hits are reported earlier. */
-const PAUSE_MS = 120;
+const PAUSE_MS = 200;
 
 type Ranked = {listing: Listing; found: ScoredSection};
 
@@ -126,31 +126,30 @@ export class SiteSearch implements SearchBackend {
       onHits(page);
       await pause(signal);
     }
+    const maxFiles = onHits ? MAX_TEXT_FILES : Infinity;
     return {
       ...page,
-      hits: await this.withExcerpts(query, ranked, page.hits, onHits !== undefined, signal),
+      hits: await withExcerpts(page.hits, ranked, query.excerptWords, maxFiles, signal),
     };
   }
+}
 
-  /** Adds excerpts to hits whose texts match better than their headings, or whose texts are loaded anyway. */
-  private async withExcerpts(
-    {excerptWords, excerptRows = Infinity}: InputQuery,
-    ranked: readonly Ranked[],
-    hits: readonly Hit[],
-    isLimited: boolean,
-    signal?: AbortSignal,
-  ): Promise<Hit[]> {
-    const names = ranked.map(({listing, found}) => listing.textFile(found));
-    const needed = names.filter((_, at) => at < excerptRows && hits[at]!.kind === 'text');
-    const read = new Set([...new Set(needed)].slice(0, isLimited ? MAX_TEXT_FILES : Infinity));
-    return Promise.all(
-      ranked.map(({listing, found}, at) =>
-        read.has(names[at]!)
-          ? listing.withExcerpt(found, hits[at]!, excerptWords, signal)
-          : hits[at]!,
-      ),
-    );
-  }
+/** Adds excerpts to hits whose texts match better than their headings, and to hits with texts in the same files. */
+async function withExcerpts(
+  hits: readonly Hit[],
+  ranked: readonly Ranked[],
+  words: number,
+  maxFiles: number,
+  signal?: AbortSignal,
+): Promise<Hit[]> {
+  const files = ranked.map(({listing, found}) => listing.textFile(found));
+  const needed = new Set(files.filter((_, at) => hits[at]!.kind === 'text'));
+  const read = new Set([...needed].slice(0, maxFiles));
+  return Promise.all(
+    ranked.map(({listing, found}, at) =>
+      read.has(files[at]!) ? listing.withExcerpt(found, hits[at]!, words, signal) : hits[at]!,
+    ),
+  );
 }
 
 function pause(signal?: AbortSignal): Promise<void> {

@@ -42,8 +42,6 @@ export type InputQuery = {
   facets?: readonly string[];
   /** Length of excerpts in words; 0 reads no texts. */
   excerptWords: number;
-  /** Number of first hits whose excerpts are read; all by default. */
-  excerptRows?: number;
 };
 
 /** The answer to an {@link InputQuery}. */

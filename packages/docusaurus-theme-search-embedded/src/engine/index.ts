@@ -1,6 +1,6 @@
 /**
- * The engine by itself: text to terms, records to an index, a query to sections. It needs neither
- * React nor Docusaurus.
+ * The search engine: converts text to terms, records to an index, and a query to ranked sections. It does
+ * not depend on React or Docusaurus.
  */
 export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeIndex';
 export type {Matched, ScoredSection} from './query/answer';
@@ -17,12 +17,4 @@ export {
 } from './hit';
 export type {Language, LanguageName} from './analysis/language';
 export {loadStemmers} from './analysis/stemmers';
-export type {
-  Hierarchy,
-  RecordType,
-  SearchClient,
-  SearchHit,
-  SearchRecord,
-  SearchRequest,
-  SearchResponse,
-} from './types';
+export type {Hierarchy, RecordType, SearchRecord} from './types';

@@ -1,9 +1,3 @@
-/**
- * The one shape that every part of search shares: records as DocSearch writes them,
- * requests and responses as Algolia's lite client speaks them. Dialog and search page
- * see only {@link SearchClient}, so they do not know which backend answers.
- */
-
 /** Heading levels of a record; `content` is a paragraph, list item, table row or code caption. */
 export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
@@ -45,72 +39,4 @@ export type SearchRecord = {
    * page rank below 0 lowers a page that mentions everything, such as a change log.
    */
   weight?: {pageRank: number; level: number; position: number};
-};
-
-/** One query of a multi-index request. */
-export type SearchRequest = {
-  indexName: string;
-  query: string;
-  attributesToRetrieve?: string[];
-  /** `attribute:words`, for example `content:10`. */
-  attributesToSnippet?: string[];
-  attributesToHighlight?: string[];
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  hitsPerPage?: number;
-  page?: number;
-  clickAnalytics?: boolean;
-  facetFilters?: (string | string[])[];
-  /** Attributes whose values are counted over all results, such as `section`. */
-  facets?: string[];
-};
-
-/** A highlighted or snippeted value; only the request's tags are markup in it, the rest is text. */
-export type MatchedValue = {value: string; matchLevel: 'none' | 'partial' | 'full'};
-
-/** A value for each attribute that a hit shows, with matched words marked. */
-export type MatchedAttributes = {
-  content?: MatchedValue;
-  hierarchy?: Partial<Record<keyof Hierarchy, MatchedValue>>;
-};
-
-/** One answer of a search. */
-export type SearchHit = Pick<
-  SearchRecord,
-  'objectID' | 'type' | 'url' | 'content' | 'hierarchy'
-> & {
-  anchor?: string | null;
-  url_without_anchor?: string;
-  /** What it counts beside the hits of other indexes of the site; only the embedded engine gives one. */
-  score?: number;
-  _highlightResult?: MatchedAttributes;
-  _snippetResult?: MatchedAttributes;
-};
-
-/** The answer to one request. */
-export type SearchResponse = {
-  hits: SearchHit[];
-  nbHits: number;
-  nbPages: number;
-  page: number;
-  hitsPerPage: number;
-  query: string;
-  /** How many results have each value of the attributes that the request names. */
-  facets?: Record<string, Record<string, number>>;
-  /** Only the hosted service gives one; insights events need it. */
-  queryID?: string;
-  index?: string;
-  processingTimeMS?: number;
-};
-
-/** A caller that needs no answer any more aborts; a client may ignore that, and answers then. */
-export type CallOptions = {signal?: AbortSignal};
-
-/** The part of Algolia's lite client that this site uses; both backends implement it. */
-export type SearchClient = {
-  search(
-    params: {requests: SearchRequest[]},
-    options?: CallOptions,
-  ): Promise<{results: SearchResponse[]}>;
 };

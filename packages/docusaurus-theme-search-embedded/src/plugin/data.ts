@@ -10,7 +10,7 @@ export type Shortcut = string;
 /** The data that each page needs for search. It contains no secrets. */
 export type SearchPluginData = {
   /** URL of `search/index.json`, including the base URL. Hosted sites use it during an outage. */
-  manifestUrl: string;
+  indexUrl: string;
   /** The Algolia index, or the name under which searches are stored. */
   indexName: string;
   /** False on a live server without an earlier build, and thus without an index. */

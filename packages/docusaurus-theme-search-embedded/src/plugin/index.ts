@@ -81,6 +81,14 @@ export function getSwizzleConfig(): SwizzleConfig {
   return {components: Object.fromEntries(components)};
 }
 
+const warnings = new Set<string>();
+
+/** Prints a warning about the configuration once per build, which creates the theme for each locale. */
+function warnOnce(message: string): void {
+  if (!warnings.has(message)) logger.warn(message);
+  warnings.add(message);
+}
+
 /** Returns the engine's options for a locale. */
 function engineOptions(options: SearchOptions, locale: string): EngineOptions {
   const {ranking, language, synonyms, stopWords, typoTolerance} = options;
@@ -152,13 +160,13 @@ async function keepRecords(
 export default function searchTheme(context: LoadContext, options: SearchOptions): Plugin {
   const {baseUrl, outDir, siteConfig, i18n} = context;
   if (siteConfig.future?.experimental_router === 'hash') {
-    logger.warn(
+    warnOnce(
       `${pluginName} is off: the hash router builds no HTML files for routes, and search reads those files. Remove the theme, or future.experimental_router.`,
     );
     return {name: pluginName};
   }
   const others = otherSearches(siteConfig);
-  if (others.length > 0) logger.warn(others.map(({advice}) => advice).join('\n'));
+  others.forEach(({advice}) => warnOnce(advice));
   const {hosted, indexName, searchPagePath} = options;
   const searchRoute =
     searchPagePath === false ? undefined : normalizeUrl([baseUrl, searchPagePath]);
@@ -195,7 +203,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       actions.setGlobalData({
         ...(hosted ? {backend: 'hosted', ...hosted} : {backend: 'embedded'}),
         indexName,
-        manifestUrl: `${assetsUrl}${INDEX_FILE}`,
+        indexUrl: `${assetsUrl}${INDEX_FILE}`,
         built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, INDEX_FILE)),
         searchPage,
         shortcuts: options.shortcuts,

@@ -1,4 +1,4 @@
-/** Letters without a Unicode decomposition, and what people type for them. */
+/** Letters without a Unicode decomposition, with their usual replacements. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

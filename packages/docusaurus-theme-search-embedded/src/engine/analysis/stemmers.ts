@@ -16,7 +16,7 @@ const LATIN = /^[a-z]+$/;
 const CYRILLIC = /^\p{sc=Cyrillic}+$/u;
 const GREEK = /^\p{sc=Greek}+$/u;
 
-/** Loan words in -ieren are half of a manual's verbs; Snowball leaves their forms apart. */
+/** Joins forms of loan verbs in -ieren, half of a manual's verbs, which Snowball does not. */
 const GERMAN: Endings = [
   // Umlauts as people type them without a German keyboard: `aendern` for `ändern`.
   [/(?<=[^q])ue|^ue/g, 'u'],

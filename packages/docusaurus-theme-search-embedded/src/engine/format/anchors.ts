@@ -1,4 +1,4 @@
-/** How an anchor derives from its heading; see {@link encodeAnchors}. */
+/** The ways in which an anchor derives from its heading; see {@link encodeAnchors}. */
 const Kind = {none: 0, lower: 1, asTyped: 2, other: 3} as const;
 
 type Anchored = {anchor: string | null; heading: string};
@@ -21,7 +21,7 @@ function derived(headings: readonly string[]): [lower: string, asTyped: string][
   });
 }
 
-/** Encodes the anchors of a page's sections: a kind for each, and in full only what does not derive. */
+/** Encodes the anchors of a page's sections as kinds, and in full only those that do not derive. */
 export function encodeAnchors(sections: readonly Anchored[]): {kinds: number[]; others: string[]} {
   const others: string[] = [];
   const candidates = derived(sections.map(({heading}) => heading));
@@ -36,7 +36,7 @@ export function encodeAnchors(sections: readonly Anchored[]): {kinds: number[]; 
   return {kinds, others};
 }
 
-/** Decodes what {@link encodeAnchors} encoded; `others` yields the anchors in full. */
+/** Reverses {@link encodeAnchors}. `others` yields the anchors in full. */
 export function decodeAnchors(
   headings: readonly string[],
   kinds: readonly number[],

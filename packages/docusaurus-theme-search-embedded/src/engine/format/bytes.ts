@@ -1,9 +1,9 @@
-/** Bytes of the index: a growing writer and a bounds-checked reader. */
+/** A growing writer and a bounds-checked reader for the bytes of an index. */
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', {fatal: true});
 
-/** Thrown for bytes that are no index of this version; names the file and what to do. */
+/** Reports bytes that are not an index of this version. The message contains the file and what to do. */
 export class SearchIndexError extends Error {
   constructor(file: string, reason: string, options?: ErrorOptions) {
     super(
@@ -31,7 +31,7 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** A non-negative integer below 2^32, seven bits a byte, lowest first. */
+  /** Writes a non-negative integer below 2^32, seven bits per byte, lowest first. */
   varint(value: number): void {
     this.reserve(5);
     let rest = value;
@@ -52,7 +52,7 @@ export class ByteWriter {
     this.block(encoder.encode(value));
   }
 
-  /** A byte string with its length before it. */
+  /** Writes the length of a byte string, then its bytes. */
   block(bytes: Uint8Array): void {
     this.varint(bytes.length);
     this.raw(bytes);
@@ -63,7 +63,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what {@link ByteWriter} wrote; running past the end is an error, not a zero. */
+/** Reads the output of {@link ByteWriter}. Throws at the end of the bytes. */
 export class ByteReader {
   position = 0;
 

@@ -1,6 +1,6 @@
 import {SearchIndexError} from './bytes';
 
-/** Folder of the search files below the site's root. */
+/** The folder of the search files below the site's root. */
 export const SEARCH_FOLDER = 'search';
 
 /**
@@ -10,13 +10,13 @@ export const SEARCH_FOLDER = 'search';
  */
 export const INDEX_FILE = 'index.json';
 
-/** Folder of the files whose names hold a hash, which hosts may cache forever. */
+/** The folder of the files with a content hash in their names, which browsers can cache forever. */
 export const HASHED_FOLDER = 'files';
 
-/** Raise it whenever the content of a file or its name changes. There is no backward compatibility. */
+/** Increase this with each change of a file's format or name. There is no backward compatibility. */
 export const FORMAT_VERSION = 9;
 
-/** What a file holds; README.md describes each. `index` is the index of one version of the docs. */
+/** The kinds of files, documented in README.md. `index` is the index of one docs version. */
 export type AssetKind = 'index' | 'postings' | 'texts';
 
 /**

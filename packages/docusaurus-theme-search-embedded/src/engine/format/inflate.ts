@@ -1,12 +1,11 @@
 import {SearchIndexError} from './bytes';
 
 /**
- * Expands a file of the search. They are stored compressed, because not every host compresses
- * what it does not know.
+ * Decompresses a search file. The files are compressed because not every host compresses unknown types.
  *
  * @param file for the error message
- * @throws {SearchIndexError} if the bytes are no compressed stream, damaged, or end early; an error
- *   with what is missing in a browser that cannot expand them
+ * @throws {SearchIndexError} if the bytes are not a complete compressed stream; an Error with the
+ *   missing feature if the browser cannot decompress
  */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,

@@ -6,30 +6,30 @@ import {readPostings} from './postings';
 import type {TermTable} from './terms';
 import type {IndexHeader} from './writeIndex';
 
-/** An index in memory; `writeIndex.ts` writes the same order. */
+/** An index in memory, in the order in which `writeIndex.ts` writes it. */
 export type Index = {
   header: IndexHeader;
   /** Stored fields of headings. */
   stored: readonly HeadingPage[];
   pages: PageTable;
   sections: SectionTable;
-  /** Terms of headings, anchors, paths, labels and categories. */
+  /** Terms of headings, anchors, paths, labels, and categories. */
   headings: TermTable;
   /** Terms of texts, if the index includes them. */
   texts: TermTable | undefined;
 };
 
-/** One column per fact, one row per page. */
+/** A table with one column per property and one row per page. */
 export type PageTable = {
   length: number;
-  /** The page's first section; one row more than pages. */
+  /** The page's first section. Has one more row than pages. */
   first: Uint32Array;
   rank: Int8Array;
   /** Index in `header.facets`. */
   facets: Uint16Array;
 };
 
-/** One column per fact, one row per section. */
+/** A table with one column per property and one row per section. */
 export type SectionTable = {
   length: number;
   page: Uint32Array;
@@ -44,7 +44,7 @@ export type SectionTable = {
 /**
  * Reads an index.
  *
- * @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file`
+ * @throws {SearchIndexError} with `file` if the bytes are truncated, damaged, or not an index
  */
 export function readIndex(bytes: Uint8Array, file: string): Index {
   const reader = new ByteReader(bytes, file);
@@ -140,7 +140,7 @@ function sectionTable(
     const level = levels[section]!;
     let parent = section === first[page] ? -1 : section - 1;
     while (parent >= 0 && levels[parent]! >= level) parent = sections.parent[parent]!;
-    // Whatever its level, a section is below the top of its page.
+    // A section is below the top of its page, whatever its level.
     sections.parent[section] = parent < 0 && section !== first[page] ? first[page]! : parent;
   }
   return sections;

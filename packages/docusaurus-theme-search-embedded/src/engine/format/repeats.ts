@@ -1,9 +1,8 @@
 import type {Page} from './sections';
 
 /**
- * Leaves each paragraph and sample in the first section that has it, so that the same text is one
- * result, however many pages repeat it. Pages of another language, version or part of the site are
- * found by themselves and keep theirs.
+ * Keeps each paragraph and code sample only in its first section, so that a repeated text is one result.
+ * Pages of other languages, versions, or areas keep their own copies.
  */
 export function foldRepeats(pages: readonly Page[]): void {
   const seen = new Set<string>();

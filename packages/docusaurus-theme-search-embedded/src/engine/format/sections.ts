@@ -1,20 +1,20 @@
 import type {Hierarchy, SearchRecord} from '../types';
 
-/** A page's part under one heading: what a search finds and opens. */
+/** The part of a page below a heading. Results are sections. */
 export type Section = {
-  /** Address of the part after `#`; null for the top of the page. */
+  /** The anchor, without `#`; null for the top of the page. */
   anchor: string | null;
   /** 1 for the page's title, 2–6 for the headings below. */
   level: number;
-  /** Headings from lvl2 down to the section's own; empty for the top of the page. */
+  /** The headings from lvl2 to the section's own; empty for the top of the page. */
   headings: (string | null)[];
-  /** Paragraphs, list items, table rows and captions. */
+  /** Paragraphs, list items, table rows, and captions. */
   prose: string[];
   /** Code samples. */
   code: string[];
 };
 
-/** What a request can filter by and count (`facetFilters`, `facets`). */
+/** The attributes that requests can filter by and count (`facetFilters`, `facets`). */
 export type Facets = {language: string; docusaurus_tag: string; version: string; area: string};
 
 export type Page = {
@@ -30,10 +30,10 @@ export type Page = {
 };
 
 /**
- * Groups records by category, page and section, each in the order of their first record. What is in
- * one category has much in common, and stands together in the index's files.
+ * Groups records by category, page, and section, each in the order of their first record. Pages of a
+ * category share many words, so the index's files keep them together.
  *
- * @throws {Error} naming the record (its place in the list) that is not DocSearch-shaped
+ * @throws {Error} with the index of the record that is not DocSearch-shaped
  */
 export function groupRecords(records: Iterable<SearchRecord>): Page[] {
   const drafts = new Map<string, {page: Page; byAnchor: Map<string | null, Section>}>();
@@ -61,7 +61,7 @@ export function groupRecords(records: Iterable<SearchRecord>): Page[] {
     const heading = headings.at(-1);
     if (record.content)
       (record.kind === 'code' ? section.code : section.prose).push(record.content);
-    // A heading without an anchor of its own lends the one above; its words stay findable there.
+    // The words of a heading without an anchor belong to the section above.
     else if (heading && section.headings.at(-1) !== heading) section.prose.push(heading);
   }
   const categories = new Map<string, Page[]>();
@@ -93,12 +93,12 @@ function pageOf(
   };
 }
 
-/** The heading a section stands under, or the page's title. */
+/** Returns the heading of a section, or the page's title. */
 export function headingOf(page: Pick<Page, 'title'>, section: Pick<Section, 'headings'>): string {
   return section.headings.at(-1) ?? page.title;
 }
 
-/** Where a section is opened. */
+/** Returns the URL of a section. */
 export function addressOf({url}: Pick<Page, 'url'>, {anchor}: Pick<Section, 'anchor'>): string {
   return anchor === null ? url : `${url}#${anchor}`;
 }

@@ -10,66 +10,66 @@ import {frequencyCode, posting, writePostings, type TermList} from './postings';
 import {foldRepeats} from './repeats';
 import {addressOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
 
-/** What is stored of a section's text for display. */
+/** The stored text of a section, for display. */
 export type StoredText = [prose: string[], code: string[]];
 
 /** The hashes in the names of the other files, in order. */
 export type PartNames = {postings: string[]; texts: string[]};
 
-/** JSON at the beginning of the index. */
+/** The JSON at the start of the index. */
 export type IndexHeader = {
   format: number;
-  /** Language, synonyms and ranking, so that a reader reads queries as the index was written. */
+  /** Language, synonyms, and ranking, because queries need the same rules as the index. */
   options: EngineOptions;
-  /** What all URLs begin with. */
+  /** The common prefix of all URLs. */
   base: string;
   facets: Facets[];
   categories: string[];
-  /** What the terms of each file of postings begin from. A single one is part of the index. */
+  /** The prefix from which each file of postings starts. A single file is part of the index. */
   postings: string[];
-  /** Terms with a file of their own, which comes after those. */
+  /** Terms with their own file, which come after those files. */
   frequent: string[];
-  /** First section of each file of texts. */
+  /** The first section of each file of texts. */
   texts: number[];
   names: PartNames;
-  /** Index files of versions of the docs, by tag (`docs-default-1.0`); in the main index only. */
+  /** The index files of docs versions, by tag (`docs-default-1.0`). Only in the main index. */
   versions?: Record<string, string>;
 };
 
 export type BuiltIndex = {
   /** Returns the index. Its header lists the other files, so it is written last. */
   index: (names: PartNames, versions?: Record<string, string>) => Uint8Array;
-  /** Files of postings; empty if the index includes them. */
+  /** The files of postings; empty if the index includes them. */
   postings: Uint8Array[];
-  /** Texts of each section, file by file. */
+  /** The texts of each section, by file. */
   texts: StoredText[][];
-  /** URL of each section. */
+  /** The URL of each section. */
   urls: string[];
   pages: number;
   records: number;
 };
 
 export type BuildOptions = EngineOptions & {
-  /** Number of postings after which a new file begins. */
+  /** The number of postings after which a new file starts. */
   postingsSize?: number;
-  /** Number of characters of texts after which a new file begins. */
+  /** The number of characters after which a new file of texts starts. */
   textsSize?: number;
 };
 
-/** On a site with fewer postings a request costs more than their bytes. */
+/** The maximum number of postings in a single file: below it, another request costs more than the bytes. */
 const SMALL_SITE_POSTINGS = 20_000;
 const POSTINGS_SIZE = 4096;
-/** A term in more sections has a file of its own, so that its neighbors stay cheap. */
+/** A term in more sections than this has its own file, so that queries for its neighbors stay small. */
 const FREQUENT = 1000;
 const TEXTS_SIZE = 10_240;
-/** Longer texts are indexed in full, but only their beginning is stored for display and phrases. */
+/** The stored length of a text, for display and phrases. Longer texts are still indexed completely. */
 const STORED_LENGTH = 4096;
 
 /**
- * Builds the search index and the stored texts of a set of records. The result depends on the
- * records and their order only.
+ * Builds the search index and the stored texts of a set of records. The result depends only on the
+ * records and their order.
  *
- * @throws {Error} naming the record that is not DocSearch-shaped
+ * @throws {Error} with the index of the record that is not DocSearch-shaped
  */
 export function buildIndex(
   records: Iterable<SearchRecord>,
@@ -118,7 +118,7 @@ function* tally<T>(items: Iterable<T>, each: () => void): Generator<T> {
   }
 }
 
-/** Writes everything about pages but their texts. */
+/** Writes everything about pages except their texts. */
 function describePages(pages: readonly Page[]) {
   const facets = new Map<string, number>();
   const categories = new Map<string, number>();
@@ -164,10 +164,10 @@ function describePages(pages: readonly Page[]) {
   return {header, tables: writer.finish()};
 }
 
-/** Tabs and line breaks separate what is stored. */
+/** Replaces tabs and line breaks, which separate the stored fields. */
 const oneLine = (text: string): string => text.replace(/[\t\n\r]+/g, ' ');
 
-/** Compares two trails of headings; a skipped level is null or missing. */
+/** Compares two trails of headings. A skipped level is null or missing. */
 function sameTrail(a: readonly (string | null)[], b: readonly (string | null)[]): boolean {
   return a.length === b.length && a.every((heading, at) => heading === b[at]);
 }
@@ -178,7 +178,7 @@ function numberOf(numbers: Map<string, number>, key: string): number {
   return known ?? numbers.size - 1;
 }
 
-/** Returns what all URLs share, up to a slash. */
+/** Returns the common prefix of all URLs, up to a slash. */
 function commonBase(urls: readonly string[]): string {
   let base = urls[0] ?? '';
   for (const url of urls) while (!url.startsWith(base)) base = base.slice(0, -1);
@@ -186,14 +186,14 @@ function commonBase(urls: readonly string[]): string {
 }
 
 /**
- * Decides from the key alone whether a file may end before it, so that an edit moves the next border
- * or two and leaves the other files as they are.
+ * Returns whether a file may end before a key. Depends only on the key, so that an edit moves the next
+ * one or two borders and does not change the other files.
  */
 function isBorder(key: string): boolean {
   return textHash(key) % 4 === 0;
 }
 
-/** Splits texts into files of whole pages. A page of more than a file is split between sections. */
+/** Splits texts into files of whole pages. Splits a page that exceeds a file between sections. */
 function cutTexts(pages: readonly Page[], size: number): {first: number; texts: StoredText[]}[] {
   const files: {first: number; texts: StoredText[]}[] = [];
   let number = 0;
@@ -243,8 +243,8 @@ function wholeFile(lists: readonly TermList[]): PostingFiles {
 }
 
 /**
- * Splits postings into files where the first two letters of terms change, or the third or fourth if
- * these letters begin too much, so that what a reader types next is usually in the same file.
+ * Splits postings into files where the first two letters of terms change, or the third or fourth if a
+ * prefix has too many terms, so that the next keystroke usually needs the same file.
  */
 function cutPostings(lists: readonly TermList[], size: number): PostingFiles {
   const frequent = lists.filter(([, list]) => list.length > FREQUENT);
@@ -254,7 +254,7 @@ function cutPostings(lists: readonly TermList[], size: number): PostingFiles {
   let before = '';
   for (const list of lists.filter(([, {length}]) => length <= FREQUENT)) {
     const [term] = list;
-    // The number of first letters after which a term differs from the one before.
+    // The length of the prefix that a term shares with the one before.
     const letters = [2, 3, 4].find(count => term.slice(0, count) !== before.slice(0, count)) ?? 5;
     const isFull =
       filled >= [0, 0, 1.5, 1.5, 3, Infinity][letters]! * size ||

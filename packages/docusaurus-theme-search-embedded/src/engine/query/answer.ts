@@ -5,17 +5,17 @@ import type {ParsedQuery} from './parse';
 export type ScoredSection = {
   section: number;
   score: number;
-  /** Summed weights of the query's words that its text contains, or may contain. */
+  /** The summed weights of the query's words that its text contains or may contain. */
   textWeight: number;
 };
 
-/** All sections that match a query. It does not change, so its pages and counts belong together. */
+/** All sections that match a query. Immutable, so that all pages of results and counts are consistent. */
 export class Matched {
   private ordered: ScoredSection[] = [];
 
   /**
    * @param found in any order
-   * @param repeatedPage share that each further section of a page counts of the one before
+   * @param repeatedPage factor by which each further section of a page counts less than the one before
    */
   constructor(
     readonly query: ParsedQuery,
@@ -24,12 +24,12 @@ export class Matched {
     private readonly repeatedPage: number,
   ) {}
 
-  /** Number of sections that match. */
+  /** The number of matching sections. */
   get total(): number {
     return this.found.length;
   }
 
-  /** Counts the sections by the index's facets, in the order of these. */
+  /** Counts the sections by the index's facets, in their order. */
   countByFacets(): number[] {
     const {pages, sections, header} = this.index;
     const counts = header.facets.map(() => 0);
@@ -68,8 +68,8 @@ export class Matched {
   }
 
   /**
-   * Returns the lowest score among the `limit` best pages' best sections, which nothing has lowered: a
-   * section below cannot be among the `limit` best.
+   * Returns the lowest score among the best sections of the `limit` best pages. Sections with a lower
+   * score cannot be among the `limit` best.
    */
   private leastOfBest(limit: number): number {
     const {page} = this.index.sections;

@@ -4,46 +4,46 @@ import type {Dictionary} from '../format/terms';
 import type {Ranking} from './ranking';
 import {findTypos, type Typo} from './typos';
 
-/** A term of the index that answers a term of the query. */
+/** A term of the index that matches a term of the query. */
 export type Expansion = {
   term: string;
-  /** 0–1: its worth compared with the query term itself. */
+  /** The boost, 0–1, relative to an exact match. */
   boost: number;
-  /** For a word that is only begun: the number of letters typed, which are the ones to mark. */
+  /** For a prefix: the number of typed letters, which are highlighted. */
   typed: number | undefined;
-  /** Whether it is looked up in headings only. */
+  /** Whether to look it up in headings only. */
   isForHeadings: boolean;
 };
 
-/** A term of the query with all terms of the index that answer it. */
+/** A term of the query with all matching terms of the index. */
 export type QueryTerm = {
   term: string;
   weight: number;
-  /** Whether it is a word of grammar, or one that names no topic. */
+  /** Whether it is a stop word or a word without a topic. */
   isWeak: boolean;
   /** Whether a section must contain it. */
   isQuoted?: boolean;
   expansions: Expansion[];
 };
 
-/** What a query is read with. */
+/** The index and rules with which a query is parsed. */
 export type Vocabulary = {
   dictionary: Dictionary;
-  /** Number of all sections. */
+  /** The number of sections in the index. */
   sections: number;
   language: Language;
   synonyms: SynonymTable;
   ranking: Ranking;
   typoTolerance: boolean;
-  /** Tells whether what a term begins is looked up in texts too. */
+  /** Returns whether to look up a prefix in texts, too. */
   isBegunInTexts: (term: string) => boolean;
-  /** Tells whether one heading contains a term of each list. */
+  /** Returns whether a heading contains a term of each list. */
   shareHeading: (terms: readonly string[], others: readonly string[]) => boolean;
 };
 
 type AddOptions = Partial<Pick<Expansion, 'typed' | 'isForHeadings'>>;
 
-/** Keeps the best expansion to each term of the index. */
+/** Collects expansions and keeps the best one per term of the index. */
 export class Expansions {
   private readonly best = new Map<string, Expansion>();
 
@@ -52,7 +52,7 @@ export class Expansions {
   add(term: string, boost: number, {typed, isForHeadings = false}: AddOptions = {}): void {
     if (boost <= 0 || !this.dictionary.has(term)) return;
     const known = this.best.get(term);
-    // A term that texts are read for on other grounds, such as its stem, is read for all.
+    // If one expansion looks up a term in texts, for example by its stem, all of them do.
     const isNowhereElse = isForHeadings && (known?.isForHeadings ?? true);
     if (known && known.boost >= boost) known.isForHeadings = isNowhereElse;
     else this.best.set(term, {term, boost, typed, isForHeadings: isNowhereElse});
@@ -62,14 +62,14 @@ export class Expansions {
     return [...this.best.keys()];
   }
 
-  /** Lowers all that were added. */
+  /** Lowers the boost of all expansions. */
   lower(share: number): void {
     for (const expansion of this.best.values()) expansion.boost *= share;
   }
 
   /**
-   * Returns all of them. The best is worth almost 1, since an author who does not use a word is hardly
-   * to blame; a guess stays below what was typed in full.
+   * Returns all expansions. Raises the best one to almost 1, because a word that the site never uses should
+   * not lower its synonyms, but keeps guesses below exact matches.
    */
   list(): Expansion[] {
     const all = [...this.best.values()];
@@ -78,24 +78,24 @@ export class Expansions {
   }
 }
 
-/** 1 would rank a lone guess like a typed word; 0 costs 0.02 on the sets in README.md. */
+/** 1 would rank a guess like an exact match; 0 loses 0.02 on the sets in README.md. */
 const CERTAINTY = 0.9;
 
-/** In scripts without spaces a word may go on: 東京 in 東京都. */
+/** Scripts without spaces, where any word may continue: 東京 in 東京都. */
 const NEVER_ENDS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** 4 is not the beginning of 429. */
+/** Numbers are not prefixes: 4 does not match 429. */
 const NUMBER = /^[\p{N}.]+$/u;
 
-/** From this many letters on, the beginning of a word also stands for its other forms and synonyms. */
-export const BEGUN = 4;
+/** The minimum length of a prefix that also matches other forms and synonyms of the word. */
+export const MIN_STEM_PREFIX = 4;
 
-/** Tells whether a query term is looked up as a beginning as well. */
-export function isBeginning(term: string, isTyped: boolean): boolean {
+/** Returns whether a query term is also a prefix. */
+export function isPrefix(term: string, isTyped: boolean): boolean {
   return (isTyped || NEVER_ENDS.test(term)) && !NUMBER.test(term);
 }
 
-/** Adds the term itself and, while it is typed, what it begins. */
+/** Adds the term itself and, if the reader is still typing it, the terms that begin with it. */
 export function addExact(
   expansions: Expansions,
   term: string,
@@ -103,7 +103,7 @@ export function addExact(
   {dictionary, isBegunInTexts, ranking}: Vocabulary,
 ): void {
   expansions.add(term, 1);
-  if (!isBeginning(term, isTyped)) return;
+  if (!isPrefix(term, isTyped)) return;
   const isForHeadings = !isBegunInTexts(term);
   for (const begun of dictionary.beginningWith(term)) {
     if (begun === term || (isForHeadings && !dictionary.isInHeadings(begun))) continue;
@@ -112,7 +112,7 @@ export function addExact(
   }
 }
 
-/** Adds other forms of a term and, while it is typed, of what it begins: `installa` finds "installed". */
+/** Adds other forms of a term and, if the reader is still typing it, of the terms that begin with it: `installa` finds "installed". */
 export function addStem(
   expansions: Expansions,
   term: string,
@@ -121,7 +121,7 @@ export function addStem(
 ): void {
   const {dictionary, ranking} = vocabulary;
   for (const form of sameStem(term, vocabulary)) expansions.add(form, ranking.stem);
-  if (!isTyped || term.length < BEGUN || dictionary.has(term)) return;
+  if (!isTyped || term.length < MIN_STEM_PREFIX || dictionary.has(term)) return;
   for (const begun of dictionary.beginningWith(term)) {
     const boost = (term.length / begun.length) ** ranking.prefix * ranking.stem;
     for (const form of sameStem(begun, vocabulary)) expansions.add(form, boost);
@@ -131,12 +131,12 @@ export function addStem(
 /** Returns the terms with the same stem, without the term itself. */
 export function sameStem(term: string, {dictionary, language}: Vocabulary): string[] {
   const root = language.stem(term);
-  // Of two letters only an acronym and its plural: IDs.
+  // With two letters, only an acronym and its plural: IDs.
   if (root.length < 3) {
     return [root, `${root}s`].filter(form => form !== term && dictionary.has(form));
   }
-  // A final e, i or y may differ, so the range begins one letter earlier. The longest endings, as in
-  // -ational-, have seven letters.
+  // A final e, i, or y may differ, so the range starts one letter earlier. The longest endings, such as
+  // -ational, have seven letters.
   return dictionary
     .beginningWith(root.slice(0, Math.max(3, root.length - 1)))
     .filter(
@@ -145,8 +145,8 @@ export function sameStem(term: string, {dictionary, language}: Vocabulary): stri
 }
 
 /**
- * Adds terms that differ by a typo, and their other forms. A word of the site is not a typo, nor is
- * one that begins a word of its headings. Whole words come before beginnings, so that `corn` is cron.
+ * Adds terms that differ by a typo, and their other forms. A word of the index is not a typo, and neither
+ * is the prefix of a word in headings. Whole words precede prefixes, so that `corn` means cron.
  */
 export function addTypos(
   expansions: Expansions,
@@ -183,7 +183,7 @@ function typosOf(
   return [];
 }
 
-/** Tells whether a term is a word of grammar, or one that names no topic. */
+/** Returns whether a term is a stop word or a word without a topic. */
 export function isWeakIn({stopWords, weakWords}: Language, term: string): boolean {
   return stopWords.has(term) || weakWords.has(term);
 }

@@ -2,7 +2,7 @@
 export type Operators = {
   /** The words outside of phrases. */
   words: string;
-  /** Texts in quotation marks: words that must follow each other. */
+  /** Texts in quotation marks, whose words must be adjacent. */
   phrases: string[];
   /** Words and phrases after a minus; sections with them are excluded. */
   without: string[];
@@ -12,10 +12,10 @@ export type Operators = {
 const OPERATOR = /(?<=^|\s)(-?)(?:["“”„]([^"“”]+)["“”]|(?<=-)([\p{L}\p{N}][^\s"“”]*))/gu;
 
 /**
- * Reads the operators of a query. An unmatched quotation mark is ordinary text, and so is a minus
- * before a flag of the site (`-v`) or in a query that has nothing else.
+ * Parses the operators of a query. An unmatched quotation mark is ordinary text, and so is a minus before
+ * a flag that the site documents (`-v`) or in a query without other words.
  *
- * @param isFlag tells whether the site has a word with its minus
+ * @param isFlag returns whether the index contains a word with its minus
  */
 export function readOperators(query: string, isFlag: (word: string) => boolean): Operators {
   const phrases: string[] = [];

@@ -3,16 +3,16 @@ import {languageOf, type Language, type LanguageName} from '../analysis/language
 import type {Synonyms} from '../analysis/synonyms';
 import {defaultRanking, type Ranking} from './ranking';
 
-/** The options of a site; all have a default. */
+/** The options of a site. All have a default. */
 export type EngineOptions = {
-  /** The language of the records, or several that they mix; English by default. */
+  /** The language of the records, or several if records mix them. English by default. */
   language?: LanguageName | readonly LanguageName[];
-  /** Groups of words that mean the same, in addition to the language's own. */
+  /** Groups of synonyms, in addition to the language's own. */
   synonyms?: Synonyms;
-  /** Words of grammar, in addition to the language's own. */
+  /** Stop words, in addition to the language's own. */
   stopWords?: readonly string[];
   ranking?: Partial<Ranking>;
-  /** False finds no word by a misspelling of it; true by default. */
+  /** Whether to tolerate typos; true by default. */
   typoTolerance?: boolean;
 };
 
@@ -24,10 +24,10 @@ export type ResolvedOptions = {
 };
 
 /**
- * Resolves options to rules. Writer and reader of an index need the same ones, so the index stores the
+ * Resolves options to rules. Writing and querying an index need the same rules, so the index stores the
  * options.
  *
- * @throws Error for a language whose stemmer is not loaded.
+ * @throws Error if the stemmer of a language is not loaded
  */
 export function resolveOptions({
   language: name = 'en',

@@ -6,7 +6,7 @@ import {
   addExact,
   addStem,
   addTypos,
-  BEGUN,
+  MIN_STEM_PREFIX,
   Expansions,
   isWeakIn,
   sameStem,
@@ -132,7 +132,8 @@ function addPart(
     addExact(expansions, whole, isTyped, vocabulary);
     if (isKnown) {
       // The page about `cy.pause` may be called "pause".
-      expansions.add(term, isFlag(whole) ? ranking.part : ranking.stem);
+      const isOwnName = !isFlag(whole) && whole.endsWith(term);
+      expansions.add(term, isOwnName ? 1 : ranking.part);
       return;
     }
   }
@@ -155,7 +156,7 @@ function addJoined(
   const {ranking, shareHeading} = vocabulary;
   forPairs(parts, (joined, from) => {
     const [before, after] = [parts[from]!, parts[from + 1]!];
-    const isLong = joined.length > BEGUN;
+    const isLong = joined.length > MIN_STEM_PREFIX;
     const isKnown = isLong && formsOf(joined, false, vocabulary).length > 0;
     const isOne =
       isKnown &&
@@ -189,7 +190,7 @@ function addSynonyms(
   const terms = parts.map(({term, isQuoted}) => (isQuoted ? '' : term));
   const last = parts.at(-1);
   const found = synonyms.find(terms);
-  if (last?.isTyped && last.term.length >= BEGUN) {
+  if (last?.isTyped && last.term.length >= MIN_STEM_PREFIX) {
     found.push(...synonyms.begunBy(last.term, parts.length - 1));
   }
   forPairs(parts, (joined, from) => {
@@ -252,7 +253,8 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
     const isLast = number === parts.length - 1;
     // After other words a word of grammar is complete: the "in" of `log in` begins nothing.
     const isWhole = number > 0 && language.stopWords.has(term);
-    const isUnknown = !isLast && !part.isHalf && term.length >= BEGUN && !dictionary.has(term);
+    const isUnknown =
+      !isLast && !part.isHalf && term.length >= MIN_STEM_PREFIX && !dictionary.has(term);
     return {...part, isTyped: (isLast && isOpen && !isWhole) || isUnknown};
   });
 }

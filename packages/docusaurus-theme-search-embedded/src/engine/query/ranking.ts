@@ -1,50 +1,50 @@
 /**
- * The constants of the ranking. README.md, "Ranking", explains how they combine. A mention in a text or
- * in a section's own heading is worth 1.
+ * The constants of the ranking. README.md, "Ranking", explains how they combine. A match in a text or in
+ * a section's own heading has the weight 1.
  *
- * The comments behind the values tell how the scores of Cypress, Astro and CodeceptJS (queries are
- * their own links) change without them.
+ * The comments after the values show how the scores of Cypress, Astro, and CodeceptJS, whose queries are
+ * their own link texts, change without them.
  */
 export type Ranking = {
   // Fields.
-  /** Page title or path: authors choose these words to be found by. */
+  /** The page's title or path, whose words authors choose for readers to search. */
   title: number;
   /**
-   * Code samples only, a part of an identifier in a heading (`each` in `beforeEach`, 4 in 4.1), or half
-   * of a word that the site writes as one: found, but below what is named.
+   * A match in code samples only, in a part of an identifier in a heading (`each` in `beforeEach`, 4 in
+   * 4.1), or in half of a word that the site writes as one.
    */
   part: number;
-  /** BM25's k1: how soon repetitions stop counting. */
+  /** BM25's k1: how quickly repetitions saturate. */
   saturation: number;
 
-  /** Share of its rarity that a word weighs if it names no topic. */
+  /** The factor for the inverse document frequency of words without a topic. */
   weakTerm: number;
 
-  // Boosts of expansions, compared with 1 for the term itself.
-  /** Exponent of the share of letters that are typed: the more are missing, the less certain. */
+  // Boosts of expansions, relative to 1 for the term itself.
+  /** Exponent of the share of typed letters. The more letters are missing, the lower the boost. */
   prefix: number;
   /** Another form with the same stem. */
   stem: number;
-  /** A synonym, or a typo; two typos count its square. */
+  /** A synonym or a typo. Two typos count as its square. */
   guess: number;
 
   // Bonuses for headings.
-  /** The query and the section's own heading are the same words, by themselves and with the headings above. */
+  /** The section's heading has the same words as the query, alone or with the headings above. */
   headingIsQuery: number;
-  /** The query and the page's title are the same words. */
+  /** The page's title has the same words as the query. */
   titleIsQuery: number;
 
-  /** Weight of all texts of the page together. */
+  /** The weight of all texts of the page together. */
   pageTexts: number;
-  /** Number of mentions in a page's texts that count half of all there could be. */
+  /** The number of matches in a page's texts that reach half of the maximum. */
   pageSaturation: number;
 
   // Independent of the query.
-  /** A section counts this much less for each level below the title. */
+  /** The reduction for each level below the title. */
   depth: number;
-  /** Factor of a page with a negative rank, unless one of its headings is the query. */
+  /** The factor for a page with a negative rank, unless one of its headings is the query. */
   lowered: number;
-  /** Share that each further section of a page counts of the one before. */
+  /** The factor for each further section of a page, relative to the one before. */
   repeatedPage: number;
 };
 

@@ -1,17 +1,17 @@
 import type {TermTable} from '../format/terms';
 
-/** A term near a query term; `typos` is 1 or 2. */
+/** A term similar to a query term; `typos` is 1 or 2. */
 export type Typo = {term: string; typos: number};
 
 export const DIGIT = /\p{N}/u;
 
 /**
- * Returns the terms within Algolia's typo tolerance: one typo from 4 letters, two from 8. A typo is a
- * letter too many, missing, wrong, or two swapped. The first letter is taken for right. A term with a
- * digit has no typos: 8090 is not 8080.
+ * Returns the terms within Algolia's typo tolerance: one typo from 4 letters, two from 8. A typo is an
+ * insertion, deletion, substitution, or transposition. Assumes that the first letter is correct. A term
+ * with a digit has no typos: 8090 is not 8080.
  *
- * @param asPrefix compares with the best beginning of each term instead of the whole
- * @param isLast the last resort: two typos from 6 letters, in the first letter as well
+ * @param asPrefix compares with the best prefix of each term instead of the whole
+ * @param isLast whether to allow two typos from 6 letters, also in the first letter, as a last resort
  */
 export function findTypos(
   tables: readonly TermTable[],
@@ -28,8 +28,8 @@ export function findTypos(
 }
 
 /**
- * Computes the edit distance to each term of a range. Neighbors share their first letters, and so the
- * first rows of the matrix. A row above the limit rules out all terms that share it.
+ * Computes the edit distance to each term of a range. Neighbors share their first letters, and thus the
+ * first rows of the matrix. A row above the limit excludes all terms that share it.
  */
 function scan(
   {terms, shared}: TermTable,
@@ -55,7 +55,7 @@ function scan(
     const isFound = typos > 0 && typos <= allowed;
     if (isFound) found.push({term: other, typos});
     at++;
-    // Terms with the same letters up to a dead row have the same answer.
+    // Terms with the same letters up to an excluded row have the same result.
     while (isDead && at < to && shared[at]! >= row) {
       if (isFound) found.push({term: terms[at]!, typos});
       at++;
@@ -65,7 +65,7 @@ function scan(
   return found;
 }
 
-/** Returns the fewest typos against any beginning of the term. */
+/** Returns the lowest number of typos for any prefix of the term. */
 function lowestEnd(rows: readonly Uint8Array[], last: number, end: number): number {
   let lowest = Infinity;
   for (let row = 1; row <= last; row++) lowest = Math.min(lowest, rows[row]![end]!);

@@ -39,15 +39,16 @@ const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
 );
 
 /** Returns one request per page of hits that the query needs, with DocSearch's parameters. */
-function requestsOf({query, from, to, filters}: InputQuery, indexName: string) {
-  const {hitsPerPage, narrowScreen, snippetWords, snippetWordsNarrow} = limits;
-  const isNarrow = window.matchMedia(`(max-width: ${narrowScreen}px)`).matches;
-  const words = isNarrow ? snippetWordsNarrow : snippetWords;
+export function requestsOf(
+  {query, from, to, filters, excerptWords}: InputQuery,
+  indexName: string,
+) {
+  const {hitsPerPage} = limits;
   const request = {
     query,
     indexName,
     attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
-    attributesToSnippet: [...headings, 'content'].map(attribute => `${attribute}:${words}`),
+    attributesToSnippet: [...headings, 'content'].map(attribute => `${attribute}:${excerptWords}`),
     snippetEllipsisText: '…',
     highlightPreTag: tags.pre,
     highlightPostTag: tags.post,

@@ -10,8 +10,6 @@ export const limits = {
   viewDelay: 400,
   hitsPerPage: 20,
   hitsPerGroup: 5,
-  /** Results on screen when the dialog opens. */
-  visibleRows: 8,
   snippetWords: 10,
   /** On screens up to `narrowScreen` pixels wide. */
   snippetWordsNarrow: 5,

@@ -138,7 +138,6 @@ export function useDialogModel(
   const [area, chooseArea] = useState('');
   const results = useResults(query.query, tools.search, {
     area,
-    passages: tools.backend === 'embedded' ? limits.visibleRows : undefined,
     reopen: query.query,
   });
   const areaOffer = useAreaOffer(results, area);

@@ -4,7 +4,7 @@ import type {SearchAdapter} from './adapter';
 /** Searches the site's own index. */
 const adapter: SearchAdapter = {
   useBackendName: () => 'embedded',
-  connect: async (_, {manifestUrl}) => embeddedClientOf(manifestUrl),
+  connect: async (_, {indexUrl}) => embeddedClientOf(indexUrl),
   OutageHelp: () => null,
   reportViewed: () => {},
   reportOpened: () => {},

@@ -24,8 +24,6 @@ export type SearchRange = {
   to: number;
   /** The id of an area. An index that does not count areas ignores it. */
   area?: string;
-  /** The number of results, from the first, whose passages are read; all by default. */
-  passages?: number;
   signal: AbortSignal;
   /** Receives the results before their passages are read. */
   onAnswer: (answer: ItemPage) => void;
@@ -83,7 +81,7 @@ export function useSearch({tags: chosenTags, isPage = false}: Options = {}): Sea
   const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
 
   const search = useCallback<Search>(
-    async (query, {from, to, area, passages, signal, onAnswer}) => {
+    async (query, {from, to, area, signal, onAnswer}) => {
       const client = await adapter.connect(backend, data);
       signal.throwIfAborted();
       const filters = [
@@ -95,7 +93,6 @@ export function useSearch({tags: chosenTags, isPage = false}: Options = {}): Sea
         from,
         to,
         excerptWords: excerptLength(isPage),
-        excerptRows: passages,
         facets: ['area'],
       };
       let areas: ItemPage['areas'];

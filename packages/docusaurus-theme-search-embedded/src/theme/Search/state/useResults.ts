@@ -42,8 +42,6 @@ type Options = {
   area?: string;
   /** Returns the number of results of the first request. */
   firstResults?: (query: string, area: string) => number;
-  /** The number of results whose passages are read immediately; the others follow after a pause. */
-  passages?: number;
   /** The query to reopen the dialog with after a reload; undefined keeps it closed. */
   reopen?: string;
 };
@@ -52,7 +50,7 @@ type Options = {
 export function useResults(
   query: string,
   search: Search,
-  {area = '', firstResults = () => limits.hitsPerPage, passages, reopen}: Options = {},
+  {area = '', firstResults = () => limits.hitsPerPage, reopen}: Options = {},
 ): Results {
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [activity] = useState(() => createActivity(setStatus));
@@ -71,22 +69,11 @@ export function useResults(
           from,
           to,
           area: area || undefined,
-          passages,
           signal,
           onAnswer: early => signal.aborted || onAnswer(early),
         });
         signal.throwIfAborted();
         onAnswer(answer);
-        if (passages !== undefined) {
-          const range = {from, to, area: area || undefined, signal, onAnswer: () => {}};
-          const complete = (): void => {
-            search(query, range).then(
-              rest => signal.aborted || onAnswer(rest),
-              () => {}, // The results stay; only passages below the first rows are missing.
-            );
-          };
-          setTimeout(() => signal.aborted || complete(), limits.pause);
-        }
       } catch (error) {
         const isOld = await isOutdated(error);
         signal.throwIfAborted();

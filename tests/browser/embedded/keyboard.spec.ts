@@ -1,19 +1,12 @@
-import {pageWith} from '../a11y';
 import {expect, open, test, type Locator, type Page} from '../test';
 
 const guide = 'docs/getting-started/installation';
 
-type Stop = {
-  name: string;
-  /** Whether a ring is drawn around it. */
-  ringed: boolean;
-  /** Whether the sticky navbar, or the edge of the window, covers all or part of it. */
-  covered: boolean;
-};
+type Stop = {name: string; hasRing: boolean; isCovered: boolean};
 
-/** The element with the focus; `undefined` where the focus has left the page. */
-function focusedStop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+/** Presses a key until the focus leaves the page, and returns every element that had the focus. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const focusedStop = (): Stop | undefined => {
     const element = document.activeElement as HTMLElement;
     if (element === document.body) {
       return undefined;
@@ -21,23 +14,20 @@ function focusedStop(page: Page): Promise<Stop | undefined> {
     const {outlineStyle, outlineWidth} = getComputedStyle(element);
     const {top, bottom, height} = element.getBoundingClientRect();
     const navbar = document.querySelector('.navbar')!;
-    const inNavbar = navbar.contains(element) || element.closest('[role=region]') !== null;
-    const under = navbar.getBoundingClientRect().bottom;
+    const isAbove = navbar.contains(element) || element.closest('[role=region]') !== null;
+    const navbarEnd = navbar.getBoundingClientRect().bottom;
     return {
       name: `${element.tagName.toLowerCase()} "${element.ariaLabel ?? element.innerText.slice(0, 40)}"`,
-      ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      covered:
-        !inNavbar && height < innerHeight / 2 && (top < under - 1 || bottom > innerHeight + 1),
+      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      // By the sticky navbar or the edge of the window, in part or completely.
+      isCovered:
+        !isAbove && height < innerHeight / 2 && (top < navbarEnd - 1 || bottom > innerHeight + 1),
     };
-  });
-}
-
-/** Presses a key until the focus leaves the page, and returns every stop on the way. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  };
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await focusedStop(page);
+    const stop = await page.evaluate(focusedStop);
     if (!stop || stops.length > 300) {
       return stops;
     }
@@ -46,7 +36,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 }
 
 for (const path of ['', guide, 'blog', 'docs/category/user-guides', 'search?q=workflow']) {
-  test(`keyboard: on /${path} the focus is always seen, on the way there and back`, async ({
+  test(`keyboard: on /${path} each focused element has a ring and nothing covers it, with Tab and Shift+Tab`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -54,11 +44,11 @@ for (const path of ['', guide, 'blog', 'docs/category/user-guides', 'search?q=wo
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, path);
     if (path.startsWith('search')) {
-      // What arrives later moves what is below it.
+      // Results that arrive later would move what is below them.
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     }
     await page.locator('body').press('Home');
-    // The search page focuses its field, but the walk starts before the page.
+    // The search page focuses its input, but the walk starts before the page.
     await page.evaluate(() => {
       document.body.tabIndex = -1;
       document.body.focus();
@@ -67,116 +57,71 @@ for (const path of ['', guide, 'blog', 'docs/category/user-guides', 'search?q=wo
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       const stops = await walk(page, key);
       expect(stops.length, key).toBeGreaterThan(8);
-      expect
-        .soft(
-          stops.filter(({ringed}) => !ringed),
-          `${key}: no ring`,
-        )
-        .toEqual([]);
-      expect
-        .soft(
-          stops.filter(({covered}) => covered),
-          `${key}: covered`,
-        )
-        .toEqual([]);
+      const hidden = stops.filter(({hasRing, isCovered}) => !hasRing || isCovered);
+      expect.soft(hidden, key).toEqual([]);
     }
   });
 }
 
-test('keyboard: a walk through the whole site by keyboard alone', async ({page, context}) => {
-  test.setTimeout(120_000);
+test('keyboard: skip link, category, page, code, color mode, and mobile menu work by keyboard alone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const press = (key: string): Promise<void> => page.keyboard.press(key);
-  const tabTo = async (target: Locator): Promise<void> => {
+  const pressOn = async (target: Locator, key = 'Enter'): Promise<void> => {
     for (let presses = 0; presses < 150; presses++) {
       if (await target.evaluate(element => element === document.activeElement)) {
-        return;
+        return page.keyboard.press(key);
       }
-      await press('Tab');
+      await page.keyboard.press('Tab');
     }
     throw new Error(`150 × Tab did not reach ${target}.`);
   };
 
   await open(page);
-  await test.step('skip link', async () => {
-    await press('Tab');
-    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-    await press('Enter');
-    await press('Tab');
-    expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
-  });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
 
-  await test.step('navigate: the new page has the focus and is announced', async () => {
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await tabTo(page.getByRole('link', {name: 'Tutorial'}).first());
-    await press('Enter');
+  await test.step('the new page has the focus, and the status announces it', async () => {
+    await open(page);
+    await pressOn(page.getByRole('link', {name: 'Tutorial'}).first());
     await expect(page).toHaveURL(/\/docs\/?$/);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('body > [role=status]')).toHaveText(await page.title());
   });
 
-  await test.step('open a category of the sidebar and a guide in it', async () => {
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await tabTo(
+  await test.step('a category of the sidebar opens, and a guide in it', async () => {
+    await open(page, 'docs');
+    await pressOn(
       page.getByRole('button', {name: "Expand sidebar category 'Getting started'"}).first(),
     );
-    await press('Enter');
-    await tabTo(page.locator(`.menu__link[href$="${guide}"]`));
-    await press('Enter');
+    await pressOn(page.locator(`.menu__link[href$="${guide}"]`));
     await expect(page).toHaveURL(new RegExp(guide));
     await expect(page.locator('h1')).toBeFocused();
   });
 
-  await test.step('search, close, search again and open a result', async () => {
-    await press('Control+k');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.type('workflow');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-    await press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
-    await press('/');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.type('workflow');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-    const before = page.url();
-    await press('Enter');
-    await expect(page).not.toHaveURL(before);
-    await expect(dialog).toBeHidden();
-  });
-
-  await test.step('tabs and copying', async () => {
-    await open(page, pageWith('[role=tablist]'));
-    const tabs = page.getByRole('tablist').first().getByRole('tab');
-    await tabTo(page.getByRole('tab', {name: await tabs.first().innerText()}).first());
-    await press('ArrowRight');
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await tabTo(page.getByRole('button', {name: /^Copy code/}).first());
-    await press('Enter');
+  await test.step('a button copies the code', async () => {
+    await pressOn(page.getByRole('button', {name: /^Copy code/}).first());
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   });
 
-  await test.step('color mode', async () => {
-    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+  await test.step('the toggle changes the color mode and keeps the focus', async () => {
     await open(page);
-    await tabTo(page.getByRole('button', {name: /dark and light mode/}).first());
-    await press('Space');
+    await pressOn(page.getByRole('button', {name: /dark and light mode/}).first(), 'Space');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('button', {name: /currently dark mode/})).toBeFocused();
   });
 
-  await test.step('mobile menu', async () => {
+  await test.step('the mobile menu opens and leads to a page', async () => {
     await page.setViewportSize({width: 390, height: 800});
     await open(page, guide);
-    await tabTo(page.getByRole('button', {name: 'Toggle navigation bar'}).first());
-    await press('Enter');
+    await pressOn(page.getByRole('button', {name: 'Toggle navigation bar'}).first());
     const menu = page.getByRole('dialog', {name: 'Menu'});
-    await tabTo(menu.locator('.menu__link[href$="docs/release"]'));
-    await press('Enter');
+    await pressOn(menu.locator('.menu__link[href$="docs/release"]'));
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(/docs\/release/);
     await expect(page.locator('h1')).toBeFocused();
@@ -189,12 +134,12 @@ test('keyboard: a link of the table of contents moves the focus to its heading',
   const id = decodeURIComponent((await link.getAttribute('href'))!.slice(1));
   await link.press('Enter');
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-  // What is read next is behind the heading.
+  // A screen reader continues after the heading.
   await page.keyboard.press('Tab');
   await expect(page.locator(`[id="${id}"] .hash-link`)).toBeFocused();
 });
 
-test('keyboard: no ring around the heading of a page that a click leads to', async ({page}) => {
+test('keyboard: a click that leads to a page draws no ring around its heading', async ({page}) => {
   await open(page, guide);
   await page.locator('.pagination-nav__link--next').click();
   const heading = page.locator('h1');
@@ -202,7 +147,7 @@ test('keyboard: no ring around the heading of a page that a click leads to', asy
   await expect(heading).toHaveCSS('outline-style', 'none');
 });
 
-test('keyboard: a change of the query alone moves no focus', async ({page}) => {
+test('keyboard: a change of the query alone leaves the focus in the input', async ({page}) => {
   await open(page, 'search');
   const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
   await field.fill('workflow');
@@ -210,9 +155,7 @@ test('keyboard: a change of the query alone moves no focus', async ({page}) => {
   await expect(field).toBeFocused();
 });
 
-test('target size: at least 24 px, also where the space around would excuse less', async ({
-  page,
-}) => {
+test('target size: at least 24 px, even where spacing would allow less', async ({page}) => {
   for (const [width, path] of [
     [1280, guide],
     [390, guide],

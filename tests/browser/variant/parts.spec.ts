@@ -1,24 +1,24 @@
-import {useAxe, violationsInEveryLook} from '../a11y';
+import {useAxe, violationsInEveryView} from '../a11y';
 import {expect, open, test, type Page} from '../test';
 
 const group = (page: Page, index: number) => page.getByRole('tablist').nth(index);
 
-test('axe: it finds nothing in any part of a page, at first and in use', async ({page}) => {
+test('parts of a page: axe finds nothing, before and after a reader uses them', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await useAxe(page);
   await open(page, 'parts');
   await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-  expect(await violationsInEveryLook(page), 'at first').toEqual([]);
+  expect(await violationsInEveryView(page), 'at first').toEqual([]);
   await page.getByText('More about this').click();
   await expect(page.getByText('second link')).toBeVisible();
   for (const list of await page.getByRole('tablist').all()) {
     await list.getByRole('tab').last().click();
   }
   await expect(page.getByText('More for Windows.')).toBeVisible();
-  expect(await violationsInEveryLook(page), 'in use').toEqual([]);
+  expect(await violationsInEveryView(page), 'in use').toEqual([]);
 });
 
-test('tabs: a tab names its panel, only the selected one is a stop; arrows, Home and End select', async ({
+test('tabs: each names its panel, only the selected one is a Tab stop, and arrows, Home, and End select', async ({
   page,
 }) => {
   await open(page, 'parts');
@@ -69,14 +69,14 @@ test('details: they open and close by keyboard', async ({page}) => {
   await expect(page.getByText('second link')).toBeHidden();
 });
 
-test('headings: the link of a heading with code is named after its text', async ({page}) => {
+test('headings: the name of a link to a heading contains its code', async ({page}) => {
   await open(page, 'parts');
   await expect(
     page.getByRole('link', {name: 'Direct link to A heading with code', exact: true}),
   ).toHaveAttribute('href', /#a-heading-with-code$/);
 });
 
-test('tables: one that is too wide scrolls by keyboard, a narrow one is no stop', async ({
+test('tables: a wide one scrolls by keyboard, and a narrow one is not a Tab stop', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
@@ -99,7 +99,7 @@ test('code blocks: long code scrolls by keyboard', async ({page}) => {
   await expect.poll(() => code.evaluate(box => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('code blocks: a language that no page used before has its colors', async ({page}) => {
+test('code blocks: a language that no other page uses has colors', async ({page}) => {
   await open(page, 'parts');
   for (const language of ['rust', 'kotlin', 'php']) {
     const string = page.locator(`pre.language-${language}`).getByText('"Hello"');

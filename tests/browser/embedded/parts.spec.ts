@@ -1,23 +1,22 @@
-import {expect, open, test, type Page} from '../test';
+import {expect, open, test} from '../test';
 
 const guide = 'docs/getting-started/configuration';
 
-test('landmarks: each sidebar is one navigation landmark; that of docs has no complement around it', async ({
+test('landmarks: each sidebar is one navigation, and breadcrumbs and sidebar mark the current page', async ({
   page,
 }) => {
-  for (const [path, name] of [
-    [guide, 'Docs sidebar'],
-    ['blog', 'All posts'],
-  ] as const) {
-    await open(page, path);
-    await expect(page.getByRole('navigation', {name})).toHaveCount(1);
-    await expect(page.getByRole('complementary')).toHaveCount(path === guide ? 0 : 1);
-  }
+  await open(page, guide);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar).toHaveCount(1);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  const current = sidebar.locator('[aria-current=page]');
+  await expect(current).toHaveAttribute('href', `/${guide}`);
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(await current.innerText());
+  await expect(breadcrumbs.getByRole('list')).toHaveCount(1);
 });
 
-test('docs sidebar: its expander answers to Enter and Space, and to no other key', async ({
-  page,
-}) => {
+test('docs sidebar: only Enter and Space expand a category', async ({page}) => {
   await open(page, guide);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const expander = sidebar.getByRole('button', {name: /category 'User guides'/});
@@ -34,7 +33,7 @@ test('docs sidebar: its expander answers to Enter and Space, and to no other key
   await page.keyboard.press('Space');
   await expect(expander).toHaveAttribute('aria-expanded', 'false');
   await expect(item).toBeHidden();
-  // Tab only moves on; nothing of the collapsed category is a stop.
+  // Tab only moves the focus, and skips the collapsed category.
   await page.keyboard.press('Tab');
   await expect(expander).not.toBeFocused();
   await expect(expander).toHaveAttribute('aria-expanded', 'false');
@@ -62,47 +61,32 @@ test('docs sidebar: the collapse animation changes the height, and lasts longer 
   expect(long).toBeGreaterThan(short);
 });
 
-test('current page: sidebar and breadcrumbs mark the current page', async ({page}) => {
-  await open(page, guide);
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  const current = sidebar.locator('[aria-current=page]');
-  await expect(current).toHaveAttribute('href', `/${guide}`);
-  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(await current.innerText());
-  await expect(breadcrumbs.getByRole('list')).toHaveCount(1);
-});
-
-test('blog sidebar: years name groups of posts, and no heading comes before the h1', async ({
+test('blog sidebar: it is one navigation, years name groups of posts, and no heading comes before the h1', async ({
   page,
 }) => {
   await open(page, 'blog');
-  const group = page
-    .getByRole('navigation', {name: 'All posts'})
-    .getByRole('group', {name: '2025'});
+  const posts = page.getByRole('navigation', {name: 'All posts'});
+  await expect(posts).toHaveCount(1);
+  await expect(page.getByRole('complementary')).toHaveCount(1);
+  const group = posts.getByRole('group', {name: '2025'});
   await expect(group.getByRole('link')).toHaveCount(4);
-  const levels = await headingLevels(page);
-  expect(levels[0]).toBe(1);
+  expect(
+    await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .first()
+      .evaluate(({tagName}) => tagName),
+  ).toBe('H1');
   await open(page, 'blog/archive');
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['2025']);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
 });
 
-function headingLevels(page: Page): Promise<number[]> {
-  return page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll(all => all.map(heading => Number(heading.tagName[1])));
-}
-
-test('back-to-top button: it moves the focus too', async ({page}) => {
+test('back-to-top button: it moves the focus to the top', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'docs/getting-started/llm-setup/gemini-api-key');
-  await page.mouse.move(640, 200);
-  for (const distance of [1200, 200, -200]) {
-    const before = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, distance);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
-  }
+  await page.evaluate(() => scrollTo(0, 1400));
+  await page.evaluate(() => scrollTo(0, 1200));
   await page.getByRole('button', {name: 'Scroll back to top'}).press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('.navbar__brand')).toBeFocused();
@@ -119,4 +103,27 @@ test('code blocks: each and its copy button are named by their title or first li
     await expect(page.getByRole('group', {name: `Code: ${name}`}).first()).toBeVisible();
     await expect(page.getByRole('button', {name: `Copy code: ${name}`}).first()).toBeVisible();
   }
+});
+
+test('code blocks: a selection by mouse copies the code as it was written, without buttons or line numbers', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  const code = page.locator('.theme-code-block:visible code', {hasText: 'curl'}).first();
+  await code.scrollIntoViewIfNeeded();
+  const written = await code.evaluate(element => element.textContent!.trimEnd());
+  expect(written.split('\n').length).toBeGreaterThan(1);
+  const box = (await code.boundingBox())!;
+  await page.mouse.move(box.x + 1, box.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 5});
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height - 6, {steps: 5});
+  await page.mouse.up();
+  await page.keyboard.press('ControlOrMeta+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).not.toBe('');
+  expect(written).toContain(copied.replaceAll('\r', '').trim());
+  expect(copied.trim().split('\n').length).toBe(written.trim().split('\n').length);
 });

@@ -2,7 +2,7 @@ import {chromiumArgs, findChromium} from '../../../scripts/chromium';
 import {brokenWords, overflow} from '../reflow';
 import {expect, open, test, type Locator} from '../test';
 
-// The reader's own setting of the browser, which no page can make.
+// A setting of the reader's browser; no page can set it.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -27,8 +27,8 @@ const pages = [
 
 test.use({expectedProblems: [/404 \(Not Found\).*nowhere/]});
 
-/** Whether nothing of a text in the navbar is cut off or hangs out of the bar. */
-function isWhole(text: Locator): Promise<boolean> {
+/** Returns whether a text of the navbar fits its box and the bar. */
+function fits(text: Locator): Promise<boolean> {
   return text.evaluate(
     ({clientWidth, scrollWidth, clientHeight, parentElement}) =>
       scrollWidth <= clientWidth && clientHeight <= parentElement!.closest('.navbar')!.clientHeight,
@@ -47,7 +47,7 @@ for (const path of pages) {
       await expect.poll(() => overflow(page), `${width} px`).toEqual([]);
       expect.soft(await brokenWords(page), `${width} px`).toEqual([]);
       const name = page.locator('.navbar__title').first();
-      expect.soft(await isWhole(name), `${width} px: the site's name`).toBe(true);
+      expect.soft(await fits(name), `${width} px: the site's name`).toBe(true);
     }
   });
 }

@@ -1,0 +1,154 @@
+import {moving, pageWith, useAxe, violationsInEveryView} from '../a11y';
+import {crashing, goWithin, scriptProblems, spoil, throwing} from '../faults';
+import {searchDialog} from '../searchDialog';
+import {expect, open, test, type Page} from '../test';
+
+const guide = 'docs/getting-started/installation';
+
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  expectedProblems: [[...scriptProblems, /broken on purpose/], {scope: 'test'}],
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+/** Goes to a page that throws, as {@link spoil} describes it. */
+async function crash(page: Page, path: string, fault: Parameters<typeof spoil>[1]): Promise<void> {
+  await spoil(page, fault);
+  await open(page);
+  await goWithin(page, path);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', {name}).first().click();
+
+/** States that a reader brings about: width, page, and how to reach the state from there. */
+const states: Record<string, [number, string, (page: Page) => Promise<unknown>]> = {
+  'the mobile menu of the home page': [390, '', press('Toggle navigation bar')],
+  'the mobile menu of a doc': [390, guide, press('Toggle navigation bar')],
+  'the main menu of a doc': [
+    390,
+    guide,
+    async page => {
+      await press('Toggle navigation bar')(page);
+      await press('Back to main menu')(page);
+      await expect(page.getByRole('dialog').getByRole('link', {name: 'Tutorial'})).toBeFocused();
+    },
+  ],
+  'the contents on a phone': [
+    390,
+    guide,
+    async page => {
+      const contents = page.getByRole('navigation', {name: 'On this page'});
+      await contents.locator('summary').press('Enter');
+      await expect(contents.getByRole('link').first()).toBeVisible();
+    },
+  ],
+  'the page menu on a phone': [390, guide, press('Page actions')],
+  'the page menu': [1280, guide, press('Page actions')],
+  'an expanded category': [1280, guide, press("Expand sidebar category 'User guides'")],
+  'the other color mode': [1280, guide, press(/dark and light mode/)],
+  'a copied code block': [1280, guide, press(/^Copy code/)],
+  'the last tab': [
+    1280,
+    pageWith('[role=tablist]'),
+    page => page.getByRole('tablist').first().getByRole('tab').last().click(),
+  ],
+  'the back-to-top button': [
+    1280,
+    'docs/getting-started/llm-setup/gemini-api-key',
+    async page => {
+      await page.evaluate(() => scrollTo(0, 2000));
+      await page.evaluate(() => scrollTo(0, 1200));
+      await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+    },
+  ],
+  'the failed run of the home page': [
+    1280,
+    '',
+    page => page.getByRole('main').getByRole('radio').last().press('Space'),
+  ],
+  'search results': [
+    1280,
+    guide,
+    async page => {
+      const {button, dialog, input, options} = searchDialog(page);
+      await button.click();
+      await input.fill('workflow');
+      await expect(options.first()).toBeVisible();
+      // A spinner turns, slowly, as long as passages are on their way.
+      await expect(dialog.locator('.DocSearch-LoadingIndicator')).toHaveCount(0);
+    },
+  ],
+};
+
+for (const [state, [width, path, reach]] of Object.entries(states)) {
+  test(`${state}: axe finds nothing, and nothing moves with reduced motion`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await useAxe(page);
+    await open(page, path);
+    await reach(page);
+    expect.soft(await moving(page)).toEqual([]);
+    expect(await violationsInEveryView(page, [width])).toEqual([]);
+  });
+}
+
+/** What the site shows when something fails. */
+const failures: Record<string, (page: Page) => Promise<void>> = {
+  'a crash within the layout': page =>
+    crash(page, '/markdown-page', {
+      words: 'Who writes these pages, and what is checked',
+      name: 'default',
+      broken: crashing('new Error("broken on purpose")'),
+    }),
+  'a crash outside the layout': page =>
+    crash(page, '/blog/welcome', {
+      words: 'blog/welcome',
+      name: 'metadata',
+      broken: throwing('new Error("broken on purpose")'),
+    }),
+  'a page that does not load': async page => {
+    await open(page, 'docs/release');
+    await page.route(
+      url => url.pathname.includes('/assets/js/') || url.pathname.includes('markdown-page'),
+      route => route.fulfill({status: 503, body: 'down'}),
+    );
+    await goWithin(page, '/markdown-page');
+    await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+  },
+};
+
+for (const [failure, reach] of Object.entries(failures)) {
+  test(`${failure}: axe finds nothing`, async ({page}) => {
+    await useAxe(page);
+    await reach(page);
+    expect(await violationsInEveryView(page)).toEqual([]);
+  });
+}
+
+test.describe('forced colors', () => {
+  test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active'}));
+
+  test('forced colors: current item, selected tab, and focus differ by more than color', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    for (const current of ['.menu__link[aria-current=page]', '.navbar__link--active']) {
+      await expect(page.locator(current)).toHaveCSS('text-decoration-line', 'underline');
+    }
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement!);
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      });
+      expect(outline).toBeGreaterThanOrEqual(1);
+    }
+    await open(page, pageWith('[role=tablist]'));
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    const color = (index: number): Promise<string> =>
+      tabs.nth(index).evaluate(tab => getComputedStyle(tab).borderBottomColor);
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+    expect(await color(0)).not.toBe(await color(1));
+  });
+});

@@ -1,0 +1,129 @@
+import {openDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+const base = '/below/a/path';
+const guide = 'docs/getting-started/installation';
+
+test('base URL: internal links have the base path, hashes and absolute URLs do not', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('link', {name: 'Get started'}).click();
+  await expect(page).toHaveURL(`${base}/${guide}`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://pages.example.com${base}/${guide}`,
+  );
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll(all => all.map(link => link.getAttribute('href')!));
+  expect(hrefs.filter(href => !/^(#|https?:|mailto:|\/below\/a\/path\/)/.test(href))).toEqual([]);
+  expect(hrefs.filter(href => href.startsWith(`${base}/`)).length).toBeGreaterThan(10);
+});
+
+test('base URL: robots.txt and the sitemap follow SITE_URL and BASE_URL', async ({request}) => {
+  const site = `https://pages.example.com${base}`;
+  expect(await (await request.get('robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(await (await request.get('sitemap.xml')).text()).toContain(`${site}/docs/release`);
+});
+
+test('base URL: search results and the search page have it', async ({page}) => {
+  const {input, options, dialog} = await openDialog(page);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await input.fill('create a schedule');
+  await expect(options.first()).toHaveAttribute('href', /^\/below\/a\/path\/docs\//);
+  await dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL(`${base}/search?q=create%20a%20schedule`);
+  const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  await expect(first).toHaveAttribute('href', /^\/below\/a\/path\/docs\//);
+  await first.click();
+  await expect(page).toHaveURL(/\/below\/a\/path\/docs\/.*schedule/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test.describe('with problems that the test causes', () => {
+  // The console reports the status of the document, and the scripts that a test holds back.
+  test.use({expectedProblems: [[/Failed to load resource.*404/, /ERR_FAILED/], {scope: 'test'}]});
+
+  test('base URL: the not-found page suggests pages and offers a search below it', async ({
+    page,
+  }) => {
+    const response = await page.goto('docs/instalation');
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole('link', {name: 'Search the docs for “instalation”'}),
+    ).toHaveAttribute('href', `${base}/search?q=instalation`);
+    const suggestions = page.getByRole('region', {name: 'Did you mean one of these?'});
+    const suggestion = suggestions.getByRole('listitem').getByRole('link').first();
+    await expect(suggestion).toHaveAttribute('href', `${base}/${guide}`);
+    await suggestion.click();
+    await expect(page).toHaveURL(new RegExp(`${base}/${guide}/?$`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/install/i);
+  });
+
+  test('announcement bar: once dismissed it stays hidden, also before the scripts run', async ({
+    page,
+  }) => {
+    await open(page);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('link', {name: 'release notes'})).toBeVisible();
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toBeHidden();
+    await open(page);
+    await expect(bar).toBeHidden();
+    await page.route('**/*.js', route => route.abort());
+    await page.goto('');
+    await expect(bar).toBeHidden();
+  });
+});
+
+test('announcement bar: a bar with another id shows again', async ({page}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('seeded')) {
+      localStorage.setItem('seeded', 'yes');
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-bar');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    }
+  });
+  await open(page);
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+});
+
+test('navbar: with hideOnScroll it hides while a reader scrolls down and returns on the way up', async ({
+  page,
+}) => {
+  await open(page, 'docs/user-guides/create-task');
+  const navbar = page.locator('.navbar');
+  await page.mouse.move(640, 500);
+  // The first turn of the wheel does not reveal the direction yet.
+  for (const scrolled of [300, 600]) {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  }
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(navbar).toBeInViewport();
+});
+
+test('second docs plugin: it stores its own preferred version, and "Last updated" is no link if the host of the edit link is unknown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docs-preferred-version-default', 'current');
+    localStorage.setItem('docs-preferred-version-manual', 'a version that no longer exists');
+  });
+  await open(page, 'manual');
+  const stored = () =>
+    page.evaluate(() =>
+      ['default', 'manual'].map(plugin => localStorage.getItem(`docs-preferred-version-${plugin}`)),
+    );
+  await expect.poll(stored).toEqual(['current', null]);
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    'https://wiki.example.com/manual',
+  );
+  await expect(page.getByText(/^Last updated on/)).toBeVisible();
+  await expect(page.getByRole('link', {name: /Last updated/})).toHaveCount(0);
+});
