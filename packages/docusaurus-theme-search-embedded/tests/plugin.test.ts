@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,9 @@ import {otherSearches} from '../src/plugin/otherSearch';
 import {contentPages, versionTags} from '../src/plugin/pages';
 import {messagesOf} from '../src/plugin/translations';
 import {buildReport, recommendHostedAbove} from '../src/plugin/report';
+import {SiteSearch} from '../src/client/siteSearch';
 import {RecordsFolder} from '../src/records/file';
+import {input} from './fixtures/engine/site';
 
 let folder: string;
 beforeEach(async () => {
@@ -389,12 +392,14 @@ describe('the records of a build', () => {
       writeRecords = true,
       plugins = [],
       noIndex = false,
-    }: {
+      whileWaiting,
+      ...options
+    }: UserSearchOptions & {
       routesPaths?: string[];
       trailingSlash?: boolean;
-      writeRecords?: boolean;
       plugins?: unknown[];
       noIndex?: boolean;
+      whileWaiting?: () => void;
     } = {},
   ): Promise<void> {
     const context = {
@@ -419,8 +424,11 @@ describe('the records of a build', () => {
       },
     } as unknown as LoadContext;
     await mkdir(context.outDir, {recursive: true});
-    const plugin = searchTheme(context, checked({writeRecords}));
-    await plugin.postBuild?.({routesPaths, plugins} as never);
+    const plugin = searchTheme(context, checked({...options, writeRecords}));
+    await plugin.loadContent?.();
+    const done = plugin.postBuild?.({routesPaths, plugins} as never);
+    whileWaiting?.();
+    await done;
   }
 
   const recordsFile = (locale = 'en') =>
@@ -431,6 +439,17 @@ describe('the records of a build', () => {
     vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     await build('en', 'build', '/base/', {writeRecords: false});
     expect(await readdir(folder)).toEqual(['build']);
+  });
+
+  test('come after the index, which is complete before other plugins continue', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    let files: string[] = [];
+    await build('pt', 'build', '/base/', {
+      whileWaiting: () => (files = readdirSync(path.join(folder, 'build/search'))),
+    });
+    expect(files).toContain('index.json');
+    expect(await readdir(path.join(folder, 'build/search'))).toEqual(files);
   });
 
   test('are empty: a warning lists the reasons', async () => {
@@ -459,6 +478,23 @@ describe('the records of a build', () => {
     await build('en', 'build', '/base/', {routesPaths, noIndex: true});
     const records = JSON.parse(await readFile(recordsFile(), 'utf8')) as {url: string}[];
     expect(records.map(({url}) => url)).toEqual(['https://docs.example.com/base/a']);
+  });
+
+  test.each([
+    [true, ['/base/a']],
+    [false, []],
+  ])('with typoTolerance %s, a misspelled query finds %j', async (typoTolerance, expected) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await write('build/a.html', '<main><h1>Thermostat</h1><p>It controls the heat.</p></main>');
+    await build('en', 'build', '/base/', {routesPaths: ['/base/a'], typoTolerance});
+    const site = new SiteSearch(async name => {
+      return new Uint8Array(await readFile(path.join(folder, 'build/search', name)));
+    });
+    expect((await site.find(input('thermostat'))).total).toBe(1);
+    const {hits} = await site.find(input('thermosatt'));
+    expect(hits.map(({url}) => new URL(url, 'https://docs.example.com').pathname)).toEqual(
+      expected,
+    );
   });
 
   test('need the content of the plugins; without it there is an error', async () => {
@@ -589,4 +625,13 @@ test('a component that is safe to eject imports no sibling file but its own styl
       name,
     ).toEqual([]);
   }
+});
+
+test('no component receives a ref as a prop, which only React 19 passes', async () => {
+  const theme = path.join(__dirname, '../src/theme');
+  const files = (await readdir(theme, {recursive: true})).filter(name => name.endsWith('.tsx'));
+  const sources = await Promise.all(files.map(name => readFile(path.join(theme, name), 'utf8')));
+  const refProp = /(?<!forwardRef<[^>]+>\()function \w+\(\{[^}]*\bref\b[^}]*\}/;
+  expect(files.filter((_, index) => refProp.test(sources[index]!))).toEqual([]);
+  expect(sources.some(source => /forwardRef<HTMLButtonElement/.test(source))).toBe(true);
 });

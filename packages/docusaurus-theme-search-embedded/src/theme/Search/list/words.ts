@@ -8,7 +8,17 @@ export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[]
     .flatMap(piecesOf)
     .filter(({isMatch}) => isMatch)
     .map(({text}) => text.toLowerCase());
-  return [...new Set(words)];
+  return Array.from(new Set(words));
+}
+
+/** Returns the words of a query that are long enough to be found on a page, without operators. */
+export function queryWords(query: string): string[] {
+  const words =
+    query
+      .toLowerCase()
+      .replace(/(?<!\S)-\S+/gu, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter(word => word.length > 2 || /\p{Lo}/u.test(word));
 }
 
 /** Returns a pattern for words at the beginning of a word, or anywhere in scripts without spaces. */
