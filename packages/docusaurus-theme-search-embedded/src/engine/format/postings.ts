@@ -2,7 +2,7 @@ import {ByteReader, ByteWriter, SearchIndexError} from './bytes';
 import {TERM_END, TermTable} from './terms';
 
 /** Where a term occurs in a heading posting: the two bits beside a section. */
-export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
+export const Field = {heading: 0, path: 1, category: 2, part: 3} as const;
 
 /** Term frequencies that the two bits of a text posting stand for: only in code, once, 2–3, 4 or more times. */
 export const TERM_FREQUENCIES = [0, 1, 2.4, 5] as const;
@@ -76,7 +76,7 @@ export function readPostings(bytes: Uint8Array, file: string): TermTable {
 
 /** Builds the same table in memory. */
 export function tableOf(lists: ReadonlyMap<string, readonly number[]>): TermTable {
-  const terms = [...lists.keys()].sort();
+  const terms = Array.from(lists.keys()).sort();
   const shared = Uint8Array.from(terms, (term, at) => commonPrefix(terms[at - 1] ?? '', term));
   const start = new Uint32Array(terms.length + 1);
   terms.forEach((term, at) => (start[at + 1] = start[at]! + lists.get(term)!.length));

@@ -70,7 +70,7 @@ export function groupRecords(records: Iterable<SearchRecord>): Page[] {
     if (others) others.push(page);
     else categories.set(page.category, [page]);
   }
-  return [...categories.values()].flat();
+  return Array.from(categories.values()).flat();
 }
 
 function pageOf(
@@ -99,7 +99,7 @@ export function headingOf(page: Pick<Page, 'title'>, section: Pick<Section, 'hea
 }
 
 /** Returns the URL of a section. */
-export function addressOf({url}: Pick<Page, 'url'>, {anchor}: Pick<Section, 'anchor'>): string {
+export function urlOf({url}: Pick<Page, 'url'>, {anchor}: Pick<Section, 'anchor'>): string {
   return anchor === null ? url : `${url}#${anchor}`;
 }
 
