@@ -6,7 +6,7 @@ import type {StoredText} from '../engine/format/writeIndex';
 import {markTags, type Hit, type InputQuery} from '../engine/hit';
 import type {Matched, ScoredSection} from '../engine/query/answer';
 import {openEngine, type Engine} from '../engine/query/engine';
-import {addressOf} from '../engine/format/sections';
+import {urlOf} from '../engine/format/sections';
 import {acceptFacets, countFacets} from './facets';
 import type {SearchFiles} from './files';
 import {Marker} from './marking';
@@ -111,7 +111,7 @@ export class Listing {
   hit({section, score, textWeight}: ScoredSection): Hit {
     const head = this.index.engine.headOf(section);
     const {page, anchor, headings} = head;
-    const url = addressOf(page, {anchor});
+    const url = urlOf(page, {anchor});
     const mark = (text: string) => this.marker.highlight(text, markTags);
     const own = headings.length === 0 ? 'page' : 'heading';
     return {

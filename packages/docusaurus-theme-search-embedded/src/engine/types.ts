@@ -14,10 +14,10 @@ export type Hierarchy = {
 
 /** One DocSearch-shaped record. */
 export type SearchRecord = {
-  /** Stable across builds as long as the page's address and the text stay. */
+  /** Stable across builds as long as the page's URL and the text stay. */
   objectID: string;
   type: RecordType;
-  /** Absolute address with anchor. */
+  /** Absolute URL with anchor. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;

@@ -2,7 +2,7 @@ import {ByteReader, ByteWriter, SearchIndexError} from './bytes';
 import {TERM_END, TermTable} from './terms';
 
 /** Where a term occurs in a heading posting: the two bits beside a section. */
-export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
+export const Field = {heading: 0, path: 1, category: 2, part: 3} as const;
 
 /** Term frequencies that the two bits of a text posting stand for: only in code, once, 2–3, 4 or more times. */
 export const TERM_FREQUENCIES = [0, 1, 2.4, 5] as const;

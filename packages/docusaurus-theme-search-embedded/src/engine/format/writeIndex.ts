@@ -8,7 +8,7 @@ import {textHash} from './hash';
 import {countTerms} from './headings';
 import {frequencyCode, posting, writePostings, type TermList} from './postings';
 import {foldRepeats} from './repeats';
-import {addressOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
+import {urlOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
 
 /** The stored text of a section, for display. */
 export type StoredText = [prose: string[], code: string[]];
@@ -105,7 +105,7 @@ export function buildIndex(
     },
     postings: isWhole ? [] : files.bytes,
     texts: texts.map(file => file.texts),
-    urls: pages.flatMap(page => page.sections.map(section => addressOf(page, section))),
+    urls: pages.flatMap(page => page.sections.map(section => urlOf(page, section))),
     pages: pages.length,
     records: count,
   };
@@ -126,14 +126,16 @@ function describePages(pages: readonly Page[]) {
   const pageTable = new ByteWriter();
   const sectionTable = new ByteWriter();
   const lines: string[] = [];
+  const paths: string[] = [];
   const others: string[] = [];
   for (const page of pages) {
     pageTable.varint(page.sections.length);
     pageTable.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
     pageTable.varint(numberOf(facets, JSON.stringify(page.facets)));
     pageTable.varint(numberOf(categories, page.category));
-    const path = shortenPath(page.url.slice(base.length), oneLine(page.title));
-    lines.push([page.title, path, page.label].map(oneLine).join('\t'));
+    const [title, path] = [page.title, page.url.slice(base.length)].map(oneLine);
+    lines.push([title, oneLine(page.label)].join('\t'));
+    paths.push(shortenPath(path!, title!));
     const anchors = encodeAnchors(
       page.sections.map(section => ({anchor: section.anchor, heading: headingOf(page, section)})),
     );
@@ -155,6 +157,7 @@ function describePages(pages: readonly Page[]) {
   writer.block(pageTable.finish());
   writer.block(sectionTable.finish());
   writer.text(lines.join('\n'));
+  writer.text(paths.join('\n'));
   writer.text(others.map(oneLine).join('\n'));
   const header = {
     base,
@@ -201,7 +204,7 @@ function cutTexts(pages: readonly Page[], size: number): {first: number; texts: 
   for (const page of pages) {
     page.sections.forEach((section, at) => {
       const isFull = filled >= (at === 0 ? size : 1.5 * size);
-      if (isFull && (files.length === 0 || isBorder(addressOf(page, section)))) {
+      if (isFull && (files.length === 0 || isBorder(urlOf(page, section)))) {
         files.push({first: number, texts: []});
         filled = 0;
       }
