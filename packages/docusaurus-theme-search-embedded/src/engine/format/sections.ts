@@ -99,7 +99,7 @@ export function headingOf(page: Pick<Page, 'title'>, section: Pick<Section, 'hea
 }
 
 /** Returns the URL of a section. */
-export function addressOf({url}: Pick<Page, 'url'>, {anchor}: Pick<Section, 'anchor'>): string {
+export function urlOf({url}: Pick<Page, 'url'>, {anchor}: Pick<Section, 'anchor'>): string {
   return anchor === null ? url : `${url}#${anchor}`;
 }
 

@@ -8,7 +8,7 @@ import {textHash} from './hash';
 import {countTerms} from './headings';
 import {frequencyCode, posting, writePostings, type TermList} from './postings';
 import {foldRepeats} from './repeats';
-import {addressOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
+import {urlOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
 
 /** The stored text of a section, for display. */
 export type StoredText = [prose: string[], code: string[]];
@@ -105,7 +105,7 @@ export function buildIndex(
     },
     postings: isWhole ? [] : files.bytes,
     texts: texts.map(file => file.texts),
-    urls: pages.flatMap(page => page.sections.map(section => addressOf(page, section))),
+    urls: pages.flatMap(page => page.sections.map(section => urlOf(page, section))),
     pages: pages.length,
     records: count,
   };
@@ -201,7 +201,7 @@ function cutTexts(pages: readonly Page[], size: number): {first: number; texts: 
   for (const page of pages) {
     page.sections.forEach((section, at) => {
       const isFull = filled >= (at === 0 ? size : 1.5 * size);
-      if (isFull && (files.length === 0 || isBorder(addressOf(page, section)))) {
+      if (isFull && (files.length === 0 || isBorder(urlOf(page, section)))) {
         files.push({first: number, texts: []});
         filled = 0;
       }
