@@ -3,11 +3,11 @@ import type {ClientModule} from '@docusaurus/types';
 import {currentEntry} from './scrollPosition';
 
 /**
- * Lets Back close what lies over the page: the mobile menu and the page menu. An overlay that opens
- * adds an entry to the history, since nothing else keeps Back from leaving a page that the browser has
- * just loaded. The entry has the page's URL and the router's key, plus a mark. The router never hears
- * of a move between the two entries of a page. When no overlay is open, such a move goes on in its
- * direction, so that Back and Forward never seem to do nothing.
+ * Makes Back close the mobile menu and the page menu. An overlay adds an entry to the history when it
+ * opens, because nothing else keeps Back from leaving a page that the browser has just loaded. The entry
+ * has the page's URL, the router's key, and a mark. The router never sees moves between the two entries of
+ * a page. Without an open overlay, such a move continues in its direction, so that each press of Back and
+ * Forward has an effect. The search dialog has an entry of its own (the search theme's `dialogEntry.ts`).
  */
 
 type Entry = {page: string; isOverlay: boolean};
@@ -21,10 +21,10 @@ let entry: Entry;
 let closeOverlay: (() => void) | undefined;
 
 /**
- * Makes Back close an overlay that opens now.
+ * Makes Back close the overlay that has opened.
  *
  * @param close closes the overlay and moves the focus to its button
- * @returns a function to call when the overlay has closed, for whatever reason
+ * @returns a function to call when the overlay has closed
  */
 export function enterOverlay(close: () => void): () => void {
   if (!entry.isOverlay) {
@@ -40,8 +40,8 @@ export function enterOverlay(close: () => void): () => void {
 }
 
 /**
- * Whether a key opens search, whose dialog returns the focus to where it was. An overlay closes
- * before that, because its own controls are gone by then.
+ * Returns whether a key opens search. An overlay closes first: the search dialog returns the focus to
+ * where it was, and by then the overlay's own controls are gone.
  */
 export function opensSearch(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>,
@@ -68,7 +68,7 @@ function onPopState(event: PopStateEvent): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   entry = readEntry();
-  // While capturing, so that it runs before the router's listener.
+  // Captures, to run before the router's listener.
   window.addEventListener('popstate', onPopState, {capture: true});
 }
 

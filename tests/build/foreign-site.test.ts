@@ -129,6 +129,12 @@ afterEach(() => expect(problems.splice(0)).toEqual([]));
 const dialog = () => page.getByRole('dialog');
 const options = () => dialog().getByRole('option');
 
+/** Returns the texts that the page highlights. */
+const highlighted = () =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('docusaurus-search') ?? [])].map(range => String(range).toLowerCase()),
+  );
+
 /** Opens the dialog with the keyboard on a page, types, and returns the URLs of the results. */
 async function found(pathname: string, query: string): Promise<string[]> {
   await page.goto(siteUrl + pathname);
@@ -211,6 +217,104 @@ describe('a stock site with the tarball', () => {
     await options().first().click();
     await expect.poll(events).toMatchObject([{}, {type: 'open', query: 'steam', position: 1}]);
     expect((await events())[1]).toMatchObject({url: expect.stringMatching(/blog\/boiling/)});
+  });
+
+  test('the page of a result highlights its words until Escape', async () => {
+    await page.goto(siteUrl);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await page.keyboard.type('steam');
+    await options().first().click();
+    await page.waitForURL(/blog\/boiling/);
+    await expect.poll(highlighted).toEqual(['steam']);
+    await page.keyboard.press('Escape');
+    expect(await highlighted()).toEqual([]);
+  });
+
+  test('the page of a result without marked words highlights those of the query, until the next page', async () => {
+    await page.goto(`${siteUrl}docs/next`);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await page.keyboard.type('limescale');
+    await options().first().click();
+    await page.waitForURL(/pouring/);
+    // The page has the word only as a tag, which results do not show.
+    await expect.poll(highlighted).toEqual(['limescale']);
+    await page.getByRole('link', {name: 'Foreign Site'}).first().click();
+    await expect.poll(highlighted).toEqual([]);
+  });
+
+  test.each([
+    ['wattage', 'tab', '[role=tab]:has-text("Induction")'],
+    ['vinegar', 'details element', 'summary'],
+  ])('the highlight of %s appears once its %s is open', async (word, _, control) => {
+    await page.goto(`${siteUrl}docs/next`);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await page.keyboard.type(word);
+    await options().first().click();
+    await page.waitForURL(/pouring/);
+    await expect.poll(highlighted).toEqual([word]);
+    const rectangles = () =>
+      page.evaluate(() =>
+        [...CSS.highlights.get('docusaurus-search')!].map(
+          range => (range as Range).getClientRects().length,
+        ),
+      );
+    expect(await rectangles()).toEqual([0]);
+    await page.locator(control).first().click();
+    await expect.poll(async () => (await rectangles())[0]).toBeGreaterThan(0);
+  });
+
+  test('Back closes the dialog and keeps the page, and the next Back leaves it', async () => {
+    await page.goto(siteUrl);
+    await page.getByRole('link', {name: 'Docs', exact: true}).click();
+    await page.waitForURL(/docs/);
+    await page.getByRole('button', {name: 'Search'}).click();
+    await dialog().waitFor();
+    await page.goBack();
+    await dialog().waitFor({state: 'detached'});
+    expect(page.url()).toMatch(/docs/);
+    await page.goBack();
+    await page.waitForURL(siteUrl);
+  });
+
+  test('a letter on the focused button is the query, and Escape returns the focus to the button', async () => {
+    await page.goto(siteUrl);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    const button = page.getByRole('button', {name: 'Search'});
+    await button.focus();
+    await page.keyboard.press('k');
+    const input = dialog().getByRole('combobox');
+    await expect.poll(() => input.inputValue()).toBe('k');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({state: 'detached'});
+    expect(await button.evaluate(element => element === document.activeElement)).toBe(true);
+  });
+
+  test('the dialog accepts as many characters as maxQueryLength', async () => {
+    await page.goto(siteUrl);
+    await page.getByRole('button', {name: 'Search'}).click();
+    const input = dialog().getByRole('combobox');
+    await input.fill('x'.repeat(600));
+    expect((await input.inputValue()).length).toBe(512);
+    await page.keyboard.press('Escape');
+  });
+
+  test('pointing at the button preloads the index of the version that is read, and no other', async () => {
+    const files: string[] = [];
+    page.on('request', request => {
+      const [file] = /files\/index\.\w+/.exec(request.url()) ?? [];
+      if (file) files.push(file);
+    });
+    for (const path of ['docs', 'docs/next']) {
+      await page.goto(siteUrl + path);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      const loaded = page.waitForResponse(/files\/index\./);
+      await page.getByRole('button', {name: 'Search'}).hover();
+      await loaded;
+      await page.waitForLoadState('networkidle');
+      await page.mouse.move(0, 300);
+    }
+    expect(new Set(files).size).toBe(2);
+    expect(files).toHaveLength(2);
   });
 
   test('the dialog shows tags in code as text', async () => {

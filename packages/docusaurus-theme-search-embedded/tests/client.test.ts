@@ -561,8 +561,31 @@ describe('search engine: embedded client', () => {
   it('rejects with the error message of the worker', async () => {
     const {find} = client();
     const call = find(input('a'));
-    FakeWorker.all[0]!.onmessage!({data: {id: 1, error: 'index.bin: not found'}});
+    FakeWorker.all[0]!.onmessage!({
+      data: {id: 1, error: 'index.bin: not found', isOutdated: false},
+    });
     await expect(call).rejects.toThrow('index.bin: not found');
+  });
+
+  it('reports an index in another format, with and without a worker', async () => {
+    const {find} = client();
+    const call = find(input('a'));
+    const error = 'index.json: the search index has version 1';
+    FakeWorker.all[0]!.onmessage!({data: {id: 1, error, isOutdated: true}});
+    await expect(call).rejects.toMatchObject({message: error, isOutdated: true});
+    const header = Buffer.from(JSON.stringify({format: 1}));
+    const file = deflateSync(Buffer.concat([Buffer.from([header.length]), header]));
+    vi.stubGlobal('fetch', async () => new Response(file));
+    const local = createEmbeddedClient({
+      indexUrl: '/base/search/index.json',
+      createWorker: () => {
+        throw new Error('no worker');
+      },
+    });
+    await expect(local.find(input('a'))).rejects.toMatchObject({
+      message: expect.stringContaining('has version 1'),
+      isOutdated: true,
+    });
   });
 
   it('rejects with the reason of its signal, cancels the call in the worker, and keeps other calls', async () => {

@@ -12,7 +12,7 @@ import Highlight from '../src/theme/Search/list/Highlight';
 import {foldSimilar, groupByPage, groupItems, itemOf} from '../src/theme/Search/list/items';
 import {hitOfRecord, recordOf} from '../src/theme/Search/list/record';
 import {shownVersions} from '../src/theme/SearchPage/shownVersions';
-import {patternOf, wordsOf} from '../src/theme/Search/list/words';
+import {patternOf, queryWords, wordsOf} from '../src/theme/Search/list/words';
 import {limitQuery} from '../src/theme/Search/limits';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
@@ -283,6 +283,11 @@ describe('words of a result on its page', () => {
 
   test('are the marked words of the result, without duplicates', () => {
     expect(words).toEqual(['keys', 'key', '++', '設定']);
+  });
+
+  test('are otherwise those of the query, without operators and short words', () => {
+    expect(queryWords('"api key" in -python CI v2.1')).toEqual(['api', 'key']);
+    expect(queryWords('設定')).toEqual(['設定']);
   });
 
   test('match at the beginning of words, and anywhere without spaces between words', () => {

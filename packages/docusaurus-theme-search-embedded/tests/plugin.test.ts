@@ -16,7 +16,9 @@ import {otherSearches} from '../src/plugin/otherSearch';
 import {contentPages, versionTags} from '../src/plugin/pages';
 import {messagesOf} from '../src/plugin/translations';
 import {buildReport, recommendHostedAbove} from '../src/plugin/report';
+import {SiteSearch} from '../src/client/siteSearch';
 import {RecordsFolder} from '../src/records/file';
+import {input} from './fixtures/engine/site';
 
 let folder: string;
 beforeEach(async () => {
@@ -389,10 +391,10 @@ describe('the records of a build', () => {
       writeRecords = true,
       plugins = [],
       noIndex = false,
-    }: {
+      ...options
+    }: UserSearchOptions & {
       routesPaths?: string[];
       trailingSlash?: boolean;
-      writeRecords?: boolean;
       plugins?: unknown[];
       noIndex?: boolean;
     } = {},
@@ -419,7 +421,7 @@ describe('the records of a build', () => {
       },
     } as unknown as LoadContext;
     await mkdir(context.outDir, {recursive: true});
-    const plugin = searchTheme(context, checked({writeRecords}));
+    const plugin = searchTheme(context, checked({...options, writeRecords}));
     await plugin.postBuild?.({routesPaths, plugins} as never);
   }
 
@@ -459,6 +461,23 @@ describe('the records of a build', () => {
     await build('en', 'build', '/base/', {routesPaths, noIndex: true});
     const records = JSON.parse(await readFile(recordsFile(), 'utf8')) as {url: string}[];
     expect(records.map(({url}) => url)).toEqual(['https://docs.example.com/base/a']);
+  });
+
+  test.each([
+    [true, ['/base/a']],
+    [false, []],
+  ])('with typoTolerance %s, a misspelled query finds %j', async (typoTolerance, expected) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await write('build/a.html', '<main><h1>Thermostat</h1><p>It controls the heat.</p></main>');
+    await build('en', 'build', '/base/', {routesPaths: ['/base/a'], typoTolerance});
+    const site = new SiteSearch(async name => {
+      return new Uint8Array(await readFile(path.join(folder, 'build/search', name)));
+    });
+    expect((await site.find(input('thermostat'))).total).toBe(1);
+    const {hits} = await site.find(input('thermosatt'));
+    expect(hits.map(({url}) => new URL(url, 'https://docs.example.com').pathname)).toEqual(
+      expected,
+    );
   });
 
   test('need the content of the plugins; without it there is an error', async () => {
@@ -589,4 +608,13 @@ test('a component that is safe to eject imports no sibling file but its own styl
       name,
     ).toEqual([]);
   }
+});
+
+test('no component receives a ref as a prop, which only React 19 passes', async () => {
+  const theme = path.join(__dirname, '../src/theme');
+  const files = (await readdir(theme, {recursive: true})).filter(name => name.endsWith('.tsx'));
+  const sources = await Promise.all(files.map(name => readFile(path.join(theme, name), 'utf8')));
+  const refProp = /(?<!forwardRef<[^>]+>\()function \w+\(\{[^}]*\bref\b[^}]*\}/;
+  expect(files.filter((_, index) => refProp.test(sources[index]!))).toEqual([]);
+  expect(sources.some(source => /forwardRef<HTMLButtonElement/.test(source))).toBe(true);
 });

@@ -19,6 +19,11 @@ const pageMenu: Overlay = {
   opener: page => page.getByRole('button', {name: 'Page actions'}),
   overlay: page => page.getByRole('menu', {name: 'Page actions'}),
 };
+const dialogOverlay: Overlay = {
+  width: 1280,
+  opener: page => searchDialog(page).button,
+  overlay: page => searchDialog(page).dialog,
+};
 
 /** Follows the link to the next doc, and returns its path. */
 async function goToNext(page: Page): Promise<string> {
@@ -33,6 +38,7 @@ async function goToNext(page: Page): Promise<string> {
 for (const [name, {width, opener, overlay}] of Object.entries({
   'mobile menu': mobileMenu,
   'page menu': pageMenu,
+  'search dialog': dialogOverlay,
 })) {
   test.describe(name, () => {
     test.use({viewport: {width, height: 800}, hasTouch: true});
@@ -93,6 +99,9 @@ for (const [name, {width, opener, overlay}] of Object.entries({
       await expect(page).toHaveURL(/docs\/release$/);
     });
 
+    if (name === 'search dialog') {
+      return;
+    }
     test(`${name}: Ctrl+K and / open search instead, which returns the focus to the opener`, async ({
       page,
     }) => {
@@ -110,6 +119,62 @@ for (const [name, {width, opener, overlay}] of Object.entries({
     });
   });
 }
+
+for (const how of ['a result', 'a popular page', '"See all"'] as const) {
+  test(`search dialog: after ${how}, Back returns to the page, and the next Back leaves it`, async ({
+    page,
+  }) => {
+    const {button, dialog, input, options} = searchDialog(page);
+    await open(page, 'docs/release');
+    const start = await goToNext(page);
+    await button.click();
+    if (how === 'a popular page') {
+      await dialog.getByRole('link').first().click();
+    } else {
+      await input.fill('workflow');
+      await expect(options.first()).toBeVisible();
+      await (
+        how === 'a result' ? options.first() : dialog.getByRole('link', {name: /^See all/})
+      ).click();
+    }
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(new RegExp(`${start}$`));
+    const target = page.url();
+    for (let times = 0; times < 2; times++) {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${start}$`));
+      await page.goBack();
+      await expect(page).toHaveURL(/docs\/release$/);
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(`${start}$`));
+      await page.goForward();
+      await expect(page).toHaveURL(target);
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
+
+test('search dialog: Forward after Back shows the page without the dialog', async ({page}) => {
+  const {button, dialog, input} = searchDialog(page);
+  await open(page, 'docs/release');
+  const start = await goToNext(page);
+  for (const way of ['Back', 'Escape']) {
+    await button.click();
+    await expect(input).toBeFocused();
+    if (way === 'Back') {
+      await page.goBack();
+    } else {
+      await page.keyboard.press('Escape');
+    }
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(new RegExp(`${start}$`));
+    await expect(dialog).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/docs\/release$/);
+});
 
 test.describe('mobile menu', () => {
   test.use({viewport: {width: mobileMenu.width, height: 800}});

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {deflateSync} from 'node:zlib';
 import {openDialog, searchDialog} from '../searchDialog';
 import {expect, open, test} from '../test';
 
@@ -75,7 +76,9 @@ test('search dialog: on the search page it offers the query of the page', async 
   await expect(input).toHaveValue('x');
 });
 
-test('search page: an area of the name of an object property shows all results', async ({page}) => {
+test('search page: an area with the name of an object property shows all results', async ({
+  page,
+}) => {
   for (const name of ['constructor', '__proto__', 'toString']) {
     await open(page, `search?q=task&in=${name}`);
     const main = page.getByRole('main');
@@ -233,6 +236,64 @@ test('search: from right to left, button and rows are mirrored', async ({page}) 
   expect(await left('.DocSearch-Hit-action')).toBeLessThan(await left('.DocSearch-Hit-title'));
   const edge = await options.first().evaluate(one => getComputedStyle(one).boxShadow);
   expect(edge).toContain('-3px 0px 0px');
+});
+
+/** An index as an earlier version of the theme wrote it. */
+function indexOfOtherFormat(): Buffer {
+  const header = Buffer.from(JSON.stringify({format: 1}));
+  return deflateSync(Buffer.concat([Buffer.from([header.length]), header]));
+}
+
+test('search dialog: an index in another format reloads the page once, then the dialog says why', async ({
+  page,
+}) => {
+  await page.route('**/search/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
+  const {input, dialog, options} = await openDialog(page, guide);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await input.fill('schedule');
+  await expect(dialog.locator('.DocSearch-Title')).toHaveText('This page is out of date.');
+  await expect(input).toHaveValue('schedule');
+  expect(loads).toBe(1);
+  await expect(dialog.getByRole('status')).toHaveText('This page is out of date.');
+  await expect(dialog).not.toContainText('Unable to fetch results');
+  await page.unroute('**/search/index.json');
+  await dialog.getByRole('button', {name: 'Reload the page'}).click();
+  await expect.poll(() => loads).toBe(2);
+  await openDialog(page, guide);
+  await input.fill('schedule');
+  await expect(options.first()).toBeVisible();
+});
+
+test('search page: an index in another format reloads it once, then it says why', async ({
+  page,
+}) => {
+  await page.route('**/search/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('search?q=schedule');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This page is out of date.').last()).toBeVisible();
+  expect(loads).toBe(2);
+  await expect(main).not.toContainText('Unable to fetch results');
+  await page.unroute('**/search/index.json');
+  await main.getByRole('button', {name: 'Reload the page'}).click();
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+});
+
+test('search dialog: on a live server its footer names the last build', async ({page}) => {
+  let changed = 0;
+  await page.route('**/assets/js/*.js', async route => {
+    const response = await route.fetch();
+    const code = await response.text();
+    // `live` is the last value of the dialog's data, whose keys the bundler shortens.
+    const live = code.replace(/(?<=Search%20finds%20nothing[^']+:)false(?=\}')/, 'true');
+    changed += Number(live !== code);
+    await route.fulfill({response, body: live});
+  });
+  const {dialog} = await openDialog(page, guide);
+  await expect(dialog.getByText('The live server searches the last build.')).toBeVisible();
+  expect(changed).toBeGreaterThan(0);
 });
 
 test.describe('after a deployment', () => {

@@ -108,6 +108,99 @@ test('page menu: Ctrl+K opens search instead, which returns the focus to the but
   await visit.expectFocus('[aria-haspopup=menu]');
 });
 
+test('overlays: Back and Escape close them, keep the page, and return the focus', async ({
+  visit,
+}) => {
+  await visit.resize(480, 800);
+  for (const [opener, overlay] of [
+    ['.navbar__toggle', '.navbar-sidebar'],
+    ['[aria-haspopup=menu]', '[role=menu]'],
+    ['.DocSearch-Button', '.DocSearch-Modal'],
+  ] as const) {
+    await visit.open('docs/release');
+    await visit.open(guide);
+    for (const way of ['back', 'Escape'] as const) {
+      await visit.click(opener);
+      await visit.expectShown(overlay);
+      await (way === 'back' ? visit.back() : visit.press(way));
+      await visit.expectShown(overlay, 0);
+      await visit.expectFocus(opener);
+      await visit.expectPath(`/${guide}`);
+    }
+    await visit.back();
+    await visit.expectPath('/docs/release');
+    await visit.expectShown('html[data-has-hydrated=true]');
+  }
+});
+
+test('hash: a bare percent sign leaves the page as it is', async ({visit}) => {
+  await visit.open(guide);
+  await visit.open(`${guide}?again`);
+  for (const hash of ['#100%', '#%E0%A4%A', '#50%-off']) {
+    await visit.evaluate(text => void (window.location.hash = text), hash);
+    await visit.expectText('h1', /^Install /);
+  }
+  await visit.back();
+  await visit.expectText('h1', /^Install /);
+});
+
+test('search dialog: a result on the current page moves the focus to its target', async ({
+  visit,
+}) => {
+  await visit.open(guide);
+  const [id, text] = await visit.evaluate(() => {
+    const {id, textContent} = document.querySelector('main h2[id]')!;
+    return [id, textContent!.replace('\u200b', '').trim()] as const;
+  });
+  await visit.press('/');
+  await visit.expectFocus('.DocSearch-Input');
+  await visit.type(text);
+  await visit.click(`[role=option][href$="${guide}#${id}"]`);
+  await visit.expectFocus(`#${id}`);
+  await visit.expectShown('.DocSearch-Modal', 0);
+  expect(await visit.evaluate(() => window.location.hash)).toBe(`#${id}`);
+  // The heading stays at the top: nothing restores the earlier scroll position.
+  const top = (name: string) => document.getElementById(name)!.getBoundingClientRect().top;
+  await expect.poll(() => visit.evaluate(top, id)).toBeLessThan(200);
+});
+
+test('search dialog: "See all" on the search page moves the focus to its input', async ({
+  visit,
+}) => {
+  await visit.open('search');
+  await visit.press('Control+k');
+  await visit.expectFocus('.DocSearch-Modal .DocSearch-Input');
+  await visit.type('schedule');
+  await visit.click('.DocSearch-HitsFooter a');
+  await visit.expectFocus('main input');
+});
+
+test.describe('after a deployment', () => {
+  test.use({
+    expectedProblems: [
+      [/chunk/i, /not loaded/, /Failed to load|NetworkError|404/],
+      {scope: 'test'},
+    ],
+  });
+
+  test('search: a missing script reloads the page once, then a message offers to reload', async ({
+    visit,
+  }) => {
+    await visit.open(guide);
+    await visit.evaluate(() => sessionStorage.setItem('docusaurus-search-reload', ''));
+    await visit.evaluate(() => {
+      const append = document.head.appendChild.bind(document.head);
+      document.head.appendChild = <T extends Node>(node: T): T => {
+        const isDialog = node instanceof HTMLLinkElement && /search/.test(node.href);
+        return append(isDialog ? Object.assign(node, {href: '/assets/css/search.gone.css'}) : node);
+      };
+    });
+    await visit.press('Control+k');
+    await visit.expectText('[role=alert]', /This page is out of date/);
+    await visit.expectShown('[role=alert] button');
+  });
+});
+
 test('schedule helper: "Try again" keeps the focus until the helper can load', async ({visit}) => {
   await visit.open('docs/user-guides/create-schedule');
   await visit.evaluate(() => {

@@ -1,12 +1,20 @@
+import {IndexFormatError} from '../engine/format/bytes';
 import type {InputQuery, ResultPage, SearchBackend, SearchOptions} from '../engine/hit';
 import type {SiteSearch} from './siteSearch';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** Reports that the site's own index could not answer. The message names the file and the reason. */
 export class EmbeddedSearchError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Whether the index has another format than this code, as after a deployment. */
+  readonly isOutdated: boolean;
+
+  constructor(
+    message: string,
+    {isOutdated = false, ...options}: ErrorOptions & {isOutdated?: boolean} = {},
+  ) {
     super(message, options);
     this.name = 'EmbeddedSearchError';
+    this.isOutdated = isOutdated;
   }
 }
 
@@ -51,7 +59,7 @@ class WorkerSession {
         return;
       }
       this.pending.delete(data.id);
-      if ('error' in data) call?.reject(new EmbeddedSearchError(data.error));
+      if ('error' in data) call?.reject(new EmbeddedSearchError(data.error, data));
       else call?.resolve(data.page);
     };
     worker.onerror = event => {
@@ -120,7 +128,8 @@ export function createEmbeddedClient({
       resolve('preload' in task ? EMPTY : await search.find(task.query, options));
     } catch (cause) {
       const message = cause instanceof Error ? cause.message : String(cause);
-      reject(new EmbeddedSearchError(message, {cause}));
+      const isOutdated = cause instanceof IndexFormatError;
+      reject(new EmbeddedSearchError(message, {cause, isOutdated}));
     }
   };
 

@@ -1,4 +1,5 @@
 import type {InputQuery, ResultPage} from '../engine/hit';
+import {IndexFormatError} from '../engine/format/bytes';
 import {searchAt} from './localSearch';
 import type {SiteSearch} from './siteSearch';
 
@@ -13,7 +14,9 @@ export type WorkerRequest =
   | {id: number; abort: true};
 /** The worker's messages: hits without excerpts, the complete answer, or an error. */
 export type WorkerResponse =
-  {id: number; hits: ResultPage} | {id: number; page: ResultPage} | {id: number; error: string};
+  | {id: number; hits: ResultPage}
+  | {id: number; page: ResultPage}
+  | {id: number; error: string; isOutdated: boolean};
 
 /** The used part of a worker's global scope, which the DOM types lack. */
 type WorkerScope = {
@@ -53,7 +56,8 @@ scope.onmessage = async ({data}) => {
   } catch (error) {
     // The client has rejected the call already.
     if (signal.aborted) return;
-    scope.postMessage({id, error: error instanceof Error ? error.message : String(error)});
+    const message = error instanceof Error ? error.message : String(error);
+    scope.postMessage({id, error: message, isOutdated: error instanceof IndexFormatError});
   } finally {
     running.delete(id);
   }

@@ -57,8 +57,8 @@ const wrappable = {
   SearchPage: 'The search page',
   SearchDialog: 'The dialog, loaded when a reader opens it',
   'SearchDialog/StartScreen': 'The screen below an empty input',
-  'SearchDialog/NoResultsScreen': 'The screen below a query without results',
-  'SearchDialog/ErrorScreen': 'The screen below a query that failed',
+  'Search/NoResultsScreen': 'The screen for a query without results',
+  'Search/ErrorScreen': 'The screen for a query that failed',
   'SearchPage/Result': 'A result, on the search page',
 };
 

@@ -19,6 +19,16 @@ declare module '@theme/Search/NoMatch' {
   export default NoMatch;
 }
 
+declare module '@theme/Search/ErrorScreen' {
+  const ErrorScreen: typeof import('../theme/Search/ErrorScreen').default;
+  export default ErrorScreen;
+}
+
+declare module '@theme/Search/NoResultsScreen' {
+  const NoResultsScreen: typeof import('../theme/Search/NoResultsScreen').default;
+  export default NoResultsScreen;
+}
+
 declare module '@theme/Search/Trail' {
   export const Trail: typeof import('../theme/Search/Trail').Trail;
 }
@@ -59,23 +69,9 @@ declare module '@theme/SearchDialog/Destinations' {
   export default Destinations;
 }
 
-declare module '@theme/SearchDialog/ErrorScreen' {
-  const ErrorScreen: typeof import('../theme/SearchDialog/ErrorScreen').default;
-  export default ErrorScreen;
-}
-
-declare module '@theme/SearchDialog/NoResultsScreen' {
-  const NoResultsScreen: typeof import('../theme/SearchDialog/NoResultsScreen').default;
-  export default NoResultsScreen;
-}
-
 declare module '@theme/SearchDialog/StartScreen' {
   const StartScreen: typeof import('../theme/SearchDialog/StartScreen').default;
   export default StartScreen;
-}
-
-declare module '@theme/ModalDialog/useModalDialog' {
-  export const useModalDialog: typeof import('../theme/ModalDialog/useModalDialog').useModalDialog;
 }
 
 declare module '@theme/SearchPage/Result' {

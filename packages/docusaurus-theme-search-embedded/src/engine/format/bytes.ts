@@ -14,6 +14,9 @@ export class SearchIndexError extends Error {
   }
 }
 
+/** Thrown for an index in another format, which needs a newer or an older page. */
+export class IndexFormatError extends SearchIndexError {}
+
 /** Appends bytes and variable-length numbers. */
 export class ByteWriter {
   private bytes = new Uint8Array(1 << 12);

@@ -1,4 +1,4 @@
-import {SearchIndexError} from './bytes';
+import {IndexFormatError} from './bytes';
 
 /** The folder of the search files below the site's root. */
 export const SEARCH_FOLDER = 'search';
@@ -28,11 +28,11 @@ export function assetName(kind: AssetKind, hash: string): string {
   return `${HASHED_FOLDER}/${kind}.${hash}.json`;
 }
 
-/** @throws {SearchIndexError} naming `file` and both versions */
+/** @throws {IndexFormatError} naming `file` and both versions */
 export function checkVersion(version: unknown, file: string): void {
   if (version === FORMAT_VERSION) return;
   const found = typeof version === 'number' ? `has version ${version}` : 'has no version';
-  throw new SearchIndexError(
+  throw new IndexFormatError(
     file,
     `the search index ${found}, this code reads version ${FORMAT_VERSION}`,
   );

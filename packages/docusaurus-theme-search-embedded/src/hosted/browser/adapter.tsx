@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {SearchPluginData} from '../../plugin/data';
 import type {OutageHelpProps, SearchAdapter} from '../../theme/Search/backend/adapter';
+import HelpButton from '../../theme/Search/HelpButton';
 import {labels} from '../../theme/Search/labels';
-import {HelpAction} from '../../theme/Search/list/Help';
 import type {HostedBackend} from './client';
 import {createReports} from './insights';
 import {chooseLocalFallback, useLocalFallback} from './localFallback';
@@ -23,9 +23,9 @@ function OutageHelp({isSilent, onLeave}: OutageHelpProps): ReactNode {
   return (
     <>
       {isSilent && <p className="DocSearch-Help">{labels.silence}</p>}
-      <HelpAction onLeave={onLeave} onClick={chooseLocalFallback}>
+      <HelpButton onLeave={onLeave} onClick={chooseLocalFallback}>
         {labels.useLocalFallback}
-      </HelpAction>
+      </HelpButton>
     </>
   );
 }

@@ -1,25 +1,24 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import common from './common.module.css';
 
-/** Explains that the page is older than the deployed site, and offers to reload it. */
+/** The cause of failures that only a reload repairs: the page is older or newer than the deployed site. */
+export const outdated = translate({
+  id: 'theme.SearchBar.outdated',
+  message: 'This page is out of date.',
+  description: 'The message when search needs files that the latest deployment removed',
+});
+
+/** Reloads a page that is out of date. */
 export default function ReloadButton(): ReactNode {
   return (
-    <>
+    <button type="button" className={common.button} onClick={() => window.location.reload()}>
       <Translate
-        id="theme.SearchBar.outdated"
-        description="The message when search needs files that the latest deployment removed"
+        id="theme.SearchBar.reload"
+        description="The label of the button that reloads a page that is out of date"
       >
-        This page is out of date.
-      </Translate>{' '}
-      <button type="button" className={common.button} onClick={() => window.location.reload()}>
-        <Translate
-          id="theme.SearchBar.reload"
-          description="The label of the button that reloads a page that is out of date"
-        >
-          Reload the page
-        </Translate>
-      </button>
-    </>
+        Reload the page
+      </Translate>
+    </button>
   );
 }

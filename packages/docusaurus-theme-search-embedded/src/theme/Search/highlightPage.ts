@@ -1,6 +1,7 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {setArrival} from './arrival';
 import type {SearchItem} from './list/items';
-import {patternOf, wordsOf} from './list/words';
+import {patternOf, queryWords, wordsOf} from './list/words';
 
 /** The name of the highlight in style sheets: `::highlight(docusaurus-search)`. */
 const name = 'docusaurus-search';
@@ -41,12 +42,15 @@ function highlight(): void {
 }
 
 /**
- * Highlights a result's words on its page until Escape or the next page. Uses the CSS Custom Highlight
- * API, which changes neither HTML nor URL. Older browsers show no highlights.
+ * Highlights a result's words on its page until Escape or the next page, or else the words of the query.
+ * Uses the CSS Custom Highlight API, which changes neither HTML nor URL. Older browsers show no
+ * highlights.
  */
-export function highlightPage(item: SearchItem): void {
-  const words = wordsOf(item);
-  if (words.length === 0 || item.link.kind !== 'internal' || !('highlights' in CSS)) {
+export function highlightPage(item: SearchItem, query: string): void {
+  const marked = wordsOf(item);
+  const words = marked.length > 0 ? marked : queryWords(query);
+  const isSupported = dialog.highlight && 'highlights' in CSS;
+  if (!isSupported || words.length === 0 || item.link.kind !== 'internal') {
     return;
   }
   const path = new URL(item.link.href, window.location.origin).pathname;

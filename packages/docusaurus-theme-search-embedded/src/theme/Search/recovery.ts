@@ -2,13 +2,16 @@
 const reloadKey = 'docusaurus-search-reload';
 
 /**
- * Returns whether the page is older than its site: the server no longer has a script or style sheet
- * that this page needs, as after a deployment.
+ * Returns whether the page is older or newer than its site, as after a deployment: the server no longer
+ * has a script or style sheet that this page needs, or the index has another format.
  */
 export async function isOutdated(error: unknown): Promise<boolean> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const {isOutdated, request} = cause as {isOutdated?: boolean; request?: unknown};
+    if (isOutdated) {
+      return true;
+    }
     // The bundler's errors carry the URL.
-    const {request} = cause as {request?: unknown};
     if (typeof request === 'string') {
       return fetch(request, {method: 'HEAD', cache: 'no-store'}).then(
         ({status}) => status >= 400 && status < 500,
@@ -52,7 +55,7 @@ export function queryBeforeReload(): string | undefined {
   }
 }
 
-/** Allows the next reload, once search has loaded. */
+/** Allows the next reload, once search has loaded its code and its index. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(reloadKey);

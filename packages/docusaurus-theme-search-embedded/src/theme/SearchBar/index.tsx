@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useArrival} from '../Search/arrival';
-import ReloadButton from '../Search/ReloadButton';
+import ReloadButton, {outdated} from '../Search/ReloadButton';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 import {useOpening} from './useOpening';
@@ -12,7 +12,9 @@ function LoadFailure({isOutdated}: {isOutdated: boolean}): ReactNode {
   return (
     <p role="alert" className={styles.failure}>
       {isOutdated ? (
-        <ReloadButton />
+        <>
+          {outdated} <ReloadButton />
+        </>
       ) : (
         <Translate id="theme.SearchBar.loadFailure" description="Search button: failure">
           Search could not be loaded. Check your network connection and try again.
@@ -22,14 +24,8 @@ function LoadFailure({isOutdated}: {isOutdated: boolean}): ReactNode {
   );
 }
 
-/** Props for sites that wrap the search bar. */
-export type SearchBarProps = {
-  /** Overrides how the active result's page is prefetched. Returns a function that cancels it. */
-  prefetch?: (link: HTMLAnchorElement) => () => void;
-};
-
 /** Renders the search button, handles its shortcuts, and renders the dialog while it is open. */
-export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
+export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const opening = useOpening();
   const {Dialog, phase, typed, isEntered, preload} = opening;
@@ -48,10 +44,7 @@ export default function SearchBar({prefetch}: SearchBarProps): ReactNode {
       )}
       {phase === 'open' &&
         Dialog &&
-        createPortal(
-          <Dialog {...{typed, isEntered, prefetch}} onClose={opening.close} />,
-          document.body,
-        )}
+        createPortal(<Dialog {...{typed, isEntered}} onClose={opening.close} />, document.body)}
     </>
   );
 }

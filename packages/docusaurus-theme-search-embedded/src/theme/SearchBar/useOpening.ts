@@ -3,6 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
+import {enterDialog, leaveDialog, noteEntry} from '../Search/dialogEntry';
 import {useDocsTags} from '../Search/docsTags';
 import {forgetReload, isOutdated, queryBeforeReload, reloadOnce} from '../Search/recovery';
 
@@ -15,20 +16,7 @@ type State = {
   isEntered: boolean;
 };
 
-/** The state of the dialog from the request to open it until it closes. */
-export type Opening = State & {
-  Dialog: ComponentType<SearchDialogProps> | undefined;
-  /** Preloads the dialog's code and ignores failures. */
-  preload: () => void;
-  /** Returns the current phase, which React may not have rendered yet. */
-  phaseNow: () => State['phase'];
-  /** Opens the dialog with the start of a query. */
-  open: (typed?: string) => void;
-  /** Closes the dialog, or stops waiting for it. */
-  close: () => void;
-  /** Adds a key to the query of a loading dialog. Returns false if no dialog is loading, or for keys without text. */
-  type: (key: string) => boolean;
-};
+export type Opening = ReturnType<typeof useOpening>;
 
 /** How long the message about a failed load is shown, in milliseconds. */
 const failureTime = 8000;
@@ -52,23 +40,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Closes the dialog, or stops waiting for it. */
 const close = (): void => become(closed);
 
+/** Returns a query after a key, without splitting characters. A slash at the start repeats the shortcut. */
+function typedAfter(typed: string, key: string): string {
+  if (key === 'Backspace') {
+    return [...typed].slice(0, -1).join('');
+  }
+  return key === 'Enter' || (key === '/' && typed === '') ? typed : typed + key;
+}
+
+/** Adds a key to the query of a loading dialog. Returns false if none is loading, or for keys without text. */
 function type(key: string): boolean {
   const {phase, typed} = current;
-  const characters = [...typed];
   if (phase !== 'loading' || !/^(.|Backspace|Enter)$/su.test(key)) {
     return false;
   }
-  if (key === 'Enter') {
-    // Without a query, Enter is probably a second press of the button.
-    become({...current, isEntered: typed.trim() !== ''});
-  } else if (key === 'Backspace') {
-    become({phase, typed: characters.slice(0, -1).join(''), isEntered: false});
-  } else if (key !== '/' || typed !== '') {
-    // A second slash repeats the shortcut.
-    become({phase, typed: typed + key, isEntered: false});
-  }
+  // Without a query, Enter is probably a second press of the button.
+  const isEntered = key === 'Enter' && typed.trim() !== '';
+  become({phase, typed: typedAfter(typed, key), isEntered});
   return true;
 }
 
@@ -76,7 +67,7 @@ function type(key: string): boolean {
  * Loads the dialog on demand, so that pages do not include it. Navigating to another page closes the
  * dialog or cancels its loading; replacing the URL on the same path does not.
  */
-export function useOpening(): Opening {
+export function useOpening() {
   const data = usePluginData(pluginName) as SearchPluginData;
   const {tags} = useDocsTags();
   const history = useHistory();
@@ -89,9 +80,9 @@ export function useOpening(): Opening {
   const load = async (): Promise<void> => {
     const loaded = await import(/* webpackChunkName: "search" */ '../Search/lazy');
     Dialog = loaded.default;
-    forgetReload();
-    loaded.preloadBackend(data, data.contextual ? tags : []).catch(() => {});
+    loaded.preloadBackend(data, data.contextual ? tags : []).then(forgetReload, () => {});
   };
+  /** Opens the dialog with the start of a query. */
   const open = (typed = ''): void => {
     if (['loading', 'open'].includes(current.phase)) {
       return;
@@ -122,6 +113,7 @@ export function useOpening(): Opening {
     let {pathname} = history.location;
     // `useLocation` only changes after the next page has loaded.
     return history.listen((location, action) => {
+      noteEntry();
       if (location.pathname !== pathname || action !== 'REPLACE') {
         close();
       }
@@ -132,11 +124,22 @@ export function useOpening(): Opening {
     if (state.phase === 'open') {
       // The dialog has read the query. If another search bar mounts it, it opens with its previous query.
       become({...closed, phase: 'open'});
+      enterDialog(close);
+      return leaveDialog;
     }
     const timer = state.phase === 'failed' ? setTimeout(close, failureTime) : undefined;
     return () => clearTimeout(timer);
   }, [state.phase]);
 
-  const preload = (): void => void load().catch(() => {});
-  return {...state, Dialog, preload, phaseNow: () => current.phase, open, close, type};
+  return {
+    ...state,
+    Dialog,
+    /** Preloads the dialog's code and ignores failures. */
+    preload: (): void => void load().catch(() => {}),
+    /** Returns the current phase, which React may not have rendered yet. */
+    phaseNow: () => current.phase,
+    open,
+    close,
+    type,
+  };
 }

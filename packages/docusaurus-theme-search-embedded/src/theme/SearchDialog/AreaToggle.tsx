@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import common from '../Search/common.module.css';
-import styles from './SearchBox.module.css';
+import styles from './Dialog.module.css';
 import type {ScreenProps} from './useDialogModel';
 
 /** Renders the option to search only the area of the current page. */
@@ -19,7 +19,7 @@ export default function AreaToggle({model}: ScreenProps): ReactNode {
     <div className={styles.area}>
       <button
         type="button"
-        className={clsx(common.button, styles.areaButton)}
+        className={clsx(common.button, common.pill)}
         aria-pressed={area !== ''}
         onClick={toggle}
       >

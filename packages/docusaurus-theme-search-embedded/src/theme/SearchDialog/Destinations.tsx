@@ -3,16 +3,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import type {DestinationsProps} from '@theme/SearchDialog/Destinations';
 import Icon from '@theme/Search/list/Icon';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Destinations.module.css';
 
 function Destination({label, path}: {label: string; path: string}): ReactNode {
   return (
-    <li>
-      <Link className={styles.link} to={useBaseUrl(path)}>
-        <span className={styles.icon}>
-          <Icon name="page" />
-        </span>
+    <li className="menu__list-item">
+      <Link className={clsx('menu__link', styles.link)} to={useBaseUrl(path)}>
+        <Icon name="page" />
         {label}
       </Link>
     </li>
@@ -26,7 +25,7 @@ export default function Destinations({label}: DestinationsProps): ReactNode {
     return null;
   }
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className="menu__list" aria-label={label}>
       {destinations.map(destination => (
         <Destination key={destination.path} {...destination} />
       ))}

@@ -71,7 +71,8 @@ export default function ResultsScreen({model, list, found}: ResultsScreenProps):
             to={searchPageLink(found.query, model.area)}
             onClick={event => {
               if (!opensElsewhere(event)) {
-                model.close();
+                event.preventDefault();
+                model.openPath(event.currentTarget.pathname + event.currentTarget.search);
               }
             }}
           >

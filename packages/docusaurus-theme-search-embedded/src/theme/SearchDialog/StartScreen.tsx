@@ -2,8 +2,7 @@ import Destinations from '@theme/SearchDialog/Destinations';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {labels} from '../Search/labels';
-import help from '../Search/list/help.module.css';
-import screens from './screens.module.css';
+import styles from '../Search/message.module.css';
 import StoredSearches from './StoredSearches';
 import type {ScreenProps} from './useDialogModel';
 
@@ -14,9 +13,9 @@ export default function StartScreen({model}: ScreenProps): ReactNode {
     return <StoredSearches {...{model, list}} />;
   }
   return (
-    <div className={clsx('DocSearch-StartScreen', screens.start)}>
+    <div className={clsx('DocSearch-StartScreen', styles.start)}>
       <Destinations label={labels.destinations} />
-      <p className={clsx('DocSearch-Help', help.help, screens.noRecent)}>{labels.noRecent}</p>
+      <p className={clsx('DocSearch-Help', styles.help)}>{labels.noRecent}</p>
     </div>
   );
 }

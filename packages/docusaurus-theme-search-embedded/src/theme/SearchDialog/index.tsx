@@ -4,19 +4,20 @@ import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
 import {useModalDialog} from '../ModalDialog/useModalDialog';
+import common from '../Search/common.module.css';
 import {labels} from '../Search/labels';
-import {isSilent, SilenceHelp} from '../Search/list/Help';
+import Status from '../Search/list/Status';
+import {useSummary} from '../Search/list/useSummary';
+import SearchForm from '../Search/SearchForm';
 import {isStalled} from '../Search/state/activity';
 import {openingQuery} from '../Search/state/openingQuery';
-import AnswerStatus from './AnswerStatus';
 import AreaToggle from './AreaToggle';
 import styles from './Dialog.module.css';
 import Screen from './Screen';
-import SearchBox from './SearchBox';
-import {useDialogModel} from './useDialogModel';
-import {useRestoredSelection} from './useRestoredSelection';
+import {listId, useDialogModel} from './useDialogModel';
 import {useListKeys} from './useListKeys';
 import {usePrefetch} from './usePrefetch';
+import {useRestoredSelection} from './useRestoredSelection';
 
 export type SearchDialogProps = {
   /** The query typed to open the dialog. */
@@ -24,25 +25,10 @@ export type SearchDialogProps = {
   /** Whether Enter followed, so that the first result opens. */
   isEntered: boolean;
   onClose: () => void;
-  /** {@link SearchBarProps.prefetch} */
-  prefetch?: (link: HTMLAnchorElement) => () => void;
 };
 
-/** Marks the body while the dialog is open, as DocSearch does for style sheets. */
-function useBodyClass(): void {
-  useEffect(() => {
-    document.body.classList.add('DocSearch--active');
-    return () => document.body.classList.remove('DocSearch--active');
-  }, []);
-}
-
 /** Renders the search dialog while it is open. */
-export default function SearchDialog({
-  typed,
-  isEntered,
-  onClose,
-  prefetch,
-}: SearchDialogProps): ReactNode {
+export default function SearchDialog({typed, isEntered, onClose}: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   const {searchPage} = usePluginData(pluginName) as SearchPluginData;
@@ -51,38 +37,62 @@ export default function SearchDialog({
   const [fallback] = useState(() =>
     document.activeElement === document.body ? undefined : '.DocSearch-Button',
   );
-  // These effects clean up before those of the model, which may move the focus again.
   const dialog = useModalDialog(true, onClose, fallback);
   const model = useDialogModel(query, input, onClose);
-  const {tools, results} = model;
+  const {tools, results, list} = model;
+  const {status, found} = results;
+  const summary = useSummary()(found);
   const onKeyDown = useListKeys(model, {input, dropdown, isEntered});
   useRestoredSelection();
-  usePrefetch(model, prefetch);
-  useBodyClass();
+  usePrefetch(model);
 
+  useEffect(() => {
+    // As DocSearch does, for style sheets.
+    document.body.classList.add('DocSearch--active');
+    return () => document.body.classList.remove('DocSearch--active');
+  }, []);
   useLayoutEffect(() => {
     const field = input.current!;
     field.focus();
     field.setSelectionRange(isSelected ? 0 : field.value.length, field.value.length);
   }, [isSelected]);
 
-  const isUnanswered = isSilent(tools, results);
   return (
     <dialog
       ref={dialog}
       aria-label={labels.search}
       className={clsx(
         'DocSearch DocSearch-Container',
-        isStalled(results.status) && 'DocSearch-Container--Stalled',
-        results.status === 'error' && 'DocSearch-Container--Errored',
+        isStalled(status) && 'DocSearch-Container--Stalled',
+        status === 'error' && 'DocSearch-Container--Errored',
         styles.dialog,
       )}
       onKeyDown={onKeyDown}
     >
       <div className={clsx('DocSearch-Modal', styles.content)}>
-        <SearchBox {...{model, input}} />
+        <div className={clsx('DocSearch-SearchBar', styles.bar)}>
+          <SearchForm
+            input={input}
+            query={model}
+            status={status}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-haspopup={list?.role ?? 'listbox'}
+            aria-expanded={list !== undefined}
+            aria-controls={list && listId}
+            aria-activedescendant={model.activeDescendant}
+            enterKeyHint={list ? 'go' : 'search'}
+            onFocus={() => model.active ?? model.activate({item: 0, cell: 0})}
+          />
+          <button
+            type="button"
+            className={clsx('DocSearch-Cancel', common.iconButton, styles.cancel)}
+            onClick={onClose}
+          >
+            {labels.cancel}
+          </button>
+        </div>
         <AreaToggle model={model} />
-        {isUnanswered && <SilenceHelp onLeave={model.focusInput} />}
         <div
           ref={dropdown}
           className={clsx('DocSearch-Dropdown', styles.dropdown)}
@@ -90,7 +100,11 @@ export default function SearchDialog({
         >
           <Screen model={model} />
         </div>
-        <AnswerStatus {...{results, isUnanswered}} />
+        <Status
+          {...{tools, results}}
+          summary={status === 'idle' ? summary : ''}
+          onLeave={model.focusInput}
+        />
         <DialogFooter tools={tools} />
       </div>
     </dialog>

@@ -5,14 +5,15 @@ import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type RefObject} from 'react';
 import {areaOf, areaOfPath, siteAreas, type Area} from '../Search/areas';
-import {useSearch, type SearchTools} from '../Search/backend/useSearch';
+import {useSearch} from '../Search/backend/useSearch';
+import {leaveDialog} from '../Search/dialogEntry';
 import {dispatchSearchEvent} from '../Search/events';
 import {highlightPage} from '../Search/highlightPage';
 import {labels} from '../Search/labels';
 import {isBlank, limits} from '../Search/limits';
 import {foldSimilar, groupItems, type SearchItem} from '../Search/list/items';
 import {rememberQuery} from '../Search/state/openingQuery';
-import {useQuery, type Query} from '../Search/state/useQuery';
+import {useQuery} from '../Search/state/useQuery';
 import {useResults, type Results} from '../Search/state/useResults';
 import {useStoredSearches, type StoredSearches} from '../Search/state/useStoredSearches';
 import {useOpenPath} from './useOpenPath';
@@ -35,32 +36,7 @@ export type OpenEvent = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shi
   preventDefault: () => void;
 };
 
-/** The state of an open dialog, and its actions. */
-export type DialogModel = Query & {
-  tools: SearchTools;
-  results: Results;
-  stored: StoredSearches;
-  /** The group titles of the latest results. */
-  groups: readonly string[];
-  /** The list on screen. */
-  list: DialogList | undefined;
-  /** The active item; undefined if the focus is below the list. */
-  active: Active | undefined;
-  activate: (active: Active | undefined) => void;
-  /** The id of the active option or cell. */
-  activeDescendant: string | undefined;
-  /** The area of the current page, if there are also results in other areas. */
-  areaOffer: Area | undefined;
-  /** The id of the searched area; empty for all. */
-  area: string;
-  chooseArea: (id: string) => void;
-  /** Opens an item's page and remembers it. */
-  open: (item: SearchItem, event: OpenEvent) => void;
-  /** Moves the focus to the input before a focused element disappears. */
-  focusInput: () => void;
-  close: () => void;
-};
-
+export type DialogModel = ReturnType<typeof useDialogModel>;
 export type ScreenProps = {model: DialogModel};
 
 /** Returns the id of an option or a row by its index in the list. */
@@ -86,7 +62,7 @@ function listOf(role: DialogList['role'], groups: readonly Group[]): DialogList 
 
 /** Returns the stored searches for an empty query, and the latest results otherwise. */
 function shownList(
-  {query}: Query,
+  query: string,
   {found, hasFailed}: Results,
   stored: StoredSearches,
   baseUrl: string,
@@ -108,8 +84,7 @@ function shownList(
 /** Returns the area of the current page, if it contains some but not all results. */
 function useAreaOffer({found}: Results, area: string): Area | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {pathname} = useLocation();
-  const present = areaOfPath(pathname, baseUrl);
+  const present = areaOfPath(useLocation().pathname, baseUrl);
   const counts = Object.entries(found?.areas ?? {}).filter(([, count]) => count > 0);
   const isOffered =
     present !== siteAreas.at(-1) &&
@@ -130,16 +105,13 @@ export function useDialogModel(
   initialQuery: string,
   input: RefObject<HTMLInputElement | null>,
   close: () => void,
-): DialogModel {
+) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const openPath = useOpenPath();
+  const openPathLater = useOpenPath();
   const tools = useSearch();
-  const query = useQuery(initialQuery);
+  const {value, query, change} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
-  const results = useResults(query.query, tools.search, {
-    area,
-    reopen: query.query,
-  });
+  const results = useResults(query, tools.search, {area, reopen: query});
   const areaOffer = useAreaOffer(results, area);
   const stored = useStoredSearches(tools.data.indexName, tools.site);
   const list = shownList(query, results, stored, baseUrl);
@@ -147,29 +119,34 @@ export function useDialogModel(
   const [chosen, activate] = useState<Active | undefined>(first);
   const active = chosen && (chosen.item < items.length ? chosen : first);
 
+  /** Closes the dialog and opens a path of this site. */
+  const openPath = (path: string): void => {
+    close();
+    openPathLater(path);
+  };
+  /** Opens an item's page and remembers it. */
   const open = (item: SearchItem, event: OpenEvent): void => {
     const group = list?.groups.find(({items}) => items.includes(item));
     stored.addRecent(item);
     adapter.reportOpened(item, (group?.items.indexOf(item) ?? 0) + 1, tools.data);
-    const detail = {query: query.query, url: item.url, position: items.indexOf(item) + 1};
+    const detail = {query, url: item.url, position: items.indexOf(item) + 1};
     dispatchSearchEvent('docusaurus-search:open', detail);
     if (opensElsewhere(event)) {
       return;
     }
     event.preventDefault();
     rememberQuery('');
-    close();
-    if (item.link.kind === 'internal') {
-      if (dialog.highlight) {
-        highlightPage(item);
-      }
-      openPath(item.link.href);
+    const {kind, href} = item.link;
+    if (kind === 'internal') {
+      highlightPage(item, query);
+      openPath(href);
     } else {
-      window.location.assign(item.link.href);
+      close();
+      leaveDialog(() => window.location.assign(href));
     }
   };
 
-  useEffect(() => rememberQuery(query.value), [query.value]);
+  useEffect(() => rememberQuery(value), [value]);
   const [groups, setGroups] = useState<readonly string[]>([]);
   const reportViewed = useEvent((): void => {
     if (list?.role === 'listbox') {
@@ -181,27 +158,35 @@ export function useDialogModel(
   useEffect(reportViewed, [shown, reportViewed]);
 
   return {
-    ...query,
-    change(...next) {
-      query.change(...next);
+    value,
+    query,
+    change: (next: string, isComposing?: boolean): void => {
+      change(next, isComposing);
       activate(first);
     },
     tools,
     results,
     stored,
+    /** The group titles of the latest results. */
     groups,
+    /** The list on screen. */
     list,
+    /** The active item; undefined if the focus is below the list. */
     active,
     activate,
+    /** The id of the active option or cell. */
     activeDescendant:
       list &&
       active &&
       (list.role === 'grid' ? cellId(active.item, active.cell) : itemId(active.item)),
+    /** The area of the current page, if there are also results in other areas. */
     areaOffer,
+    /** The id of the searched area; empty for all. */
     area: areaOffer ? area : '',
     chooseArea,
     open,
-    focusInput: () => input.current?.focus(),
-    close,
+    openPath,
+    /** Moves the focus to the input before a focused element disappears. */
+    focusInput: (): void => input.current?.focus(),
   };
 }

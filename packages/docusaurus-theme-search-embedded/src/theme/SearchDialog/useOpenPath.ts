@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {useLayoutEffect, useRef} from 'react';
+import {leaveDialog} from '../Search/dialogEntry';
 
 function elementOf(hash: string): HTMLElement | null {
   try {
@@ -27,23 +27,22 @@ function focusTarget(hash: string): void {
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /**
- * Opens a path of this site from the dialog. A path on the current page moves the focus to its target
- * after the dialog has closed and returned the focus. The current URL gets no second history entry.
+ * Opens a path of this site once the dialog has closed and returned the focus. A path on the current
+ * page moves the focus to its target. The current URL gets no second history entry.
  */
 export function useOpenPath(): (path: string) => void {
   const history = useHistory();
-  const afterClose = useRef<() => void>(undefined);
-  useLayoutEffect(() => () => afterClose.current?.(), []);
-  return path => {
-    const {pathname, search, hash} = history.location;
-    const target = new URL(path, window.location.origin);
-    const isSamePage =
-      withoutSlash(target.pathname) === withoutSlash(pathname) && target.search === search;
-    if (isSamePage) {
-      afterClose.current = () => focusTarget(target.hash);
-    }
-    if (!isSamePage || target.hash !== hash) {
-      history.push(path);
-    }
-  };
+  return path =>
+    leaveDialog(() => {
+      const {pathname, search, hash} = history.location;
+      const target = new URL(path, window.location.origin);
+      const isSamePage =
+        withoutSlash(target.pathname) === withoutSlash(pathname) && target.search === search;
+      if (!isSamePage || target.hash !== hash) {
+        history.push(path);
+      }
+      if (isSamePage) {
+        focusTarget(target.hash);
+      }
+    });
 }

@@ -7,7 +7,7 @@ const activeDelay = 200;
 type Connection = {effectiveType?: string; saveData?: boolean};
 
 /** Prefetches a page of this site as its links do, unless the visitor saves data. */
-function prefetchByDefault(link: HTMLAnchorElement): () => void {
+function prefetch(link: HTMLAnchorElement): () => void {
   const {connection} = navigator as {connection?: Connection};
   const prefersReducedData =
     connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
@@ -22,14 +22,11 @@ function prefetchByDefault(link: HTMLAnchorElement): () => void {
  * Prefetches the page of the active result. Ignores stored searches: one is active as soon as the dialog
  * opens, before the visitor shows any interest in it.
  */
-export function usePrefetch(
-  {list, active, activeDescendant}: DialogModel,
-  prefetch: (link: HTMLAnchorElement) => () => void = prefetchByDefault,
-): void {
+export function usePrefetch({list, active, activeDescendant}: DialogModel): void {
   const item = list?.role === 'listbox' && active ? list.items[active.item] : undefined;
   const href = item?.link.href;
   useEffect(() => {
     const link = document.getElementById(activeDescendant ?? '');
     return href && link instanceof HTMLAnchorElement ? prefetch(link) : undefined;
-  }, [href, activeDescendant, prefetch]);
+  }, [href, activeDescendant]);
 }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import type {Area} from '../Search/areas';
 import common from '../Search/common.module.css';
 import styles from './styles.module.css';
@@ -34,7 +35,7 @@ export default function AreaFilter({areas, chosen, onChoose}: AreaFilterProps): 
         <button
           key={id}
           type="button"
-          className={common.button}
+          className={clsx(common.button, common.pill)}
           aria-pressed={id === (chosen?.id ?? '')}
           onClick={() => onChoose(id)}
         >

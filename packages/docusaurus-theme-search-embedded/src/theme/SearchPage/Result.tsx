@@ -41,11 +41,11 @@ export default function Result({item, isBelow, onOpen}: ResultProps): ReactNode 
     <li className={clsx(styles.result, isBelow && styles.below)}>
       {item.group && !isBelow && <p className={styles.group}>{item.group}</p>}
       {kind === 'internal' ? (
-        <Link className={styles.link} to={href} onClick={onOpen}>
+        <Link className={clsx('DocSearch-Hit-title', styles.link)} to={href} onClick={onOpen}>
           {headings}
         </Link>
       ) : (
-        <a className={styles.link} href={href} onClick={onOpen}>
+        <a className={clsx('DocSearch-Hit-title', styles.link)} href={href} onClick={onOpen}>
           {headings}
         </a>
       )}

@@ -1,4 +1,3 @@
-import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import Result from '@theme/SearchPage/Result';
@@ -29,9 +28,7 @@ export default function ResultList({items, query, onMore, children}: ResultListP
   }, [items]);
   const open = (item: SearchItem, position: number): void => {
     dispatchSearchEvent('docusaurus-search:open', {query, url: item.url, position});
-    if (dialog.highlight) {
-      highlightPage(item);
-    }
+    highlightPage(item, query);
   };
   const more = (): void => {
     shownBefore.current = items.length;

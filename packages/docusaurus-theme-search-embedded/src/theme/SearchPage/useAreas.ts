@@ -8,16 +8,6 @@ import type {Results} from '../Search/state/useResults';
 /** The maximum number of results to request for filtering, if the index does not count areas. */
 const maxFiltered = 200;
 
-/** The results, grouped by area. */
-export type Areas = {
-  /** The areas with results, in the configured order. */
-  areas: Area[];
-  /** The chosen area, if it has results. */
-  area: Area | undefined;
-  /** The results of the chosen area. */
-  items: SearchItem[];
-};
-
 function areasOf(items: readonly SearchItem[], baseUrl: string): Area[] {
   const found = new Map(items.map(item => areaOf(item, baseUrl)).map(area => [area.id, area]));
   return [...siteAreas.filter(({id}) => found.delete(id)), ...found.values()];
@@ -32,8 +22,10 @@ function countedAreas(counts: Record<string, number>): Area[] {
 /**
  * Filters results by area. The site's own index filters and counts areas itself. Hosted records have no
  * area, so choosing one requests the remaining results and filters them by URL.
+ *
+ * @returns the areas with results, the chosen one if it has some, and its results.
  */
-export function useAreas({found, status, more}: Results, chosen: string): Areas {
+export function useAreas({found, status, more}: Results, chosen: string) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const areas = found?.areas ? countedAreas(found.areas) : areasOf(found?.items ?? [], baseUrl);
   const area = areas.find(({id}) => id === chosen);

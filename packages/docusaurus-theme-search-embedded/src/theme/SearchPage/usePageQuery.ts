@@ -2,22 +2,13 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef} from 'react';
-import {useQuery, type Query} from '../Search/state/useQuery';
+import {cutQuery, useQuery} from '../Search/state/useQuery';
 
 /**
  * The delay between the last keystroke and the change of the URL, in milliseconds. Safari allows 100
  * changes per 30 seconds.
  */
 const urlDelay = 300;
-
-/** The query and area of the search page. */
-export type PageQuery = Query & {
-  /** The chosen area of the site; empty for all. */
-  area: string;
-  choose: (area: string) => void;
-  /** Writes the query into the URL without waiting for a pause. */
-  write: () => void;
-};
 
 /** Returns the URL's parameters, and a setter that adds no history entry. */
 function useParameters(): {q: string; in: string; set: (q: string, area: string) => void} {
@@ -47,9 +38,9 @@ function useParameters(): {q: string; in: string; set: (q: string, area: string)
  * Synchronizes the query and area of the search page with `q` and `in` of the URL. Changes of the URL, for
  * example by Back, change the query. A typed query is written after a pause or before a link is followed.
  */
-export function usePageQuery(): PageQuery {
+export function usePageQuery() {
   const parameters = useParameters();
-  const {value, query, change, cut} = useQuery();
+  const {value, query, change} = useQuery();
   const known = useRef('');
 
   const follow = useEvent(() => {
@@ -59,7 +50,7 @@ export function usePageQuery(): PageQuery {
     }
   });
   const write = useEvent((area = parameters.in): void => {
-    if (query !== cut(known.current) || area !== parameters.in) {
+    if (query !== cutQuery(known.current) || area !== parameters.in) {
       known.current = query;
       parameters.set(query, area);
     }
@@ -76,5 +67,14 @@ export function usePageQuery(): PageQuery {
     document.addEventListener('click', onClick, {capture: true});
     return () => document.removeEventListener('click', onClick, {capture: true});
   }, [write]);
-  return {value, query, cut, area: parameters.in, change, choose: write, write: () => write()};
+  return {
+    value,
+    query,
+    change,
+    /** The chosen area of the site; empty for all. */
+    area: parameters.in,
+    choose: write,
+    /** Writes the query into the URL without waiting for a pause. */
+    write: (): void => write(),
+  };
 }

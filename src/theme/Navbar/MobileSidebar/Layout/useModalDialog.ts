@@ -32,23 +32,12 @@ function isBeside({currentTarget, clientX, clientY}: MouseEvent<HTMLElement>): b
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** How long the page can stay inert after the dialog has closed, in ms. */
-const slideOutMs = 1000;
-
-/**
- * Moves the focus to the button that opens the dialog, or to the brand where that button is hidden.
- * WebKit keeps the page inert while the dialog slides out, so this tries again until `deadline`.
- */
-function focusOpener(deadline: number): void {
-  const candidates = ['.navbar__toggle', '.navbar__brand'].map(selector =>
-    document.querySelector<HTMLElement>(`.navbar__inner ${selector}`),
-  );
-  candidates
+/** Moves the focus to the button that opens the dialog, or to the brand where that button is hidden. */
+function focusOpener(): void {
+  ['.navbar__toggle', '.navbar__brand']
+    .map(selector => document.querySelector<HTMLElement>(`.navbar__inner ${selector}`))
     .find(element => element && element.getClientRects().length > 0)
     ?.focus({preventScroll: true});
-  if (document.activeElement === document.body && performance.now() < deadline) {
-    requestAnimationFrame(() => focusOpener(deadline));
-  }
 }
 
 /**
@@ -76,7 +65,9 @@ export function useModalDialog(shown: boolean, close: () => void) {
     return () => {
       leaveOverlay();
       dialog.close();
-      focusOpener(performance.now() + slideOutMs);
+      // React ends this commit by focusing the element that had the focus before, and WebKit still
+      // accepts that while the dialog slides out.
+      queueMicrotask(focusOpener);
     };
   }, [shown, closeShown]);
   return {

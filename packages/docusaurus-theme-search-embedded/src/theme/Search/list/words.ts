@@ -11,6 +11,16 @@ export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[]
   return [...new Set(words)];
 }
 
+/** Returns the words of a query that are long enough to be found on a page, without operators. */
+export function queryWords(query: string): string[] {
+  const words =
+    query
+      .toLowerCase()
+      .replace(/(?<!\S)-\S+/gu, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter(word => word.length > 2 || /\p{Lo}/u.test(word));
+}
+
 /** Returns a pattern for words at the beginning of a word, or anywhere in scripts without spaces. */
 export function patternOf(words: readonly string[]): RegExp {
   const escaped = [...words]

@@ -2,6 +2,9 @@ import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.j
 import {useState} from 'react';
 import {limitQuery} from '../limits';
 
+/** Truncates a text to the site's limit of queries. */
+export const cutQuery = (text: string): string => limitQuery(text, dialog.maxQueryLength);
+
 /** The text of a search input, and the query that is searched. */
 export type Query = {
   /** The text of the input, including text that an input method is composing. */
@@ -9,20 +12,17 @@ export type Query = {
   query: string;
   /** @param isComposing whether an input method is composing, which delays the search. */
   change: (value: string, isComposing?: boolean) => void;
-  /** Truncates a text to the site's limit. */
-  cut: (text: string) => string;
 };
 
-/** Manages the query of an input, truncated to the site's limit. */
+/** Manages the query of an input. */
 export function useQuery(initial = ''): Query {
-  const cut = (text: string): string => limitQuery(text, dialog.maxQueryLength);
-  const [value, setValue] = useState(() => cut(initial));
+  const [value, setValue] = useState(() => cutQuery(initial));
   const [query, setQuery] = useState(value);
   const change = (next: string, isComposing = false): void => {
-    setValue(cut(next));
+    setValue(cutQuery(next));
     if (!isComposing) {
-      setQuery(cut(next));
+      setQuery(cutQuery(next));
     }
   };
-  return {value, query, change, cut};
+  return {value, query, change};
 }

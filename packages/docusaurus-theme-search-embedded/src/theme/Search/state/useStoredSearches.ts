@@ -5,16 +5,7 @@ import {limits} from '../limits';
 import {itemOf, type SearchItem} from '../list/items';
 import {hitOfRecord, recordOf} from '../list/record';
 
-/** The results that a visitor opened or marked as favorites. */
-export type StoredSearches = {
-  recent: SearchItem[];
-  favorites: SearchItem[];
-  addRecent(item: SearchItem): void;
-  removeRecent(item: SearchItem): void;
-  /** Makes a recent search a favorite. */
-  favor(item: SearchItem): void;
-  removeFavorite(item: SearchItem): void;
-};
+export type StoredSearches = ReturnType<typeof useStoredSearches>;
 
 function read(text: string | null, site: SiteLocation): SearchItem[] {
   try {
@@ -36,7 +27,7 @@ const without = (items: readonly SearchItem[], {id}: {id: string}): SearchItem[]
  * Manages the stored searches of an index under DocSearch's keys in browser storage: up to 10 favorites,
  * and 7 recent ones, or 4 if there are favorites. Without storage, nothing is stored.
  */
-export function useStoredSearches(indexName: string, site: SiteLocation): StoredSearches {
+export function useStoredSearches(indexName: string, site: SiteLocation) {
   const [recentText, recentSlot] = useStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
   const [favoriteText, favoriteSlot] = useStorageSlot(
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
@@ -53,17 +44,18 @@ export function useStoredSearches(indexName: string, site: SiteLocation): Stored
   return {
     recent,
     favorites,
-    addRecent(item) {
+    addRecent(item: SearchItem): void {
       const id = recordOf(item).objectID;
       if (favorites.every(favorite => favorite.id !== id)) {
         keepRecent([item, ...without(recent, {id})], maxRecent);
       }
     },
-    removeRecent: item => keepRecent(without(recent, item), maxRecent),
-    favor(item) {
+    removeRecent: (item: SearchItem): void => keepRecent(without(recent, item), maxRecent),
+    /** Makes a recent search a favorite. */
+    favor(item: SearchItem): void {
       keepFavorites([item, ...without(favorites, item)]);
       keepRecent(without(recent, item), limits.recentWithFavorites);
     },
-    removeFavorite: item => keepFavorites(without(favorites, item)),
+    removeFavorite: (item: SearchItem): void => keepFavorites(without(favorites, item)),
   };
 }

@@ -1,26 +1,36 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+import NoMatch from '@theme/Search/NoMatch';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import common from '../common.module.css';
-import {labels} from '../labels';
-import {encodeQuery} from '../backend/useSearch';
-import {limits} from '../limits';
-import styles from './help.module.css';
+import {encodeQuery} from './backend/useSearch';
+import common from './common.module.css';
+import {labels} from './labels';
+import {limits} from './limits';
+import styles from './message.module.css';
 
-type SuggestionsProps = {
+export type NoResultsScreenProps = {
   /** The query without results. */
   query: string;
-  /** The groups of the latest results. */
+  /** The groups of the latest results, as suggestions. */
   groups?: readonly string[];
+  /** Receives the chosen suggestion. */
   onChoose: (query: string) => void;
 };
 
-/** Suggests groups of the previous results and the site's own queries, and links to the report page. */
-export default function Suggestions({query, groups = [], onChoose}: SuggestionsProps): ReactNode {
+/** Shown for a query without results: suggests other queries, and links to the report page. */
+export default function NoResultsScreen({
+  query,
+  groups = [],
+  onChoose,
+}: NoResultsScreenProps): ReactNode {
   const {reportUrl} = dialog;
   const suggestions = [...new Set([...groups, ...dialog.suggestions])].slice(0, limits.suggestions);
   return (
-    <>
+    <div className={clsx('DocSearch-NoResults', styles.message)}>
+      <NoMatch query={query} />
+      <p className={clsx('DocSearch-Title', styles.title)}>
+        {labels.noResults} &quot;<strong>{query}</strong>&quot;
+      </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p className={clsx('DocSearch-Help', styles.help)}>{labels.suggestions}:</p>
@@ -29,7 +39,7 @@ export default function Suggestions({query, groups = [], onChoose}: SuggestionsP
               <li key={suggestion}>
                 <button
                   type="button"
-                  className={clsx('DocSearch-Prefill', common.button, styles.round)}
+                  className={clsx('DocSearch-Prefill', common.button, common.pill)}
                   onClick={() => onChoose(suggestion)}
                 >
                   {suggestion}
@@ -51,6 +61,6 @@ export default function Suggestions({query, groups = [], onChoose}: SuggestionsP
           </a>
         </p>
       )}
-    </>
+    </div>
   );
 }

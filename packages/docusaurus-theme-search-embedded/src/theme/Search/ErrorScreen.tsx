@@ -1,0 +1,49 @@
+import adapter from '@search/adapter';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {SearchTools} from './backend/useSearch';
+import HelpButton from './HelpButton';
+import {labels} from './labels';
+import Icon from './list/Icon';
+import styles from './message.module.css';
+import ReloadButton, {outdated} from './ReloadButton';
+import type {Results} from './state/useResults';
+
+export type ErrorScreenProps = {
+  tools: SearchTools;
+  results: Results;
+  /** Called before a focused button disappears. */
+  onLeave: () => void;
+};
+
+/** Explains a failed search, and offers to repeat it, to reload the page, or to use another backend. */
+export default function ErrorScreen({
+  tools: {backend, data},
+  results: {isOutdated, more},
+  onLeave,
+}: ErrorScreenProps): ReactNode {
+  const help = backend === 'embedded' && !data.built ? labels.notBuilt : labels.errorHelp;
+  return (
+    <div className={clsx('DocSearch-ErrorScreen', styles.message)}>
+      <Icon name={isOutdated ? 'clock' : 'unreachable'} size={40} />
+      <p className={clsx('DocSearch-Title', styles.title)}>
+        {isOutdated ? outdated : labels.errorTitle}
+      </p>
+      {isOutdated ? (
+        <p className={styles.buttons}>
+          <ReloadButton />
+        </p>
+      ) : (
+        <>
+          <p className={clsx('DocSearch-Help', styles.help)}>{help}</p>
+          <p className={styles.buttons}>
+            <HelpButton onLeave={onLeave} onClick={() => more()}>
+              {labels.tryAgain}
+            </HelpButton>
+            {backend === 'hosted' && <adapter.OutageHelp isSilent={false} onLeave={onLeave} />}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
