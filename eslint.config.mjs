@@ -5,6 +5,11 @@ import tseslint from 'typescript-eslint';
 import {houseWordsRule} from './scripts/lint/houseWords.mjs';
 import {importDirections} from './scripts/lint/importDirections.mjs';
 
+const styleAttribute = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'A strict style policy forbids style attributes; use a class.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -32,18 +37,27 @@ export default tseslint.config(
       // Destructuring with a rest omits the named properties.
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       eqeqeq: 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="style"]',
-          message: 'A strict style policy forbids style attributes; use a class.',
-        },
-      ],
+      'no-restricted-syntax': ['error', styleAttribute],
     },
   },
   {
     plugins: {site: {rules: {'house-words': houseWordsRule}}},
     rules: {'site/house-words': 'error'},
+  },
+  {
+    files: ['packages/*/src/{client,engine,theme,hosted/browser}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        styleAttribute,
+        {
+          selector:
+            'SpreadElement > :matches(NewExpression[callee.name=/^(Map|Set)$/], CallExpression[callee.property.name=/^(entries|keys|matchAll|querySelectorAll|values)$/])',
+          message:
+            'Docusaurus compiles spread for old browsers as if each operand were an array; use Array.from.',
+        },
+      ],
+    },
   },
   ...importDirections,
   // Playwright's fixtures call `use`, which the rule mistakes for React's hook.

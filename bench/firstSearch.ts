@@ -71,9 +71,10 @@ async function visit(
   browser: Browser,
   served: ServedBuild,
   tool: Tool,
+  rtt: number,
   [first, second]: readonly [string, string],
 ): Promise<Visit> {
-  const page = await served.visit(browser);
+  const page = await served.visit(browser, rtt);
   await tool.open(page);
   await watchResults(page, tool.title);
   await page.keyboard.type(first, {delay: keyGap});
@@ -110,10 +111,10 @@ function pairsOf({queries}: SearchSet): (readonly [string, string])[] {
 }
 
 async function row(browser: Browser, directory: string, tool: Tool, set: SearchSet, rtt: number) {
-  const served = await ServedBuild.start(directory, rtt);
+  const served = await ServedBuild.start(directory);
   const visits: Visit[] = [];
   try {
-    for (const pair of pairsOf(set)) visits.push(await visit(browser, served, tool, pair));
+    for (const pair of pairsOf(set)) visits.push(await visit(browser, served, tool, rtt, pair));
   } finally {
     served.close();
   }

@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME] [options]`. Each benchmark is a module that parses its own options. */
+/** The benchmarks by name. Each is a module that reads its own options when it loads. */
 const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   site: () => import('./run'),
   growth: () => import('./growth'),
@@ -7,19 +7,41 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   scale: () => import('../packages/docusaurus-theme-search-embedded/bench/scale'),
 };
 
-/** Removes the name from the arguments and runs the benchmark with the rest. */
+const usage = `Usage: npm run bench -- [NAME] [options]
+
+  site          this site and a stock Docusaurus site (the default)
+                  --runs 5  --port 4300
+  growth        builds with more and more docs
+                  --pages 0 --pages 1000  --cache FOLDER
+  search        our search, docusaurus-search-local, and Pagefind
+                  --set NAME=RECORDS,QUERIES  --queries 500
+  first-search  the same searches with an empty cache
+                  --set NAME=RECORDS,QUERIES  --no-own  --generated 4000  --queries 9  --rtt 100
+                  --tool NAME  --files
+  scale         the index of sites of several sizes
+                  --pages 100 --pages 10000  --records 30  --words 30000  --rtt 5
+
+See bench/README.md.`;
+
+/** Removes the name from the arguments and starts the benchmark, which reads the rest. */
 async function main(): Promise<void> {
+  if (process.argv.some(argument => argument === '--help' || argument === '-h')) {
+    console.log(usage);
+    return;
+  }
   const hasName = process.argv[2] !== undefined && !process.argv[2].startsWith('-');
   const [name = 'site'] = hasName ? process.argv.splice(2, 1) : [];
   const start = benchmarks[name];
   if (!start) {
+    console.error(`There is no benchmark "${name}".\n\n${usage}`);
     process.exitCode = 1;
-    console.error(
-      `The benchmark "${name}" does not exist. Choose one of: ${Object.keys(benchmarks).join(', ')}.`,
-    );
     return;
   }
   await start();
 }
 
-void main();
+main().catch((error: NodeJS.ErrnoException) => {
+  const isBadOption = error.code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isBadOption ? `${error.message}\n\n${usage}` : error);
+  process.exitCode = 1;
+});

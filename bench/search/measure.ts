@@ -1,5 +1,4 @@
 import {readdirSync, statSync} from 'node:fs';
-import type {RequestListener} from 'node:http';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
@@ -23,16 +22,8 @@ export class ServedBuild {
     readonly close: () => void,
   ) {}
 
-  /** @param delay milliseconds that each response waits, workers' requests included */
-  static async start(directory: string, delay = 0): Promise<ServedBuild> {
+  static async start(directory: string): Promise<ServedBuild> {
     const {server, url} = await serve(directory, 0);
-    if (delay > 0) {
-      const handlers = server.listeners('request') as RequestListener[];
-      server.removeAllListeners('request');
-      server.on('request', (request, response) => {
-        setTimeout(() => handlers.forEach(handle => handle(request, response)), delay);
-      });
-    }
     const served = new ServedBuild(url, directory, () => server.close());
     server.prependListener('request', (request, response) => {
       const changed = () => (served.lastChange = Date.now());
@@ -44,11 +35,19 @@ export class ServedBuild {
     return served;
   }
 
-  /** Opens the home page in a new context, and waits until its requests end. */
-  async visit(browser: Browser): Promise<Page> {
+  /**
+   * Opens the home page in a new context, and waits until its requests end.
+   *
+   * @param latency milliseconds that Chromium adds to each later request, of workers, too
+   */
+  async visit(browser: Browser, latency = 0): Promise<Page> {
     const page = await (await browser.newContext({viewport: {width: 1280, height: 900}})).newPage();
     await page.goto(this.url);
     await this.requestedPaths();
+    const session = await page.context().newCDPSession(page);
+    const unlimited = {offline: false, downloadThroughput: -1, uploadThroughput: -1};
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {...unlimited, latency});
     return page;
   }
 

@@ -24,6 +24,19 @@ export async function onScripts(
   await page.route(scripts, answer);
 }
 
+/** Holds the site's scripts back, as a slow network does, until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await onScripts(page, async route => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Collects the URLs of the documents that a page loads from now on. */
 export function documents(page: Page): string[] {
   const loaded: string[] = [];

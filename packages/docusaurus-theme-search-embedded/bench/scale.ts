@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     const records = () => vocabulary.records(pages, Number(values.records));
     const folder = mkdtempSync(path.join(tmpdir(), 'search-scale-'));
     const start = performance.now();
-    const figures = await writeSearchAssets(records(), folder);
+    const figures = writeSearchAssets(records(), folder);
     const seconds = (performance.now() - start) / 1000;
     const megabytes = process.memoryUsage().rss / 1e6;
     const indexKB = Math.round(statSync(path.join(folder, 'search/index.json')).size / 1000);

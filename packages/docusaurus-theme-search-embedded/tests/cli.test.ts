@@ -12,7 +12,7 @@ const file = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'search-cli-'));
-  await writeSearchAssets(records, file('site'));
+  writeSearchAssets(records, file('site'));
   await writeFile(file('records.json.gz'), gzipSync(JSON.stringify(records)));
   await writeFile(file('object.json'), '{}');
   await writeFile(file('broken.json'), '[{"url": 1}]');

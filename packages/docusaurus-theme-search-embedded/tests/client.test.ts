@@ -380,7 +380,7 @@ describe('search engine: files', () => {
   it('are named by their content', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
     try {
-      const figures = await writeSearchAssets(records, folder);
+      const figures = writeSearchAssets(records, folder);
       const names = await readdir(path.join(folder, 'search'), {recursive: true});
       expect(names).toContain('index.json');
       for (const name of names.filter(file => file.startsWith('files/'))) {

@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -391,12 +392,14 @@ describe('the records of a build', () => {
       writeRecords = true,
       plugins = [],
       noIndex = false,
+      whileWaiting,
       ...options
     }: UserSearchOptions & {
       routesPaths?: string[];
       trailingSlash?: boolean;
       plugins?: unknown[];
       noIndex?: boolean;
+      whileWaiting?: () => void;
     } = {},
   ): Promise<void> {
     const context = {
@@ -422,7 +425,10 @@ describe('the records of a build', () => {
     } as unknown as LoadContext;
     await mkdir(context.outDir, {recursive: true});
     const plugin = searchTheme(context, checked({...options, writeRecords}));
-    await plugin.postBuild?.({routesPaths, plugins} as never);
+    await plugin.loadContent?.();
+    const done = plugin.postBuild?.({routesPaths, plugins} as never);
+    whileWaiting?.();
+    await done;
   }
 
   const recordsFile = (locale = 'en') =>
@@ -433,6 +439,17 @@ describe('the records of a build', () => {
     vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     await build('en', 'build', '/base/', {writeRecords: false});
     expect(await readdir(folder)).toEqual(['build']);
+  });
+
+  test('come after the index, which is complete before other plugins continue', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    let files: string[] = [];
+    await build('pt', 'build', '/base/', {
+      whileWaiting: () => (files = readdirSync(path.join(folder, 'build/search'))),
+    });
+    expect(files).toContain('index.json');
+    expect(await readdir(path.join(folder, 'build/search'))).toEqual(files);
   });
 
   test('are empty: a warning lists the reasons', async () => {

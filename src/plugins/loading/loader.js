@@ -109,7 +109,8 @@
       }
     },
     input({target}) {
-      if (isField(target)) {
+      // Text in an editable element stays as it is.
+      if (target.matches('input,textarea,select')) {
         texts.set(target, target.value);
       }
     },
@@ -124,7 +125,10 @@
   function enter(field, text) {
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
-    field.dispatchEvent(new Event('input', {bubbles: true}));
+    // React listens to `input` in text fields, to `change` in a `select`.
+    for (const type of ['input', 'change']) {
+      field.dispatchEvent(new Event(type, {bubbles: true}));
+    }
   }
 
   /** Lets every event reach its target from here on. */

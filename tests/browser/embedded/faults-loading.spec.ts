@@ -1,28 +1,11 @@
-import type {Page, Route} from '@playwright/test';
-import {goWithin, onScripts, scriptProblems, spoil, throwing} from '../faults';
+import type {Page} from '@playwright/test';
+import {goWithin, holdScripts, scriptProblems, spoil, throwing} from '../faults';
 import {expect, hydrated, open, test} from '../test';
 
 test.use({expectedProblems: [[...scriptProblems, /broken on purpose/], {scope: 'test'}]});
 
 // Requests may still be under way when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
-/** Keeps the scripts of pages waiting until the test lets them go. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHolding = true;
-  await onScripts(page, async route => {
-    if (isHolding) {
-      held.push(route);
-    } else {
-      await route.fallback();
-    }
-  });
-  return async () => {
-    isHolding = false;
-    await Promise.all(held.map(route => route.fallback()));
-  };
-}
 
 /** Stops the page's clock; from here on time passes only by `runFor`. */
 async function stopClock(page: Page): Promise<void> {
@@ -53,14 +36,14 @@ test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms',
   expect(trickled).toBeGreaterThanOrEqual(0);
   expect(trickled).toBeLessThanOrEqual(2);
 
-  await release();
+  release();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
   await page.clock.runFor(2000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test('loading: a page shows a spinner after 200 ms, then itself', async ({page}) => {
-  // A page is drawn before its parts are there only when a crash has taken the old one away.
+  // Docusaurus keeps the old page until the new one is loaded, unless the old one has crashed.
   await spoil(page, {
     words: 'blog/welcome',
     name: 'metadata',
@@ -81,7 +64,7 @@ test('loading: a page shows a spinner after 200 ms, then itself', async ({page})
   await page.clock.runFor(1);
   await expect(spinner).toBeVisible();
 
-  await release();
+  release();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
   await expect(spinner).toHaveCount(0);
 });
@@ -93,8 +76,8 @@ test('loading: a page that fails shows the error text with a Retry, and Retry lo
   let isDown = true;
   await page.route('**/*', route => {
     const {pathname} = new URL(route.request().url());
-    const isAsked = pathname.includes('/assets/js/') || pathname.includes('markdown-page');
-    return isDown && isAsked ? route.fulfill({status: 503, body: 'down'}) : route.fallback();
+    const isPart = pathname.includes('/assets/js/') || pathname.includes('markdown-page');
+    return isDown && isPart ? route.fulfill({status: 503, body: 'down'}) : route.fallback();
   });
   await page.locator('main a[href$="/markdown-page#words-used-here"]').click();
   const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});

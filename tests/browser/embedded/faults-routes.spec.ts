@@ -1,4 +1,12 @@
-import {deploy, documents, goWithin, isBoot, onScripts, scriptProblems} from '../faults';
+import {
+  deploy,
+  documents,
+  goWithin,
+  holdScripts,
+  isBoot,
+  onScripts,
+  scriptProblems,
+} from '../faults';
 import {expect, hydrated, open, test, type Page} from '../test';
 
 test.use({expectedProblems: [[...scriptProblems, /ERR_INTERNET_DISCONNECTED/], {scope: 'test'}]});
@@ -153,12 +161,7 @@ test('route recovery: offline the reader keeps the page; the connection brings t
 
 test('route recovery: the old page stays until a slow new one arrives', async ({page}) => {
   await open(page, 'markdown-page');
-  let release: () => void = () => {};
-  const held = new Promise<void>(resolve => (release = resolve));
-  await onScripts(page, async route => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await tutorial(page).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');

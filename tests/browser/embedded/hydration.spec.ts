@@ -72,7 +72,8 @@ for (const path of ['docs/user-guides/create-task', 'blog/welcome']) {
     });
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.title && !document.title.includes(' | ')) {
+        // A title that the parser has not finished is no fault.
+        if (document.body && !document.title.includes(' | ')) {
           window.lost.push(`title: ${document.title}`);
         }
       }).observe(document, {childList: true, subtree: true, characterData: true});

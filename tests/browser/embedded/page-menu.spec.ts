@@ -78,50 +78,55 @@ test.describe('page menu: links', () => {
   });
 });
 
-test('page menu: it copies the page as Markdown, also from a slow server, and announces it', async ({
-  context,
-  page,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>(resolve => {
-    answer = resolve;
+test.describe('copying', () => {
+  test.use({
+    expectedProblems: [/status of 404/],
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await page.route('**/*.md', async route => {
-    await answered;
-    await route.continue();
-  });
-  await open(page, doc);
-  await button(page).click();
-  await item(page, 'Copy page').click();
-  await expect(button(page)).toBeFocused();
-  const status = page.getByRole('status').filter({hasText: 'Page copied as Markdown'});
-  await expect(status).toHaveCount(0);
-  await expect(page.getByText('Copying the page…')).toBeVisible();
-  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-  answer();
-  await expect(status).toBeVisible();
-  await expect(button(page)).not.toHaveAttribute('aria-busy');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await (await page.request.get(`${doc}.md`)).text());
-  await expect(status).toHaveCount(0);
-});
 
-test.describe('page menu: a failure', () => {
-  test.use({expectedProblems: [/status of 404/]});
-
-  test('page menu: a failed copy is announced with an alternative', async ({context, page}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route('**/*.md', route => route.fulfill({status: 404, body: 'none'}));
+  test('page menu: it copies the page as Markdown from a slow server, and announces success or failure', async ({
+    page,
+  }) => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route('**/*.md', async route => {
+      await answered;
+      await route.continue();
+    });
     await open(page, doc);
     await button(page).click();
     await item(page, 'Copy page').click();
-    await expect(
-      page.getByRole('status').filter({hasText: 'The page could not be copied.'}),
-    ).toBeVisible();
-    // Opening the menu again removes it.
+    await expect(button(page)).toBeFocused();
+    const status = page.getByRole('status').filter({hasText: 'Page copied as Markdown'});
+    await expect(status).toHaveCount(0);
+    await expect(page.getByText('Copying the page…')).toBeVisible();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expect(status).toBeVisible();
+    await expect(button(page)).not.toHaveAttribute('aria-busy');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await (await page.request.get(`${doc}.md`)).text());
+    await expect(status).toHaveCount(0);
+
+    await page.route('**/*.md', route => route.fulfill({status: 404, body: 'none'}));
     await button(page).click();
-    await expect(page.getByRole('status').filter({hasText: 'could not be'})).toHaveCount(0);
+    await item(page, 'Copy page').click();
+    const failure = page.getByRole('status').filter({hasText: 'The page could not be copied.'});
+    await expect(failure).toBeVisible();
+    await button(page).click();
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('page menu: it copies without ClipboardItem', async ({page}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'ClipboardItem');
+    });
+    await open(page, doc);
+    await button(page).click();
+    await item(page, 'Copy page').click();
+    await expect(page.getByRole('status').filter({hasText: 'Page copied'})).toBeVisible();
   });
 });
 
@@ -142,17 +147,6 @@ test('page menu: it comes after the contents and opens within the window, also o
   const box = (await page.getByRole('menu').boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(390);
-});
-
-test('page menu: it also copies in a browser without ClipboardItem', async ({context, page}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'ClipboardItem');
-  });
-  await open(page, doc);
-  await button(page).click();
-  await item(page, 'Copy page').click();
-  await expect(page.getByRole('status').filter({hasText: 'Page copied'})).toBeVisible();
 });
 
 test('page menu: docs and posts have it, lists and print do not', async ({page}) => {

@@ -6,21 +6,41 @@ import {expect, hydrated, open, test, type Locator, type Page} from '../test';
 const guide = 'docs/getting-started/installation';
 const provider = 'docs/getting-started/llm-setup/openai-api-key';
 
-test('desktop breakpoint: all parts of the layout change above 996 px', async ({page}) => {
-  const parts = {
-    sidebar: page.locator('.theme-doc-sidebar-container'),
-    contents: page.locator('.theme-doc-toc-desktop'),
-  };
+test('docs: the layout changes above 996 px, headings have links, and readers cannot hide the sidebar', async ({
+  page,
+}) => {
   const hamburger = page.locator('.navbar__toggle');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const contents = page.locator('.theme-doc-toc-desktop');
   await page.setViewportSize({width: 996, height: 800});
   await open(page, guide);
   await expect(hamburger).toBeVisible();
-  await expect(parts.sidebar).toBeHidden();
-  await expect(parts.contents).toHaveCount(0);
+  await expect(sidebar).toBeHidden();
+  await expect(contents).toHaveCount(0);
   await page.setViewportSize({width: 997, height: 800});
   await expect(hamburger).toBeHidden();
-  await expect(parts.sidebar).toBeVisible();
-  await expect(parts.contents).toBeVisible();
+  await expect(sidebar).toBeVisible();
+  await expect(contents).toBeVisible();
+
+  const targets = await contents
+    .locator('a')
+    .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).hash.slice(1)));
+  const headings = page.locator('.markdown :is(h2, h3)');
+  expect(targets).toEqual(await headings.evaluateAll(all => all.map(node => node.id)));
+  expect(targets.length).toBeGreaterThan(0);
+  const text = await headings.first().evaluate(node => node.firstChild!.textContent!.trim());
+  const link = page.getByRole('link', {name: `Direct link to ${text}`});
+  await expect(link).toHaveAttribute('href', `#${targets[0]}`);
+  await link.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${targets[0]}$`));
+
+  const hide = sidebar.getByRole('button', {name: /^(collapse|hide) sidebar$/i});
+  await expect(hide).toHaveCount(0);
+  await sidebar.getByRole('link', {name: 'User guides'}).click();
+  await expect(page).toHaveURL(/category\/user-guides/);
+  // Opening a category leaves the others open.
+  await expect(sidebar.locator('a[href$="/installation"]')).toBeVisible();
+  await expect(sidebar.locator('a[href$="/create-task"]')).toBeVisible();
 });
 
 test('navbar: one left item, search, color mode; footer: four named icon links and 2025; no announcement bar', async ({
@@ -40,40 +60,6 @@ test('navbar: one left item, search, color mode; footer: four named icon links a
   await expect(footer).toContainText('2025');
   await expect(footer).toContainText(site.title);
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-});
-
-test('headings: each has a link named after it; the contents list levels 2 and 3', async ({
-  page,
-}) => {
-  await open(page, guide);
-  const targets = await page
-    .locator('.table-of-contents a')
-    .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).hash.slice(1)));
-  const headings = page.locator('.markdown :is(h2, h3)');
-  expect(targets).toEqual(await headings.evaluateAll(all => all.map(node => node.id)));
-  expect(targets.length).toBeGreaterThan(0);
-  const text = await headings.first().evaluate(node => node.firstChild!.textContent!.trim());
-  const link = page.getByRole('link', {name: `Direct link to ${text}`});
-  await expect(link).toHaveAttribute('href', `#${targets[0]}`);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`#${targets[0]}$`));
-});
-
-test('docs sidebar: readers cannot hide it, and opening a category leaves the others open', async ({
-  page,
-}) => {
-  await open(page, guide);
-  await expect(
-    page
-      .locator('.theme-doc-sidebar-container')
-      .getByRole('button', {name: /^(collapse|hide) sidebar$/i}),
-  ).toHaveCount(0);
-  const menu = page.locator('.theme-doc-sidebar-menu');
-  await menu.getByRole('link', {name: 'User guides'}).click();
-  await expect(page).toHaveURL(/category\/user-guides/);
-  await expect(menu.locator('a[href$="/installation"]')).toBeVisible();
-  await expect(menu.locator('a[href$="/create-task"]')).toBeVisible();
 });
 
 test('sidebar: it scrolls to the current page, and keeps what the reader scrolls after that', async ({
@@ -313,7 +299,9 @@ test('tabs: the pressed tab stays in its position while the groups above it chan
   expect((await position()).onPage, 'the groups above have changed').not.toBe(before.onPage);
 });
 
-test('category page: one list names its pages with their descriptions', async ({page}) => {
+test('lists: a category page describes its pages, and the blog names each post in its link', async ({
+  page,
+}) => {
   const list = page.getByRole('main').locator('ul').filter({hasText: 'Installation'});
   const entry = list.getByRole('listitem').filter({hasText: 'Installation'});
   await open(page, 'docs/category/getting-started');
@@ -322,9 +310,6 @@ test('category page: one list names its pages with their descriptions', async ({
   await expect(page.locator('h1')).toHaveText('Release notes');
   await page.goBack();
   await expect(entry).toContainText('verify the download');
-});
-
-test('blog list: links from excerpts name their post', async ({page}) => {
   await open(page, 'blog');
   await page.getByRole('link', {name: /^Read post: Welcome/}).click();
   await expect(page).toHaveURL(/\/blog\/welcome$/);

@@ -78,7 +78,7 @@ class WorkerSession {
 
   /** Cancels a call. @returns whether it was pending in this worker */
   drop(call: Call): boolean {
-    const [id] = [...this.pending].find(([, other]) => other === call) ?? [];
+    const [id] = Array.from(this.pending).find(([, other]) => other === call) ?? [];
     if (id === undefined) return false;
     this.pending.delete(id);
     this.worker.postMessage({id, abort: true} satisfies WorkerRequest);
@@ -89,7 +89,7 @@ class WorkerSession {
   end(): Call[] {
     this.isOver = true;
     this.worker.terminate();
-    const calls = [...this.pending.values()];
+    const calls = Array.from(this.pending.values());
     this.pending.clear();
     return calls;
   }

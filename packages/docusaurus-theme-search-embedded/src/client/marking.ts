@@ -32,8 +32,10 @@ const FOLDED = '[^\\x00-\\x7f]';
 
 /** Returns a pattern for the first letters of terms; of numbers only the first digit, since commas may follow. */
 function beginningsOf(terms: Iterable<string>): string {
-  const beginnings = [...terms].map(term => term.slice(0, /^\d/.test(term) ? 1 : 3));
-  const escaped = [...new Set(beginnings)].map(text => text.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  const beginnings = Array.from(terms).map(term => term.slice(0, /^\d/.test(term) ? 1 : 3));
+  const escaped = Array.from(new Set(beginnings)).map(text =>
+    text.replace(/[^\p{L}\p{N}]/gu, '\\$&'),
+  );
   return [...escaped, FOLDED].join('|');
 }
 
@@ -51,7 +53,7 @@ export class Marker {
   ) {
     this.beginnings = new RegExp(beginningsOf(marks.keys()), 'gi');
     this.beginningsOfWords = weights.map((_, query) => {
-      const answering = [...marks].filter(([, {queries}]) => queries.includes(query));
+      const answering = Array.from(marks).filter(([, {queries}]) => queries.includes(query));
       return new RegExp(beginningsOf(answering.map(([term]) => term)), 'i');
     });
   }

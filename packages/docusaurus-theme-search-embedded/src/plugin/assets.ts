@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deflateSync} from 'node:zlib';
 import type {SearchRecord} from '../engine/types';
@@ -72,20 +72,19 @@ export function createSearchAssets(
 }
 
 /**
- * Writes the files of {@link createSearchAssets} to `<outDir>/search`, one after another: a large site
- * has more files than a process may have open.
+ * Writes the files of {@link createSearchAssets} to `<outDir>/search`.
  *
  * @param outDir the site's build folder
  */
-export async function writeSearchAssets(
+export function writeSearchAssets(
   records: Iterable<SearchRecord>,
   outDir: string,
   options?: BuildOptions,
   versions?: readonly VersionRecords[],
-): Promise<SearchFigures> {
+): SearchFigures {
   const {files, figures} = createSearchAssets(records, options, versions);
   const folder = path.join(outDir, SEARCH_FOLDER);
-  await mkdir(path.join(folder, HASHED_FOLDER), {recursive: true});
-  for (const {name, bytes} of files) await writeFile(path.join(folder, name), bytes);
+  mkdirSync(path.join(folder, HASHED_FOLDER), {recursive: true});
+  for (const {name, bytes} of files) writeFileSync(path.join(folder, name), bytes);
   return figures;
 }

@@ -28,6 +28,7 @@ import {languageOf, valueFor, type SearchOptions} from './options';
 import {otherSearches} from './otherSearch';
 import {contentPages, versionTags, withoutSlash} from './pages';
 import {buildReport} from './report';
+import {siteThemeCommon} from './themeCommon';
 import {messagesOf} from './translations';
 
 export {validateOptions, type UserSearchOptions as Options} from './options';
@@ -193,6 +194,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       ...messagesOf(i18n.currentLocale),
     }),
 
+    loadContent: () => loadStemmers([engine.language ?? 'en'].flat()),
+
     async contentLoaded({actions}) {
       const isTaken = others.some(
         ({page}) => page && normalizeUrl([baseUrl, page]) === searchRoute,
@@ -233,16 +236,26 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       return {headTags: [{tagName: 'link', attributes}]};
     },
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       const adapter = hosted ? 'hosted/browser/adapter.jsx' : 'theme/Search/backend/embedded.js';
       // Builds without `hosted` contain no module of the hosted search.
       const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
-      if (isServer) return {resolve};
-      if (!isDevelopment) return {resolve, optimization: {splitChunks: {cacheGroups}}};
+      const themeCommon = siteThemeCommon(config.resolve?.alias);
+      const alias = {'@docusaurus/theme-common$': themeCommon ?? '@docusaurus/theme-common'};
+      const module = {rules: [{include: browserFolder, resolve: {alias}}]};
+      if (isServer) return {resolve, module};
+      if (!isDevelopment) {
+        // A site can have switched the group off.
+        const {splitChunks} = config.optimization ?? {};
+        const hasGroup = splitChunks && splitChunks.cacheGroups?.defaultVendors !== false;
+        return {resolve, module, ...(hasGroup && {optimization: {splitChunks: {cacheGroups}}})};
+      }
       const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
-      return {resolve, devServer} as object;
+      return {resolve, module, devServer} as object;
     },
 
+    // All plugins run this at once. The index is written before this first waits, so that the list of
+    // files that a service worker precaches (plugin-pwa) has the index.
     async postBuild({routesPaths, plugins}) {
       const content = contentOf(plugins);
       assertAreasHaveRoutes(options.areas, routesPaths, baseUrl);
@@ -262,7 +275,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         const area = areaId(areaAt(areas, route.slice(baseUrl.length)));
         records.forEach(record => (record.area = area));
       }
-      await loadStemmers([engine.language ?? 'en'].flat());
+      const {rest, versions} = byVersion(pages, versionTags(content));
+      const figures = writeSearchAssets(recordsOf(rest), outDir, engine, versions);
       if (options.writeRecords) {
         const {synonyms} = resolveOptions(engine);
         await keepRecords(context, recordsOf(pages), {indexName, synonyms});
@@ -275,8 +289,6 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         const description = openSearchXml({title, siteUrl: homeUrl, searchUrl, iconUrl});
         await writeFile(path.join(outDir, openSearchFile), description);
       }
-      const {rest, versions} = byVersion(pages, versionTags(content));
-      const figures = await writeSearchAssets(recordsOf(rest), outDir, engine, versions);
       const {info, advice} = buildReport(pages, figures, hosted !== undefined);
       console.log(info);
       if (advice) {

@@ -2,8 +2,3 @@ declare module '@search/adapter' {
   const adapter: import('../theme/Search/backend/adapter').SearchAdapter;
   export default adapter;
 }
-
-declare module '@generated/docusaurus-theme-search-embedded/default/dialog.json' {
-  const data: import('../plugin/data').DialogData;
-  export default data;
-}

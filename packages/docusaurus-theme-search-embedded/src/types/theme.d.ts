@@ -74,7 +74,18 @@ declare module '@theme/SearchDialog/StartScreen' {
   export default StartScreen;
 }
 
+declare module '@theme/SearchPage' {
+  const SearchPage: typeof import('../theme/SearchPage').default;
+  export default SearchPage;
+}
+
 declare module '@theme/SearchPage/Result' {
   const Result: typeof import('../theme/SearchPage/Result').default;
   export default Result;
+}
+
+// The site's settings of the dialog, which two of the components import.
+declare module '@generated/docusaurus-theme-search-embedded/default/dialog.json' {
+  const data: import('../plugin/data').DialogData;
+  export default data;
 }

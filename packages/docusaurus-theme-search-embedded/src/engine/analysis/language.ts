@@ -38,7 +38,7 @@ export function languageOf(names: LanguageName | readonly LanguageName[]): Langu
   const list = typeof names === 'string' ? [names] : names;
   const stems = list.flatMap(name => (name === 'en' ? englishStem : (stemmerOf(name) ?? [])));
   const union = (kind: 'stopWords' | 'weakWords') =>
-    new Set(list.flatMap(name => [...(wordsOf[name]?.[kind] ?? none)]));
+    new Set(list.flatMap(name => Array.from(wordsOf[name]?.[kind] ?? none)));
   return {
     stem(term) {
       for (const stem of stems) {

@@ -86,7 +86,7 @@ function word(source: string, start: number): Token {
   if (token.term === source) return token;
   if (ACRONYM_PLURAL.test(source)) return {...token, term: token.term.slice(0, -1)};
   if (source.length < 4 || !IS_CAMEL.test(source)) return token;
-  const parts = [...source.matchAll(CAMEL_PART)]
+  const parts = Array.from(source.matchAll(CAMEL_PART))
     .map(({0: part, index}) => word(part, start + index))
     .filter(({term}) => term.length > 1);
   return parts.length > 1 ? {...token, parts, kind: 'camel'} : token;

@@ -54,7 +54,7 @@ export function countTerms(
   const count = (texts: readonly string[], each: number): void => {
     for (const token of texts.flatMap(tokenize)) {
       if (stopWords.has(token.term)) continue;
-      for (const {term} of [token, ...partsOf(token)]) {
+      for (const {term} of [token, ...Array.from(partsOf(token))]) {
         if (!stopWords.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + each);
       }
     }

@@ -76,7 +76,7 @@ export function readPostings(bytes: Uint8Array, file: string): TermTable {
 
 /** Creates the same table in memory. */
 export function tableOf(lists: ReadonlyMap<string, readonly number[]>): TermTable {
-  const terms = [...lists.keys()].sort();
+  const terms = Array.from(lists.keys()).sort();
   const shared = Uint8Array.from(terms, (term, at) => commonPrefix(terms[at - 1] ?? '', term));
   const start = new Uint32Array(terms.length + 1);
   terms.forEach((term, at) => (start[at + 1] = start[at]! + lists.get(term)!.length));

@@ -70,7 +70,7 @@ export function groupRecords(records: Iterable<SearchRecord>): Page[] {
     if (others) others.push(page);
     else categories.set(page.category, [page]);
   }
-  return [...categories.values()].flat();
+  return Array.from(categories.values()).flat();
 }
 
 function pageOf(

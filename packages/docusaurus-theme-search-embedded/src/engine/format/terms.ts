@@ -106,6 +106,6 @@ export class Dictionary {
   /** Returns all terms that begin with `prefix`. */
   beginningWith(prefix: string): string[] {
     const found = this.tables.flatMap(table => table.terms.slice(...table.range(prefix)));
-    return [...new Set(found)];
+    return Array.from(new Set(found));
   }
 }

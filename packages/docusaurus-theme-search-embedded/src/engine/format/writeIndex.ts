@@ -158,8 +158,8 @@ function describePages(pages: readonly Page[]) {
   writer.text(others.map(oneLine).join('\n'));
   const header = {
     base,
-    facets: [...facets.keys()].map(key => JSON.parse(key) as Facets),
-    categories: [...categories.keys()],
+    facets: Array.from(facets.keys()).map(key => JSON.parse(key) as Facets),
+    categories: Array.from(categories.keys()),
   };
   return {header, tables: writer.finish()};
 }

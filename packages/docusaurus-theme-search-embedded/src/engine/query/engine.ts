@@ -64,7 +64,7 @@ export function engineOf(
     search(query, accept) {
       const first = pick(engine.filesFor(query));
       const more = pick(engine.moreFilesFor(query, first));
-      return engine.search(query, new Map([...first, ...more]), accept);
+      return engine.search(query, new Map([...Array.from(first), ...Array.from(more)]), accept);
     },
   };
 }
@@ -123,7 +123,7 @@ export class Engine {
     const files = lookupTerms(query, this.options.language).flatMap(({term, isTyped}) =>
       isTyped && isShort(term) ? [] : this.filesOf(term),
     );
-    return [...new Set(files)];
+    return Array.from(new Set(files));
   }
 
   /** Returns the files for synonyms of words that few sections contain. */
@@ -131,7 +131,7 @@ export class Engine {
     if (this.index.texts) return [];
     const {rescue} = this.parse(query, files);
     const more = rescue.flatMap(term => this.filesOf(term));
-    return [...new Set(more)].filter(file => !files.has(file));
+    return Array.from(new Set(more)).filter(file => !files.has(file));
   }
 
   /**
@@ -200,7 +200,9 @@ export class Engine {
       : new Dictionary(index.headings, files.values(), tableOf);
     const holders = (terms: readonly string[]) =>
       terms.flatMap(term =>
-        [...index.headings.read(term)].filter(at => codeOf(at) === Field.heading).map(sectionOf),
+        Array.from(index.headings.read(term))
+          .filter(at => codeOf(at) === Field.heading)
+          .map(sectionOf),
       );
     return {
       dictionary,
@@ -284,7 +286,10 @@ export class Engine {
       without
         .filter(({length}) => length === 1)
         .flatMap(([word = '']) => formsOf(word, false, vocabulary))
-        .flatMap(term => [...headings.read(term), ...dictionary.textsOf(term)])
+        .flatMap(term => [
+          ...Array.from(headings.read(term)),
+          ...Array.from(dictionary.textsOf(term)),
+        ])
         .map(sectionOf),
     );
     return section => refused.has(section) || refused.has(pages.first[sections.page[section]!]!);

@@ -59,7 +59,7 @@ export class Expansions {
   }
 
   get terms(): string[] {
-    return [...this.best.keys()];
+    return Array.from(this.best.keys());
   }
 
   /** Lowers the boost of all expansions. */
@@ -72,7 +72,7 @@ export class Expansions {
    * not lower its synonyms, but keeps guesses below exact matches.
    */
   list(): Expansion[] {
-    const all = [...this.best.values()];
+    const all = Array.from(this.best.values());
     const highest = all.reduce((best, {boost}) => Math.max(best, boost), 0);
     return all.map(expansion => ({...expansion, boost: expansion.boost / highest ** CERTAINTY}));
   }

@@ -38,7 +38,10 @@ export function resolveOptions({
 }: EngineOptions = {}): ResolvedOptions {
   const language = languageOf(name);
   return {
-    language: {...language, stopWords: new Set([...language.stopWords, ...stopWords.map(fold)])},
+    language: {
+      ...language,
+      stopWords: new Set([...Array.from(language.stopWords), ...stopWords.map(fold)]),
+    },
     synonyms: [...language.synonyms, ...synonyms],
     ranking: {...defaultRanking, ...ranking},
     typoTolerance,

@@ -89,7 +89,7 @@ export function lookupTerms(query: string, language: Language): {term: string; i
   const tokens = tokenize(limited);
   return tokens.flatMap((token, number) => {
     const isTyped = isOpen && number === tokens.length - 1;
-    const terms = [token, ...partsOfToken(token)].map(({term}) => term);
+    const terms = [token, ...Array.from(partsOfToken(token))].map(({term}) => term);
     return terms.filter(term => !language.stopWords.has(term)).map(term => ({term, isTyped}));
   });
 }

@@ -7,7 +7,7 @@ const focusableSelector =
 
 /** Returns the elements that Tab reaches, in order, without inert and hidden ones. */
 function focusableIn(container: Element): HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>(focusableSelector)].filter(
+  return Array.from(container.querySelectorAll<HTMLElement>(focusableSelector)).filter(
     element =>
       element.tabIndex >= 0 && !element.closest('[inert]') && element.getClientRects().length > 0,
   );

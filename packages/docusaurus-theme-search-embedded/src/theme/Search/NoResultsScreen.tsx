@@ -24,7 +24,10 @@ export default function NoResultsScreen({
   onChoose,
 }: NoResultsScreenProps): ReactNode {
   const {reportUrl} = dialog;
-  const suggestions = [...new Set([...groups, ...dialog.suggestions])].slice(0, limits.suggestions);
+  const suggestions = Array.from(new Set([...groups, ...dialog.suggestions])).slice(
+    0,
+    limits.suggestions,
+  );
   return (
     <div className={clsx('DocSearch-NoResults', styles.message)}>
       <NoMatch query={query} />

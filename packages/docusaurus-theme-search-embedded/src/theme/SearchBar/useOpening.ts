@@ -46,7 +46,7 @@ const close = (): void => become(closed);
 /** Returns a query after a key, without splitting characters. A slash at the start repeats the shortcut. */
 function typedAfter(typed: string, key: string): string {
   if (key === 'Backspace') {
-    return [...typed].slice(0, -1).join('');
+    return Array.from(typed).slice(0, -1).join('');
   }
   return key === 'Enter' || (key === '/' && typed === '') ? typed : typed + key;
 }

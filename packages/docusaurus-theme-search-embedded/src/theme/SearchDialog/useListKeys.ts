@@ -18,7 +18,7 @@ type Parts = {
 
 /** Returns the links and buttons below the input that are not part of its list. */
 function controlsIn(dropdown: HTMLElement | null): HTMLElement[] {
-  return [...(dropdown?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
+  return Array.from(dropdown?.querySelectorAll<HTMLElement>('a, button') ?? []).filter(
     control => control.tabIndex >= 0 && !control.closest('[role="grid"]'),
   );
 }

@@ -10,7 +10,7 @@ const maxFiltered = 200;
 
 function areasOf(items: readonly SearchItem[], baseUrl: string): Area[] {
   const found = new Map(items.map(item => areaOf(item, baseUrl)).map(area => [area.id, area]));
-  return [...siteAreas.filter(({id}) => found.delete(id)), ...found.values()];
+  return [...siteAreas.filter(({id}) => found.delete(id)), ...Array.from(found.values())];
 }
 
 function countedAreas(counts: Record<string, number>): Area[] {

@@ -45,7 +45,7 @@ function groupBy(
   for (const item of items) {
     groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
   }
-  return [...groups.values()];
+  return Array.from(groups.values());
 }
 
 /** Groups items by page, with the page itself first. Pages keep the order of their best items. */

@@ -8,7 +8,7 @@ export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[]
     .flatMap(piecesOf)
     .filter(({isMatch}) => isMatch)
     .map(({text}) => text.toLowerCase());
-  return [...new Set(words)];
+  return Array.from(new Set(words));
 }
 
 /** Returns the words of a query that are long enough to be found on a page, without operators. */
