@@ -1,4 +1,32 @@
-import {providers, type Claim} from '../src/config/providers';
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {listedProviders, type ProviderId} from '../src/config/providerList';
+
+/** A statement of the docs that only a provider can confirm. */
+export type Claim = {
+  provider: ProviderId;
+  /** The statement in one sentence. */
+  claim: string;
+  /** The page of the provider that confirms it. */
+  source: string;
+  /** The day on which somebody last compared the two, `YYYY-MM-DD`. */
+  checked: string;
+  /** The file that makes the statement; the provider's page if absent. */
+  file?: string;
+};
+
+const claimsFile = 'docs/getting-started/llm-setup/claims.yml';
+
+/** Reads all claims. */
+export function readClaims(): Claim[] {
+  const claims = parse(readFileSync(claimsFile, 'utf8')) as Record<
+    string,
+    Omit<Claim, 'provider'>[]
+  >;
+  return Object.entries(claims).flatMap(([provider, all]) =>
+    all.map(claim => ({provider: provider as ProviderId, ...claim})),
+  );
+}
 
 /** The age at which somebody should compare a claim with its source again. */
 const maxAgeDays = 90;
@@ -16,7 +44,7 @@ export function staleClaims(claims: readonly Claim[], now: Date): Claim[] {
 
 /** Returns the file that makes a claim. */
 export function fileOf({provider, file}: Claim): string {
-  return file ?? `${providers[provider].page.slice(1)}.mdx`;
+  return file ?? `${listedProviders[provider].page.slice(1)}.mdx`;
 }
 
 /** Returns the report for authors: file, claim, and source of each stale claim, one per line. */
@@ -26,7 +54,7 @@ export function describeStaleClaims(claims: readonly Claim[], now: Date): string
     return [`Somebody checked each of the ${claims.length} claims in the last ${maxAgeDays} days.`];
   }
   return [
-    `${stale.length} of ${claims.length} claims are ${maxAgeDays} days old. Read their sources again, then change the dates in src/config/providers.ts.`,
+    `${stale.length} of ${claims.length} claims are ${maxAgeDays} days old. Read their sources again, then change the dates in ${claimsFile}.`,
     ...stale.map(
       claim => `${fileOf(claim)} (${claim.checked}): ${claim.claim} Source: ${claim.source}`,
     ),

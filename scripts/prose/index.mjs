@@ -1,16 +1,15 @@
 // @ts-check
+import remarkLint from 'remark-lint';
 import fencedCodeFlag from 'remark-lint-fenced-code-flag';
 import headingIncrement from 'remark-lint-heading-increment';
 import noDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
-import lintRecommended from 'remark-preset-lint-recommended';
 import validateLinks from 'remark-validate-links';
 import {readContentAsMdx} from './page.mjs';
 import {codeSamples} from './rules/codeSamples.mjs';
 import {frontMatter} from './rules/frontMatter.mjs';
-import {headingCase, titleHeading} from './rules/headings.mjs';
+import {titleHeading} from './rules/headings.mjs';
 import {images} from './rules/images.mjs';
 import {linkTexts} from './rules/links.mjs';
-import {inlineStyles} from './rules/inlineStyles.mjs';
 import {houseWords, unfinishedText, volatileValues} from './rules/words.mjs';
 
 /** The site's own rules. Those of remark-lint check the Markdown syntax. */
@@ -19,13 +18,28 @@ export const proseRules = [
   unfinishedText,
   volatileValues,
   houseWords,
-  headingCase,
   titleHeading,
   linkTexts,
   images,
-  inlineStyles,
   codeSamples,
 ];
+
+/**
+ * Options of the check of links between files. A link that begins with a slash is relative to `docs/`, as
+ * Docusaurus resolves it; the check calls that an absolute path of a repository. The build checks links
+ * to paths of the site and to images in `static/img/`.
+ */
+const links = {
+  repository: false,
+  root: 'docs',
+  urlConfig: {
+    hostname: 'docs.invalid',
+    prefix: '/',
+    headingPrefix: '#',
+    resolveAbsolutePathsInRepo: true,
+  },
+  skipPathPatterns: [/\/@site\//, /\/docs\/(?:img\/|[^.]*$)/],
+};
 
 /**
  * Configures remark for the command line and for editors. CONTRIBUTING.md describes the comments that
@@ -36,11 +50,11 @@ export const proseRules = [
 const preset = {
   plugins: [
     readContentAsMdx,
-    lintRecommended,
+    remarkLint,
     fencedCodeFlag,
     headingIncrement,
     noDuplicateHeadingsInSection,
-    [validateLinks, {repository: false, skipPathPatterns: [/\/@site\//]}],
+    [validateLinks, links],
     ...proseRules,
   ],
 };

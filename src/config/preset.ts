@@ -1,6 +1,5 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
-import {remarkDocLinks} from '../plugins/docLinks';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
@@ -20,7 +19,6 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       sidebarPath: './sidebars.ts',
       editUrl,
       showLastUpdateTime: true,
-      beforeDefaultRemarkPlugins: [remarkDocLinks],
       rehypePlugins,
     },
     // Replaced by `src/plugins/blogWithFeedUrl.ts`.

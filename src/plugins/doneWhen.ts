@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 
 /**
  * Rehype plugin that copies the sentence of a guide's `<DoneWhen>` into its front matter, for the panel
- * at the page's end (`src/theme/DocItem/Paginator`). Docusaurus exports the front matter object after
+ * at the page's end (`src/theme/DocItem/Layout`). Docusaurus exports the front matter object after
  * the plugins have run, so the added field reaches the page.
  */
 export function rehypeDoneWhen(): (tree: Root, file: VFile) => Promise<void> {

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -67,13 +68,6 @@ const cases: Case[] = [
     line: 3,
     says: '"Besides"',
   },
-  {
-    rule: 'heading-case',
-    source: page('## Check Your Key\n\nText.'),
-    line: 6,
-    says: '"Your", "Key"',
-  },
-  {rule: 'heading-case', source: page('Text.', 'A Title'), line: 2, says: '"Title"'},
   {rule: 'title-heading', source: page('# Again\n\nText.'), line: 6, says: '##'},
   {rule: 'title-heading', source: page('### Deep\n\nText.'), line: 6, says: 'level 3'},
   {rule: 'link-texts', source: page('Read [here](./a.mdx).'), line: 6, says: '"here"'},
@@ -85,7 +79,6 @@ const cases: Case[] = [
   {rule: 'images', source: page('![A](https://shop.example/a.png)'), line: 6, says: 'repository'},
   {rule: 'images', source: page('<img src="a.png" alt="A" width="2" />'), line: 6, says: 'height'},
   {rule: 'images', source: page('<img src="a.png" width="2" height="2" />'), line: 6, says: 'alt'},
-  {rule: 'inline-styles', source: page("<b style={{width: '1px'}}>A</b>"), line: 6, says: '<b>'},
   {rule: 'code-samples', source: page('```json\n{,}\n```'), line: 6, says: 'json'},
 ];
 
@@ -180,14 +173,14 @@ describe('prose: the commands', () => {
   const run = (name: string) => {
     const args = ['run', '--silent', `check:${name}`];
     const {status, stdout, stderr} = spawnSync('npm', args, {cwd: root, encoding: 'utf8'});
-    return {status, output: stdout + stderr};
+    return {status, output: stripVTControlCharacters(stdout + stderr)};
   };
   const write = (body: string) => writeFileSync(path.join(root, 'docs/a.mdx'), page(body));
 
-  test('check:prose passes good text and prints the number of files', () => {
+  test('check:prose passes good text', () => {
     write('Fine.');
     const {status, output} = run('prose');
-    expect(output).toContain('2 files read, 0 problems');
+    expect(output).not.toContain('docs/a.mdx');
     expect(status).toBe(0);
   });
 
@@ -203,7 +196,7 @@ describe('prose: the commands', () => {
     write(
       [
         'Press [here](./a.mdx).',
-        '[A file](./no.mdx), [an anchor](#no), [an id](#Yes), [an element](#at).',
+        '[A file](/no.mdx), [an anchor](/a.mdx#no), [an id](#Yes), [an element](#at), [a page](/blog#no).',
         '![One](./large.png)',
         '![Two](./fits.png)',
         '![Three](/img/large.png)',
@@ -214,14 +207,15 @@ describe('prose: the commands', () => {
       ].join('\n\n'),
     );
     const {status, output} = run('prose');
-    expect(output.split('\n').filter(line => line.startsWith('docs/a.mdx'))).toEqual([
-      expect.stringMatching(/^docs\/a\.mdx:6:7 .*"here".*\(link-texts\)$/),
-      expect.stringMatching(/:8:1 .*no\.mdx/),
-      expect.stringMatching(/:8:21 .*#no/),
-      expect.stringMatching(/:10:1 .*large\.png has 201 kB/),
-      expect.stringMatching(/:14:1 .*large\.png has 250 kB/),
-      expect.stringMatching(/:16:1 .*large\.png has 250 kB/),
-      expect.stringMatching(/:18:1 .*no\.png/),
+    const [, report = ''] = output.split('docs/a.mdx\n');
+    expect(report.split('\n').filter(line => /^\d/.test(line))).toEqual([
+      expect.stringMatching(/^6:7-.*"here".* link-texts /),
+      expect.stringMatching(/^8:1-.*no\.mdx/),
+      expect.stringMatching(/^8:20-.*#no/),
+      expect.stringMatching(/^10:1-.*large\.png has 201 kB/),
+      expect.stringMatching(/^14:1-.*large\.png has 250 kB/),
+      expect.stringMatching(/^16:1-.*large\.png has 250 kB/),
+      expect.stringMatching(/^18:1-.*no\.png/),
     ]);
     expect(status).toBe(1);
   });
@@ -229,7 +223,7 @@ describe('prose: the commands', () => {
   test('check:prose reports the line of invalid MDX', () => {
     write('Fine.\n\n<Open>');
     const {status, output} = run('prose');
-    expect(output).toMatch(/docs\/a\.mdx:8:1/);
+    expect(output).toMatch(/docs\/a\.mdx\n[^]*closing tag for `<Open>` \(8:1-8:7\)/);
     expect(status).toBe(1);
   });
 

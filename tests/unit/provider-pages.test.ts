@@ -1,18 +1,23 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {nodesOf, parsePage, textOf} from '../../scripts/prose/page.mjs';
-import {fileOf} from '../../scripts/staleClaims';
+import {fileOf, readClaims} from '../../scripts/staleClaims';
 import {
-  checkCommand,
-  claims,
   failureKinds,
   providerIds,
   providers,
-  setVariableCommand,
   type Provider,
   type ProviderId,
 } from '../../src/config/providers';
-import {stepsOf} from '../fixtures/providers/steps';
+import {
+  checkCommand,
+  keyChecks,
+  setVariableCommand,
+  stepsOf,
+  type KeyCheck,
+} from '../fixtures/providers/keyChecks';
+
+const claims = readClaims();
 
 // Part of `npm run check`: differences between a page and the data module.
 const pageFile = (id: ProviderId) => `docs/getting-started/llm-setup/${id}-api-key.mdx`;
@@ -24,8 +29,8 @@ const samples = (id: ProviderId, language: string) =>
 
 describe.each(providerIds)('%s', id => {
   const provider: Provider = providers[id];
-  const {list, inspect} = provider.check;
-  const steps = stepsOf(provider);
+  const {list, inspect}: KeyCheck = keyChecks[id];
+  const steps = stepsOf(id);
 
   test('its page is at the path in the data', () => {
     expect(provider.page).toBe(`/${pageFile(id).replace(/\.mdx$/, '')}`);

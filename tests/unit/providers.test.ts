@@ -6,16 +6,18 @@ import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {
-  checkCommand,
   formatMonth,
   providerIds,
   providers,
-  setVariableCommand,
-  type CheckStep,
   type Provider,
   type ProviderId,
 } from '../../src/config/providers';
-import {stepsOf} from '../fixtures/providers/steps';
+import {
+  checkCommand,
+  setVariableCommand,
+  stepsOf,
+  type CheckStep,
+} from '../fixtures/providers/keyChecks';
 
 const key = 'test-key-1234';
 const bearer = {authorization: `Bearer ${key}`};
@@ -136,26 +138,23 @@ describe.each(providerIds)('%s', id => {
   const provider: Provider = providers[id];
   const {headers, refusal, calls} = documented[id];
 
-  test.each(stepsOf(provider))(
-    'its call "%s" matches the documentation in both shells',
-    async step => {
-      const {request, body} = calls[step]!;
-      const json = body === undefined ? {} : {'content-type': 'application/json'};
-      for (const command of [
-        checkCommand(id, 'bash', step),
-        asBash(checkCommand(id, 'powershell', step)),
-      ]) {
-        const call = await sentBy(command, id);
-        expect(call.request).toBe(request);
-        expect(call.headers).toMatchObject({...headers, ...json});
-        expect(call.body).toEqual(body);
-      }
-    },
-  );
+  test.each(stepsOf(id))('its call "%s" matches the documentation in both shells', async step => {
+    const {request, body} = calls[step]!;
+    const json = body === undefined ? {} : {'content-type': 'application/json'};
+    for (const command of [
+      checkCommand(id, 'bash', step),
+      asBash(checkCommand(id, 'powershell', step)),
+    ]) {
+      const call = await sentBy(command, id);
+      expect(call.request).toBe(request);
+      expect(call.headers).toMatchObject({...headers, ...json});
+      expect(call.body).toEqual(body);
+    }
+  });
 
   test('its facts: https URLs, a labeled price list, a month, the status for a wrong key', () => {
-    const {console, keys, credit, pricing, limits, data, status, docs} = provider;
-    for (const {href} of [console, keys, credit, pricing, limits, data, status, docs]) {
+    const {console, keys, pricing, data, status, docs} = provider;
+    for (const {href} of [console, keys, pricing, data, status, docs]) {
       expect(new URL(href).protocol).toBe('https:');
       expect(new URL(href).search).toBe('');
     }

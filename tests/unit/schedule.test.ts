@@ -233,7 +233,7 @@ describe('invalid values', () => {
     ['', 'The time zone is missing.'],
     ['CST', '“CST” is not the name of a time zone.'],
     ['+01:00', '“+01:00” is not the name of a time zone.'],
-    ['Mars/Base', 'This browser does not know the time zone “Mars/Base”.'],
+    ['Mars/Base', 'This browser does not support the time zone “Mars/Base”.'],
   ])('zone %j', (zone, message) => {
     expect(() => readSchedule('0 0 * * *', zone, 0)).toThrow(ZoneError);
     expect(() => readSchedule('0 0 * * *', zone, 0)).toThrow(message);

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {describeStaleClaims, fileOf, staleClaims} from '../../scripts/staleClaims';
-import type {Claim} from '../../src/config/providers';
+import {describeStaleClaims, fileOf, staleClaims, type Claim} from '../../scripts/staleClaims';
 
 const claim = (checked: string, more: Partial<Claim> = {}): Claim => ({
   provider: 'grok',

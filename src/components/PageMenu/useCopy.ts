@@ -19,7 +19,7 @@ const messages = {
   failed: () =>
     translate({
       id: 'site.pageMenu.failed',
-      message: 'The page could not be copied. View it as Markdown and copy it there.',
+      message: 'The page could not be copied. View it as Markdown and copy it from there.',
       description: 'Page menu: announced',
     }),
 };

@@ -22,13 +22,13 @@ const price = {min: 0, max: 1000};
 
 /** The fields in reading order. The initial values are the example in the schedule guide. */
 const inputs: Record<keyof Figures, Input> = {
-  lowSteps: {label: 'Steps of a short run', initial: '12', ...steps},
-  highSteps: {label: 'Steps of a long run', initial: '18', ...steps},
+  lowSteps: {label: 'Steps in a short run', initial: '12', ...steps},
+  highSteps: {label: 'Steps in a long run', initial: '18', ...steps},
   inputTokens: {label: 'Input tokens per step', initial: '5000', ...tokens},
   cachedShare: {label: 'Cached input, in percent', initial: '60', min: 0, max: 100},
   outputTokens: {
     label: 'Output tokens per step',
-    hint: 'With reasoning tokens.',
+    hint: 'Including reasoning tokens.',
     initial: '300',
     ...tokens,
   },
@@ -70,7 +70,7 @@ export default function RunCost(): ReactNode {
   const [least, most] = [rows[0]!, rows.at(-1)!];
   const summary =
     error ??
-    `Once a day costs from ${least.low} to ${least.high} per month, every five minutes from ${most.low} to ${most.high}.`;
+    `Running once a day costs ${least.low} to ${least.high} per month. Running every five minutes costs ${most.low} to ${most.high}.`;
   const input = JSON.stringify([texts, days]);
   const isUntouched = input === JSON.stringify([initial, everyDay]);
   const announcement = useAnnouncement(isUntouched ? '' : summary, input);
@@ -104,7 +104,7 @@ export default function RunCost(): ReactNode {
         {announcement}
       </p>
       <ScrollableTable>
-        <caption>Cost per month on {days} days, from short runs to long runs</caption>
+        <caption>Cost per month for {days} days, from short to long runs</caption>
         <thead>
           <tr>
             <th scope="col">Frequency</th>

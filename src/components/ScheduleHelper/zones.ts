@@ -31,7 +31,7 @@ export function readZone(text: string): string {
     return timeZone === 'UTC' || timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone;
   } catch (error) {
     if (error instanceof RangeError) {
-      throw new ZoneError(`This browser does not know the time zone “${zone}”. ${hint}`);
+      throw new ZoneError(`This browser does not support the time zone “${zone}”. ${hint}`);
     }
     throw error;
   }

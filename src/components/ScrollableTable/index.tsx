@@ -13,7 +13,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   const isStop = useScrollsSideways(box) !== false;
   const label = translate({
     id: 'site.table.scrollableLabel',
-    message: 'Table, scrolls sideways',
+    message: 'Scrollable table',
     description: 'Table: name',
   });
   return (

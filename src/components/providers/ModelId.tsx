@@ -45,7 +45,7 @@ export default function ModelId({provider}: {provider: ProviderId}): ReactNode {
       {isBrowser && (
         <Field
           label={`Model id for ${providers[provider].name}`}
-          hint="It is written into the commands on this page and kept in this browser."
+          hint="Fills the commands on this page. Your browser stores it."
           error={error}
           value={value}
           placeholder={placeholder}

@@ -8,7 +8,7 @@ export default function FirstSteps(): ReactNode {
     <Section
       id="first-steps"
       title="Your first five steps"
-      intro="They take you from installation to a test that repeats on its own. Schedule it only after several passes by hand."
+      intro="They take you from installation to a test that repeats on its own. Schedule it only after it has passed several times."
     >
       <FirstRunPath isLong />
     </Section>

@@ -28,7 +28,7 @@ const things: readonly Thing[] = [
   },
   {
     title: 'Workflow',
-    text: 'Put steps in order and give them data, by hand or from a recording.',
+    text: 'Put steps in order and add data. Write the steps or record them.',
     links: [
       {label: 'Create a workflow', to: `${guides}/workflow-management/create-workflow`},
       {

@@ -11,7 +11,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import styles from './styles.module.css';
 
 function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -23,7 +22,9 @@ function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode 
   });
   return (
     <li>
-      <time dateTime={date}>{day}</time>
+      <p>
+        <time dateTime={date}>{day}</time>
+      </p>
       <Link to={permalink}>{title}</Link>
     </li>
   );
@@ -54,7 +55,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
             <Heading as="h2" id={year}>
               {year}
             </Heading>
-            <ul className={styles.posts}>
+            <ul className="site-ledger margin-bottom--lg">
               {postsOfYear.map(({metadata}) => (
                 <Post key={metadata.permalink} {...metadata} />
               ))}

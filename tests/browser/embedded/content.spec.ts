@@ -224,7 +224,7 @@ test.describe('without scripts', () => {
     await expect(expression(page)).toBeHidden();
     const hourly = page.getByRole('row', {name: /^Every hour/});
     await expect(hourly).toHaveText('Every hour2430.2445.36');
-    await expect(page.getByLabel('Steps of a short run')).toBeHidden();
+    await expect(page.getByLabel('Steps in a short run')).toBeHidden();
   });
 });
 
@@ -233,13 +233,13 @@ test('run calculator: it adds up input, cached input, output, and runs, and one 
 }) => {
   await open(page, schedulePage);
   await expect(page.locator('main [aria-live]')).toHaveCount(0);
-  await page.getByLabel('Steps of a short run').fill('10');
+  await page.getByLabel('Steps in a short run').fill('10');
   await page.getByLabel('Cached input, in percent').fill('0');
-  await expect(page.getByRole('status').filter({hasText: /^Once a day/})).toHaveText(
-    'Once a day costs from 1.86 to 3.35 per month, every five minutes from 535.68 to 964.22.',
+  await expect(page.getByRole('status').filter({hasText: /^Running once a day/})).toHaveText(
+    'Running once a day costs 1.86 to 3.35 per month. Running every five minutes costs 535.68 to 964.22.',
   );
   await page.getByLabel('Days it runs each month').selectOption('22');
-  await expect(page.getByRole('table', {name: /on 22 days/})).toBeVisible();
+  await expect(page.getByRole('table', {name: /for 22 days/})).toBeVisible();
   await expect(page.getByRole('row', {name: /^Every hour/})).toHaveText('Every hour2432.7458.92');
   await page.getByLabel('Cached input, in percent').fill('101');
   await expect(page.getByLabel('Cached input, in percent')).toHaveAccessibleDescription(

@@ -193,7 +193,7 @@ test.describe('phone', () => {
     page,
   }) => {
     await open(page, 'docs/user-guides/create-task');
-    const contents = page.getByRole('button', {name: 'On this page'});
+    const contents = page.locator('summary', {hasText: 'On this page'});
     await expect(contents).toHaveCount(1);
     const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
     expect((await contents.boundingBox())!.y).toBeGreaterThan(title.y + title.height - 1);

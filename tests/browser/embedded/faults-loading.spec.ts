@@ -81,7 +81,7 @@ test('loading: a page that fails shows the error text with a Retry, and Retry lo
   });
   await page.locator('main a[href$="/markdown-page#words-used-here"]').click();
   const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
-  await expect(alert).toContainText('A file that it needs did not arrive.');
+  await expect(alert).toContainText('A file that this page needs is missing.');
   await expect(page).toHaveTitle('Page not loaded');
   const retry = alert.getByRole('button', {name: 'Retry'});
 

@@ -58,7 +58,7 @@ test('text of 32 px on a desktop: the contents are below the title, once', async
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   await expect(page.getByRole('navigation', {name: 'On this page'})).toHaveCount(1);
   await expect(page.getByRole('button', {name: 'Page actions'})).toHaveCount(1);
-  await page.getByRole('button', {name: 'On this page'}).click();
+  await page.locator('summary', {hasText: 'On this page'}).click();
   await page.getByRole('link', {name: 'Before you begin', exact: true}).click();
   await expect(page).toHaveURL(/#/);
 });

@@ -1,4 +1,5 @@
-import {providerIds, providers, checkCommand} from '../../../src/config/providers';
+import {providerIds, providers} from '../../../src/config/providers';
+import {checkCommand} from '../../fixtures/providers/keyChecks';
 import {expect, open, test} from '../test';
 
 const overview = 'docs/getting-started/llm-setup/';

@@ -81,7 +81,7 @@ test('tables: a wide one scrolls by keyboard, and a narrow one is not a Tab stop
 }) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, 'parts');
-  const wide = page.getByRole('group', {name: 'Table, scrolls sideways'});
+  const wide = page.getByRole('group', {name: 'Scrollable table'});
   await expect(wide).toHaveCount(1);
   await expect(wide.getByRole('table')).toBeVisible();
   await wide.focus();

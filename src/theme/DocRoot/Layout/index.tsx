@@ -1,7 +1,7 @@
-import {type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {prefersReducedMotion, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot/Layout';
 import BackToTopButton from '@theme/BackToTopButton';
@@ -32,6 +32,18 @@ function Sidebar(): ReactNode {
   );
 }
 
+/**
+ * Moves the focus to the top, because the button hides there, and jumps without an animation if the
+ * reader prefers reduced motion.
+ */
+function moveToTop(event: MouseEvent): void {
+  document.querySelector<HTMLElement>('.navbar a')?.focus({preventScroll: true});
+  if (prefersReducedMotion()) {
+    event.stopPropagation();
+    window.scrollTo(0, 0);
+  }
+}
+
 /** Lays out a docs page: the sidebar's `nav` next to the page's `main`, and nothing outside of them. */
 export default function DocRootLayout({children}: Props): ReactNode {
   return (
@@ -39,7 +51,9 @@ export default function DocRootLayout({children}: Props): ReactNode {
       <Sidebar />
       <main className={styles.main}>
         <div className="container padding-top--md padding-bottom--lg">{children}</div>
-        <BackToTopButton />
+        <div onClickCapture={moveToTop}>
+          <BackToTopButton />
+        </div>
       </main>
     </div>
   );

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function RunCard(): ReactNode {
   const {pathname} = useLocation();
   // The host serves one file for all unknown URLs, so the first render must not depend on the URL.
-  const address = useIsBrowser() ? pathname : 'the address you asked for';
+  const address = useIsBrowser() ? pathname : 'the address you entered';
   return (
     <Instruction
       className={styles.card}

@@ -14,7 +14,7 @@ export const INDEX_FILE = 'index.json';
 export const HASHED_FOLDER = 'files';
 
 /** Increase this with each change of a file's format or name. There is no backward compatibility. */
-export const FORMAT_VERSION = 9;
+export const FORMAT_VERSION = 10;
 
 /** The kinds of files, documented in README.md. `index` is the index of one docs version. */
 export type AssetKind = 'index' | 'postings' | 'texts';

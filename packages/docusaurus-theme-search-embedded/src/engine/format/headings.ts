@@ -26,11 +26,11 @@ export function invertHeadings(pages: readonly HeadingPage[]): {
       const heading = tokenize(headingOf(page, section));
       noteFields(fields, heading, Field.heading);
       if (section.anchor !== null) {
-        noteFields(fields, wordsOfAddress(section.anchor), Field.address);
+        noteFields(fields, wordsOfPath(section.anchor), Field.path);
       } else {
         const {pathname} = new URL(page.url, 'https://example.org');
-        noteFields(fields, wordsOfAddress(pathname), Field.address);
-        noteFields(fields, tokenize(page.label), Field.address);
+        noteFields(fields, wordsOfPath(pathname), Field.path);
+        noteFields(fields, tokenize(page.label), Field.path);
         noteFields(fields, tokenize(page.category), Field.category);
       }
       for (const [term, field] of fields) {
@@ -76,18 +76,18 @@ function noteFields(fields: Map<string, number>, tokens: readonly Token[], field
 }
 
 /** Returns the words of a path or anchor as separate terms, because nobody types the whole. */
-function wordsOfAddress(address: string): Token[] {
-  return tokenize(decodeAddress(address)).flatMap(token =>
+function wordsOfPath(path: string): Token[] {
+  return tokenize(decodePath(path)).flatMap(token =>
     token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token],
   );
 }
 
 /** Decodes percent-encoding, or returns the text if it is not UTF-8. */
-function decodeAddress(address: string): string {
+function decodePath(path: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(path);
   } catch (error) {
-    if (error instanceof URIError) return address;
+    if (error instanceof URIError) return path;
     throw error;
   }
 }

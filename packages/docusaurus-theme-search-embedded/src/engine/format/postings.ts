@@ -2,7 +2,7 @@ import {ByteReader, ByteWriter, SearchIndexError} from './bytes';
 import {TERM_END, TermTable} from './terms';
 
 /** The fields of a heading posting, in two bits next to the section. */
-export const Field = {heading: 0, address: 1, category: 2, part: 3} as const;
+export const Field = {heading: 0, path: 1, category: 2, part: 3} as const;
 
 /** Term frequencies by the two bits of a text posting: only in code, once, 2–3, and 4 or more times. */
 export const TERM_FREQUENCIES = [0, 1, 2.4, 5] as const;

@@ -53,6 +53,7 @@ export function readIndex(bytes: Uint8Array, file: string): Index {
   const pageBytes = new ByteReader(reader.block(), file);
   const sectionBytes = new ByteReader(reader.block(), file);
   const lines = reader.text().split('\n').values();
+  const paths = reader.text().split('\n').values();
   const others = reader.text().split('\n').values();
   const pages: PageTable = {
     length: pageCount,
@@ -70,7 +71,9 @@ export function readIndex(bytes: Uint8Array, file: string): Index {
     const category = header.categories[pageBytes.varint()]!;
     const codes = Array.from({length: count}, () => sectionBytes.byte());
     levels.push(...codes.map(code => code & 7));
-    stored.push(readPage(header.base, category, codes, lines, others));
+    const {title, ...rest} = readPage(codes, lines, others);
+    const url = header.base + expandPath(textOf(paths), title);
+    stored.push({url, category, title, ...rest});
   }
   const {table, lengths} = invertHeadings(stored);
   return {
@@ -94,20 +97,23 @@ function readHeader(json: string, file: string): IndexHeader {
   return header;
 }
 
+/** Returns the next text of a column, or an empty one after the last. */
+function textOf(column: Iterator<string>): string {
+  return String(column.next().value ?? '');
+}
+
+/** Reads the title, label and headings of a page. */
 function readPage(
-  base: string,
-  category: string,
   codes: readonly number[],
   lines: Iterator<string>,
   others: Iterator<string>,
-): HeadingPage {
-  const next = (): string[] => String(lines.next().value ?? '').split('\t');
-  const [title = '', path = '', label = ''] = next();
+): Omit<HeadingPage, 'url' | 'category'> {
+  const [title = '', label = ''] = textOf(lines).split('\t');
   let trail: (string | null)[] = [];
   const headings = codes.map(code => {
     const level = code & 7;
     if (level === 1) return (trail = []);
-    const shown = next().map(heading => heading || null);
+    const shown = textOf(lines).split('\t').map(heading => heading || null);
     const isDerived = (code & 32) === 0;
     return (trail = isDerived ? [...trail.slice(0, level - 2), ...shown] : shown);
   });
@@ -117,7 +123,7 @@ function readPage(
     others,
   );
   const sections = headings.map((list, at) => ({anchor: anchors[at]!, headings: list}));
-  return {url: base + expandPath(path, title), category, title, label, sections};
+  return {title, label, sections};
 }
 
 function sectionTable(

@@ -126,14 +126,16 @@ function describePages(pages: readonly Page[]) {
   const pageTable = new ByteWriter();
   const sectionTable = new ByteWriter();
   const lines: string[] = [];
+  const paths: string[] = [];
   const others: string[] = [];
   for (const page of pages) {
     pageTable.varint(page.sections.length);
     pageTable.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
     pageTable.varint(numberOf(facets, JSON.stringify(page.facets)));
     pageTable.varint(numberOf(categories, page.category));
-    const path = shortenPath(page.url.slice(base.length), oneLine(page.title));
-    lines.push([page.title, path, page.label].map(oneLine).join('\t'));
+    const [title, path] = [page.title, page.url.slice(base.length)].map(oneLine);
+    lines.push([title, oneLine(page.label)].join('\t'));
+    paths.push(shortenPath(path!, title!));
     const anchors = encodeAnchors(
       page.sections.map(section => ({anchor: section.anchor, heading: headingOf(page, section)})),
     );
@@ -155,6 +157,7 @@ function describePages(pages: readonly Page[]) {
   writer.block(pageTable.finish());
   writer.block(sectionTable.finish());
   writer.text(lines.join('\n'));
+  writer.text(paths.join('\n'));
   writer.text(others.map(oneLine).join('\n'));
   const header = {
     base,

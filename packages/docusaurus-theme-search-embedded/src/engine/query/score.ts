@@ -120,7 +120,7 @@ export class TermScores {
       } else if (!isTop) {
         raise(this.text, section, boost);
       } else {
-        raise(this.path, page, field === Field.address ? boost * ranking.title : boost);
+        raise(this.path, page, field === Field.path ? boost * ranking.title : boost);
       }
       matches.add(section, bit);
       matches.onPage[page]! |= bit;

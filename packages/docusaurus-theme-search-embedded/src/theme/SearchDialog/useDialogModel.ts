@@ -1,4 +1,3 @@
-import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import adapter from '@search/adapter';
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';

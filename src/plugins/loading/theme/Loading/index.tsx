@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
   if (error instanceof Error && error.name === 'ChunkLoadError') {
     return translate({
       id: 'loading.missingFile',
-      message: 'A file that it needs did not arrive.',
+      message: 'A file that this page needs is missing.',
       description: 'Loading failed: reason',
     });
   }
