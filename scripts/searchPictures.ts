@@ -9,24 +9,29 @@ import {launchChromium} from './chromium';
 const [url = 'http://localhost:3000/base/docs/next'] = process.argv.slice(2);
 const folder = 'packages/docusaurus-theme-search-embedded/images';
 
-const browser = await launchChromium();
-mkdirSync(folder, {recursive: true});
-for (const colorScheme of ['light', 'dark'] as const) {
-  const page = await browser.newPage({
-    colorScheme,
-    viewport: {width: 760, height: 560},
-    deviceScaleFactor: 2,
-  });
-  await page.addInitScript(theme => localStorage.setItem('theme', theme), colorScheme);
-  await page.goto(url);
-  await page.getByRole('button', {name: 'Search'}).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill('kettle');
-  await dialog.getByRole('status').filter({hasText: /\d/}).waitFor({state: 'attached'});
-  const session = await page.context().newCDPSession(page);
-  const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 80});
-  const file = path.join(folder, `dialog-${colorScheme}.webp`);
-  writeFileSync(file, Buffer.from(data, 'base64'));
-  console.log(`${file}: ${Math.ceil((data.length * 3) / 4 / 1024)} KiB`);
+async function takePictures(): Promise<void> {
+  const browser = await launchChromium();
+  mkdirSync(folder, {recursive: true});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({
+      viewport: {width: 900, height: 560},
+      deviceScaleFactor: 2,
+    });
+    await page.goto(`${url}?docusaurus-theme=${colorScheme}`);
+    await page.getByRole('button', {name: 'Search'}).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('kettle');
+    await dialog
+      .getByRole('status')
+      .filter({hasText: /result/})
+      .waitFor({state: 'attached'});
+    const session = await page.context().newCDPSession(page);
+    const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 80});
+    const file = path.join(folder, `dialog-${colorScheme}.webp`);
+    writeFileSync(file, Buffer.from(data, 'base64'));
+    console.log(`${file}: ${Math.ceil((data.length * 3) / 4 / 1024)} KiB`);
+  }
+  await browser.close();
 }
-await browser.close();
+
+void takePictures();

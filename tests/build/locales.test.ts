@@ -129,5 +129,5 @@ describe('a second language, and a second version of the docs', () => {
     expect(texts['recovery.notice']?.message).toMatch(/^Parts of this page could not be loaded\./);
     expect(texts['loading.failed']?.message).toBe('This page could not be loaded.');
     expect(texts['loading.retry']?.message).toBe('Retry');
-  }, 60_000);
+  }, 300_000);
 });

@@ -283,7 +283,7 @@ test('search page: an index in another format reloads it once, then it says why'
 
 test('search dialog: on a live server its footer names the last build', async ({page}) => {
   let changed = 0;
-  await page.route('**/assets/js/*.js', async route => {
+  await page.route('**/assets/js/search.*.js', async route => {
     const response = await route.fetch();
     const code = await response.text();
     // `live` is the last value of the dialog's data, whose keys the bundler shortens.

@@ -2,8 +2,8 @@
  * The constants of the ranking. README.md, "Ranking", explains how they combine. A match in a text or in
  * a section's own heading has the weight 1.
  *
- * The comments after the values show how the scores of Cypress, Astro, and CodeceptJS, whose queries are
- * their own link texts, change without them.
+ * The comments after the values show how the scores of the documentation of Cypress, Astro, Sphinx, and npm
+ * change without them. The queries of these sets are their own link texts.
  */
 export type Ranking = {
   // Fields.
@@ -49,18 +49,18 @@ export type Ranking = {
 };
 
 export const defaultRanking: Ranking = {
-  title: 2.1, // 1: Cypress -0.010, Astro -0.002, CodeceptJS -0.008
-  part: 0.45, // 1: -0.006, -0.018, -0.012
-  saturation: 1, // 0: -0.004, -0.005, -0.001
-  weakTerm: 0.25, // 1: -0.006, -0.007, -0.010
-  prefix: 0.3, // 0: -0.002, -0.009, -0.004
-  stem: 0.7, // 1: -0.009, -0.007, -0.001
-  guess: 0.4, // 1: -0.009, -0.015, -0.002
-  headingIsQuery: 3.5, // 0: -0.046, -0.058, -0.034
-  titleIsQuery: 1.7, // 0: -0.007, -0.004, -0.009
-  pageTexts: 2.4, // 0: -0.006, -0.041, -0.001
-  pageSaturation: 5, // 1: +0.002, -0.017, -0.001
-  depth: 0.045, // 0: -0.005, -0.004, +0.002
+  title: 2.1, // 1: Cypress -0.010, Astro +0.001, Sphinx +0.006, npm -0.079
+  part: 0.45, // 1: -0.005, -0.017, +0.002, 0
+  saturation: 1, // 0: -0.003, -0.003, -0.020, -0.004
+  weakTerm: 0.25, // 1: -0.004, -0.005, +0.002, -0.001
+  prefix: 0.3, // 0: -0.002, -0.007, -0.007, -0.013
+  stem: 0.7, // 1: -0.009, -0.005, -0.008, +0.002
+  guess: 0.4, // 1: -0.007, -0.010, -0.013, -0.006
+  headingIsQuery: 3.5, // 0: -0.047, -0.057, -0.054, +0.031
+  titleIsQuery: 1.7, // 0: -0.004, -0.002, +0.003, -0.070
+  pageTexts: 2.4, // 0: -0.005, -0.039, -0.033, -0.002
+  pageSaturation: 5, // 1: +0.001, -0.017, -0.006, +0.001
+  depth: 0.045, // 0: -0.004, -0.003, +0.001, -0.036
   lowered: 0.2, // no page of these sets has a rank
-  repeatedPage: 0.65, // 1: -0.015, -0.005, 0
+  repeatedPage: 0.65, // 1: -0.015, -0.005, -0.002, -0.004
 };
