@@ -4,7 +4,7 @@ import {createElement} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {markTags, plainText, type Hit} from '../src/engine/hit';
 import {connectHosted} from '../src/hosted/browser/client';
-import {AnswerShapeError, parseAnswer} from '../src/hosted/browser/hits';
+import {ResponseShapeError, parseResponse} from '../src/hosted/browser/hits';
 import {ariaShortcuts, hasModifier, isPressed} from '../src/theme/SearchBar/shortcuts';
 import {createActivity, type SearchStatus} from '../src/theme/Search/state/activity';
 import {resolveLink} from '../src/theme/Search/backend/link';
@@ -147,17 +147,17 @@ describe('hosted search: answers of another shape', () => {
     [answer({objectID: '1', title: 'A product', price: 3})],
     [answer(null, 3, 'x', [])],
   ])('%j is no answer', response => {
-    expect(() => parseAnswer(response)).toThrow(AnswerShapeError);
+    expect(() => parseResponse(response)).toThrow(ResponseShapeError);
   });
 
   test('hits that are not records are ignored, and so is a total that is not a number', () => {
-    const page = parseAnswer({results: [{hits: [hit, {}, null], nbHits: 'NaN', queryID: 7}]});
+    const page = parseResponse({results: [{hits: [hit, {}, null], nbHits: 'NaN', queryID: 7}]});
     expect(page.total).toBe(1);
     expect(page.hits.map(({id, queryID}) => [id, queryID])).toEqual([['1', undefined]]);
   });
 
   test('an empty answer is valid', () => {
-    expect(parseAnswer({results: [{hits: [], nbHits: 0}]})).toEqual({hits: [], total: 0});
+    expect(parseResponse({results: [{hits: [], nbHits: 0}]})).toEqual({hits: [], total: 0});
   });
 
   test('reading a hit never throws', () => {
@@ -166,13 +166,13 @@ describe('hosted search: answers of another shape', () => {
   });
 
   test('a hit with an unsafe URL is not shown', () => {
-    const [unsafe] = parseAnswer(answer({...hit, url: 'javascript:alert(1)'})).hits;
+    const [unsafe] = parseResponse(answer({...hit, url: 'javascript:alert(1)'})).hits;
     expect(itemOf(unsafe!, root)).toBeUndefined();
   });
 });
 
 const itemsOf = (...hits: object[]) =>
-  parseAnswer(answer(...hits.map(changes => ({...hit, ...changes})))).hits.map(one =>
+  parseResponse(answer(...hits.map(changes => ({...hit, ...changes})))).hits.map(one =>
     itemOf(one, root)!,
   );
 

@@ -5,7 +5,7 @@ import {engineOf, loadEngine} from '../src/engine/query/engine';
 import type {Facets} from '../src/engine/format/sections';
 import {englishStopWords} from '../src/engine/analysis/stopWords';
 import {tokenize} from '../src/engine/analysis/tokens';
-import {judged, records, recordsOf, type PageSketch} from './fixtures/engine/records';
+import {judged, records, recordsOf, type PageFixture} from './fixtures/engine/records';
 
 const noNames = {postings: [], texts: []};
 
@@ -24,7 +24,7 @@ function searchOf(list = records, synonyms?: readonly (readonly string[])[]) {
 type Options = {limit?: number; accept?: (facets: Facets) => boolean};
 
 /** Returns one page per text, with its index as the title. */
-function pagesOf(...texts: string[]): PageSketch[] {
+function pagesOf(...texts: string[]): PageFixture[] {
   return texts.map((text, place) => ({
     url: `https://docs.example/${'xyzuvw'[place]}`,
     category: '',
@@ -62,7 +62,7 @@ describe('search engine: ranking', () => {
   });
 
   it('does not let one page crowd out the rest', () => {
-    const long: PageSketch = {
+    const long: PageFixture = {
       url: 'https://docs.example/long',
       category: '',
       lines: ['# Long', ...Array.from({length: 30}, (_, n) => [`## Cookie ${n}`, 'cookie']).flat()],
@@ -72,7 +72,7 @@ describe('search engine: ranking', () => {
   });
 
   it('ranks a page whose title contains the whole query above its own sections', () => {
-    const task: PageSketch = {
+    const task: PageFixture = {
       url: 'https://docs.example/create',
       category: '',
       lines: ['# Create a task', 'Text.', '## Task', 'A task.', '## Task list', 'Each task.'],
@@ -119,7 +119,7 @@ describe('search engine: ranking', () => {
 
   it('lowers a page with a negative rank, unless the query is one of its headings', () => {
     const text = 'We changed the cookie, the cookie and the cookie.';
-    const sketch = (url: string, rank: number): PageSketch => ({
+    const sketch = (url: string, rank: number): PageFixture => ({
       url,
       category: '',
       lines: ['# News', text, '## Jar', text],

@@ -4,7 +4,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {plainText, type Hit, type InputQuery, type SearchBackend} from '../src/engine/hit';
 import {requestsOf} from '../src/hosted/browser/client';
-import {parseAnswer} from '../src/hosted/browser/hits';
+import {parseResponse} from '../src/hosted/browser/hits';
 import {pushRecords} from '../src/hosted/push';
 import {extractRecords} from '../src/records';
 import {AlgoliaServer} from './fixtures/algolia-server';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const lite = liteClient('APP', 'search', {hosts});
   hosted = {
     find: async query =>
-      parseAnswer(await lite.search({requests: requestsOf(query, 'movie') as never})),
+      parseResponse(await lite.search({requests: requestsOf(query, 'movie') as never})),
   };
 });
 afterAll(() => server.stop());

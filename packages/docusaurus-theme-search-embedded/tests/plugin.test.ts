@@ -201,7 +201,7 @@ describe('reading the build', () => {
     routesPaths: [...routes, '/base/search', '/base/404.html'],
     pagesLabel: 'Pages',
   });
-  const isLeftOut = (route: string) => ['/base/search', '/base/404.html'].includes(route);
+  const shouldSkip = (route: string) => ['/base/search', '/base/404.html'].includes(route);
   const guide = {lvl0: 'Guides', pageRank: 10};
 
   /** Returns the records of some routes, and the warnings. */
@@ -210,7 +210,7 @@ describe('reading the build', () => {
     const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
     const selection: Selection = checked(options);
     const warn = (message: string) => void warnings.push(message);
-    const found = collectRecords(site(...routes), pages, selection, isLeftOut, warn);
+    const found = collectRecords(site(...routes), pages, selection, shouldSkip, warn);
     return {records: found.flatMap(page => page.records), warnings};
   }
   const titles = (...input: Parameters<typeof read>) =>

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {explain, neededRights} from '../src/hosted/errors';
+import {explain, requiredAcl} from '../src/hosted/errors';
 import {previewPush} from '../src/hosted/preview';
 import {pushRecords} from '../src/hosted/push';
 import {assertSearchKeyOnlyReads} from '../src/hosted/searchKey';
@@ -20,7 +20,7 @@ let lines: string[];
 
 beforeEach(async () => {
   server = new AlgoliaServer();
-  server.keys.set(writeKey, neededRights);
+  server.keys.set(writeKey, requiredAcl);
   lines = [];
   await server.start();
 });
@@ -118,7 +118,7 @@ describe('a push', () => {
     seed();
     server.keys.set(
       writeKey,
-      neededRights.filter(right => right !== 'editSettings'),
+      requiredAcl.filter(right => right !== 'editSettings'),
     );
     await expect(pushRecords(options(records('kept', 'new')))).rejects.toThrow(
       /send the settings.*too few rights.*\nmovie has the new records and its former settings or synonyms. Push again/,
@@ -167,14 +167,14 @@ describe('a push that fails leaves the index as it was', () => {
     expectUntouched(before);
   });
 
-  test.each(neededRights.filter(right => ['search', 'addObject'].includes(right)))(
+  test.each(requiredAcl.filter(right => ['search', 'addObject'].includes(right)))(
     'a key without the right "%s"',
     async right => {
       seed();
       const before = server.snapshot(indexName);
       server.keys.set(
         writeKey,
-        neededRights.filter(other => other !== right),
+        requiredAcl.filter(other => other !== right),
       );
       await expectFailure(
         pushRecords(options(records('a'))),
@@ -411,7 +411,7 @@ describe('the public search key', () => {
   });
 
   test.each([
-    ['a key of fewer rights', neededRights],
+    ['a key of fewer rights', requiredAcl],
     ['a secured key', ['admin']],
   ])('%s cannot tell, and says so', async (_what, rights) => {
     server.keys.set(writeKey, rights);

@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {askEmbedded, plainText, type Hit} from 'docusaurus-theme-search-embedded/client';
+import {searchEmbedded, plainText, type Hit} from 'docusaurus-theme-search-embedded/client';
 import {useEffect, useState} from 'react';
 
 /** The maximum number of suggestions (SPECIFICATION.md#not-found-page). */
@@ -41,7 +41,7 @@ export function useSuggestions(query: string): SuggestedPage[] {
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;
-    askEmbedded(query, {indexUrl, limit: 8 * suggestionLimit, excerptWords: 0, signal})
+    searchEmbedded(query, {indexUrl, limit: 8 * suggestionLimit, excerptWords: 0, signal})
       .then(hits => setFound({query, pages: pagesOf(hits, query)}))
       .catch((error: unknown) => {
         // The page still has its links, so a failed search must not break it.

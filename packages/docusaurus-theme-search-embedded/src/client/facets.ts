@@ -1,4 +1,4 @@
-import type {Matched} from '../engine/query/answer';
+import type {RankedSections} from '../engine/query/rankedSections';
 import type {Facets} from '../engine/format/sections';
 import type {InputQuery} from '../engine/hit';
 
@@ -31,7 +31,7 @@ function holds(filter: string, facets: Facets): boolean {
 export function countFacets(
   attributes: readonly string[],
   all: readonly Facets[],
-  matched: Matched,
+  matched: RankedSections,
 ): Record<string, Record<string, number>> {
   const counts = matched.countByFacets();
   const countValues = (attribute: string): Record<string, number> => {

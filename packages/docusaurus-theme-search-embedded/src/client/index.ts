@@ -1,5 +1,5 @@
 /** Searches the site's own index in a worker. */
-export {askEmbedded, embeddedClientOf, type AskOptions} from './ask';
+export {searchEmbedded, embeddedClientOf, type SearchEmbeddedOptions} from './searchEmbedded';
 export {createEmbeddedClient, EmbeddedSearchError, type EmbeddedClient} from './embedded';
 export {
   markTags,

@@ -18,7 +18,7 @@ type Span = Omit<Mark, 'length'> & {start: number; end: number; word: number};
 type Word = {start: number; end: number; token?: Token};
 
 /** How well a text matches a query. */
-export type Held = {
+export type TextMatch = {
   /** The summed weights of the matched terms. */
   weight: number;
   /** The share of adjacent query words that are adjacent in the text, 0–1. */
@@ -76,20 +76,20 @@ export class Marker {
     );
   }
 
-  heldIn(text: string): Held {
+  match(text: string): TextMatch {
     const spans = this.spansOf(this.wordsOf(text));
     const boosts = this.weights.map(() => 0);
     for (const {queries, boost} of spans) {
       for (const query of queries) boosts[query] = Math.max(boosts[query]!, boost);
     }
-    const held = {weight: 0, closeness: 0};
+    const match = {weight: 0, closeness: 0};
     // Adds in the query's order, so that the same terms have the same floating-point sum.
     for (const [query, weight] of this.weights.entries()) {
-      if (boosts[query]! > 0) held.weight += weight;
-      held.closeness += weight * boosts[query]!;
+      if (boosts[query]! > 0) match.weight += weight;
+      match.closeness += weight * boosts[query]!;
     }
     const nearness = new Set(pairsIn(spans)).size / Math.max(1, this.weights.length - 1);
-    return {...held, nearness};
+    return {...match, nearness};
   }
 
   /** Returns a text with its matches between tags. Escapes nothing. */
@@ -113,7 +113,7 @@ export class Marker {
     return `${first === 0 ? '' : ELLIPSIS}${value}${isEnd ? '' : ELLIPSIS}`;
   }
 
-  /** Returns an upper bound for {@link Held.weight} of a text. */
+  /** Returns an upper bound for {@link TextMatch.weight} of a text. */
   maxWeightIn(text: string): number {
     return this.weights.reduce(
       (sum, weight, query) => (this.beginningsOfWords[query]!.test(text) ? sum + weight : sum),

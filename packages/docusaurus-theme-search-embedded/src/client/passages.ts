@@ -1,11 +1,11 @@
 import {tableGap} from '../engine/analysis/tokens';
 import type {StoredText} from '../engine/format/writeIndex';
 import type {SectionHead} from '../engine/query/engine';
-import {atomsIn} from '../engine/query/parse';
+import {phraseTerms} from '../engine/query/parse';
 import {headingOf} from '../engine/format/sections';
-import type {Held, Marker} from './marking';
+import type {TextMatch, Marker} from './marking';
 
-const NOTHING: Held = {weight: -1, nearness: 0, closeness: 0};
+const NOTHING: TextMatch = {weight: -1, nearness: 0, closeness: 0};
 
 /**
  * Returns whether a section's texts may contain more of the query than its heading.
@@ -17,7 +17,7 @@ export function needsTexts(
   {page, headings}: SectionHead,
   textWeight: number,
 ): boolean {
-  return textWeight > marker.heldIn(headingOf(page, {headings})).weight;
+  return textWeight > marker.match(headingOf(page, {headings})).weight;
 }
 
 const isRow = (text: string): boolean => text.includes(tableGap);
@@ -31,43 +31,43 @@ export function choosePassage(
   {page, headings}: SectionHead,
   [prose, code]: StoredText,
 ): string | null {
-  const heading = marker.heldIn(headingOf(page, {headings}));
+  const heading = marker.match(headingOf(page, {headings}));
   const isSentence = (text: string): boolean => !isRow(text);
   const sentence = bestOf(prose.filter(isSentence), marker);
   const other = bestOf([...prose.filter(isRow), ...code], marker);
-  const least = Math.max(heading.weight, sentence.held.weight);
-  const {text, held} = sentence.text === null || other.held.weight > least ? other : sentence;
-  return text && isRow(text) ? sentenceOf(text, held, marker) : text;
+  const least = Math.max(heading.weight, sentence.match.weight);
+  const {text, match} = sentence.text === null || other.match.weight > least ? other : sentence;
+  return text && isRow(text) ? sentenceOf(text, match, marker) : text;
 }
 
 /** The minimum number of words of a cell that makes sense without its row. */
 const MIN_CELL_WORDS = 4;
 
 /** Returns the longest cell that contains all matches of the row, or the whole row as a sentence. */
-function sentenceOf(row: string, {weight}: Held, marker: Marker): string {
+function sentenceOf(row: string, {weight}: TextMatch, marker: Marker): string {
   const cells = row.split(tableGap);
   const [answer] = cells
     .filter(
-      cell => cell.split(' ').length >= MIN_CELL_WORDS && marker.heldIn(cell).weight === weight,
+      cell => cell.split(' ').length >= MIN_CELL_WORDS && marker.match(cell).weight === weight,
     )
     .sort((a, b) => b.length - a.length);
   return answer ?? `${cells[0]}: ${cells.slice(1).join('; ')}`;
 }
 
 /** Returns the text with most of the query. On a tie, prefers adjacent words, then exact words. */
-function bestOf(texts: readonly string[], marker: Marker): {text: string | null; held: Held} {
+function bestOf(texts: readonly string[], marker: Marker): {text: string | null; match: TextMatch} {
   const likely = texts
     .map(text => ({text, maxWeight: marker.maxWeightIn(text)}))
     .sort((a, b) => b.maxWeight - a.maxWeight);
-  let best: {text: string | null; held: Held} = {text: null, held: NOTHING};
+  let best: {text: string | null; match: TextMatch} = {text: null, match: NOTHING};
   for (const {text, maxWeight} of likely) {
-    if (maxWeight < best.held.weight) break;
-    const held = marker.heldIn(text);
+    if (maxWeight < best.match.weight) break;
+    const match = marker.match(text);
     const ahead =
-      held.weight - best.held.weight ||
-      held.nearness - best.held.nearness ||
-      held.closeness - best.held.closeness;
-    if (ahead > 0) best = {text, held};
+      match.weight - best.match.weight ||
+      match.nearness - best.match.nearness ||
+      match.closeness - best.match.closeness;
+    if (ahead > 0) best = {text, match};
   }
   return best;
 }
@@ -81,5 +81,5 @@ export function hasPhrase(
   const chain = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
   const needle = chain(phrase);
   const texts = [headingOf(page, {headings}), ...prose, ...code];
-  return texts.some(text => chain(atomsIn(text)).includes(needle));
+  return texts.some(text => chain(phraseTerms(text)).includes(needle));
 }

@@ -4,7 +4,7 @@ import {readPostings} from '../engine/format/postings';
 import type {TermTable} from '../engine/format/terms';
 import type {StoredText} from '../engine/format/writeIndex';
 import {markTags, type Hit, type InputQuery} from '../engine/hit';
-import type {Matched, ScoredSection} from '../engine/query/answer';
+import type {RankedSections, ScoredSection} from '../engine/query/rankedSections';
 import {openEngine, type Engine} from '../engine/query/engine';
 import {urlOf} from '../engine/format/sections';
 import {acceptFacets, countFacets} from './facets';
@@ -30,7 +30,7 @@ export class SiteIndex {
     return new SiteIndex(await value, files, name);
   }
 
-  async search({query, filters}: InputQuery, signal?: AbortSignal): Promise<Listing> {
+  async search({query, filters}: InputQuery, signal?: AbortSignal): Promise<IndexResults> {
     const {engine} = this;
     const postings = new Map<number, TermTable>();
     const add = async (numbers: readonly number[]): Promise<void> => {
@@ -40,7 +40,7 @@ export class SiteIndex {
     await add(engine.filesFor(query));
     await add(engine.moreFilesFor(query, postings));
     const matched = engine.search(query, postings, filters && acceptFacets(filters));
-    return new Listing(await this.withPhrases(matched, signal), this);
+    return new IndexResults(await this.withPhrases(matched, signal), this);
   }
 
   /** Reads the stored text of a section. */
@@ -65,7 +65,10 @@ export class SiteIndex {
   }
 
   /** Keeps the sections that contain all phrases of the query and no excluded phrase. */
-  private async withPhrases(matched: Matched, signal?: AbortSignal): Promise<Matched> {
+  private async withPhrases(
+    matched: RankedSections,
+    signal?: AbortSignal,
+  ): Promise<RankedSections> {
     const {phrases, without} = matched.query;
     const excluded = without.filter(({length}) => length > 1);
     if (phrases.length + excluded.length === 0) return matched;
@@ -85,11 +88,11 @@ export class SiteIndex {
 }
 
 /** The ranked results of a query in one index. */
-export class Listing {
+export class IndexResults {
   private readonly marker: Marker;
 
   constructor(
-    private readonly matched: Matched,
+    private readonly matched: RankedSections,
     private readonly index: SiteIndex,
   ) {
     this.marker = Marker.of(matched.query.terms);

@@ -1,12 +1,12 @@
 import {INDEX_FILE} from '../engine/format/files';
 import type {Hit, InputQuery, ResultPage, SearchBackend, SearchOptions} from '../engine/hit';
-import type {ScoredSection} from '../engine/query/answer';
+import type {ScoredSection} from '../engine/query/rankedSections';
 import {isStale, SearchFiles, type ReadAsset} from './files';
 import {PromiseCache} from './promiseCache';
-import {SiteIndex, type Listing} from './siteIndex';
+import {SiteIndex, type IndexResults} from './siteIndex';
 
 /** The number of cached result lists, for requests of further pages or counts. */
-const MAX_LISTINGS = 8;
+const MAX_CACHED_RESULTS = 8;
 
 /**
  * The maximum number of text files that a first answer reads. Rows with texts in other files only show
@@ -17,7 +17,7 @@ const MAX_TEXT_FILES = 3;
 /** Milliseconds after the last keystroke before excerpts are read. Hits are reported earlier. */
 const PAUSE_MS = 200;
 
-type Ranked = {listing: Listing; found: ScoredSection};
+type Ranked = {results: IndexResults; found: ScoredSection};
 
 /** The indexes of a deployment. */
 type Deployment = {
@@ -25,7 +25,7 @@ type Deployment = {
   versions: Record<string, string>;
   files: SearchFiles;
   indexes: PromiseCache<SiteIndex>;
-  listings: PromiseCache<Listing>;
+  results: PromiseCache<IndexResults>;
 };
 
 const tagFilter = 'docusaurus_tag:';
@@ -90,7 +90,13 @@ export class SiteSearch implements SearchBackend {
     const main = await SiteIndex.load(files, INDEX_FILE);
     const {versions = {}} = main.engine.header;
     const indexes = new PromiseCache<SiteIndex>(3);
-    return {main, versions, files, indexes, listings: new PromiseCache<Listing>(MAX_LISTINGS)};
+    return {
+      main,
+      versions,
+      files,
+      indexes,
+      results: new PromiseCache<IndexResults>(MAX_CACHED_RESULTS),
+    };
   }
 
   private async indexOf({main, versions, files, indexes}: Deployment, tag: string) {
@@ -105,21 +111,23 @@ export class SiteSearch implements SearchBackend {
   ): Promise<ResultPage> {
     const tags = tagsOf(query);
     const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
-    const list = async (tag: string): Promise<Listing> => {
+    const list = async (tag: string): Promise<IndexResults> => {
       const index = await this.indexOf(deployment, tag);
       const key = JSON.stringify([tag, query.query, query.filters]);
-      const {listings} = deployment;
-      return listings.getOrCreate(key, own => index.search(query, own), signal);
+      const {results} = deployment;
+      return results.getOrCreate(key, own => index.search(query, own), signal);
     };
-    const listings = await Promise.all(['', ...versions].map(list));
-    const ranked = listings
-      .flatMap(listing => listing.best(query.to).map((found): Ranked => ({listing, found})))
+    const all = await Promise.all(['', ...versions].map(list));
+    const ranked = all
+      .flatMap(results => results.best(query.to).map((found): Ranked => ({results, found})))
       .sort((a, b) => b.found.score - a.found.score)
       .slice(query.from, query.to);
     const page: ResultPage = {
-      hits: ranked.map(({listing, found}) => listing.hit(found)),
-      total: listings.reduce((sum, {total}) => sum + total, 0),
-      ...(query.facets && {counts: addCounts(listings.map(at => at.countFacets(query.facets!)))}),
+      hits: ranked.map(({results, found}) => results.hit(found)),
+      total: all.reduce((sum, {total}) => sum + total, 0),
+      ...(query.facets && {
+        counts: addCounts(all.map(results => results.countFacets(query.facets!))),
+      }),
     };
     if (query.excerptWords === 0) return page;
     if (onHits) {
@@ -142,12 +150,12 @@ async function withExcerpts(
   maxFiles: number,
   signal?: AbortSignal,
 ): Promise<Hit[]> {
-  const files = ranked.map(({listing, found}) => listing.textFile(found));
+  const files = ranked.map(({results, found}) => results.textFile(found));
   const needed = new Set(files.filter((_, at) => hits[at]!.kind === 'text'));
   const read = new Set([...needed].slice(0, maxFiles));
   return Promise.all(
-    ranked.map(({listing, found}, at) =>
-      read.has(files[at]!) ? listing.withExcerpt(found, hits[at]!, words, signal) : hits[at]!,
+    ranked.map(({results, found}, at) =>
+      read.has(files[at]!) ? results.withExcerpt(found, hits[at]!, words, signal) : hits[at]!,
     ),
   );
 }

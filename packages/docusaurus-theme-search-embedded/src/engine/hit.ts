@@ -1,9 +1,9 @@
 /**
- * What a search answers, whichever backend answers it. The site's own index produces these types;
- * only the hosted adapter converts from Algolia's.
+ * The results of a search, for both backends. The site's own index produces these types; only the hosted
+ * adapter converts Algolia's.
  */
 
-/** Encloses matched words in {@link Hit}'s marked texts. Private-use characters occur in no text. */
+/** The tags around matched words in {@link Hit}'s marked texts: private-use characters, which no text contains. */
 export const markTags = {start: '\ue000', end: '\ue001'} as const;
 
 /** Returns a marked text without its marks. */
@@ -13,21 +13,21 @@ export function plainText(marked: string): string {
 
 /** One result: a section of a page. */
 export type Hit = {
-  /** Unique within an answer, and stable as long as the section's URL stays. */
+  /** Unique among the results, and stable as long as the section's URL does not change. */
   id: string;
   /** URL with anchor. */
   url: string;
-  /** What answers the query best: the page's title, the section's own heading, or its text. */
+  /** The best match: the page's title, the section's own heading, or its text. */
   kind: 'page' | 'heading' | 'text';
   /** Sidebar category or "Blog". Marked. */
   category: string;
-  /** Page title, then the headings below it down to the section's own; null for a skipped level. Marked. */
+  /** The page's title and the headings down to the section's own; null for a skipped level. Marked. */
   headings: (string | null)[];
-  /** The passage that answers. Marked. Undefined until it is read, and where the section has no text. */
+  /** The best passage. Marked. Undefined until it is read, and if the section has no text. */
   excerpt?: string;
   /** Comparable between indexes; undefined for hosted hits. */
   score?: number;
-  /** Names the search for the hosted service's statistics. */
+  /** The id of the search for the hosted service's statistics. */
   queryID?: string;
 };
 
@@ -36,35 +36,35 @@ export type InputQuery = {
   query: string;
   from: number;
   to: number;
-  /** Facet filters as in Algolia: all outer items must hold, one of each inner list. */
+  /** Facet filters as in Algolia: all outer items must match, and one of each inner list. */
   filters?: readonly (string | readonly string[])[];
-  /** Facets whose values are counted over all results, such as `section`. */
+  /** Facets whose values are counted over all results, such as `area`. */
   facets?: readonly string[];
-  /** Length of excerpts in words; 0 reads no texts. */
+  /** The length of excerpts in words; 0 reads no texts. */
   excerptWords: number;
 };
 
-/** The answer to an {@link InputQuery}. */
+/** The results of an {@link InputQuery}. */
 export type ResultPage = {
   hits: Hit[];
-  /** Number of all results. */
+  /** The total number of results. */
   total: number;
-  /** Number of results by facet and value. */
+  /** The number of results by facet and value. */
   counts?: Record<string, Record<string, number>>;
 };
 
 export type SearchOptions = {
   signal?: AbortSignal;
   /**
-   * Receives the hits before their excerpts are read: same hits, same order. It is not called when
-   * the complete answer is at hand, or by a backend that has no such step.
+   * Receives the same hits in the same order before their excerpts are read. Not called if the complete
+   * results are cached, or by backends without this step.
    */
   onHits?: (page: ResultPage) => void;
 };
 
-/** Answers searches. The client of the site's own index and the hosted adapter implement it. */
+/** A search backend. The client of the site's own index and the hosted adapter implement it. */
 export type SearchBackend = {
   find(query: InputQuery, options?: SearchOptions): Promise<ResultPage>;
-  /** Fetches what the first search of these docs tags needs. */
+  /** Preloads the files for a first search of these docs tags. */
   preload?(tags?: readonly string[]): Promise<void>;
 };

@@ -3,7 +3,7 @@
  * not depend on React or Docusaurus.
  */
 export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeIndex';
-export type {Matched, ScoredSection} from './query/answer';
+export type {RankedSections, ScoredSection} from './query/rankedSections';
 export {engineOf, loadEngine, type Engine} from './query/engine';
 export type {EngineOptions} from './query/options';
 export {

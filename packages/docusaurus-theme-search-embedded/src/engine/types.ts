@@ -1,7 +1,7 @@
-/** Heading levels of a record; `content` is a paragraph, list item, table row or code caption. */
+/** Heading levels of a record. `content` is a paragraph, list item, table row, or code caption. */
 export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** The headings above a record, outermost first; `lvl0` is the sidebar category or "Blog". */
+/** The headings above a record, outermost first. `lvl0` is the sidebar category or "Blog". */
 export type Hierarchy = {
   lvl0: string;
   lvl1: string | null;
@@ -14,7 +14,7 @@ export type Hierarchy = {
 
 /** One DocSearch-shaped record. */
 export type SearchRecord = {
-  /** Stable across builds as long as the page's URL and the text stay. */
+  /** Stable across builds as long as the page's URL and the text do not change. */
   objectID: string;
   type: RecordType;
   /** Absolute URL with anchor. */
@@ -22,21 +22,21 @@ export type SearchRecord = {
   url_without_anchor: string;
   anchor: string | null;
   content: string | null;
-  /** Tells a code sample from prose; it ranks below. */
+  /** Distinguishes code samples, which rank lower, from prose. */
   kind?: 'code';
   hierarchy: Hierarchy;
-  /** What the sidebar calls the page, where that differs from its title; with `lvl1` only. */
+  /** The sidebar's label of the page, if it differs from the title. Only with `lvl1`. */
   label?: string;
   language?: string;
   docusaurus_tag?: string;
   version?: string;
-  /** Part of the site, for the search page's filter: the content plugin, `docs`, `blog` or `pages`. */
+  /** The area, for the search page's filter. By default the content plugin: `docs`, `blog`, or `pages`. */
   area?: string;
   /** Labels of the page's tags. */
   tags?: string[];
   /**
-   * What DocSearch's custom ranking reads: higher page rank and level first, lower position first. A
-   * page rank below 0 lowers a page that mentions everything, such as a change log.
+   * DocSearch's custom ranking: higher page rank and level first, lower position first. A page rank below
+   * 0 lowers a page that mentions everything, such as a changelog.
    */
   weight?: {pageRank: number; level: number; position: number};
 };

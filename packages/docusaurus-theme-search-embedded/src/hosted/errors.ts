@@ -4,7 +4,7 @@ export class PushError extends Error {
 }
 
 /** The rights that `ALGOLIA_ADMIN_API_KEY` needs, by Algolia's names for them. */
-export const neededRights = [
+export const requiredAcl = [
   'search',
   'browse',
   'addObject',
@@ -28,7 +28,7 @@ export function isForbidden(error: unknown): boolean {
 }
 
 /** Returns whether no host sent a usable answer. The request may or may not have taken effect. */
-export function isUnanswered(error: unknown): error is Error {
+export function hadNoResponse(error: unknown): error is Error {
   return error instanceof Error && error.name === 'RetryError';
 }
 
@@ -48,12 +48,12 @@ function reason(error: unknown): string {
     return `Algolia has no such key in this application ("${message}"). Check ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY.`;
   }
   if (isForbidden(error)) {
-    return `ALGOLIA_ADMIN_API_KEY has too few rights ("${message}"). It needs: ${neededRights.join(', ')}.`;
+    return `ALGOLIA_ADMIN_API_KEY has too few rights ("${message}"). It needs: ${requiredAcl.join(', ')}.`;
   }
   if (status(error) === 429) {
     return `Algolia accepts no more requests for now ("${message}"). Push again in a few minutes.`;
   }
-  if (isUnanswered(error)) {
+  if (hadNoResponse(error)) {
     const code = lastStatus(error);
     return code > 0
       ? `Algolia had an internal error (status ${code}). Check https://status.algolia.com before you push again.`

@@ -1,6 +1,6 @@
 import type {Algoliasearch} from 'algoliasearch';
 import type {Synonyms} from '../engine/analysis/synonyms';
-import {explain, isUnanswered, PushError} from './errors';
+import {explain, hadNoResponse, PushError} from './errors';
 import {indexSettings, synonymHits} from './settings';
 import {validateRecords} from './validate';
 
@@ -83,7 +83,7 @@ export async function pushRecords(options: PushOptions): Promise<void> {
     );
   } catch (error) {
     const {message, cause} = explain('push', error);
-    const state = isUnanswered(cause)
+    const state = hadNoResponse(cause)
       ? `The index ${indexName} is as it was, unless the connection broke in the last step; check with --dry-run.`
       : `The index ${indexName} is as it was.`;
     throw new PushError(`${message}\n${state}`, {cause: error});

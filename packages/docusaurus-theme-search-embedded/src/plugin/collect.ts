@@ -59,7 +59,7 @@ type SkipReason =
  * plugin may rewrite pages after the first `await`.
  *
  * @param content the pages that authors write, by route.
- * @param isLeftOut whether to skip a route without content, such as the search page.
+ * @param shouldSkip returns whether to skip a route without content, such as the search page
  * @param warn receives a message about a route without a file, a page without a `main`, and an index
  * without pages.
  */
@@ -67,7 +67,7 @@ export function collectRecords(
   site: BuiltSite,
   content: Map<string, ContentPage>,
   selection: Selection,
-  isLeftOut: (route: string) => boolean,
+  shouldSkip: (route: string) => boolean,
   warn: (message: string) => void,
 ): PageRecords[] {
   const isIncluded = createMatcher(selection.include);
@@ -101,7 +101,7 @@ export function collectRecords(
   const skipped = new Map<SkipReason, number>();
   const pages: PageRecords[] = [];
   for (const route of new Set(site.routesPaths)) {
-    if (isLeftOut(route)) continue;
+    if (shouldSkip(route)) continue;
     const records = read(route);
     if (typeof records !== 'string' && records.length > 0) {
       pages.push({route, records});

@@ -259,7 +259,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
     async postBuild({routesPaths, plugins}) {
       const content = contentOf(plugins);
       assertAreasHaveRoutes(options.areas, routesPaths, baseUrl);
-      const isLeftOut = (route: string) =>
+      const shouldSkip = (route: string) =>
         withoutSlash(route) === searchRoute || route.endsWith('/404.html');
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const {url: siteUrl, noIndex} = siteConfig;
@@ -268,7 +268,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         {...site, pagesLabel: labels.pages},
         contentPages(content, labels, instances),
         options,
-        isLeftOut,
+        shouldSkip,
         message => logger.warn(`Search: ${message}`),
       );
       for (const {route, records} of pages) {

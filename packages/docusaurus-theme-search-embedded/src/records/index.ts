@@ -2,9 +2,9 @@ import type {SearchRecord} from '../engine/types';
 import {find, headingLevel, isElement, type DomElement} from './dom';
 import {parsePage, removeIgnored, type ParsedPage} from './page';
 import {RecordSink, type PageSource} from './sink';
-import {isSearchable, textOf, tidy} from './text';
+import {isSearchable, textOf, cleanText} from './text';
 import {isSkipped} from './visibility';
-import {PageWalk} from './walk';
+import {PageWalker} from './walk';
 
 export {parsePage, removeIgnored, type PageSource, type ParsedPage};
 export {RecordsFolder} from './file';
@@ -44,8 +44,8 @@ export function extractRecords(html: string | ParsedPage, source: PageSource): S
     sink.addHeading(1, withoutSuffix(page.title, source.titleSuffix) || source.lvl0, null);
   }
   if (source.description) {
-    sink.addContent(tidy(source.description));
+    sink.addContent(cleanText(source.description));
   }
-  new PageWalk(page, sink).run();
+  new PageWalker(page, sink).run();
   return sink.records;
 }

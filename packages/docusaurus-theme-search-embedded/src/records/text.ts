@@ -6,7 +6,7 @@ import {isSkipped} from './visibility';
 const invisible = /[\u200B\u2060\uFEFF\u00AD]/g;
 
 /** Removes invisible characters and collapses whitespace. */
-export function tidy(text: string): string {
+export function cleanText(text: string): string {
   return text.replace(invisible, '').replace(/\s+/g, ' ').trim();
 }
 
@@ -22,16 +22,20 @@ function breaksLine(element: DomElement): boolean {
   return !isInline(element) || element.tagName === 'br' || isAfterLink === true;
 }
 
-function collect(node: DomNode, apart: (element: DomElement) => boolean, parts: string[]): void {
+function collect(
+  node: DomNode,
+  isSeparate: (element: DomElement) => boolean,
+  parts: string[],
+): void {
   for (const child of children(node)) {
     if (isText(child)) {
       parts.push(child.data);
     } else if (isElement(child) && !isSkipped(child)) {
-      const own = !apart(child);
+      const own = !isSeparate(child);
       const gap = own && !breaksLine(child) ? '' : ' ';
       parts.push(gap);
       if (own) {
-        collect(child, apart, parts);
+        collect(child, isSeparate, parts);
       }
       parts.push(gap);
     }
@@ -41,17 +45,20 @@ function collect(node: DomNode, apart: (element: DomElement) => boolean, parts: 
 /**
  * Returns the unchanged text of a node, with a space for each block and line break.
  *
- * @param apart selects elements to skip, because they have records of their own.
+ * @param isSeparate selects elements to skip, because they have their own records
  */
-export function rawTextOf(node: DomNode, apart: (element: DomElement) => boolean = () => false) {
+export function rawTextOf(
+  node: DomNode,
+  isSeparate: (element: DomElement) => boolean = () => false,
+) {
   const parts: string[] = [];
-  collect(node, apart, parts);
+  collect(node, isSeparate, parts);
   return parts.join('');
 }
 
-/** Returns the {@link tidy tidied} text of a node. */
-export function textOf(node: DomNode, apart?: (element: DomElement) => boolean): string {
-  return tidy(rawTextOf(node, apart));
+/** Returns the {@link cleanText cleaned} text of a node. */
+export function textOf(node: DomNode, isSeparate?: (element: DomElement) => boolean): string {
+  return cleanText(rawTextOf(node, isSeparate));
 }
 
 /** Returns a table row's cells, including header cells, on one line. */
@@ -64,7 +71,7 @@ export function rowTextOf(row: DomElement): string {
 
 /** Returns the text of a `pre` on one line. */
 export function codeOf(sample: DomElement): string {
-  return tidy(
+  return cleanText(
     children(sample)
       .map(child => (isText(child) ? child.data : rawTextOf(child)))
       .join(''),

@@ -12,13 +12,13 @@ import {
 } from './dom';
 import type {ParsedPage} from './page';
 import type {RecordSink} from './sink';
-import {codeOf, isSearchable, rawTextOf, rowTextOf, textOf, tidy} from './text';
+import {codeOf, isSearchable, rawTextOf, rowTextOf, textOf, cleanText} from './text';
 import {isSkipped} from './visibility';
 
 /** Elements that become one record each. */
 const itemTags = new Set(['p', 'li', 'dt', 'dd', 'caption', 'figcaption', 'summary', 'tr']);
 
-/** Elements that get records of their own inside an item. */
+/** Elements that get their own records inside an item. */
 const separateTags = new Set(
   'article blockquote details dl figure ol pre section table ul'.split(' '),
 );
@@ -62,7 +62,7 @@ function isOwnLink(heading: DomElement, element: DomElement): boolean {
 }
 
 /** Walks a page and adds its headings and texts to the sink, in reading order. */
-export class PageWalk {
+export class PageWalker {
   private seenTitle = false;
   private admonition: string | undefined;
   /** Text outside of paragraphs, collected until a block ends it. */
@@ -131,10 +131,10 @@ export class PageWalk {
       this.content(rowTextOf(element));
       return;
     }
-    const apart: DomElement[] = [];
-    const text = textOf(element, child => hasOwnRecords(child) && apart.push(child) > 0);
+    const separate: DomElement[] = [];
+    const text = textOf(element, child => hasOwnRecords(child) && separate.push(child) > 0);
     this.content(text);
-    apart.forEach(child => this.element(child, true));
+    separate.forEach(child => this.element(child, true));
   }
 
   private heading(element: DomElement): void {
@@ -172,7 +172,7 @@ export class PageWalk {
 
   /** Adds the collected text. Skips an admonition's default title, which the theme generates from its type. */
   private flush(): void {
-    const text = tidy(this.loose.join(''));
+    const text = cleanText(this.loose.join(''));
     this.loose = [];
     if (text.toLowerCase() !== this.admonition) {
       this.content(text);

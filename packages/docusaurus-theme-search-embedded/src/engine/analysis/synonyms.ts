@@ -1,4 +1,4 @@
-import {atomsOf, tokenize, type Token} from './tokens';
+import {compoundParts, tokenize, type Token} from './tokens';
 
 export type Synonyms = readonly (readonly string[])[];
 
@@ -55,7 +55,7 @@ export class SynonymTable {
     this.groups = groups.map(group =>
       group.map(phrase => {
         const words = tokenize(phrase);
-        return {words, stems: words.flatMap(atomsOf).map(({term}) => stem(term))};
+        return {words, stems: words.flatMap(compoundParts).map(({term}) => stem(term))};
       }),
     );
   }

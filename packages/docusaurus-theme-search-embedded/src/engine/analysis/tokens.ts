@@ -202,7 +202,7 @@ export function tokenize(text: string): Token[] {
 }
 
 /** Returns the words of a compound, without splitting numbers. */
-export function atomsOf(token: Token): readonly Token[] {
+export function compoundParts(token: Token): readonly Token[] {
   return token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token];
 }
 

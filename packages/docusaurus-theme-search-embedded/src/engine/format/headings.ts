@@ -4,18 +4,18 @@ import {Field, posting, tableOf} from './postings';
 import {headingOf, type Page} from './sections';
 import type {TermTable} from './terms';
 
-/** What the index file stores of a page: everything but its texts. */
+/** The part of a page in the index file: everything except its texts. */
 export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
   sections: Pick<Page['sections'][number], 'anchor' | 'headings'>[];
 };
 
 /**
- * Inverts headings, anchors, paths, labels and categories when an index is loaded. Storing the lists
- * would double the size of the index, which holds the headings for display anyway.
+ * Inverts headings, anchors, paths, labels, and categories when an index is loaded. Storing these postings
+ * would double the size of the index, which contains the headings anyway.
  */
 export function invertHeadings(pages: readonly HeadingPage[]): {
   table: TermTable;
-  /** Number of words in each section's heading, at most 255. */
+  /** The number of words in each section's heading, at most 255. */
   lengths: Uint8Array;
 } {
   const lists = new Map<string, number[]>();
@@ -45,7 +45,7 @@ export function invertHeadings(pages: readonly HeadingPage[]): {
   return {table: tableOf(lists), lengths: Uint8Array.from(lengths, count => Math.min(255, count))};
 }
 
-/** Counts the terms of texts, words of grammar left out. Terms that occur in code only count 0. */
+/** Counts the terms of texts, without stop words. Terms that occur only in code count 0. */
 export function countTerms(
   {prose, code}: Pick<Page['sections'][number], 'prose' | 'code'>,
   {stopWords}: Language,
@@ -64,7 +64,7 @@ export function countTerms(
   return frequencies;
 }
 
-/** Keeps the best field of each term. Words of an identifier such as `beforeEach` have a field of their own. */
+/** Keeps the best field of each term. Words of an identifier such as `beforeEach` are a separate field. */
 function noteFields(fields: Map<string, number>, tokens: readonly Token[], field: number): void {
   const noteToken = ({term, kind, parts}: Token, code: number): void => {
     if (!fields.has(term)) fields.set(term, code);
@@ -75,14 +75,14 @@ function noteFields(fields: Map<string, number>, tokens: readonly Token[], field
   for (const token of tokens) noteToken(token, field);
 }
 
-/** Returns the words of a path or anchor one by one: nobody types the whole. */
+/** Returns the words of a path or anchor as separate terms, because nobody types the whole. */
 function wordsOfPath(path: string): Token[] {
   return tokenize(decodePath(path)).flatMap(token =>
     token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token],
   );
 }
 
-/** Decodes percent-encoding; what is not UTF-8 stays encoded. */
+/** Decodes percent-encoding, or returns the text if it is not UTF-8. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,25 +1,25 @@
 import {ByteReader, ByteWriter, SearchIndexError} from './bytes';
 import {TERM_END, TermTable} from './terms';
 
-/** Where a term occurs in a heading posting: the two bits beside a section. */
+/** The fields of a heading posting, in two bits next to the section. */
 export const Field = {heading: 0, path: 1, category: 2, part: 3} as const;
 
-/** Term frequencies that the two bits of a text posting stand for: only in code, once, 2–3, 4 or more times. */
+/** Term frequencies by the two bits of a text posting: only in code, once, 2–3, and 4 or more times. */
 export const TERM_FREQUENCIES = [0, 1, 2.4, 5] as const;
 
-/** Returns the two bits for a term that occurs `times` times in prose; 0 means only in code. */
+/** Returns the two bits for the frequency of a term in prose; 0 means only in code. */
 export function frequencyCode(times: number): number {
   return times >= 4 ? 3 : times >= 2 ? 2 : times;
 }
 
-/** A posting is a section and its two bits. Lists of postings rise. */
+/** A posting is a section and two bits. Lists of postings are in ascending order. */
 export const sectionOf = (posting: number): number => posting >>> 2;
 export const codeOf = (posting: number): number => posting & 3;
 export const posting = (section: number, code: number): number => section * 4 + code;
 
 export type TermList = readonly [term: string, postings: readonly number[]];
 
-/** Writes sorted terms and their postings; {@link readPostings} reads them. */
+/** Writes sorted terms and their postings for {@link readPostings}. */
 export function writePostings(lists: readonly TermList[]): Uint8Array<ArrayBuffer> {
   const ends: string[] = [];
   const shared = new ByteWriter();
@@ -47,7 +47,7 @@ export function writePostings(lists: readonly TermList[]): Uint8Array<ArrayBuffe
   return writer.finish();
 }
 
-/** @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file` */
+/** @throws {SearchIndexError} with `file` if the bytes are truncated, damaged, or not postings */
 export function readPostings(bytes: Uint8Array, file: string): TermTable {
   const reader = new ByteReader(bytes, file);
   const length = reader.varint();
@@ -74,7 +74,7 @@ export function readPostings(bytes: Uint8Array, file: string): TermTable {
   return new TermTable(terms, shared, start, postings);
 }
 
-/** Builds the same table in memory. */
+/** Creates the same table in memory. */
 export function tableOf(lists: ReadonlyMap<string, readonly number[]>): TermTable {
   const terms = Array.from(lists.keys()).sort();
   const shared = Uint8Array.from(terms, (term, at) => commonPrefix(terms[at - 1] ?? '', term));
@@ -85,7 +85,7 @@ export function tableOf(lists: ReadonlyMap<string, readonly number[]>): TermTabl
   return new TermTable(terms, shared, start, postings);
 }
 
-/** Returns the length of the shared beginning; it never splits a surrogate pair. */
+/** Returns the length of the common prefix. Never splits a surrogate pair. */
 function commonPrefix(a: string, b: string): number {
   let length = 0;
   const limit = Math.min(a.length, b.length, 255);

@@ -1,11 +1,11 @@
 /** Separates terms in a file. No term contains it. */
 export const TERM_END = '\n';
 
-/** Sorted terms with their postings: those of all headings, or of one file of postings. */
+/** A term dictionary: sorted terms with their postings, of all headings or of one file of postings. */
 export class TermTable {
   /**
-   * @param shared number of first letters that each term shares with the one before
-   * @param start offset of each term's postings; one more entry than terms
+   * @param shared length of the prefix that each term shares with the one before
+   * @param start offset of each term's postings, with one more entry than terms
    */
   constructor(
     readonly terms: readonly string[],
@@ -14,12 +14,12 @@ export class TermTable {
     private readonly postings: Uint32Array,
   ) {}
 
-  /** Size in memory, roughly. */
+  /** The approximate size in memory. */
   get bytes(): number {
     return this.postings.byteLength + this.terms.length * 40;
   }
 
-  /** Returns the postings of a term; read them with `sectionOf` and `codeOf`. */
+  /** Returns the postings of a term, to be read with `sectionOf` and `codeOf`. */
   read(term: string): Uint32Array {
     const at = this.lowerBound(term);
     if (this.terms[at] !== term) return this.postings.subarray(0, 0);
@@ -56,8 +56,8 @@ export function lowerBound(sorted: readonly string[], value: string): number {
 }
 
 /**
- * The terms that one query can read: those of all headings, and those of the texts in the files that
- * the query needs. It depends on query and index only, not on what else is loaded.
+ * The term dictionary of one query: the terms of all headings, and those of texts in the files that the
+ * query needs. Depends only on query and index, not on other loaded files.
  */
 export class Dictionary {
   readonly tables: readonly TermTable[];
@@ -95,7 +95,7 @@ export class Dictionary {
     return this.headings.count(term) > 0;
   }
 
-  /** Tells whether it is a term or the beginning of one. */
+  /** Returns whether it is a term or the prefix of one. */
   hasBeginning(prefix: string): boolean {
     return this.tables.some(table => {
       const [from, to] = table.range(prefix);

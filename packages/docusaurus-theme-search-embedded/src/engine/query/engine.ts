@@ -6,26 +6,26 @@ import {readIndex, type Index} from '../format/readIndex';
 import type {Facets} from '../format/sections';
 import {Dictionary, lowerBound, type TermTable} from '../format/terms';
 import type {BuiltIndex, IndexHeader} from '../format/writeIndex';
-import {Matched, type ScoredSection} from './answer';
+import {RankedSections, type ScoredSection} from './rankedSections';
 import type {QueryTerm, Vocabulary} from './expand';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from './options';
-import {formsOf, lookupsOf, parseQuery, type ParsedQuery} from './parse';
-import {Evidence, Matches, Scorer} from './score';
+import {formsOf, lookupTerms, parseQuery, type ParsedQuery} from './parse';
+import {TermScores, Matches, Scorer} from './score';
 
-/** Files of postings by their number. */
+/** Files of postings by number. */
 export type PostingFiles = ReadonlyMap<number, TermTable>;
 
-/** Where the text of a section is stored: number of the file, and index among its sections. */
+/** The location of a section's text: the number of the file, and the index among its sections. */
 export type Location = {file: number; at: number};
 
-/** What a page's title and headings tell about one of its sections. */
+/** The stored fields of a section from its page's title and headings. */
 export type SectionHead = {page: HeadingPage; anchor: string | null; headings: (string | null)[]};
 
 /**
  * Opens an index that `buildIndex` wrote.
  *
  * @param file the index's name, for error messages
- * @throws {SearchIndexError} for truncated, damaged or foreign bytes, naming `file`
+ * @throws {SearchIndexError} with `file` if the bytes are truncated, damaged, or not an index
  */
 export function loadEngine(
   bytes: Uint8Array,
@@ -55,7 +55,7 @@ export function openEngine(
 export function engineOf(
   built: BuiltIndex,
   options?: EngineOptions,
-): {search: (query: string, accept?: (facets: Facets) => boolean) => Matched} {
+): {search: (query: string, accept?: (facets: Facets) => boolean) => RankedSections} {
   const engine = loadEngine(built.index({postings: [], texts: []}), options);
   const all = built.postings.map((bytes, file) => [file, readPostings(bytes, `${file}`)] as const);
   const files = new Map(all);
@@ -69,15 +69,15 @@ export function engineOf(
   };
 }
 
-/** Two letters begin terms in too many files of a large site. They are looked up in headings only. */
+/** Prefixes of two letters are looked up in headings only, because a large site has too many files with them. */
 const SHORT = 2;
 
 /** Searches one index. */
 export class Engine {
   private readonly synonyms: SynonymTable;
   private readonly stems = new Map<string, string>();
-  /** One per word of the query; searches reuse the memory. */
-  private readonly evidence: Evidence[] = [];
+  /** One per word of the query. Searches reuse the memory. */
+  private readonly termScores: TermScores[] = [];
   private readonly matches: Matches;
 
   constructor(
@@ -92,12 +92,12 @@ export class Engine {
     return this.index.header;
   }
 
-  /** Tells whether reading all texts costs few requests. */
+  /** Returns whether all texts are in a few files. */
   get hasFewTexts(): boolean {
     return this.header.texts.length <= 4;
   }
 
-  /** Returns where the text of a section is stored. */
+  /** Returns the location of a section's text. */
   locateText(section: number): Location {
     const {texts} = this.header;
     let file = 0;
@@ -117,10 +117,10 @@ export class Engine {
     return {page, ...page.sections[section - pages.first[number]!]!};
   }
 
-  /** Returns the numbers of the files of postings with which a query is searched. */
+  /** Returns the numbers of the files of postings that a query needs. */
   filesFor(query: string): number[] {
     if (this.index.texts) return [];
-    const files = lookupsOf(query, this.options.language).flatMap(({term, isTyped}) =>
+    const files = lookupTerms(query, this.options.language).flatMap(({term, isTyped}) =>
       isTyped && isShort(term) ? [] : this.filesOf(term),
     );
     return Array.from(new Set(files));
@@ -135,30 +135,30 @@ export class Engine {
   }
 
   /**
-   * Searches.
+   * Runs a query.
    *
-   * @param files those of {@link filesFor} and {@link moreFilesFor}, and no others
-   * @param accept only pages whose facets it accepts
+   * @param files exactly those of {@link filesFor} and {@link moreFilesFor}
+   * @param accept filters pages by their facets
    */
-  search(query: string, files: PostingFiles, accept?: (facets: Facets) => boolean): Matched {
+  search(query: string, files: PostingFiles, accept?: (facets: Facets) => boolean): RankedSections {
     const {index, matches} = this;
     const {ranking} = this.options;
     const vocabulary = this.vocabularyOf(files);
     const parsed = parseQuery(query, vocabulary);
     const words = parsed.terms;
     this.match(words, vocabulary.dictionary);
-    const scorer = new Scorer(index, words, this.evidence, ranking);
-    // The postings of texts leave out words of grammar, which may be in any text.
+    const scorer = new Scorer(index, words, this.termScores, ranking);
+    // Texts are indexed without stop words, so any text may contain them.
     const unlisted = this.maskOf(words, ({expansions}) =>
       expansions.some(({term}) => this.options.language.stopWords.has(term)),
     );
     const found = this.candidates(parsed, vocabulary, accept).map((section): ScoredSection => {
       const textWeight = weightOf(matches.inText(section) | unlisted, words);
-      // As a share of a perfect match, so that scores of several indexes compare.
+      // As a share of a perfect match, so that scores of several indexes are comparable.
       return {section, score: scorer.score(section) / (scorer.total || 1), textWeight};
     });
     this.putTitledPagesFirst(found, scorer);
-    return new Matched(parsed, found, index, ranking.repeatedPage);
+    return new RankedSections(parsed, found, index, ranking.repeatedPage);
   }
 
   private readonly stem = (term: string): string => {
@@ -167,7 +167,7 @@ export class Engine {
     return stem;
   };
 
-  /** Returns the file of a term's neighbors in the alphabet, or its own. */
+  /** Returns the file with a term's alphabetical range, or its own. */
   private filesOf(term: string): number[] {
     const {postings, frequent} = this.header;
     const own = lowerBound(frequent, term);
@@ -223,19 +223,22 @@ export class Engine {
     return parseQuery(query, this.vocabularyOf(files));
   }
 
-  /** Notes where each word of the query occurs. */
+  /** Collects the sections in which each word of the query occurs. */
   private match(words: readonly QueryTerm[], dictionary: Dictionary): void {
     this.matches.clear();
     words.forEach(({expansions}, number) => {
-      const evidence = (this.evidence[number] ??= new Evidence(this.index, this.options.ranking));
-      evidence.clear();
+      const termScores = (this.termScores[number] ??= new TermScores(
+        this.index,
+        this.options.ranking,
+      ));
+      termScores.clear();
       for (const expansion of expansions) {
-        evidence.add(expansion, dictionary, 1 << number, this.matches);
+        termScores.add(expansion, dictionary, 1 << number, this.matches);
       }
     });
   }
 
-  /** Returns the sections with at least half as many topics of the query as the best has. */
+  /** Returns the sections with at least half as many topics of the query as the best one. */
   private candidates(
     {terms, without}: ParsedQuery,
     vocabulary: Vocabulary,
@@ -267,12 +270,12 @@ export class Engine {
     return found.filter((_, at) => counts[at]! * 2 >= highest);
   }
 
-  /** Returns a mask whose bit n is set if word n of the query passes. */
+  /** Returns a mask whose bit n is set if word n of the query passes a test. */
   private maskOf(words: readonly QueryTerm[], isOne: (word: QueryTerm) => boolean): number {
     return words.reduce((mask, word, number) => (isOne(word) ? mask | (1 << number) : mask), 0);
   }
 
-  /** Tells which sections contain a word after a minus, in themselves or in their page's title. */
+  /** Returns the sections with an excluded word, in themselves or in their page's title. */
   private refused(
     without: readonly (readonly string[])[],
     vocabulary: Vocabulary,
@@ -306,7 +309,7 @@ export class Engine {
   }
 }
 
-/** In scripts with an alphabet a letter or two say nothing; in others they may be a word. */
+/** In alphabetic scripts, one or two letters have no meaning. In others they may be a word. */
 function isShort(term: string): boolean {
   return term.length <= SHORT && /^\p{sc=Latin}*$/u.test(term);
 }

@@ -1,6 +1,6 @@
 import {fold} from '../analysis/fold';
 import type {Language} from '../analysis/language';
-import {atomsOf, partsOf as partsOfToken, tokenize, type Token} from '../analysis/tokens';
+import {compoundParts, partsOf as partsOfToken, tokenize, type Token} from '../analysis/tokens';
 import type {Dictionary} from '../format/terms';
 import {
   addExact,
@@ -18,31 +18,31 @@ import {readOperators} from './operators';
 import {MAX_TERMS} from './score';
 import {DIGIT, findTypos} from './typos';
 
-/** A query as the engine searches it. */
+/** A parsed query. */
 export type ParsedQuery = {
   terms: QueryTerm[];
-  /** Phrases in quotation marks, in terms. */
+  /** The phrases in quotation marks, as terms. */
   phrases: string[][];
-  /** What a section must not contain: single words, or phrases. */
+  /** The excluded words and phrases. */
   without: string[][];
-  /** Synonyms of terms that few sections contain; they are worth a file of postings. */
+  /** Synonyms of terms in few sections, for which the search reads more files of postings. */
   rescue: string[];
 };
 
-/** A term, and what else a reader may mean by it. */
+/** A term of the query and its context. */
 type Part = {
   term: string;
-  /** The whole of which it was written as a part (`x-api-key`). */
+  /** The compound of which it is a part (`x-api-key`). */
   whole?: string;
   /** The first number of a version (7 of `v7.0`). */
   major?: string;
-  /** Half of a word that the site writes as two. */
+  /** Whether it is half of a word that the site writes as two. */
   isHalf?: boolean;
-  /** In quotation marks: nothing else is meant. */
+  /** Whether it is in quotation marks, and thus not expanded. */
   isQuoted?: boolean;
-  /** The reader may go on typing it. */
+  /** Whether the reader may still be typing it. */
   isTyped?: boolean;
-  /** camelCase, dotted, a flag: typed in full it means one thing. */
+  /** Whether it is camelCase, dotted, or a flag, and thus not expanded if the site contains it. */
   isIdentifier?: boolean;
 };
 
@@ -52,7 +52,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const {words, phrases, without} = readOperators(limitQuery(query, vocabulary.language), word =>
     dictionary.has(word.toLowerCase()),
   );
-  const quoted = phrases.map(atomsIn);
+  const quoted = phrases.map(phraseTerms);
   const parts = [
     ...quoted.flat().map(term => ({term, isQuoted: true})),
     ...splitQuery(words, vocabulary),
@@ -61,14 +61,14 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   return {
     terms: expandAll(parts, vocabulary, rescue),
     phrases: quoted.filter(phrase => phrase.length > 1),
-    without: without.map(atomsIn).filter(atoms => atoms.length > 0),
+    without: without.map(phraseTerms).filter(atoms => atoms.length > 0),
     rescue,
   };
 }
 
 /**
- * Cuts a query to its first {@link MAX_TERMS} words before any of them is expanded, so that a pasted
- * error message costs no more than a question. Of a longer one the words of grammar go first.
+ * Cuts a query to its first {@link MAX_TERMS} words before it is expanded, so that a pasted error message
+ * is as fast as a question. Removes stop words first.
  */
 export function limitQuery(query: string, language: Language): string {
   const words = query.trimStart().split(/(?<=\s)(?=\S)/);
@@ -82,8 +82,8 @@ export function limitQuery(query: string, language: Language): string {
 
 const MAX_WORD_LENGTH = 200;
 
-/** Returns the terms whose postings a query needs, and tells which may be a beginning. */
-export function lookupsOf(query: string, language: Language): {term: string; isTyped: boolean}[] {
+/** Returns the terms whose postings a query needs, and whether each may be a prefix. */
+export function lookupTerms(query: string, language: Language): {term: string; isTyped: boolean}[] {
   const limited = limitQuery(query, language);
   const isOpen = !/\s$/.test(limited);
   const tokens = tokenize(limited);
@@ -94,9 +94,9 @@ export function lookupsOf(query: string, language: Language): {term: string; isT
   });
 }
 
-/** Returns the words of a phrase; words that a sign joins come one by one. */
-export function atomsIn(text: string): string[] {
-  return tokenize(text).flatMap(token => atomsOf(token).map(({term}) => term));
+/** Returns the terms of a phrase, with compounds split into their words. */
+export function phraseTerms(text: string): string[] {
+  return tokenize(text).flatMap(token => compoundParts(token).map(({term}) => term));
 }
 
 function expandAll(parts: readonly Part[], vocabulary: Vocabulary, rescue: string[]): QueryTerm[] {
@@ -118,20 +118,20 @@ function expandAll(parts: readonly Part[], vocabulary: Vocabulary, rescue: strin
   });
 }
 
-/** Adds what a part of the query may stand for by itself. */
+/** Adds the expansions of one part of the query. */
 function addPart(
   expansions: Expansions,
   {term, whole, major, isQuoted, isIdentifier, isTyped = false}: Part,
   vocabulary: Vocabulary,
 ): void {
   const {dictionary, ranking} = vocabulary;
-  // An identifier that the site has as it was typed means nothing else: `-w` does not begin
-  // "workflow", and `getUsers` is not "get user".
+  // An identifier that the site contains is not expanded: `-w` is not a prefix of "workflow", and
+  // `getUsers` does not match "get user".
   const isKnown = isIdentifier === true && dictionary.has(whole ?? term);
   if (whole !== undefined) {
     addExact(expansions, whole, isTyped, vocabulary);
     if (isKnown) {
-      // The page about `cy.pause` may be called "pause".
+      // The title of the page about `cy.pause` may be "pause".
       const isOwnName = !isFlag(whole) && whole.endsWith(term);
       expansions.add(term, isOwnName ? 1 : ranking.part);
       return;
@@ -145,8 +145,8 @@ function addPart(
 }
 
 /**
- * Adds the word that two words make if the site writes them as one, in any form. By themselves they
- * count as parts then, unless a heading contains both.
+ * Adds the compound of two words if the site writes them as one, in any form. The single words then count
+ * as parts, unless a heading contains both.
  */
 function addJoined(
   all: readonly Expansions[],
@@ -199,17 +199,17 @@ function addSynonyms(
   for (const {from, to, words} of found) {
     const isRare = parts.slice(from, to).every(({term}) => dictionary.frequency(term) < ENOUGH);
     if (isRare)
-      rescue.push(...words.flatMap(word => [word, ...atomsOf(word)].map(({term}) => term)));
+      rescue.push(...words.flatMap(word => [word, ...compoundParts(word)].map(({term}) => term)));
     for (const expansions of all.slice(from, to)) addSubstitute(expansions, words, vocabulary);
   }
 }
 
-/** A word in so many sections needs no synonyms from texts. */
+/** A word in this many sections needs no synonyms from texts. */
 const ENOUGH = 8;
 
 /**
- * Adds a synonym. One of several words is looked up by the rarest of them, of "one-time code" by
- * one-time, and only if the site has all of them.
+ * Adds a synonym. A synonym of several words is looked up by the rarest one ("one-time" of "one-time
+ * code"), and only if the site contains all of them.
  */
 function addSubstitute(
   expansions: Expansions,
@@ -218,7 +218,7 @@ function addSubstitute(
 ): void {
   const {dictionary, language, ranking} = vocabulary;
   const terms = words.flatMap(word =>
-    dictionary.has(word.term) ? word.term : atomsOf(word).map(({term}) => term),
+    dictionary.has(word.term) ? word.term : compoundParts(word).map(({term}) => term),
   );
   const topics = terms.filter(term => !isWeakIn(language, term));
   const candidates = (topics.length > 0 ? topics : terms).map(term =>
@@ -234,12 +234,12 @@ function highestFrequency(terms: readonly string[], dictionary: Dictionary): num
   return Math.max(...terms.map(term => dictionary.frequency(term)));
 }
 
-/** Tells whether a sign comes first: `--flag`, `.NET`, `$NAME`, `@scope`. */
+/** Returns whether a term starts with a sign: `--flag`, `.NET`, `$NAME`, `@scope`. */
 function isFlag(whole: string): boolean {
   return /^[^\p{L}\p{N}]/u.test(whole);
 }
 
-/** Splits the words of a query; an identifier that the site has in parts only is split too. */
+/** Splits a query into words. Also splits identifiers of which the site contains only the parts. */
 function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
   const {dictionary, language} = vocabulary;
   const tokens = tokenize(query);
@@ -251,7 +251,7 @@ function splitQuery(query: string, vocabulary: Vocabulary): Part[] {
   return parts.map((part, number): Part => {
     const {term} = part;
     const isLast = number === parts.length - 1;
-    // After other words a word of grammar is complete: the "in" of `log in` begins nothing.
+    // After other words, a stop word is complete: "in" of `log in` is not a prefix.
     const isWhole = number > 0 && language.stopWords.has(term);
     const isUnknown =
       !isLast && !part.isHalf && term.length >= MIN_STEM_PREFIX && !dictionary.has(term);
@@ -264,7 +264,7 @@ function partsOf(token: Token, isTyped: boolean, vocabulary: Vocabulary): Part[]
   const {term} = token;
   if (token.kind === 'compound' && token.parts.length > 0) {
     const isIdentifier = isFlag(term) || /[._]/.test(term);
-    return atomsOf(token).map(part => ({term: part.term, whole: term, isIdentifier}));
+    return compoundParts(token).map(part => ({term: part.term, whole: term, isIdentifier}));
   }
   const inParts = token.parts.map(part => ({term: part.term}));
   const isKnown =
@@ -284,8 +284,8 @@ function partsOf(token: Token, isTyped: boolean, vocabulary: Vocabulary): Part[]
 }
 
 /**
- * Splits a word that the site writes as two, such as `ratelimit` or `utf8`, where the rarer half is the
- * most frequent. A word that the site has, but in no heading, is split if a heading contains both halves.
+ * Splits a word that the site writes as two, such as `ratelimit` or `utf8`, at the point where the rarer
+ * half is most frequent. Splits a word that occurs only in texts if a heading contains both halves.
  */
 function splitWord(
   term: string,
@@ -314,7 +314,7 @@ function splitWord(
   return best;
 }
 
-/** Returns all terms of the index that are a form of the term, or that it begins. */
+/** Returns all terms of the index that are a form of the term or begin with it. */
 export function formsOf(term: string, isTyped: boolean, vocabulary: Vocabulary): string[] {
   const {dictionary} = vocabulary;
   const own = dictionary.has(term) ? [term] : [];
@@ -323,8 +323,8 @@ export function formsOf(term: string, isTyped: boolean, vocabulary: Vocabulary):
 }
 
 /**
- * Returns the inverse document frequency. A word that may lack its last letter is no rarer than with
- * it: `mode` no rarer than `model`.
+ * Returns the inverse document frequency. A word that the reader is still typing is at most as rare as the
+ * word with another letter: `mode` is not rarer than `model`.
  */
 function rarityOf(
   term: string,

@@ -4,19 +4,18 @@ import type {Dictionary} from '../format/terms';
 import type {Expansion, QueryTerm} from './expand';
 import type {Ranking} from './ranking';
 
-/** A query has no more terms: one bit each in the masks. */
+/** The maximum number of terms in a query, one bit each in the masks. */
 export const MAX_TERMS = 16;
 
 /**
- * The words of the query by section and page: bit n is word n. Searches reuse it, so that none
- * allocates much.
+ * The matched words of the query by section and page, as bit masks. Searches reuse the memory.
  */
 export class Matches {
-  /** Words in the section, and from bit {@link MAX_TERMS} on, in its text. */
+  /** Words in the section; from bit {@link MAX_TERMS}, words in its text. */
   private readonly masks: Uint32Array;
   /** Words in any heading of the page. */
   readonly onPage: Uint16Array;
-  /** All sections with a bit, in the order of discovery: the first `length`. */
+  /** The sections with a bit, in the order of discovery. Only the first `length` are valid. */
   readonly sections: Uint32Array;
   length = 0;
 
@@ -32,7 +31,7 @@ export class Matches {
     this.length = 0;
   }
 
-  /** @param bits of the word, as the masks have them */
+  /** @param bits mask of the word */
   add(section: number, bits: number): void {
     const before = this.masks[section]!;
     if (before === 0) this.sections[this.length++] = section;
@@ -50,20 +49,20 @@ export class Matches {
   }
 }
 
-/** Words that a sign joins; in code they count as in prose, because nobody types them by accident. */
+/** Matches compounds. In code they count as in prose, because nobody types them by accident. */
 const COMPOUND = /[^\p{L}\p{N}]/u;
 
-/** What one word of the query is worth in each section and page. Searches reuse it. */
-export class Evidence {
-  /** By section: own heading; text or anchor. */
+/** The scores of one word of the query by section and page. Searches reuse the memory. */
+export class TermScores {
+  /** By section: its own heading; its text or anchor. */
   readonly heading: Float32Array;
   readonly text: Float32Array;
-  /** By page: title; path or category. */
+  /** By page: its title; its path or category. */
   readonly title: Float32Array;
   readonly path: Float32Array;
   /** By page: the sum over all texts. */
   readonly pageTexts: Float32Array;
-  /** Worth of a mention by the two bits of its posting. */
+  /** The score of a match by the two bits of its posting. */
   private readonly valuesOfTexts: readonly number[];
 
   constructor(
@@ -93,7 +92,7 @@ export class Evidence {
   /**
    * Adds the sections of one term of the index.
    *
-   * @param bit of the query's word in `matches`
+   * @param bit the bit of the query's word in `matches`
    */
   add(
     {term, boost, isForHeadings}: Expansion,
@@ -128,7 +127,7 @@ export class Evidence {
     }
   }
 
-  /** The inner loop of a search: the beginning of a word may occur in each section, many times. */
+  /** The inner loop of a search: a prefix may match many terms in every section. */
   private addTexts(
     postings: Uint32Array,
     boost: number,
@@ -155,13 +154,13 @@ function raise(values: Float32Array, place: number, value: number): void {
   if (value > values[place]!) values[place] = value;
 }
 
-/** What a page adds to each of its sections. */
+/** The scores of a page, for each of its sections. */
 type PagePart = {
   /** Whether the title contains all topics of the query. */
   isTitled: boolean;
-  /** How much the title and the query are the same words, 0–1. */
+  /** The overlap of the words of title and query, 0–1. */
   titleIsQuery: number;
-  /** How much the page's texts mention the query, 0–1. */
+  /** How much the page's texts match the query, 0–1. */
   inTexts: number;
 };
 
@@ -171,11 +170,11 @@ export class Scorer {
   readonly total: number;
   private readonly pageParts: (PagePart | undefined)[] = [];
 
-  /** @param evidence one for each term, in the same order */
+  /** @param termScores one for each term, in the same order */
   constructor(
     private readonly index: Index,
     private readonly terms: readonly QueryTerm[],
-    private readonly evidence: readonly Evidence[],
+    private readonly termScores: readonly TermScores[],
     private readonly ranking: Ranking,
   ) {
     this.total = terms.reduce((sum, {weight}) => sum + weight, 0);
@@ -195,7 +194,7 @@ export class Scorer {
     let inTrail = 0;
     for (let number = 0; number < terms.length; number++) {
       const {weight} = terms[number]!;
-      const found = this.evidence[number]!;
+      const found = this.termScores[number]!;
       const own = found.heading[section]!;
       const title = found.title[page]!;
       const asTitle = title * ranking.title + found.path[page]!;
@@ -222,7 +221,7 @@ export class Scorer {
     return score * lowered * (1 - ranking.depth * (sections.level[section]! - 1));
   }
 
-  /** Tells whether the title of a section's page contains the whole query. */
+  /** Returns whether the title of a section's page contains the whole query. */
   isTitled(section: number): boolean {
     return this.pagePart(this.index.sections.page[section]!).isTitled;
   }
@@ -240,7 +239,7 @@ export class Scorer {
     let isTitled = true;
     for (let number = 0; number < terms.length; number++) {
       const {weight, isWeak} = terms[number]!;
-      const found = this.evidence[number]!;
+      const found = this.termScores[number]!;
       const title = found.title[page]!;
       isTitled &&= title > 0 || isWeak;
       inTitle += weight * title;

@@ -3,7 +3,7 @@ import insightsClient, {type InsightsClient} from 'search-insights';
 import type {InputQuery, SearchBackend} from '../../engine/hit';
 import type {SearchPluginData} from '../../plugin/data';
 import {limits} from '../../theme/Search/limits';
-import {parseAnswer, tags} from './hits';
+import {parseResponse, tags} from './hits';
 
 export type HostedBackend = SearchBackend & {
   /** Sends view and click events. */
@@ -79,7 +79,7 @@ export function connectHosted({
   insightsClient('init', {appId, apiKey, useCookie: false});
   return {
     find: async query =>
-      parseAnswer(await client.search({requests: requestsOf(query, indexName) as never})),
+      parseResponse(await client.search({requests: requestsOf(query, indexName) as never})),
     insights: insightsClient,
     getRecommendations: client.getRecommendations.bind(client),
   };

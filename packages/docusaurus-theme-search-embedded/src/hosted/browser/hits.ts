@@ -5,10 +5,10 @@ import {hitOfRecord, textAt, valueAt} from '../../theme/Search/list/record';
 export const tags = {pre: '<mark>', post: '</mark>'} as const;
 
 /** Reports an answer of the hosted service with an unknown shape. */
-export class AnswerShapeError extends Error {
+export class ResponseShapeError extends Error {
   constructor(message: string) {
     super(`The answer to the search cannot be used: ${message}.`);
-    this.name = 'AnswerShapeError';
+    this.name = 'ResponseShapeError';
   }
 }
 
@@ -32,20 +32,20 @@ function hitOf(value: unknown, queryID: string | undefined): Hit | undefined {
 /**
  * Merges the answers for one or more pages of the same query into one list of hits.
  *
- * @throws AnswerShapeError for a value of another shape, and if no hit of an answer is a documentation record.
+ * @throws ResponseShapeError for a value of another shape, and if no hit of an answer is a documentation record.
  */
-export function parseAnswer(response: unknown): ResultPage {
+export function parseResponse(response: unknown): ResultPage {
   const results = valueAt(response, 'results');
   const lists = (Array.isArray(results) && results.length > 0 ? results : [undefined]).map(
     result => {
       const hits = valueAt(result, 'hits');
       if (!Array.isArray(hits)) {
-        throw new AnswerShapeError('it has no results[0].hits');
+        throw new ResponseShapeError('it has no results[0].hits');
       }
       const queryID = textAt(result, 'queryID') ?? undefined;
       const usable = hits.map(hit => hitOf(hit, queryID)).filter(hit => hit !== undefined);
       if (usable.length === 0 && hits.length > 0) {
-        throw new AnswerShapeError('none of its hits is a documentation record');
+        throw new ResponseShapeError('none of its hits is a documentation record');
       }
       return usable;
     },

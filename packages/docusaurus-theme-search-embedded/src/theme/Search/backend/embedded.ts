@@ -1,4 +1,4 @@
-import {embeddedClientOf} from '../../../client/ask';
+import {embeddedClientOf} from '../../../client/searchEmbedded';
 import type {SearchAdapter} from './adapter';
 
 /** Searches the site's own index. */

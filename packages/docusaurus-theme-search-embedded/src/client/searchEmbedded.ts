@@ -10,7 +10,7 @@ export function embeddedClientOf(indexUrl: string): EmbeddedClient {
   return client;
 }
 
-export type AskOptions = {
+export type SearchEmbeddedOptions = {
   /** URL of the index: `usePluginData('docusaurus-theme-search-embedded').indexUrl`. */
   indexUrl: string;
   /** The maximum number of hits. */
@@ -29,9 +29,9 @@ export type AskOptions = {
  * @returns the best hits, with matched words between `markTags`; none for an empty query
  * @throws EmbeddedSearchError if the index cannot be loaded, or the signal's reason
  */
-export async function askEmbedded(
+export async function searchEmbedded(
   query: string,
-  {indexUrl, limit = 20, excerptWords = 10, filters, signal}: AskOptions,
+  {indexUrl, limit = 20, excerptWords = 10, filters, signal}: SearchEmbeddedOptions,
 ): Promise<Hit[]> {
   if (query.trim() === '') return [];
   const input = {query, from: 0, to: limit, excerptWords, filters};

@@ -10,7 +10,7 @@ export type ScoredSection = {
 };
 
 /** All sections that match a query. Immutable, so that all pages of results and counts are consistent. */
-export class Matched {
+export class RankedSections {
   private ordered: ScoredSection[] = [];
 
   /**
@@ -43,9 +43,9 @@ export class Matched {
     return this.ordered.slice(0, limit);
   }
 
-  filter(isKept: (found: ScoredSection) => boolean): Matched {
+  filter(isKept: (found: ScoredSection) => boolean): RankedSections {
     const {query, found, index, repeatedPage} = this;
-    return new Matched(query, found.filter(isKept), index, repeatedPage);
+    return new RankedSections(query, found.filter(isKept), index, repeatedPage);
   }
 
   private order(limit: number): ScoredSection[] {

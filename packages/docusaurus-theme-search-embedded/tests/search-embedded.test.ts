@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {askEmbedded} from '../src/client';
+import {searchEmbedded} from '../src/client';
 import {createSearchAssets} from '../src/plugin/assets';
 import {records} from './fixtures/engine/records';
 import {visible} from './fixtures/engine/site';
@@ -17,12 +17,12 @@ function serve(): {fetched: string[]} {
   return {fetched};
 }
 
-describe('search client: askEmbedded', () => {
+describe('search client: searchEmbedded', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('returns hits, best first, with matched words marked', async () => {
     serve();
-    const hits = await askEmbedded('revoked minute', {indexUrl: '/a/search/index.json'});
+    const hits = await searchEmbedded('revoked minute', {indexUrl: '/a/search/index.json'});
     expect(hits[0]!.url).toBe('https://docs.example/accounts/api-keys#revoke-a-key');
     expect(visible(hits[0]!.excerpt)).toBe(
       'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
@@ -32,22 +32,22 @@ describe('search client: askEmbedded', () => {
   it('limits the number of hits and applies filters', async () => {
     serve();
     const options = {indexUrl: '/a/search/index.json'};
-    expect(await askEmbedded('message', {...options, limit: 2})).toHaveLength(2);
-    expect(await askEmbedded('message', {...options, filters: ['language:de']})).toEqual([]);
+    expect(await searchEmbedded('message', {...options, limit: 2})).toHaveLength(2);
+    expect(await searchEmbedded('message', {...options, filters: ['language:de']})).toEqual([]);
   });
 
   it.each(['', '  '])('returns nothing for the query %j, without fetching', async words => {
     const {fetched} = serve();
-    expect(await askEmbedded(words, {indexUrl: '/b/search/index.json'})).toEqual([]);
+    expect(await searchEmbedded(words, {indexUrl: '/b/search/index.json'})).toEqual([]);
     expect(fetched).toEqual([]);
   });
 
   it('searches the index at the given URL, and loads it once', async () => {
     const {fetched} = serve();
     const options = {indexUrl: '/c/search/index.json'};
-    await askEmbedded('mail', options);
+    await searchEmbedded('mail', options);
     const {length} = fetched;
-    await askEmbedded('mail', options);
+    await searchEmbedded('mail', options);
     expect(new Set(fetched)).toEqual(new Set(['c']));
     expect(fetched).toHaveLength(length);
   });
@@ -56,9 +56,9 @@ describe('search client: askEmbedded', () => {
     serve();
     const options = {indexUrl: '/d/search/missing/index.json'};
     const signal = AbortSignal.abort();
-    await expect(askEmbedded('mail', {...options, signal})).rejects.toThrow(
+    await expect(searchEmbedded('mail', {...options, signal})).rejects.toThrow(
       expect.objectContaining({name: 'AbortError'}),
     );
-    await expect(askEmbedded('mail', options)).rejects.toThrow('missing/index.json: not found.');
+    await expect(searchEmbedded('mail', options)).rejects.toThrow('missing/index.json: not found.');
   });
 });
