@@ -113,7 +113,9 @@ function readPage(
   const headings = codes.map(code => {
     const level = code & 7;
     if (level === 1) return (trail = []);
-    const shown = textOf(lines).split('\t').map(heading => heading || null);
+    const shown = textOf(lines)
+      .split('\t')
+      .map(heading => heading || null);
     const isDerived = (code & 32) === 0;
     return (trail = isDerived ? [...trail.slice(0, level - 2), ...shown] : shown);
   });
