@@ -50,7 +50,7 @@ function portableYarnLock(text) {
 /** Returns a pnpm-lock.yaml with the version and the hash of the theme's tarball. */
 function setTarball(text, version, integrity) {
   return text.replace(
-    /(integrity: )[^,]+(, tarball: file:theme\.tgz\}\n\s+version: ).+/,
+    /(integrity: )[^,}\n]+(, tarball: file:theme\.tgz\}\n\s+version: ).+/,
     `$1${integrity}$2${version}`,
   );
 }
