@@ -41,7 +41,7 @@ export default function ModelId({provider}: {provider: ProviderId}): ReactNode {
   };
 
   return (
-    <div className={`site-scripted ${styles.room}`}>
+    <div className={`site-scripted ${styles.form}`}>
       {isBrowser && (
         <Field
           label={`Model id for ${providers[provider].name}`}

@@ -2,14 +2,14 @@ import {expect, hydrated, open, test, type Page} from '../test';
 
 declare global {
   interface Window {
-    /** What went missing since it was first there, in the order in which it did. */
+    /** The parts that disappeared after they were first in the page, in order. */
     lost: string[];
   }
 }
 
 /**
  * Records which parts of a page disappear during hydration. The browser draws no state between
- * two calls of the observer, so what it never misses is never off the screen.
+ * two calls of the observer, so a part that it never misses stays on the screen.
  *
  * @param parts names of the parts and what finds each of them
  */

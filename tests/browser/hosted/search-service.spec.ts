@@ -314,7 +314,7 @@ test.describe('hosted search: faults', () => {
     await expect(options).toHaveCount(1);
   });
 
-  test('after 5 s of silence readers can choose the site’s own copy', async ({page}) => {
+  test('after 5 s without an answer readers can choose the site’s own copy', async ({page}) => {
     await onSearch(page, async () => {});
     await serveEvents(page);
     await page.clock.install({time: '2025-01-01T08:00:00'});

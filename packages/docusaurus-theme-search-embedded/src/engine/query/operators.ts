@@ -25,6 +25,6 @@ export function readOperators(query: string, isFlag: (word: string) => boolean):
     (minus ? without : phrases).push(phrase ?? word!);
     return '';
   });
-  const isAsked = words.trim() !== '' || phrases.length > 0;
-  return isAsked ? {words, phrases, without} : {words: query, phrases: [], without: []};
+  const hasTerms = words.trim() !== '' || phrases.length > 0;
+  return hasTerms ? {words, phrases, without} : {words: query, phrases: [], without: []};
 }

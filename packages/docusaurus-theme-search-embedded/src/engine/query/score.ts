@@ -216,8 +216,8 @@ export class Scorer {
       ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
-    const isAsked = inHeading / total >= CERTAIN;
-    const lowered = rank < 0 && !isAsked ? ranking.lowered : 1;
+    const isHeading = inHeading / total >= CERTAIN;
+    const lowered = rank < 0 && !isHeading ? ranking.lowered : 1;
     return score * lowered * (1 - ranking.depth * (sections.level[section]! - 1));
   }
 

@@ -19,10 +19,10 @@ async function connectHosted(data: SearchPluginData): Promise<HostedBackend> {
   return connecting;
 }
 
-function OutageHelp({isSilent, onLeave}: OutageHelpProps): ReactNode {
+function OutageHelp({isUnresponsive, onLeave}: OutageHelpProps): ReactNode {
   return (
     <>
-      {isSilent && <p className="DocSearch-Help">{labels.silence}</p>}
+      {isUnresponsive && <p className="DocSearch-Help">{labels.unresponsive}</p>}
       <HelpButton onLeave={onLeave} onClick={chooseLocalFallback}>
         {labels.useLocalFallback}
       </HelpButton>

@@ -40,7 +40,7 @@ export default function ErrorScreen({
             <HelpButton onLeave={onLeave} onClick={() => more()}>
               {labels.tryAgain}
             </HelpButton>
-            {backend === 'hosted' && <adapter.OutageHelp isSilent={false} onLeave={onLeave} />}
+            {backend === 'hosted' && <adapter.OutageHelp isUnresponsive={false} onLeave={onLeave} />}
           </p>
         </>
       )}

@@ -82,10 +82,10 @@ export const labels = {
     message: 'Search this site’s own copy',
     description: 'The label of the button that searches the built-in index during an outage',
   }),
-  silence: translate({
-    id: 'theme.SearchModal.silence',
+  unresponsive: translate({
+    id: 'theme.SearchModal.unresponsive',
     message: 'The search service has not answered yet.',
-    description: 'The text beside the button that searches the built-in index, after some seconds',
+    description: 'The text next to the button that searches the built-in index, after some seconds',
   }),
   localFallback: translate({
     id: 'theme.SearchModal.ownCopy',

@@ -3,7 +3,7 @@ export const limits = {
   /** Milliseconds without an answer after which a search counts as stalled. */
   stallThreshold: 300,
   /** Milliseconds without an answer after which the site's own index is offered. */
-  silenceThreshold: 5000,
+  unresponsiveThreshold: 5000,
   /** Milliseconds after the last keystroke until screen readers announce the number of results. */
   pause: 500,
   /** Milliseconds on screen after which results count as viewed. */

@@ -12,7 +12,7 @@ import type {LoadedResults} from '../Search/state/useResults';
 import ItemLink, {type ItemProps} from './ItemLink';
 import List from './List';
 import rows from './rows.module.css';
-import {itemId, opensElsewhere, type DialogList, type ScreenProps} from './useDialogModel';
+import {itemId, opensInNewTab, type DialogList, type ScreenProps} from './useDialogModel';
 
 function Option({model, item, index}: ItemProps): ReactNode {
   return (
@@ -70,7 +70,7 @@ export default function ResultsScreen({model, list, found}: ResultsScreenProps):
           <Link
             to={searchPageLink(found.query, model.area)}
             onClick={event => {
-              if (!opensElsewhere(event)) {
+              if (!opensInNewTab(event)) {
                 event.preventDefault();
                 model.openPath(event.currentTarget.pathname + event.currentTarget.search);
               }

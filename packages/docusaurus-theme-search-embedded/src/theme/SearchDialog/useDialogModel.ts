@@ -49,7 +49,7 @@ export function cellId(item: number, cell: number): string {
 }
 
 /** Returns whether an event opens another tab or window and the dialog stays open. */
-export function opensElsewhere(event: OpenEvent): boolean {
+export function opensInNewTab(event: OpenEvent): boolean {
   return event.button === 1 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
@@ -130,7 +130,7 @@ export function useDialogModel(
     adapter.reportOpened(item, (group?.items.indexOf(item) ?? 0) + 1, tools.data);
     const detail = {query, url: item.url, position: items.indexOf(item) + 1};
     dispatchSearchEvent('docusaurus-search:open', detail);
-    if (opensElsewhere(event)) {
+    if (opensInNewTab(event)) {
       return;
     }
     event.preventDefault();

@@ -3,7 +3,7 @@ import {isComposing} from '../ModalDialog/useModalDialog';
 import {
   cellId,
   itemId,
-  opensElsewhere,
+  opensInNewTab,
   type Active,
   type DialogModel,
   type OpenEvent,
@@ -37,7 +37,7 @@ function useEnter(model: DialogModel, isEntered: boolean): (event: OpenEvent) =>
       waiting.current = {query, event};
     } else if (item) {
       open(item, event);
-      if (opensElsewhere(event)) {
+      if (opensInNewTab(event)) {
         window.open(item.link.href, '_blank', 'noopener');
       }
     }

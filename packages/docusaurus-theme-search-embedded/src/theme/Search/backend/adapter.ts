@@ -7,7 +7,7 @@ export type BackendName = SearchPluginData['backend'];
 
 export type OutageHelpProps = {
   /** Whether the service has not answered yet. Otherwise the search has failed. */
-  isSilent: boolean;
+  isUnresponsive: boolean;
   /** Called before a focused button disappears. */
   onLeave: () => void;
 };

@@ -19,14 +19,14 @@ type StatusProps = {
 
 /**
  * Announces the outcome of a search to screen readers after a pause in typing. Offers another backend
- * while the hosted service is silent, because its client tries several hosts for three times as long.
+ * while the hosted service does not respond, because its client tries several hosts for three times as long.
  */
 export default function Status({tools, results, summary, onLeave}: StatusProps): ReactNode {
   const {status, isOutdated} = results;
-  const isSilent = tools.backend === 'hosted' && status === 'silent';
+  const isUnresponsive = tools.backend === 'hosted' && status === 'unresponsive';
   const failure = isOutdated ? outdated : labels.errorTitle;
   const outcome = status === 'error' ? failure : summary;
-  const text = isSilent ? labels.silence : outcome;
+  const text = isUnresponsive ? labels.unresponsive : outcome;
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), text ? limits.pause : 0);
@@ -34,9 +34,9 @@ export default function Status({tools, results, summary, onLeave}: StatusProps):
   }, [text]);
   return (
     <>
-      {isSilent && (
-        <div className={styles.silence}>
-          <adapter.OutageHelp isSilent onLeave={onLeave} />
+      {isUnresponsive && (
+        <div className={styles.unresponsive}>
+          <adapter.OutageHelp isUnresponsive onLeave={onLeave} />
         </div>
       )}
       <p role="status" className={common.hidden}>

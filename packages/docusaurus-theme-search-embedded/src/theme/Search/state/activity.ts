@@ -1,11 +1,11 @@
 import {limits} from '../limits';
 
-/** The status of a search. Without an answer it is `stalled` after 300 ms and `silent` after 5 s. */
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'silent' | 'error';
+/** The status of a search. Without an answer it is `stalled` after 300 ms and `unresponsive` after 5 s. */
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'unresponsive' | 'error';
 
 /** Returns whether the answer is late. */
 export function isStalled(status: SearchStatus): boolean {
-  return status === 'stalled' || status === 'silent';
+  return status === 'stalled' || status === 'unresponsive';
 }
 
 /** Tracks the latest of several searches that may overlap. */
@@ -40,7 +40,7 @@ export function createActivity(onChange: (status: SearchStatus) => void): Activi
       become('loading');
       const timers = [
         setTimeout(() => become('stalled'), limits.stallThreshold),
-        setTimeout(() => become('silent'), limits.silenceThreshold),
+        setTimeout(() => become('unresponsive'), limits.unresponsiveThreshold),
       ];
       const outcome = await search(signal).then(
         () => 'idle' as const,
