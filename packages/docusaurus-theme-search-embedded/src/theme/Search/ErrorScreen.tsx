@@ -40,7 +40,9 @@ export default function ErrorScreen({
             <HelpButton onLeave={onLeave} onClick={() => more()}>
               {labels.tryAgain}
             </HelpButton>
-            {backend === 'hosted' && <adapter.OutageHelp isUnresponsive={false} onLeave={onLeave} />}
+            {backend === 'hosted' && (
+              <adapter.OutageHelp isUnresponsive={false} onLeave={onLeave} />
+            )}
           </p>
         </>
       )}
