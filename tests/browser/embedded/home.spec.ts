@@ -54,7 +54,7 @@ test('home: the run passes at first; the arrow keys show the failure, and with r
   await page.keyboard.press('ArrowRight');
   expect((await motion(page)).end).toBe(0);
   await expect(shop(page, 'is broken')).toBeChecked();
-  expect(await endings(page)).toEqual(failed);
+  await expect.poll(() => endings(page)).toEqual(failed);
   expect(await boxes()).toEqual(before);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => endings(page)).toEqual(passed);
