@@ -40,7 +40,7 @@ export class PromiseCache<T> {
     this.entries.set(key, entry);
     entry.waiting++;
     try {
-      return await (signal ? abortable(entry.promise, signal) : entry.promise);
+      return await abortable(entry.promise, signal);
     } finally {
       entry.waiting--;
       if (entry.waiting === 0 && entry.size < 0) this.abandon(key, entry);
@@ -86,7 +86,8 @@ export class PromiseCache<T> {
 const aborted = new WeakMap<AbortSignal, Promise<never>>();
 
 /** Follows a promise until the signal aborts. All promises of a signal share one listener. */
-function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function abortable<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return promise;
   let abort = aborted.get(signal);
   if (!abort) {
     abort = new Promise((_, reject) =>

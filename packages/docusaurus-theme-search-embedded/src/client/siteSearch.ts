@@ -2,7 +2,7 @@ import {INDEX_FILE} from '../engine/format/files';
 import type {Hit, InputQuery, ResultPage, SearchBackend, SearchOptions} from '../engine/hit';
 import type {ScoredSection} from '../engine/query/rankedSections';
 import {isStale, SearchFiles, type ReadAsset} from './files';
-import {PromiseCache} from './promiseCache';
+import {abortable, PromiseCache} from './promiseCache';
 import {SiteIndex, type IndexResults} from './siteIndex';
 
 /** The number of cached result lists, for requests of further pages or counts. */
@@ -132,7 +132,7 @@ export class SiteSearch implements SearchBackend {
     if (query.excerptWords === 0) return page;
     if (onHits) {
       onHits(page);
-      await pause(signal);
+      await abortable(new Promise(resolve => setTimeout(resolve, PAUSE_MS)), signal);
     }
     const maxFiles = onHits ? MAX_TEXT_FILES : Infinity;
     return {
@@ -158,16 +158,6 @@ async function withExcerpts(
       read.has(files[at]!) ? results.withExcerpt(found, hits[at]!, words, signal) : hits[at]!,
     ),
   );
-}
-
-function pause(signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, PAUSE_MS);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }
 
 type Counts = NonNullable<ResultPage['counts']>;
