@@ -14,7 +14,7 @@ const SYLLABLES = 'ba co di fe go hu ka le mi no pa re si to vu wi za cre pla st
 /** The most frequent words are stop words, which texts are not indexed by. */
 const STOP_WORDS = 25;
 
-/** Real documentation repeats 5 to 60 % of its headings ("Syntax", "Examples"). */
+/** Thirteen real sites repeat 4 to 96 % of their headings ("Syntax", "Examples"), 30 % on average. */
 const REPEATED_HEADINGS = 0.3;
 
 /** Generates the same phrases and records in each run, with a Zipfian vocabulary. */

@@ -49,7 +49,7 @@ test('embedded search: a first search is at most six requests and 80 kB, one of 
     performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
   );
   expect(loaded).toContain('/search/index.json');
-  // Only sites in other languages load their stemmers as further scripts.
+  // Stemmers are separate scripts, which only sites in other languages load.
   expect(loaded.filter(path => !path.startsWith('/search/'))).toEqual([]);
   const bodies = await Promise.all([...requests].map(async url => (await request.get(url)).body()));
   const sizes = bodies.map(body => gzipSync(body).length);
@@ -129,7 +129,7 @@ test('embedded search: areas count all results and are in the URL', async ({page
   for (const link of await results.getByRole('link').all()) {
     expect(await link.getAttribute('href')).toMatch(/^\/blog/);
   }
-  // The shared URL shows the same.
+  // The copied URL leads to the same results.
   await open(page, 'search?q=test&in=blog');
   await expect(status).toHaveText(/ in Blog$/);
 });

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Gives the open dialog an entry in the browser's history, so that Back closes the dialog. The entry has
+ * Adds an entry to the browser's history for the open dialog, so that Back closes it. The entry has
  * the page's URL, the router's key, and a mark. The router never sees moves between the two entries.
  * Closing the dialog in another way removes the entry. Back and Forward skip one that remains, for
  * example after a link in a swizzled component.
