@@ -36,7 +36,7 @@ export default function ErrorPageContent({error, tryAgain}: FallbackParams): Rea
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const homePage = useBaseUrl('/');
   return (
-    <main className={clsx('container', styles.page)}>
+    <main className="container site-message">
       {isReleased && (
         <Head>
           {/* Outside the layout, nothing else sets the language. */}
