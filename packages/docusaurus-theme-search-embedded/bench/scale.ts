@@ -49,15 +49,17 @@ async function firstSearch(records: Iterable<SearchRecord>, query: string): Prom
   });
   await site.preload();
   let controller = new AbortController();
-  let answer: Promise<unknown> = Promise.resolve();
+  const input = {from: 0, to: 20, excerptWords: 10};
   for (const typed of keystrokes(query)) {
     controller.abort();
     controller = new AbortController();
-    const input = {query: typed, from: 0, to: 20, excerptWords: 10};
-    answer = site.find(input, {signal: controller.signal, onHits: () => {}}).catch(() => {});
+    const {signal} = controller;
+    site.find({...input, query: typed, excerptWords: 0}, {signal}).catch(() => {});
     await sleep(60);
   }
-  await answer;
+  const {hits} = await site.find({...input, query, excerptWords: 0});
+  const ids = hits.filter(({kind}) => kind === 'text').map(({id}) => id);
+  await site.readExcerpts({...input, query, ids, maxFiles: 2});
   return `${Math.round(bytes / 1000)} kB in ${requests}`;
 }
 
