@@ -35,11 +35,17 @@ const {values} = parseArgs({
 /** Milliseconds between keys. */
 const keyGap = 60;
 
+/** Milliseconds without a request after which a search counts as answered. Later requests are idle ones. */
+const answerGap = 700;
+
 type Visit = {
   requests: number;
   code: number;
   index: number;
   texts: number;
+  /** Requests and bytes of a search that has answered and is left alone. */
+  idleRequests: number;
+  idleBytes: number;
   /** Requests of a second search for other words. */
   second: number;
   /** Milliseconds from the last key until the final results were on screen. */
@@ -78,17 +84,21 @@ async function visit(
   await tool.open(page);
   await watchResults(page, tool.title);
   await page.keyboard.type(first, {delay: keyGap});
-  const paths = await served.requestedPaths();
+  const paths = await served.requestedPaths(answerGap);
   const answer = await answerTime(page);
-  if (values.files) console.error(`${first}: ${answer} ms\n  ${paths.join('\n  ')}`);
+  const idle = await served.requestedPaths(2 * answerGap);
+  if (values.files) {
+    console.error(`${first}: ${answer} ms\n  ${paths.join('\n  ')}`);
+    console.error(`idle:\n  ${idle.join('\n  ')}`);
+  }
   for (let letter = 0; letter < first.length; letter++) await page.keyboard.press('Backspace');
   await served.requestedPaths();
   await page.keyboard.type(second, {delay: keyGap});
-  const more = await served.requestedPaths();
+  const more = await served.requestedPaths(answerGap);
   if (values.files) console.error(`then ${second}:\n  ${more.join('\n  ')}`);
   await page.context().close();
-  const bytes = (isKind: (name: string) => boolean) =>
-    paths
+  const bytes = (isKind: (name: string) => boolean, of = paths) =>
+    of
       .map(name => name.slice(1))
       .filter(isKind)
       .reduce((sum, name) => sum + served.bytesOf(`/${name}`), 0);
@@ -97,6 +107,8 @@ async function visit(
     code: bytes(name => !tool.isIndex.test(name)),
     index: bytes(name => tool.isIndex.test(name) && !tool.isText.test(name)),
     texts: bytes(name => tool.isText.test(name)),
+    idleRequests: idle.length,
+    idleBytes: bytes(() => true, idle),
     second: more.length,
     answer,
   };
@@ -123,7 +135,8 @@ async function row(browser: Browser, directory: string, tool: Tool, set: SearchS
   const answers = of('answer').filter(ms => !Number.isNaN(ms));
   const cells = [tool.label, rtt, median(of('requests'))];
   cells.push(kB(visits.map(({code, index, texts}) => code + index + texts)));
-  cells.push(kB(of('code')), kB(of('index')), kB(of('texts')), median(of('second')));
+  cells.push(kB(of('code')), kB(of('index')), kB(of('texts')));
+  cells.push(median(of('idleRequests')), kB(of('idleBytes')), median(of('second')));
   cells.push(Math.round(median(answers)), Math.round(percentile(answers, 0.95)));
   return `| ${cells.join(' | ')} |`;
 }
@@ -143,9 +156,9 @@ async function main(): Promise<void> {
       await set.fill(site);
       console.log(`\n**${set.name}**\n`);
       console.log(
-        '| search | round trip ms | requests | kB | code kB | index kB | texts kB | requests of a second search | answer ms, median | 95th percentile |',
+        '| search | round trip ms | requests | kB | code kB | index kB | texts kB | idle requests | idle kB | requests of a second search | answer ms, median | 95th percentile |',
       );
-      console.log('| --- |' + ' ---: |'.repeat(9));
+      console.log('| --- |' + ' ---: |'.repeat(11));
       for (const tool of tools.filter(({name}) => values.tool.includes(name))) {
         buildWith(site, tool);
         for (const rtt of [0, Number(values.rtt)]) {

@@ -51,10 +51,10 @@ export class ServedBuild {
     return page;
   }
 
-  /** Waits until requests end. @returns the paths since the last call */
-  async requestedPaths(): Promise<string[]> {
+  /** Waits until no request was sent for `quiet` ms. @returns the paths since the last call */
+  async requestedPaths(quiet = quietTime): Promise<string[]> {
     this.lastChange = Date.now();
-    while (Date.now() - this.lastChange < quietTime) await sleep(quietTime / 10);
+    while (Date.now() - this.lastChange < quiet) await sleep(quiet / 10);
     return this.requested.splice(0).map(url => new URL(url, this.url).pathname);
   }
 

@@ -14,9 +14,9 @@ globalThis.searches = {
     const search = text =>
       new Promise((resolve, reject) => {
         port.onmessage = ({data}) =>
-          data.error ? reject(new Error(data.error)) : resolve((data.hits ?? data.page).hits);
-        const query = {query: text, from: 0, to: 20, excerptWords: 10, facets: ['area']};
-        port.postMessage({id: ++id, indexUrl, isInteractive: true, query});
+          data.error ? reject(new Error(data.error)) : resolve(data.value.hits);
+        const argument = {query: text, from: 0, to: 20, excerptWords: 0, facets: ['area']};
+        port.postMessage({id: ++id, indexUrl, method: 'find', argument});
       });
     return async query => {
       const start = performance.now();

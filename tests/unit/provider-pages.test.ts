@@ -5,8 +5,9 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
+import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {nodesOf, parsePage, textOf} from '../../scripts/prose/page.mjs';
+import {parsePage, textOf} from '../../scripts/prose/page.mjs';
 import {fileOf, readClaims} from '../../scripts/staleClaims';
 import * as data from '../../src/config/providers';
 
@@ -159,11 +160,14 @@ describe.each(data.providerIds)('%s', id => {
   const provider: data.Provider = data.providers[id];
   const {headers, refusal, calls, answers} = documented[id];
   const file = `docs/getting-started/llm-setup/${id}-api-key.mdx`;
-  const {tree} = parsePage(file, readFileSync(file, 'utf8'));
-  const samples = (language: string) =>
-    nodesOf(tree, 'code')
-      .filter(({lang}) => lang === language)
-      .map(({value}) => value);
+  const tree = parsePage(readFileSync(file, 'utf8'));
+  const samples = (language: string): string[] => {
+    const found: string[] = [];
+    visit(tree, {type: 'code', lang: language} as const, node => {
+      found.push((node as {value: string}).value);
+    });
+    return found;
+  };
   const [setInBash, ...bash] = samples('bash');
   const [setInPowershell, ...powershell] = samples('powershell');
 
@@ -206,9 +210,10 @@ describe.each(data.providerIds)('%s', id => {
     expect(setInPowershell).toBe(`$env:${variable} = Read-Host "Paste the key"`);
   });
 
-  test('the installation page prints the URL of its model list', () => {
+  test('the installation page prints its host and the URL of its model list', () => {
     const installation = readFileSync('docs/getting-started/installation.mdx', 'utf8');
     expect(installation).toContain(`\n${calls[0]!.request.replace('GET ', 'https://')}\n`);
+    expect(installation).toContain(`| \`${new URL(provider.baseUrl).host}\` `);
   });
 
   test('its month is the month of its oldest claim', () => {

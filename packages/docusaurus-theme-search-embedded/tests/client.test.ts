@@ -22,6 +22,7 @@ import {tokenize} from '../src/engine/analysis/tokens';
 import type {ResultPage} from '../src/engine/hit';
 import {Engine} from '../src/engine/query/engine';
 import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
+import {toPages} from '../src/records';
 import {records, recordsOf} from './fixtures/engine/records';
 import {filesOf, input, siteOf, visible, type Files} from './fixtures/engine/site';
 
@@ -157,35 +158,32 @@ describe('search engine: answers', () => {
     search.mockRestore();
   });
 
-  it('come before their excerpts, with the same hits in the same order', async () => {
+  it('come without their excerpts for those who read them later, in files with several', async () => {
     const {site, read} = deployment();
-    await site.preload();
-    const early = await new Promise<{page: ResultPage; read: string[]; done: Promise<ResultPage>}>(
-      resolve => {
-        const done = site.find(input('revoked minute'), {
-          onHits: page => queueMicrotask(() => resolve({page, read: [...read], done})),
-        });
-      },
+    const query = input('revoked minute', {excerptWords: 0});
+    const {hits} = await site.find(query);
+    expect(read).toEqual(['index.json']);
+    expect(hits.map(({excerpt}) => excerpt)).toEqual(hits.map(() => undefined));
+    const [first] = hits;
+    const excerpts = await site.readExcerpts({...query, excerptWords: 10, ids: [first!.id]});
+    expect(read).toHaveLength(2);
+    expect(visible(excerpts[first!.id])).toBe(
+      'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
     );
-    expect(early.read).toEqual(['index.json']);
-    const complete = await early.done;
-    expect(complete.hits.map(({id}) => id)).toEqual(early.page.hits.map(({id}) => id));
-    expect(early.page.hits[0]!.excerpt).toBeUndefined();
-    expect(complete.hits[0]!.excerpt).toBeDefined();
   });
 
-  it('read no texts for a query that the next key replaces', async () => {
+  it('come with the excerpts of few files first, then with all', async () => {
     const {site, read} = deployment();
-    for (const query of ['revo', 'revok', 'revoke', 'revoked', 'revoked m']) {
-      const controller = new AbortController();
-      await new Promise<void>((resolve, reject) => {
-        site
-          .find(input(query), {signal: controller.signal, onHits: () => resolve()})
-          .catch((error: Error) => error.name === 'AbortError' || reject(error));
-      });
-      controller.abort();
-    }
-    expect(read).toEqual(['index.json']);
+    const query = input('mail', {excerptWords: 0});
+    const ids = (await site.find(query)).hits.map(({id}) => id);
+    const complete = {...query, excerptWords: 10, ids};
+    const some = await site.readExcerpts({...complete, maxFiles: 2});
+    expect(read).toHaveLength(3);
+    const all = await site.readExcerpts(complete);
+    expect(Object.keys(all).length).toBeGreaterThan(Object.keys(some).length);
+    expect(all).toMatchObject(some);
+    expect(new Set(read).size).toBe(read.length);
+    expect(await site.readExcerpts({...complete, ids: ['unknown']})).toEqual({});
   });
 
   it.each([
@@ -314,6 +312,17 @@ describe('search engine: files', () => {
     expect(read.filter(name => name === 'index.json').length).toBe(2);
   });
 
+  it('with excerpts are read again after a deployment replaced them', async () => {
+    const {site, deploy, read} = deployment();
+    const query = input('revoked minute', {excerptWords: 0});
+    const {hits} = await site.find(query);
+    deploy(records.filter(({url}) => !url.includes('changelog')));
+    const ids = [hits[0]!.id];
+    const excerpts = await site.readExcerpts({...query, excerptWords: 10, ids});
+    expect(visible(excerpts[ids[0]!])).toContain('<mark>revoked</mark>');
+    expect(read.filter(name => name === 'index.json').length).toBe(2);
+  });
+
   it.each([
     ['missing', () => undefined, /index\.json: not found/],
     [
@@ -380,7 +389,7 @@ describe('search engine: files', () => {
   it('are named by their content', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
     try {
-      const figures = writeSearchAssets(records, folder);
+      const figures = writeSearchAssets(toPages(records), folder);
       const names = await readdir(path.join(folder, 'search'), {recursive: true});
       expect(names).toContain('index.json');
       for (const name of names.filter(file => file.startsWith('files/'))) {
@@ -389,7 +398,9 @@ describe('search engine: files', () => {
         expect(name).toMatch(new RegExp(`\\.${hash}\\.json$`));
       }
       expect(figures).toMatchObject({records: records.length, pages: 11});
-      expect(createSearchAssets(records)).toEqual(createSearchAssets(structuredClone(records)));
+      expect(createSearchAssets(toPages(records))).toEqual(
+        createSearchAssets(toPages(structuredClone(records))),
+      );
     } finally {
       await rm(folder, {recursive: true});
     }
@@ -414,7 +425,7 @@ describe('search engine: files', () => {
       })),
     );
     const namesOf = (list: typeof many) =>
-      new Set(createSearchAssets(list, {textsSize: 3072}).files.map(({name}) => name));
+      new Set(createSearchAssets(toPages(list), {textsSize: 3072}).files.map(({name}) => name));
     const before = namesOf(many);
     const edited = many.map((record, place) =>
       place === 700 ? {...record, content: `${record.content} One sentence more.`} : record,
@@ -434,7 +445,7 @@ describe('search engine: files', () => {
 });
 
 describe('search engine: cache of promises', () => {
-  const later = () => new Promise(resolve => setTimeout(resolve, 60));
+  const later = () => new Promise(resolve => setTimeout(resolve, 600));
 
   it('aborts a call without waiting callers, and no other', async () => {
     const cache = new PromiseCache<string>(10);
@@ -535,8 +546,8 @@ describe('search engine: embedded client', () => {
       'https://docs.example/base/search/index.json',
       'https://docs.example/base/search/index.json',
     ]);
-    worker!.onmessage!({data: {id: 1, page: {hits: [], total: 0}}});
-    worker!.onmessage!({data: {id: 2, page: answer('a')}});
+    worker!.onmessage!({data: {id: 1, value: undefined}});
+    worker!.onmessage!({data: {id: 2, value: answer('a')}});
     await expect(loaded).resolves.toBeUndefined();
     await expect(found).resolves.toEqual(answer('a'));
   });
@@ -545,8 +556,8 @@ describe('search engine: embedded client', () => {
     const {find} = client();
     const calls = ['a', 'b'].map(query => find(input(query)));
     const worker = FakeWorker.all[0]!;
-    worker.onmessage!({data: {id: 2, page: answer('b')}});
-    worker.onmessage!({data: {id: 1, page: answer('a')}});
+    worker.onmessage!({data: {id: 2, value: answer('b')}});
+    worker.onmessage!({data: {id: 1, value: answer('a')}});
     expect(await Promise.all(calls)).toEqual([answer('a'), answer('b')]);
   });
 
@@ -589,8 +600,8 @@ describe('search engine: embedded client', () => {
     await expect(aborted).rejects.toThrow(expect.objectContaining({name: 'AbortError'}));
     const worker = FakeWorker.all[0]!;
     expect(worker.posted.at(-1)).toEqual({id: 1, abort: true});
-    worker.onmessage!({data: {id: 1, page: answer('a')}});
-    worker.onmessage!({data: {id: 2, page: answer('b')}});
+    worker.onmessage!({data: {id: 1, value: answer('a')}});
+    worker.onmessage!({data: {id: 2, value: answer('b')}});
     await expect(other).resolves.toEqual(answer('b'));
     const late = find(input('c'), {signal: controller.signal});
     await expect(late).rejects.toThrow(expect.objectContaining({name: 'AbortError'}));
@@ -604,7 +615,7 @@ describe('search engine: embedded client', () => {
       const hung = find(input('a'));
       const expectation = expect(hung).rejects.toThrow('Search did not answer within 40 seconds.');
       const next = find(input('b'));
-      FakeWorker.all[0]!.onmessage!({data: {id: 2, page: answer('b')}});
+      FakeWorker.all[0]!.onmessage!({data: {id: 2, value: answer('b')}});
       await expect(next).resolves.toEqual(answer('b'));
       vi.advanceTimersByTime(40_000);
       await expectation;
@@ -619,7 +630,7 @@ describe('search engine: embedded client', () => {
       const {find} = client();
       const first = find(input('first'));
       const [hanging] = FakeWorker.all;
-      hanging!.onmessage!({data: {id: 1, page: answer('first')}});
+      hanging!.onmessage!({data: {id: 1, value: answer('first')}});
       await first;
       const hung = expect(find(input('a'))).rejects.toThrow('within 40 seconds');
       vi.advanceTimersByTime(30_000);
@@ -627,7 +638,7 @@ describe('search engine: embedded client', () => {
       vi.advanceTimersByTime(10_000);
       await hung;
       expect(hanging!.terminate).toHaveBeenCalled();
-      FakeWorker.all[1]!.onmessage!({data: {id: 1, page: answer('b')}});
+      FakeWorker.all[1]!.onmessage!({data: {id: 3, value: answer('b')}});
       // Late messages of the old worker must not affect calls of the new one.
       hanging!.onerror!({message: 'late', preventDefault: () => {}});
       expect(FakeWorker.all[1]!.terminate).not.toHaveBeenCalled();
@@ -687,7 +698,7 @@ describe('search engine: embedded client', () => {
         const waiting = find(input('b'));
         vi.advanceTimersByTime(10_000);
         await hung;
-        FakeWorker.all[1]!.onmessage!({data: {id: 1, page: answer('b')}});
+        FakeWorker.all[1]!.onmessage!({data: {id: 2, value: answer('b')}});
         await expect(waiting).resolves.toEqual(answer('b'));
         expect(fetched).not.toHaveBeenCalled();
       } finally {
@@ -700,7 +711,7 @@ describe('search engine: embedded client', () => {
       FakeWorker.all = [];
       const {find} = local(createWorker);
       const first = find(input('mail'));
-      FakeWorker.all[0]!.onmessage!({data: {id: 1, page: {hits: [], total: 0}}});
+      FakeWorker.all[0]!.onmessage!({data: {id: 1, value: {hits: [], total: 0}}});
       await first;
       const crash = find(input('mail'));
       FakeWorker.all[0]!.onerror!({message: '', preventDefault: () => {}});
@@ -777,30 +788,32 @@ describe('search engine: embedded client', () => {
     await expect(first).rejects.toThrow('not found');
     const next = find(input('b'));
     expect(FakeWorker.all).toHaveLength(2);
-    FakeWorker.all[1]!.onmessage!({data: {id: 1, page: answer('b')}});
+    FakeWorker.all[1]!.onmessage!({data: {id: 2, value: answer('b')}});
     await expect(next).resolves.toEqual(answer('b'));
   });
 
-  it('reports hits before the answer, only to callers with onHits', async () => {
-    const {find} = client();
-    const onHits = vi.fn();
-    const call = find(input('a'), {onHits});
-    void find(input('b'));
+  it('requests excerpts from the worker', async () => {
+    const {readExcerpts} = client();
+    const argument = {...input('a'), ids: ['/a'], maxFiles: 3};
+    const call = readExcerpts(argument);
     const [worker] = FakeWorker.all;
-    expect(
-      worker!.posted.map(message => 'isInteractive' in message && message.isInteractive),
-    ).toEqual([true, false]);
-    worker!.onmessage!({data: {id: 1, hits: answer('early')}});
-    expect(onHits).toHaveBeenCalledWith(answer('early'));
-    worker!.onmessage!({data: {id: 1, page: answer('a')}});
-    await expect(call).resolves.toEqual(answer('a'));
+    expect(worker!.posted).toEqual([
+      {
+        id: 1,
+        indexUrl: 'https://docs.example/base/search/index.json',
+        method: 'readExcerpts',
+        argument,
+      },
+    ]);
+    worker!.onmessage!({data: {id: 1, value: {'/a': 'text'}}});
+    await expect(call).resolves.toEqual({'/a': 'text'});
   });
 
   it('rejects all calls when the worker stops, and starts another for the next', async () => {
     const {find} = client();
     const first = find(input('first'));
     const [worker] = FakeWorker.all;
-    worker!.onmessage!({data: {id: 1, page: answer('first')}});
+    worker!.onmessage!({data: {id: 1, value: answer('first')}});
     await first;
     const calls = ['a', 'b'].map(query => find(input(query)));
     worker!.onerror!({message: 'out of memory', preventDefault: () => {}});
@@ -809,7 +822,7 @@ describe('search engine: embedded client', () => {
     }
     expect(worker!.terminate).toHaveBeenCalled();
     const next = find(input('c'));
-    FakeWorker.all[1]!.onmessage!({data: {id: 1, page: answer('c')}});
+    FakeWorker.all[1]!.onmessage!({data: {id: 4, value: answer('c')}});
     await expect(next).resolves.toEqual(answer('c'));
   });
 });

@@ -221,6 +221,64 @@ test('search dialog: passages have one line, and only their marks have a backgro
   }
 });
 
+/** Returns the options on screen: the height of each, and whether it shows its passage. */
+const shownRows = (page: Page) =>
+  page.locator('.DocSearch-Dropdown').evaluate(dropdown => {
+    const {top, bottom} = dropdown.getBoundingClientRect();
+    return [...dropdown.querySelectorAll('[role="option"]')]
+      .map(row => ({rect: row.getBoundingClientRect(), row}))
+      .filter(({rect}) => rect.bottom > top && rect.top < bottom)
+      .map(({rect, row}) => ({
+        height: rect.height,
+        hasPassage: row.querySelector('[class*="excerpt"]')?.textContent !== '',
+      }));
+  });
+const rowsWithoutPassage = async (page: Page) =>
+  (await shownRows(page)).filter(({hasPassage}) => !hasPassage).length;
+
+/** A query whose rows on screen have their texts in more files than the dialog reads at first. */
+const wideQuery = 'browser';
+
+test('search dialog: rows on screen get their passages while the reader waits, and keep their height', async ({
+  page,
+}) => {
+  const {input, options} = await openDialog(page);
+  await input.fill(wideQuery);
+  await expect(options.first()).toBeVisible();
+  const before = (await shownRows(page)).map(({height}) => height);
+  await expect.poll(() => rowsWithoutPassage(page)).toBeGreaterThan(0);
+  await expect.poll(() => rowsWithoutPassage(page)).toBe(0);
+  expect((await shownRows(page)).map(({height}) => height)).toEqual(before);
+});
+
+for (const [how, move] of [
+  ['an arrow key', (page: Page) => page.keyboard.press('ArrowDown')],
+  [
+    'scrolling',
+    (page: Page) =>
+      page.locator('.DocSearch-Dropdown').evaluate(list => list.scrollBy(0, list.scrollHeight)),
+  ],
+] as const) {
+  test(`search dialog: for readers who save data, rows get their passages after ${how}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      }),
+    );
+    const {input, options} = await openDialog(page);
+    const firstTexts = page.waitForResponse('**/search/files/texts.*');
+    await input.fill(wideQuery);
+    await expect(options.first()).toBeVisible();
+    await firstTexts;
+    await page.waitForTimeout(2000);
+    expect(await rowsWithoutPassage(page)).toBeGreaterThan(0);
+    await move(page);
+    await expect.poll(() => rowsWithoutPassage(page)).toBe(0);
+  });
+}
+
 test('search: from right to left, button and rows are mirrored', async ({page}) => {
   await open(page);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));

@@ -1,20 +1,25 @@
-import {IndexFormatError} from '../engine/format/bytes';
-import type {InputQuery, ResultPage, SearchBackend, SearchOptions} from '../engine/hit';
-import type {SiteSearch} from './siteSearch';
+import type {
+  Excerpts,
+  Hit,
+  InputQuery,
+  ResultPage,
+  SearchBackend,
+  SearchOptions,
+} from '../engine/hit';
+import type {Answer, SearchRequest, SearchResponse} from './localSearch';
+import {abortable} from './promiseCache';
 import type {WorkerRequest, WorkerResponse} from './worker';
 
 /** Reports that the site's own index could not answer. The message names the file and the reason. */
 export class EmbeddedSearchError extends Error {
-  /** Whether the index has another format than this code, as after a deployment. */
-  readonly isOutdated: boolean;
-
+  /** @param isOutdated whether the index has another format than this code, as after a deployment */
   constructor(
     message: string,
-    {isOutdated = false, ...options}: ErrorOptions & {isOutdated?: boolean} = {},
+    readonly isOutdated = false,
+    options?: ErrorOptions,
   ) {
     super(message, options);
     this.name = 'EmbeddedSearchError';
-    this.isOutdated = isOutdated;
   }
 }
 
@@ -30,76 +35,22 @@ export type EmbeddedClientOptions = {
 };
 
 type Call = {
-  task: {query: InputQuery} | {preload: readonly string[]};
-  options: SearchOptions;
-  resolve: (page: ResultPage) => void;
+  request: SearchRequest;
+  signal?: AbortSignal;
+  resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 };
-
-const EMPTY: ResultPage = {hits: [], total: 0};
-
-/** Tracks a worker and its pending calls, so that late messages of an old worker are ignored. */
-class WorkerSession {
-  private readonly pending = new Map<number, Call>();
-  private hasAnswered = false;
-  private isOver = false;
-  private lastId = 0;
-
-  /** @param onError called when the worker stops; without an earlier answer, it did not start */
-  constructor(
-    private readonly worker: Worker,
-    private readonly indexUrl: string,
-    onError: (event: ErrorEvent, hasAnswered: boolean) => void,
-  ) {
-    worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
-      this.hasAnswered = true;
-      const call = this.pending.get(data.id);
-      if ('hits' in data) {
-        call?.options.onHits?.(data.hits);
-        return;
-      }
-      this.pending.delete(data.id);
-      if ('error' in data) call?.reject(new EmbeddedSearchError(data.error, data));
-      else call?.resolve(data.page);
-    };
-    worker.onerror = event => {
-      event.preventDefault();
-      if (!this.isOver) onError(event, this.hasAnswered);
-    };
-  }
-
-  post(call: Call): void {
-    const id = ++this.lastId;
-    this.pending.set(id, call);
-    const {indexUrl} = this;
-    const isInteractive = call.options.onHits !== undefined;
-    this.worker.postMessage({id, indexUrl, isInteractive, ...call.task} satisfies WorkerRequest);
-  }
-
-  /** Cancels a call. @returns whether it was pending in this worker */
-  drop(call: Call): boolean {
-    const [id] = Array.from(this.pending).find(([, other]) => other === call) ?? [];
-    if (id === undefined) return false;
-    this.pending.delete(id);
-    this.worker.postMessage({id, abort: true} satisfies WorkerRequest);
-    return true;
-  }
-
-  /** Stops the worker. @returns the pending calls */
-  end(): Call[] {
-    this.isOver = true;
-    this.worker.terminate();
-    const calls = Array.from(this.pending.values());
-    this.pending.clear();
-    return calls;
-  }
-}
 
 /** Allows for two consecutive fetches at their own time limit, and for the search. */
 const TIMEOUT_MS = 40_000;
 
 // Bundlers recognize the worker by exactly this expression.
 const startWorker = () => new Worker(new URL('./worker.js', import.meta.url));
+
+function settle({resolve, reject}: Call, response: SearchResponse): void {
+  if ('error' in response) reject(new EmbeddedSearchError(response.error, response.isOutdated));
+  else resolve(response.value);
+}
 
 /**
  * Creates a client of the site's own index. It fetches nothing before the first call. Searches run in a
@@ -114,89 +65,134 @@ export function createEmbeddedClient({
   timeout = TIMEOUT_MS,
   createWorker = startWorker,
 }: EmbeddedClientOptions): EmbeddedClient {
-  const url = (): string => new URL(indexUrl, document.baseURI).href;
-  let session: WorkerSession | undefined;
-  /** The search on the main thread, shared by all calls without a worker. */
-  let local: Promise<SiteSearch> | undefined;
+  /** The calls that the worker has not answered. */
+  const pending = new Map<number, Call>();
+  let lastId = 0;
+  let worker: Worker | undefined;
+  /** Answers on the main thread, for all calls without a worker. */
+  let local: Promise<Answer> | undefined;
 
-  const answerOnMainThread = async ({task, options, resolve, reject}: Call): Promise<void> => {
-    const loading = (local ??= import('./localSearch').then(({searchAt}) => searchAt(url())));
-    loading.catch(() => (local = undefined));
+  const answerOnMainThread = async (call: Call): Promise<void> => {
+    const loading = (local ??= import('./localSearch').then(({createAnswer}) => createAnswer()));
     try {
-      const search = await loading;
-      if ('preload' in task) await search.preload(task.preload);
-      resolve('preload' in task ? EMPTY : await search.find(task.query, options));
+      const answer = await loading;
+      settle(call, await answer(call.request, call.signal));
     } catch (cause) {
-      const message = cause instanceof Error ? cause.message : String(cause);
-      const isOutdated = cause instanceof IndexFormatError;
-      reject(new EmbeddedSearchError(message, {cause, isOutdated}));
+      local = undefined;
+      call.reject(new EmbeddedSearchError(String(cause), false, {cause}));
     }
   };
 
-  const endSession = (): Call[] => {
-    const waiting = session?.end() ?? [];
-    session = undefined;
-    return waiting;
+  /** Stops the worker. @returns the calls that it did not answer */
+  const stopWorker = (): [number, Call][] => {
+    worker?.terminate();
+    worker = undefined;
+    const calls = Array.from(pending);
+    pending.clear();
+    return calls;
   };
 
-  const onWorkerError = ({message}: ErrorEvent, hasAnswered: boolean): void => {
-    const error = new EmbeddedSearchError(
-      `The search worker stopped: ${message || 'the browser reported no reason'}.`,
-    );
-    for (const call of endSession()) {
-      if (hasAnswered) call.reject(error);
-      else void answerOnMainThread(call);
-    }
+  const start = (): Worker => {
+    const started = createWorker();
+    let hasAnswered = false;
+    started.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
+      hasAnswered = true;
+      const call = pending.get(data.id);
+      pending.delete(data.id);
+      if (call) settle(call, data);
+    };
+    started.onerror = event => {
+      event.preventDefault();
+      if (started !== worker) return;
+      const reason = event.message || 'the browser reported no reason';
+      const error = new EmbeddedSearchError(`The search worker stopped: ${reason}.`);
+      for (const [, call] of stopWorker()) {
+        if (hasAnswered) call.reject(error);
+        else void answerOnMainThread(call);
+      }
+    };
+    return started;
   };
 
-  const post = (call: Call): void => {
+  const post = (id: number, call: Call): void => {
     try {
-      session ??= new WorkerSession(createWorker(), url(), onWorkerError);
+      worker ??= start();
     } catch {
       // The browser has no workers, or a policy forbids them.
       void answerOnMainThread(call);
       return;
     }
-    session.post(call);
+    pending.set(id, call);
+    worker.postMessage({id, ...call.request} satisfies WorkerRequest);
   };
 
-  const call = (task: Call['task'], options: SearchOptions = {}): Promise<ResultPage> =>
-    new Promise((resolve, reject) => {
-      const {signal} = options;
-      signal?.throwIfAborted();
-      const finish = (): void => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
-      };
-      const own: Call = {
-        task,
-        options,
-        resolve: page => {
-          finish();
-          resolve(page);
-        },
-        reject: error => {
-          finish();
-          reject(error);
-        },
-      };
-      const onAbort = (): void => {
-        session?.drop(own);
-        own.reject(signal?.reason);
-      };
-      const timer = setTimeout(() => {
-        own.reject(
-          new EmbeddedSearchError(`Search did not answer within ${timeout / 1000} seconds.`),
-        );
-        // The worker hangs in this call. The other calls move to a new worker, never to the main thread.
-        if (session?.drop(own)) endSession().forEach(post);
+  const call = async (
+    task: Omit<SearchRequest, 'indexUrl'>,
+    {signal}: SearchOptions = {},
+  ): Promise<unknown> => {
+    signal?.throwIfAborted();
+    const id = ++lastId;
+    const request = {indexUrl: new URL(indexUrl, document.baseURI).href, ...task} as SearchRequest;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const answer = new Promise((resolve, reject) => {
+      timer = setTimeout(() => {
+        const seconds = timeout / 1000;
+        reject(new EmbeddedSearchError(`Search did not answer within ${seconds} seconds.`));
+        // The worker hangs in this call. The other calls move to a new one, never to the main thread.
+        if (pending.delete(id)) stopWorker().forEach(waiting => post(...waiting));
       }, timeout);
-      signal?.addEventListener('abort', onAbort);
-      post(own);
+      post(id, {request, signal, resolve, reject});
     });
+    try {
+      return await abortable(answer, signal);
+    } finally {
+      clearTimeout(timer);
+      if (pending.delete(id)) worker?.postMessage({id, abort: true} satisfies WorkerRequest);
+    }
+  };
 
   return {
-    find: (query, options) => call({query}, options),
-    preload: async (tags = []) => void (await call({preload: tags})),
+    find: async (argument, options) =>
+      (await call({method: 'find', argument}, options)) as ResultPage,
+    readExcerpts: async (argument, options) =>
+      (await call({method: 'readExcerpts', argument}, options)) as Excerpts,
+    preload: async (argument = []) => void (await call({method: 'preload', argument})),
   };
+}
+
+const clients = new Map<string, EmbeddedClient>();
+
+/** Returns the client of an index. All callers on a page share it and its worker. */
+export function embeddedClientOf(indexUrl: string): EmbeddedClient {
+  const client = clients.get(indexUrl) ?? createEmbeddedClient({indexUrl});
+  clients.set(indexUrl, client);
+  return client;
+}
+
+export type SearchEmbeddedOptions = {
+  /** URL of the index: `usePluginData('docusaurus-theme-search-embedded').indexUrl`. */
+  indexUrl: string;
+  /** The maximum number of hits. */
+  limit?: number;
+  /** The length of excerpts in words; 0 for no excerpts. */
+  excerptWords?: number;
+  /** Filters in the format of Algolia's `facetFilters`, for example `['docusaurus_tag:default']`. */
+  filters?: InputQuery['filters'];
+  signal?: AbortSignal;
+};
+
+/**
+ * Searches the site's own index from any component, for example for suggestions on the not-found page.
+ * Sends no data to other hosts, even if the dialog searches the hosted service.
+ *
+ * @returns the best hits, with matched words between `markTags`; none for an empty query
+ * @throws EmbeddedSearchError if the index cannot be loaded, or the signal's reason
+ */
+export async function searchEmbedded(
+  query: string,
+  {indexUrl, limit = 20, excerptWords = 10, filters, signal}: SearchEmbeddedOptions,
+): Promise<Hit[]> {
+  if (query.trim() === '') return [];
+  const input = {query, from: 0, to: limit, excerptWords, filters};
+  return (await embeddedClientOf(indexUrl).find(input, {signal})).hits;
 }

@@ -1,6 +1,12 @@
 /** Searches the site's own index in a worker. */
-export {searchEmbedded, embeddedClientOf, type SearchEmbeddedOptions} from './searchEmbedded';
-export {createEmbeddedClient, EmbeddedSearchError, type EmbeddedClient} from './embedded';
+export {
+  createEmbeddedClient,
+  embeddedClientOf,
+  searchEmbedded,
+  EmbeddedSearchError,
+  type EmbeddedClient,
+  type SearchEmbeddedOptions,
+} from './embedded';
 export {
   markTags,
   plainText,

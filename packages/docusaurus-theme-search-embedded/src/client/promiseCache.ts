@@ -6,8 +6,11 @@ type Entry<T> = {
   size: number;
 };
 
-/** The time in ms in which a new caller can take over a promise without waiting callers. */
-const GRACE_MS = 30;
+/**
+ * The time in ms in which a new caller can take over a promise without waiting callers. It is longer than
+ * the dialog waits after a key before it reads texts, since the next query often needs the same files.
+ */
+const GRACE_MS = 500;
 
 /**
  * Caches promises by key. Removes rejected ones, so that the next call tries again, and evicts the least

@@ -30,7 +30,10 @@ export class SiteIndex {
     return new SiteIndex(await value, files, name);
   }
 
-  async search({query, filters}: InputQuery, signal?: AbortSignal): Promise<IndexResults> {
+  async search(
+    {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
+    signal?: AbortSignal,
+  ): Promise<IndexResults> {
     const {engine} = this;
     const postings = new Map<number, TermTable>();
     const add = async (numbers: readonly number[]): Promise<void> => {
@@ -132,17 +135,16 @@ export class IndexResults {
     return this.index.textFile(section);
   }
 
-  /** Adds the best passage to a hit. */
-  async withExcerpt(
-    found: ScoredSection,
-    hit: Hit,
+  /** Returns the best passage of a result; undefined if it has no text. */
+  async excerpt(
+    {section}: ScoredSection,
     words: number,
     signal?: AbortSignal,
-  ): Promise<Hit> {
-    const head = this.index.engine.headOf(found.section);
-    const passage = choosePassage(this.marker, head, await this.index.text(found.section, signal));
-    if (passage === null) return hit;
-    return {...hit, excerpt: this.marker.snippet(passage, words, markTags)};
+  ): Promise<string | undefined> {
+    const {engine} = this.index;
+    const texts = await this.index.text(section, signal);
+    const passage = choosePassage(this.marker, engine.headOf(section), texts);
+    return passage === null ? undefined : this.marker.snippet(passage, words, markTags);
   }
 }
 

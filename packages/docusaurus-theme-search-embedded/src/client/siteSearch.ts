@@ -1,23 +1,22 @@
 import {INDEX_FILE} from '../engine/format/files';
-import type {Hit, InputQuery, ResultPage, SearchBackend, SearchOptions} from '../engine/hit';
+import type {
+  ExcerptQuery,
+  Excerpts,
+  Hit,
+  InputQuery,
+  ResultPage,
+  SearchBackend,
+  SearchOptions,
+} from '../engine/hit';
 import type {ScoredSection} from '../engine/query/rankedSections';
 import {isStale, SearchFiles, type ReadAsset} from './files';
-import {abortable, PromiseCache} from './promiseCache';
+import {PromiseCache} from './promiseCache';
 import {SiteIndex, type IndexResults} from './siteIndex';
 
 /** The number of cached result lists, for requests of further pages or counts. */
 const MAX_CACHED_RESULTS = 8;
 
-/**
- * The maximum number of text files that a first answer reads. Rows with texts in other files only show
- * their heading at first.
- */
-const MAX_TEXT_FILES = 3;
-
-/** Milliseconds after the last keystroke before excerpts are read. Hits are reported earlier. */
-const PAUSE_MS = 200;
-
-type Ranked = {results: IndexResults; found: ScoredSection};
+type RankedHit = {hit: Hit; results: IndexResults; found: ScoredSection};
 
 /** The indexes of a deployment. */
 type Deployment = {
@@ -31,7 +30,7 @@ type Deployment = {
 const tagFilter = 'docusaurus_tag:';
 
 /** Returns the docs tags that a query filters by; undefined for all. */
-function tagsOf({filters = []}: InputQuery): Set<string> | undefined {
+function tagsOf(filters: InputQuery['filters'] = []): Set<string> | undefined {
   const tags = filters.flat().filter(filter => filter.startsWith(tagFilter));
   return tags.length > 0 ? new Set(tags.map(tag => tag.slice(tagFilter.length))) : undefined;
 }
@@ -60,20 +59,46 @@ export class SiteSearch implements SearchBackend {
   async preload(tags: readonly string[] = []): Promise<void> {
     const deployment = await this.load();
     const known = tags.filter(tag => Object.hasOwn(deployment.versions, tag));
-    await Promise.all(known.map(tag => this.indexOf(deployment, tag)));
+    await Promise.all(known.map(tag => indexOf(deployment, tag)));
   }
 
   /** @throws the signal's reason, as soon as it is aborted */
-  async find(query: InputQuery, options: SearchOptions = {}): Promise<ResultPage> {
+  async find(query: InputQuery, {signal}: SearchOptions = {}): Promise<ResultPage> {
+    return this.withDeployment(async deployment => {
+      const all = await searchAll(deployment, query, signal);
+      const ranked = rank(all, query);
+      const hits = ranked.map(({hit}) => hit);
+      const {excerptWords, facets} = query;
+      const page = {
+        hits,
+        total: all.reduce((sum, {total}) => sum + total, 0),
+        ...(facets && {counts: addCounts(all.map(results => results.countFacets(facets)))}),
+      };
+      if (excerptWords === 0) return page;
+      const ids = hits.filter(({kind}) => kind === 'text').map(({id}) => id);
+      const excerpts = await readExcerpts(ranked, {...query, ids}, signal);
+      return {...page, hits: hits.map(hit => ({...hit, excerpt: excerpts[hit.id]}))};
+    });
+  }
+
+  /** @throws the signal's reason, as soon as it is aborted */
+  async readExcerpts(query: ExcerptQuery, {signal}: SearchOptions = {}): Promise<Excerpts> {
+    return this.withDeployment(async deployment => {
+      const all = await searchAll(deployment, query, signal);
+      return readExcerpts(rank(all, query), query, signal);
+    });
+  }
+
+  /** Runs a search, and runs it again with the new index if a deployment replaced the files. */
+  private async withDeployment<T>(search: (deployment: Deployment) => Promise<T>): Promise<T> {
     const loading = this.load();
     const deployment = await loading;
     try {
-      return await this.answer(deployment, query, options);
+      return await search(deployment);
     } catch (error) {
       if (!isStale(error)) throw error;
-      // A deployment replaced the files, and the new index lists the new ones.
       if (this.deployment === loading) this.deployment = undefined;
-      return this.answer(await this.load(), query, options);
+      return search(await this.load());
     }
   }
 
@@ -98,66 +123,57 @@ export class SiteSearch implements SearchBackend {
       results: new PromiseCache<IndexResults>(MAX_CACHED_RESULTS),
     };
   }
-
-  private async indexOf({main, versions, files, indexes}: Deployment, tag: string) {
-    const name = versions[tag];
-    return name ? indexes.getOrCreate(tag, () => SiteIndex.load(files, name)) : main;
-  }
-
-  private async answer(
-    deployment: Deployment,
-    query: InputQuery,
-    {signal, onHits}: SearchOptions,
-  ): Promise<ResultPage> {
-    const tags = tagsOf(query);
-    const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
-    const list = async (tag: string): Promise<IndexResults> => {
-      const index = await this.indexOf(deployment, tag);
-      const key = JSON.stringify([tag, query.query, query.filters]);
-      const {results} = deployment;
-      return results.getOrCreate(key, own => index.search(query, own), signal);
-    };
-    const all = await Promise.all(['', ...versions].map(list));
-    const ranked = all
-      .flatMap(results => results.best(query.to).map((found): Ranked => ({results, found})))
-      .sort((a, b) => b.found.score - a.found.score)
-      .slice(query.from, query.to);
-    const page: ResultPage = {
-      hits: ranked.map(({results, found}) => results.hit(found)),
-      total: all.reduce((sum, {total}) => sum + total, 0),
-      ...(query.facets && {
-        counts: addCounts(all.map(results => results.countFacets(query.facets!))),
-      }),
-    };
-    if (query.excerptWords === 0) return page;
-    if (onHits) {
-      onHits(page);
-      await abortable(new Promise(resolve => setTimeout(resolve, PAUSE_MS)), signal);
-    }
-    const maxFiles = onHits ? MAX_TEXT_FILES : Infinity;
-    return {
-      ...page,
-      hits: await withExcerpts(page.hits, ranked, query.excerptWords, maxFiles, signal),
-    };
-  }
 }
 
-/** Adds excerpts to hits whose texts match better than their headings, and to hits with texts in the same files. */
-async function withExcerpts(
-  hits: readonly Hit[],
-  ranked: readonly Ranked[],
-  words: number,
-  maxFiles: number,
+/** Returns the index of a docs tag, or the main index. */
+async function indexOf({main, versions, files, indexes}: Deployment, tag: string) {
+  const name = versions[tag];
+  return name ? indexes.getOrCreate(tag, () => SiteIndex.load(files, name)) : main;
+}
+
+/** Searches the main index and those of the versions that the query includes. */
+async function searchAll(
+  deployment: Deployment,
+  {query, filters}: InputQuery,
   signal?: AbortSignal,
-): Promise<Hit[]> {
-  const files = ranked.map(({results, found}) => results.textFile(found));
-  const needed = new Set(files.filter((_, at) => hits[at]!.kind === 'text'));
-  const read = new Set([...needed].slice(0, maxFiles));
-  return Promise.all(
-    ranked.map(({results, found}, at) =>
-      read.has(files[at]!) ? results.withExcerpt(found, hits[at]!, words, signal) : hits[at]!,
-    ),
+): Promise<IndexResults[]> {
+  const tags = tagsOf(filters);
+  const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
+  const search = async (tag: string): Promise<IndexResults> => {
+    const index = await indexOf(deployment, tag);
+    const key = JSON.stringify([tag, query, filters]);
+    const find = (own: AbortSignal) => index.search({query, filters}, own);
+    return deployment.results.getOrCreate(key, find, signal);
+  };
+  return Promise.all(['', ...versions].map(search));
+}
+
+/** Merges the results of several indexes, and returns those that the query requests. */
+function rank(all: readonly IndexResults[], {from, to}: InputQuery): RankedHit[] {
+  return all
+    .flatMap(results => results.best(to).map(found => ({results, found})))
+    .sort((a, b) => b.found.score - a.found.score)
+    .slice(from, to)
+    .map(({results, found}) => ({results, found, hit: results.hit(found)}));
+}
+
+/** Reads the text files of some hits, and returns the excerpts of all hits with texts in these files. */
+async function readExcerpts(
+  ranked: readonly RankedHit[],
+  {ids, maxFiles, excerptWords}: ExcerptQuery,
+  signal?: AbortSignal,
+): Promise<Excerpts> {
+  const fileOf = new Map(ranked.map(({hit, results, found}) => [hit.id, results.textFile(found)]));
+  const wanted = new Set(ids.map(id => fileOf.get(id)));
+  const files = new Set(Array.from(wanted).slice(0, maxFiles));
+  const read = ranked.filter(({hit}) => files.has(fileOf.get(hit.id)));
+  const excerpts = await Promise.all(
+    read.map(async ({hit, results, found}) => [
+      hit.id,
+      await results.excerpt(found, excerptWords, signal),
+    ]),
   );
+  return Object.fromEntries(excerpts.filter(([, excerpt]) => excerpt)) as Excerpts;
 }
 
 type Counts = NonNullable<ResultPage['counts']>;

@@ -53,18 +53,26 @@ export type ResultPage = {
   counts?: Record<string, Record<string, number>>;
 };
 
-export type SearchOptions = {
-  signal?: AbortSignal;
-  /**
-   * Receives the same hits in the same order before their excerpts are read. Not called if the complete
-   * results are cached, or by backends without this step.
-   */
-  onHits?: (page: ResultPage) => void;
+/** Hits of a query, by id, whose excerpts to read. */
+export type ExcerptQuery = InputQuery & {
+  ids: readonly string[];
+  /** The maximum number of files to read, for the ids in their order; all by default. */
+  maxFiles?: number;
 };
+
+/** Excerpts by the ids of their hits. Hits without text have none. */
+export type Excerpts = Record<string, string>;
+
+export type SearchOptions = {signal?: AbortSignal};
 
 /** A search backend. The client of the site's own index and the hosted adapter implement it. */
 export type SearchBackend = {
   find(query: InputQuery, options?: SearchOptions): Promise<ResultPage>;
+  /**
+   * Reads excerpts for a query that was found without them (`excerptWords: 0`), also those of other hits
+   * in the same files. Backends whose hits always contain their excerpts lack it.
+   */
+  readExcerpts?(query: ExcerptQuery, options?: SearchOptions): Promise<Excerpts>;
   /** Preloads the files for a first search of these docs tags. */
   preload?(tags?: readonly string[]): Promise<void>;
 };

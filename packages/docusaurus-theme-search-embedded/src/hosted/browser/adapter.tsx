@@ -36,7 +36,7 @@ const adapter: SearchAdapter = {
   connect: async (name, data) =>
     name === 'hosted'
       ? connectHosted(data)
-      : (await import('../../client/searchEmbedded')).embeddedClientOf(data.indexUrl),
+      : (await import('../../client/embedded')).embeddedClientOf(data.indexUrl),
   OutageHelp,
   ...createReports(async data => (await connectHosted(data)).insights),
 };

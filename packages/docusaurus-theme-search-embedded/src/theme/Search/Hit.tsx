@@ -27,7 +27,7 @@ export default function Hit({item, icon}: HitProps): ReactNode {
             <Trail headings={item.breadcrumb} />
           </span>
         )}
-        {item.excerpt && (
+        {item.excerpt !== undefined && (
           <span className={styles.excerpt}>
             <Highlight value={item.excerpt} />
           </span>

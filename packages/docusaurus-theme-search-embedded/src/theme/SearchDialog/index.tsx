@@ -15,6 +15,7 @@ import AreaToggle from './AreaToggle';
 import styles from './Dialog.module.css';
 import Screen from './Screen';
 import {listId, useDialogModel} from './useDialogModel';
+import {useExcerpts} from './useExcerpts';
 import {useListKeys} from './useListKeys';
 import {usePrefetch} from './usePrefetch';
 import {useRestoredSelection} from './useRestoredSelection';
@@ -43,6 +44,7 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
   const {status, found} = results;
   const summary = useSummary()(found);
   const onKeyDown = useListKeys(model, {input, dropdown, isEntered});
+  const onScroll = useExcerpts(model, dropdown);
   useRestoredSelection();
   usePrefetch(model);
 
@@ -96,6 +98,7 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
         <div
           ref={dropdown}
           className={clsx('DocSearch-Dropdown', styles.dropdown)}
+          onScroll={onScroll}
           onTouchMove={() => input.current?.blur()}
         >
           <Screen model={model} />

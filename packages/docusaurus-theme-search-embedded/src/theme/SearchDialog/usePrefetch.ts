@@ -6,14 +6,17 @@ const activeDelay = 200;
 
 type Connection = {effectiveType?: string; saveData?: boolean};
 
-/** Prefetches a page of this site as its links do, unless the visitor saves data. */
-function prefetch(link: HTMLAnchorElement): () => void {
+/** Returns whether the visitor saves data, or has a slow connection. */
+export function prefersReducedData(): boolean {
   const {connection} = navigator as {connection?: Connection};
-  const prefersReducedData =
-    connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Prefetches a page of this site as its links do. */
+function prefetch(link: HTMLAnchorElement): () => void {
   const isOwn = link.origin === window.location.origin;
   const timer = setTimeout(() => {
-    if (isOwn && !prefersReducedData) void window.docusaurus.prefetch(link.pathname);
+    if (isOwn && !prefersReducedData()) void window.docusaurus.prefetch(link.pathname);
   }, activeDelay);
   return () => clearTimeout(timer);
 }

@@ -1,4 +1,4 @@
-import {embeddedClientOf} from '../../../client/searchEmbedded';
+import {embeddedClientOf} from '../../../client/embedded';
 import type {SearchAdapter} from './adapter';
 
 /** Searches the site's own index. */

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useMemo} from 'react';
-import type {Hit, ResultPage} from '../../../engine/hit';
+import type {Excerpts, Hit} from '../../../engine/hit';
 import {pluginName, type SearchPluginData} from '../../../plugin/data';
 import {useDocsTags} from '../docsTags';
 import {limits} from '../limits';
@@ -17,7 +17,14 @@ export type ItemPage = {
   total: number;
   /** The number of results by area id, if the index counts them. */
   areas?: Record<string, number>;
+  /** Reads excerpts of items, by id, from at most `maxFiles` files; undefined if the items contain them. */
+  readExcerpts?: ReadExcerpts;
 };
+
+export type ReadExcerpts = (
+  ids: readonly string[],
+  options: {maxFiles?: number; signal: AbortSignal},
+) => Promise<Excerpts>;
 
 export type SearchRange = {
   from: number;
@@ -25,8 +32,6 @@ export type SearchRange = {
   /** The id of an area. An index that does not count areas ignores it. */
   area?: string;
   signal: AbortSignal;
-  /** Receives the results before their passages are read. */
-  onAnswer: (answer: ItemPage) => void;
 };
 
 /** Searches. Rejects if there is no usable answer, or when the signal aborts. */
@@ -81,36 +86,43 @@ export function useSearch({tags: chosenTags, isPage = false}: Options = {}): Sea
   const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
 
   const search = useCallback<Search>(
-    async (query, {from, to, area, signal, onAnswer}) => {
+    async (query, {from, to, area, signal}) => {
       const client = await adapter.connect(backend, data);
       signal.throwIfAborted();
-      const filters = [
-        `language:${locale}`,
-        ...(tags ? [tags.split(',').map(tag => `docusaurus_tag:${tag}`)] : []),
-      ];
-      const range = {
+      const language = `language:${locale}`;
+      const all = {
         query,
         from,
         to,
-        excerptWords: excerptLength(isPage),
+        excerptWords: 0,
         facets: ['area'],
+        filters: tags
+          ? [language, tags.split(',').map(tag => `docusaurus_tag:${tag}`)]
+          : [language],
       };
-      let areas: ItemPage['areas'];
-      const answerOf = ({hits, total, counts}: ResultPage): ItemPage => {
-        areas ??= counts?.area;
-        const items = itemsOf(hits, site);
-        return {items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items, total, areas};
+      const areas = area && (await client.find({...all, to: from}, {signal})).counts?.area;
+      const isFiltered = area && areas && Object.hasOwn(areas, area);
+      const excerptWords = excerptLength(isPage);
+      const input = {...all, filters: [...all.filters, ...(isFiltered ? [`area:${area}`] : [])]};
+      // The dialog reads excerpts for the rows on screen. On the search page, they would change the height
+      // of rows, and move a restored position.
+      const isLater = !isPage && client.readExcerpts !== undefined;
+      const page = await client.find(
+        {...input, excerptWords: isLater ? 0 : excerptWords},
+        {signal},
+      );
+      // An empty excerpt reserves its line.
+      const hits = isLater ? page.hits.map(hit => ({...hit, excerpt: ''})) : page.hits;
+      const items = itemsOf(hits, site);
+      return {
+        items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,
+        total: page.total,
+        areas: areas || page.counts?.area,
+        ...(isLater && {
+          readExcerpts: (ids, {maxFiles, ...options}) =>
+            client.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
+        }),
       };
-      // Passages change the height of rows, which would move a restored position on the search page.
-      const onHits = isPage ? undefined : (early: ResultPage) => onAnswer(answerOf(early));
-      const find = async (more: readonly string[]): Promise<ItemPage> =>
-        answerOf(await client.find({...range, filters: [...filters, ...more]}, {signal, onHits}));
-      if (!area) {
-        return find([]);
-      }
-      const {counts} = await client.find({...range, filters, to: from, excerptWords: 0}, {signal});
-      areas = counts?.area;
-      return find(areas && Object.hasOwn(areas, area) ? [`area:${area}`] : []);
     },
     [backend, data, site, locale, tags, isPage],
   );

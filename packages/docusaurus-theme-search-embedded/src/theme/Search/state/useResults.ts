@@ -1,8 +1,10 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
 import {dispatchSearchEvent} from '../events';
+import type {Excerpts} from '../../../engine/hit';
 import type {ItemPage, Search} from '../backend/useSearch';
 import {isBlank, limits} from '../limits';
+import type {SearchItem} from '../list/items';
 import {isOutdated, reloadOnce} from '../recovery';
 import {createActivity, type SearchStatus} from './activity';
 
@@ -24,6 +26,8 @@ export type Results = {
   isOutdated: boolean;
   /** Requests more results, up to a total of `to`, or repeats a failed request. */
   more: (to?: number) => void;
+  /** Adds excerpts to the results. */
+  addExcerpts: (excerpts: Excerpts) => void;
 };
 
 type Outcome = Pick<Results, 'found' | 'hasFailed' | 'isOutdated'>;
@@ -59,21 +63,12 @@ export function useResults(
 
   const request = useEvent((from: number, to: number): void => {
     void activity.run(async signal => {
-      const onAnswer = (answer: ItemPage): void => {
+      try {
+        const answer = await search(query, {from, to, area: area || undefined, signal});
+        signal.throwIfAborted();
         const hasMore = to < answer.total && answer.items.length > 0;
         const next: LoadedResults = {...answer, query, to, hasMore};
         setOutcome({...nothing, found: join(from > 0 ? found : undefined, next)});
-      };
-      try {
-        const answer = await search(query, {
-          from,
-          to,
-          area: area || undefined,
-          signal,
-          onAnswer: early => signal.aborted || onAnswer(early),
-        });
-        signal.throwIfAborted();
-        onAnswer(answer);
       } catch (error) {
         const isOld = await isOutdated(error);
         signal.throwIfAborted();
@@ -95,6 +90,15 @@ export function useResults(
     const from = found?.query === query ? found.to : 0;
     request(from, to ?? from + limits.hitsPerPage);
   });
+  const addExcerpts = useEvent((excerpts: Excerpts): void => {
+    const withExcerpt = (item: SearchItem): SearchItem =>
+      Object.hasOwn(excerpts, item.id) ? {...item, excerpt: excerpts[item.id]} : item;
+    setOutcome(before =>
+      before.found
+        ? {...before, found: {...before.found, items: before.found.items.map(withExcerpt)}}
+        : before,
+    );
+  });
 
   const {total} = found ?? {};
   useEffect(() => {
@@ -109,5 +113,5 @@ export function useResults(
     return activity.stop;
   }, [query, area, search, start, activity]);
 
-  return {...outcome, status, more};
+  return {...outcome, status, more, addExcerpts};
 }
