@@ -17,9 +17,9 @@ describe('import directions', () => {
     ['src/theme/Heading/index.tsx', '../../plugins/doneWhen'],
     ['src/plugins/robots.ts', '../components/RunCost'],
     ['src/pages/index.tsx', '../../packages/docusaurus-theme-search-embedded/src/client/service'],
-    [`${search}/engine/types.ts`, '../client/service'],
-    [`${search}/engine/types.ts`, 'react'],
-    [`${search}/engine/types.ts`, 'node:fs'],
+    [`${search}/engine/hit.ts`, '../client/service'],
+    [`${search}/engine/hit.ts`, 'react'],
+    [`${search}/engine/hit.ts`, 'node:fs'],
     [`${search}/client/service.ts`, '../theme/Search/limits'],
     [`${search}/client/service.ts`, '@docusaurus/router'],
     [`${search}/records/file.ts`, '../plugin/options'],
@@ -32,7 +32,7 @@ describe('import directions', () => {
     ['src/components/RunCost/index.tsx', 'docusaurus-theme-search-embedded/client'],
     ['src/theme/Heading/index.tsx', '@site/src/utils/textOf'],
     ['src/plugins/robots.ts', '../config/site'],
-    [`${search}/client/service.ts`, '../engine/types'],
+    [`${search}/client/service.ts`, '../engine/hit'],
     [`${search}/theme/SearchBar/index.tsx`, '@docusaurus/router'],
   ])('%s may import %s', async (file, source) => {
     expect(await isReported(file, source)).toBe(false);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {nodesOf, parsePage, textOf} from '../../scripts/prose/page.mjs';
+import {parsePage, textOf} from '../../scripts/prose/page.mjs';
 import {fileOf, readClaims} from '../../scripts/staleClaims';
 import {
   failureKinds,
@@ -21,11 +22,14 @@ const claims = readClaims();
 
 // Part of `npm run check`: differences between a page and the data module.
 const pageFile = (id: ProviderId) => `docs/getting-started/llm-setup/${id}-api-key.mdx`;
-const pageOf = (id: ProviderId) => parsePage(pageFile(id), readFileSync(pageFile(id), 'utf8'));
-const samples = (id: ProviderId, language: string) =>
-  nodesOf(pageOf(id).tree, 'code')
-    .filter(({lang}) => lang === language)
-    .map(({value}) => value);
+const pageOf = (id: ProviderId) => parsePage(readFileSync(pageFile(id), 'utf8'));
+function samples(id: ProviderId, language: string): string[] {
+  const found: string[] = [];
+  visit(pageOf(id), {type: 'code', lang: language} as const, node => {
+    found.push((node as {value: string}).value);
+  });
+  return found;
+}
 
 describe.each(providerIds)('%s', id => {
   const provider: Provider = providers[id];
@@ -52,9 +56,10 @@ describe.each(providerIds)('%s', id => {
     ]);
   });
 
-  test('the installation page prints the URL of its model list', () => {
+  test('the installation page prints its host and the URL of its model list', () => {
     const installation = readFileSync('docs/getting-started/installation.mdx', 'utf8');
     expect(installation).toContain(`\n${list.url}\n`);
+    expect(installation).toContain(`| \`${new URL(provider.baseUrl).host}\` `);
   });
 
   test('its month is the month of its oldest claim', () => {
@@ -63,7 +68,7 @@ describe.each(providerIds)('%s', id => {
   });
 
   test('its page explains every failure that the overview lists', () => {
-    const text = textOf(pageOf(id).tree);
+    const text = textOf(pageOf(id));
     const codes = failureKinds.flatMap(
       kind => provider.failures[kind].match(/\d{3}|\w+_\w+/g) ?? [],
     );

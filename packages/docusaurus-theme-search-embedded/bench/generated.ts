@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../src/engine/types';
+import type {SearchRecord} from '../src/records/types';
 
 /** Returns a deterministic generator of numbers from 0 to 1. */
 function randomOf(seed: number): () => number {

@@ -7,7 +7,8 @@ import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
 import {buildIndex} from '../src/engine/format/writeIndex';
 import {SiteSearch} from '../src/client/siteSearch';
 import {engineOf} from '../src/engine/query/engine';
-import type {SearchRecord} from '../src/engine/types';
+import {toPages} from '../src/records';
+import type {SearchRecord} from '../src/records/types';
 import {Vocabulary} from './generated';
 
 /**
@@ -35,7 +36,9 @@ const phrase = (length: number) => vocabulary.phrase(length);
  * @returns the bytes and requests of the data, without code
  */
 async function firstSearch(records: Iterable<SearchRecord>, query: string): Promise<string> {
-  const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
+  const files = new Map(
+    createSearchAssets(toPages(records)).files.map(({name, bytes}) => [name, bytes]),
+  );
   let bytes = 0;
   let requests = 0;
   const site = new SiteSearch(async name => {
@@ -67,7 +70,7 @@ function keystrokes(query: string): string[] {
 
 /** Returns the 95th percentile in ms of the keystrokes of 90 queries of one to three words, a third of them misspelled. */
 function keystroke(records: Iterable<SearchRecord>): number {
-  const built = buildIndex(records);
+  const built = buildIndex(toPages(records));
   const engine = engineOf(built);
   const times: number[] = [];
   for (let query = 0; query < 90; query++) {
@@ -96,7 +99,7 @@ async function main(): Promise<void> {
     const records = () => vocabulary.records(pages, Number(values.records));
     const folder = mkdtempSync(path.join(tmpdir(), 'search-scale-'));
     const start = performance.now();
-    const figures = writeSearchAssets(records(), folder);
+    const figures = writeSearchAssets(toPages(records()), folder);
     const seconds = (performance.now() - start) / 1000;
     const megabytes = process.memoryUsage().rss / 1e6;
     const indexKB = Math.round(statSync(path.join(folder, 'search/index.json')).size / 1000);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeSearchAssets} from '../src/plugin/assets';
+import {toPages} from '../src/records';
 import {records} from './fixtures/engine/records';
 
 let folder: string;
@@ -12,7 +13,7 @@ const file = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'search-cli-'));
-  writeSearchAssets(records, file('site'));
+  writeSearchAssets(toPages(records), file('site'));
   await writeFile(file('records.json.gz'), gzipSync(JSON.stringify(records)));
   await writeFile(file('object.json'), '{}');
   await writeFile(file('broken.json'), '[{"url": 1}]');

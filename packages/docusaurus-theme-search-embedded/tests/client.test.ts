@@ -22,6 +22,7 @@ import {tokenize} from '../src/engine/analysis/tokens';
 import type {ResultPage} from '../src/engine/hit';
 import {Engine} from '../src/engine/query/engine';
 import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
+import {toPages} from '../src/records';
 import {records, recordsOf} from './fixtures/engine/records';
 import {filesOf, input, siteOf, visible, type Files} from './fixtures/engine/site';
 
@@ -393,7 +394,7 @@ describe('search engine: files', () => {
   it('are named by their content', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
     try {
-      const figures = writeSearchAssets(records, folder);
+      const figures = writeSearchAssets(toPages(records), folder);
       const names = await readdir(path.join(folder, 'search'), {recursive: true});
       expect(names).toContain('index.json');
       for (const name of names.filter(file => file.startsWith('files/'))) {
@@ -402,7 +403,9 @@ describe('search engine: files', () => {
         expect(name).toMatch(new RegExp(`\\.${hash}\\.json$`));
       }
       expect(figures).toMatchObject({records: records.length, pages: 11});
-      expect(createSearchAssets(records)).toEqual(createSearchAssets(structuredClone(records)));
+      expect(createSearchAssets(toPages(records))).toEqual(
+        createSearchAssets(toPages(structuredClone(records))),
+      );
     } finally {
       await rm(folder, {recursive: true});
     }
@@ -427,7 +430,7 @@ describe('search engine: files', () => {
       })),
     );
     const namesOf = (list: typeof many) =>
-      new Set(createSearchAssets(list, {textsSize: 3072}).files.map(({name}) => name));
+      new Set(createSearchAssets(toPages(list), {textsSize: 3072}).files.map(({name}) => name));
     const before = namesOf(many);
     const edited = many.map((record, place) =>
       place === 700 ? {...record, content: `${record.content} One sentence more.`} : record,

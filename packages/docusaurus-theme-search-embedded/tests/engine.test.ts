@@ -5,13 +5,14 @@ import {engineOf, loadEngine} from '../src/engine/query/engine';
 import type {Facets} from '../src/engine/format/sections';
 import {englishStopWords} from '../src/engine/analysis/stopWords';
 import {tokenize} from '../src/engine/analysis/tokens';
+import {toPages} from '../src/records';
 import {judged, records, recordsOf, type PageFixture} from './fixtures/engine/records';
 
 const noNames = {postings: [], texts: []};
 
 /** Returns a search over some records that answers with URLs. */
 function searchOf(list = records, synonyms?: readonly (readonly string[])[]) {
-  const built = buildIndex(list);
+  const built = buildIndex(toPages(list));
   const engine = engineOf(built, {synonyms});
   return (query: string, {limit = 20, accept}: Options = {}) => {
     const answer = engine.search(query, accept);
@@ -181,7 +182,7 @@ describe('search engine: forms of a word', () => {
   });
 
   it('finds no misspelled words with typoTolerance off', () => {
-    const built = buildIndex(recordsOf(pagesOf('machine')), {typoTolerance: false});
+    const built = buildIndex(toPages(recordsOf(pagesOf('machine'))), {typoTolerance: false});
     expect(engineOf(built).search('machiine').total).toBe(0);
     expect(engineOf(built).search('machi').total).toBe(1);
   });
@@ -322,7 +323,7 @@ describe('search engine: any input', () => {
         number === 9 ? 'tasks' : '–',
       ],
     }));
-    const built = buildIndex(recordsOf(pages), {postingsSize: 4});
+    const built = buildIndex(toPages(recordsOf(pages)), {postingsSize: 4});
     const sectionsOf = (query: string) =>
       engineOf(built)
         .search(query)
@@ -356,13 +357,13 @@ describe('search engine: any input', () => {
   });
 
   it('builds the same bytes from the same records', () => {
-    expect(buildIndex(records).index(noNames)).toEqual(
-      buildIndex(structuredClone(records)).index(noNames),
+    expect(buildIndex(toPages(records)).index(noNames)).toEqual(
+      buildIndex(toPages(structuredClone(records))).index(noNames),
     );
   });
 
   it('names the record that is not DocSearch-shaped', () => {
     const broken = [records[0]!, JSON.parse('{"url": "https://docs.example/"}')];
-    expect(() => buildIndex(broken)).toThrow('Search record 1 is not DocSearch-shaped');
+    expect(() => toPages(broken)).toThrow('Search record 1 is not DocSearch-shaped');
   });
 });

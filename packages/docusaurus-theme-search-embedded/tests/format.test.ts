@@ -14,10 +14,11 @@ import {
   sectionOf,
   writePostings,
 } from '../src/engine/format/postings';
+import {toPages} from '../src/records';
 import {records} from './fixtures/engine/records';
 
 const noNames = {postings: [], texts: []};
-const index = buildIndex(records).index(noNames);
+const index = buildIndex(toPages(records)).index(noNames);
 const packed = new Uint8Array(deflateSync(index));
 const file = 'search/index.0000.bin';
 const load = (bytes: Uint8Array) => loadEngine(bytes, {file});
@@ -61,7 +62,7 @@ describe('search engine: file format', () => {
   });
 
   it('rejects truncated or foreign postings', () => {
-    const built = buildIndex(records, {postingsSize: 64});
+    const built = buildIndex(toPages(records), {postingsSize: 64});
     const [bytes] = built.postings;
     expect(() => readPostings(bytes!.slice(0, -3), 'postings.json')).toThrow('postings.json: ');
     expect(() => readPostings(built.index(noNames), 'postings.json')).toThrow(SearchIndexError);
@@ -109,7 +110,7 @@ describe('search engine: file format', () => {
       url: `${list[0]!.url_without_anchor}#deep\u00e9`,
       hierarchy: {...list[0]!.hierarchy, lvl2: null, lvl3: 'No anchor', lvl4: 'Deep\tone'},
     });
-    const built = buildIndex(list);
+    const built = buildIndex(toPages(list));
     const {stored, sections, pages} = readIndex(built.index(noNames), file);
     const urls = stored.flatMap(page =>
       page.sections.map(({anchor}) => (anchor === null ? page.url : `${page.url}#${anchor}`)),

@@ -7,7 +7,7 @@ import type {AllContent, DocusaurusConfig, LoadContext} from '@docusaurus/types'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import searchTheme, {getSwizzleConfig, validateOptions} from '../src/plugin';
-import {byVersion, collectRecords, type Selection} from '../src/plugin/collect';
+import {byVersion, collectPages, type Selection} from '../src/plugin/collect';
 import {readFrontMatter} from '../src/plugin/frontMatter';
 import {openSearchXml} from '../src/plugin/opensearch';
 import {languageOf, valueFor, type UserSearchOptions} from '../src/plugin/options';
@@ -18,6 +18,8 @@ import {contentPages, versionTags} from '../src/plugin/pages';
 import {messagesOf} from '../src/plugin/translations';
 import {buildReport, recommendHostedAbove} from '../src/plugin/report';
 import {SiteSearch} from '../src/client/siteSearch';
+import type {Page} from '../src/engine/format/sections';
+import {toRecords} from '../src/records';
 import {RecordsFolder} from '../src/records/file';
 import {input} from './fixtures/engine/site';
 
@@ -183,10 +185,10 @@ describe('areas and versions', () => {
   test('only docs with several versions have one index per version', () => {
     const tags = versionTags(allContent);
     expect(tags).toEqual(['docs-default-current', 'docs-default-1.0']);
-    const page = (tag: string) => ({route: tag, records: [{docusaurus_tag: tag} as never]});
+    const page = (tag: string) => ({url: tag, facets: {docusaurus_tag: tag}}) as Page;
     const pages = ['default', 'docs-default-1.0', 'docs-community-current'].map(page);
     const {rest, versions} = byVersion(pages, tags);
-    expect(rest.map(({route}) => route)).toEqual(['default', 'docs-community-current']);
+    expect(rest.map(({url}) => url)).toEqual(['default', 'docs-community-current']);
     expect(versions.map(({tag}) => tag)).toEqual(['docs-default-1.0']);
   });
 });
@@ -200,6 +202,7 @@ describe('reading the build', () => {
     siteUrl: 'https://docs.example.com',
     routesPaths: [...routes, '/base/search', '/base/404.html'],
     pagesLabel: 'Pages',
+    areas: [{label: 'Pages', path: ''}],
   });
   const shouldSkip = (route: string) => ['/base/search', '/base/404.html'].includes(route);
   const guide = {lvl0: 'Guides', pageRank: 10};
@@ -210,8 +213,8 @@ describe('reading the build', () => {
     const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
     const selection: Selection = checked(options);
     const warn = (message: string) => void warnings.push(message);
-    const found = collectRecords(site(...routes), pages, selection, shouldSkip, warn);
-    return {records: found.flatMap(page => page.records), warnings};
+    const found = collectPages(site(...routes), pages, selection, shouldSkip, warn);
+    return {records: found.flatMap(page => [...toRecords(page)]), warnings};
   }
   const titles = (...input: Parameters<typeof read>) =>
     read(...input)
@@ -537,11 +540,13 @@ describe('the records of a build', () => {
 
 describe('what a build prints', () => {
   const pages = (...sizes: number[]) =>
-    sizes.map((size, number) => ({
-      route: `/page-${number}`,
-      records: collectionOf(size),
-    }));
-  const collectionOf = (size: number) => Array.from({length: size}, () => ({}) as never);
+    sizes.map((size, number) => {
+      const texts = Array.from({length: size}, () => ({kind: 'prose', text: 'Text'}));
+      return {
+        url: `https://docs.example.com/page-${number}`,
+        sections: [{hasHeading: false, texts}],
+      } as Page;
+    });
   const figures = {indexBytes: 12345, gzipBytes: 4321};
 
   test('records, index bytes and the largest page', () => {

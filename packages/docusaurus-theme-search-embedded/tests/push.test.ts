@@ -10,7 +10,7 @@ import {pushRecords} from '../src/hosted/push';
 import {assertSearchKeyOnlyReads} from '../src/hosted/searchKey';
 import {indexSettings, synonymHits} from '../src/hosted/settings';
 import {RecordsFolder} from '../src/records/file';
-import type {SearchRecord} from '../src/engine/types';
+import type {SearchRecord} from '../src/records/types';
 import {AlgoliaServer, type SeenRequest} from './fixtures/algolia-server';
 
 const indexName = 'movie';

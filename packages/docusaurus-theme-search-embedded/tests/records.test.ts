@@ -2,9 +2,8 @@ import {access, mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {extractRecords, parsePage} from '../src/records';
+import {extractRecords, parsePage, type SearchRecord} from '../src/records';
 import {RecordsFolder} from '../src/records/file';
-import type {SearchRecord} from '../src/engine/types';
 
 const url = 'https://docs.example.com/docs/page';
 
@@ -109,6 +108,11 @@ describe('what becomes a record', () => {
       'code npm test',
       'content Wait.',
       'content Cell',
+    ]);
+    expect(outline('<h1>T</h1><ul><li>Run it:<pre>npm test</pre>once</ul>')).toEqual([
+      'lvl1 T',
+      'content Run it: once',
+      'code npm test',
     ]);
   });
 
@@ -238,6 +242,10 @@ describe('headings', () => {
 
   test('with text in their own link', () => {
     expect(outline('<h1>T</h1><h2 id=x>Set up <a href=#x>Direct link to Set up</a></h2>')).toEqual([
+      'lvl1 T',
+      'lvl2#x Set up',
+    ]);
+    expect(outline('<h1>T</h1><h2 id=x><a href=#x>Set up</a></h2>')).toEqual([
       'lvl1 T',
       'lvl2#x Set up',
     ]);

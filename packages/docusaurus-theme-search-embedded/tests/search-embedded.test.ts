@@ -1,13 +1,16 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {searchEmbedded} from '../src/client';
 import {createSearchAssets} from '../src/plugin/assets';
+import {toPages} from '../src/records';
 import {records} from './fixtures/engine/records';
 import {visible} from './fixtures/engine/site';
 
 /** Serves a site to a browser without workers. */
 function serve(): {fetched: string[]} {
   const fetched: string[] = [];
-  const files = new Map(createSearchAssets(records).files.map(({name, bytes}) => [name, bytes]));
+  const files = new Map(
+    createSearchAssets(toPages(records)).files.map(({name, bytes}) => [name, bytes]),
+  );
   vi.stubGlobal('document', {baseURI: 'https://docs.example/page'});
   vi.stubGlobal('fetch', async (url: string) => {
     const [, folder = '', name = ''] = /^https:\/\/docs\.example\/(\w+)\/search\/(.*)$/.exec(url)!;

@@ -3,26 +3,26 @@ import {fold} from '../src/engine/analysis/fold';
 import {languageOf} from '../src/engine/analysis/language';
 import {loadStemmers, stemmedLanguages} from '../src/engine/analysis/stemmers';
 import {createSearchAssets} from '../src/plugin/assets';
+import {toPages} from '../src/records';
 import {recordsOf} from './fixtures/engine/records';
 import {input, searchOver} from './fixtures/engine/site';
 
 const pageOf = (url: string, ...lines: string[]) => ({url, category: 'Docs', lines});
 
-/** Returns the records of a page of a version. */
+/** Returns the page of a version. */
 const versionOf = (tag: string, ...lines: string[]) =>
-  recordsOf([pageOf(`https://docs.example/${tag}`, ...lines)]).map(record => ({
-    ...record,
-    docusaurus_tag: tag,
-  }));
+  toPages(recordsOf([{...pageOf(`https://docs.example/${tag}`, ...lines), docusaurus_tag: tag}]));
 
 const [v1, v2] = ['docs-default-1.0', 'docs-default-2.0'];
-const rest = recordsOf([pageOf('https://docs.example/blog', '# News', 'A handle of brass.')]);
+const rest = toPages(
+  recordsOf([pageOf('https://docs.example/blog', '# News', 'A handle of brass.')]),
+);
 const {files, figures} = createSearchAssets(rest, {}, [
   {
     tag: v1!,
-    records: versionOf(v1!, '# Kettle', 'The colour of the handle.', '## Whistle', 'Loud.'),
+    pages: versionOf(v1!, '# Kettle', 'The colour of the handle.', '## Whistle', 'Loud.'),
   },
-  {tag: v2!, records: versionOf(v2!, '# Kettle', 'The color of the handle.')},
+  {tag: v2!, pages: versionOf(v2!, '# Kettle', 'The color of the handle.')},
 ]);
 const stored = new Map(files.map(({name, bytes}) => [name, bytes]));
 

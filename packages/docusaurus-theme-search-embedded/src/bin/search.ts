@@ -4,10 +4,11 @@ import {parseArgs} from 'node:util';
 import {createSearchAssets} from '../plugin/assets';
 import {plainText, type Hit} from '../engine/hit';
 import {SEARCH_FOLDER} from '../engine/format/files';
+import {toPages} from '../records/docsearch';
 import {readRecords} from '../records/file';
+import type {SearchRecord} from '../records/types';
 import {MissingAssetError} from '../client/files';
 import {SiteSearch} from '../client/siteSearch';
-import type {SearchRecord} from '../engine/types';
 
 const HELP = `Usage:
   docusaurus-search-embedded search "api key"
@@ -82,7 +83,7 @@ function describe({url, category, headings, excerpt}: Hit): string {
  */
 function createAssets(file: string, records: SearchRecord[]) {
   try {
-    return createSearchAssets(records);
+    return createSearchAssets(toPages(records));
   } catch (cause) {
     throw new Error(`${file}: ${(cause as Error).message}`, {cause});
   }

@@ -1,5 +1,5 @@
 /**
- * The search engine: converts text to terms, records to an index, and a query to ranked sections. It does
+ * The search engine: converts text to terms, pages to an index, and a query to ranked sections. It does
  * not depend on React or Docusaurus.
  */
 export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeIndex';
@@ -17,4 +17,4 @@ export {
 } from './hit';
 export type {Language, LanguageName} from './analysis/language';
 export {loadStemmers} from './analysis/stemmers';
-export type {Hierarchy, RecordType, SearchRecord} from './types';
+export type {Facets, Page, Section} from './format/sections';

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../engine/types';
+import type {SearchRecord} from '../records/types';
 import {PushError} from './errors';
 
 /** The largest record that every Algolia plan accepts, in bytes of JSON. */

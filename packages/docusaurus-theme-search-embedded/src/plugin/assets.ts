@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deflateSync} from 'node:zlib';
-import type {SearchRecord} from '../engine/types';
 import {
   assetName,
   HASHED_FOLDER,
@@ -10,7 +9,9 @@ import {
   SEARCH_FOLDER,
   type AssetKind,
 } from '../engine/format/files';
+import type {Page} from '../engine/format/sections';
 import {buildIndex, type BuildOptions} from '../engine/format/writeIndex';
+import {countRecords} from '../records/docsearch';
 
 /** The name and content of an index file. */
 export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};
@@ -24,20 +25,19 @@ export type SearchFigures = {
   gzipBytes: number;
 };
 
-/** The records of one docs version, if there are several. */
-export type VersionRecords = {tag: string; records: Iterable<SearchRecord>};
+/** The pages of one docs version, if there are several. */
+export type VersionPages = {tag: string; pages: readonly Page[]};
 
 /**
  * Builds the files of the embedded search: `index.json` and the files that it lists, whose names are
  * content hashes. The build is deterministic, and a small edit changes few files.
  *
- * @param records the site's records except those in `versions`, which have separate indexes
- * @throws {Error} naming the record that is not DocSearch-shaped
+ * @param pages the site's pages except those in `versions`, which have separate indexes
  */
 export function createSearchAssets(
-  records: Iterable<SearchRecord>,
+  pages: readonly Page[],
   options?: BuildOptions,
-  versions: readonly VersionRecords[] = [],
+  versions: readonly VersionPages[] = [],
 ): {files: SearchAsset[]; figures: SearchFigures} {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const figures: SearchFigures = {records: 0, pages: 0, files: 0, indexBytes: 0, gzipBytes: 0};
@@ -50,13 +50,13 @@ export function createSearchAssets(
     return hash;
   };
   const addIndex = (
-    own: Iterable<SearchRecord>,
+    own: readonly Page[],
     name?: string,
     byTag?: Record<string, string>,
   ): string => {
     const built = buildIndex(own, options);
-    figures.records += built.records;
-    figures.pages += built.pages;
+    figures.records += own.reduce((sum, page) => sum + countRecords(page), 0);
+    figures.pages += own.length;
     const names = {
       postings: built.postings.map(part => addFile(undefined, 'postings', part)),
       texts: built.texts.map(part =>
@@ -65,8 +65,8 @@ export function createSearchAssets(
     };
     return assetName('index', addFile(name, 'index', built.index(names, byTag)));
   };
-  const byTag = versions.map(({tag, records: own}) => [tag, addIndex(own)] as const);
-  addIndex(records, INDEX_FILE, byTag.length > 0 ? Object.fromEntries(byTag) : undefined);
+  const byTag = versions.map(version => [version.tag, addIndex(version.pages)] as const);
+  addIndex(pages, INDEX_FILE, byTag.length > 0 ? Object.fromEntries(byTag) : undefined);
   figures.files = files.size;
   return {files: [...files].map(([name, bytes]) => ({name, bytes})), figures};
 }
@@ -77,12 +77,12 @@ export function createSearchAssets(
  * @param outDir the site's build folder
  */
 export function writeSearchAssets(
-  records: Iterable<SearchRecord>,
+  pages: readonly Page[],
   outDir: string,
   options?: BuildOptions,
-  versions?: readonly VersionRecords[],
+  versions?: readonly VersionPages[],
 ): SearchFigures {
-  const {files, figures} = createSearchAssets(records, options, versions);
+  const {files, figures} = createSearchAssets(pages, options, versions);
   const folder = path.join(outDir, SEARCH_FOLDER);
   mkdirSync(path.join(folder, HASHED_FOLDER), {recursive: true});
   for (const {name, bytes} of files) writeFileSync(path.join(folder, name), bytes);

@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import type {SearchRecord} from '../engine/types';
-import {extractRecords, parsePage, removeIgnored} from '../records';
+import type {Page} from '../engine/format/sections';
+import {extractPage, parsePage, removeIgnored} from '../records';
+import {areaAt, areaId, type SiteArea} from './data';
+import type {VersionPages} from './assets';
 import type {Instances, SearchOptions} from './options';
 import {pageRanks} from './frontMatter';
 import {withoutSlash, type ContentPage} from './pages';
@@ -22,6 +24,7 @@ export type BuiltSite = {
   titleSuffix?: string;
   /** `lvl0` of a page without a content plugin. */
   pagesLabel: string;
+  areas: readonly SiteArea[];
 };
 
 /** The options that select pages and parts of pages. */
@@ -29,9 +32,6 @@ export type Selection = Pick<
   SearchOptions,
   'docs' | 'blog' | 'pages' | 'include' | 'exclude' | 'ignoreSelectors' | 'codeBlocks'
 >;
-
-/** The records of one page. */
-export type PageRecords = {route: string; records: SearchRecord[]};
 
 /** Returns the HTML file of a route: `/a` is in `a/index.html` or `a.html`, depending on `trailingSlash`. */
 function builtFile({outDir, baseUrl}: BuiltSite, route: string): string | undefined {
@@ -49,11 +49,10 @@ type SkipReason =
   | 'excluded by `docs`, `blog`, or `pages`'
   | 'lists of other pages'
   | 'without an HTML file'
-  | 'with their own `noindex`'
-  | 'without text';
+  | 'with their own `noindex`';
 
 /**
- * Extracts the records of all built pages, in the order of the routes.
+ * Extracts the sections of all built pages, in the order of the routes.
  *
  * Reads synchronously on purpose: Docusaurus runs `postBuild` of all plugins concurrently, and another
  * plugin may rewrite pages after the first `await`.
@@ -63,16 +62,16 @@ type SkipReason =
  * @param warn receives a message about a route without a file, a page without a `main`, and an index
  * without pages.
  */
-export function collectRecords(
+export function collectPages(
   site: BuiltSite,
   content: Map<string, ContentPage>,
   selection: Selection,
   shouldSkip: (route: string) => boolean,
   warn: (message: string) => void,
-): PageRecords[] {
+): Page[] {
   const isIncluded = createMatcher(selection.include);
   const isExcluded = createMatcher(selection.exclude);
-  const read = (route: string): SearchRecord[] | SkipReason => {
+  const read = (route: string): Page | SkipReason => {
     const below = `/${route.slice(site.baseUrl.length)}`;
     const known = content.get(withoutSlash(route));
     if (known?.isExcluded || !isIncluded(below) || isExcluded(below)) {
@@ -95,20 +94,22 @@ export function collectRecords(
     removeIgnored(page, selection.ignoreSelectors);
     const source = known ?? {lvl0: site.pagesLabel, pageRank: pageRanks.page};
     const url = new URL(route, site.siteUrl).href;
-    const records = extractRecords(page, {...source, url, titleSuffix: site.titleSuffix});
-    return selection.codeBlocks ? records : records.filter(({kind}) => kind !== 'code');
+    const area = areaId(areaAt(site.areas, below.slice(1)));
+    const found = extractPage(page, {...source, url, area, titleSuffix: site.titleSuffix});
+    if (!selection.codeBlocks) {
+      for (const section of found.sections) {
+        section.texts = section.texts.filter(({kind}) => kind !== 'code');
+      }
+    }
+    return found;
   };
   const skipped = new Map<SkipReason, number>();
-  const pages: PageRecords[] = [];
+  const pages: Page[] = [];
   for (const route of new Set(site.routesPaths)) {
     if (shouldSkip(route)) continue;
-    const records = read(route);
-    if (typeof records !== 'string' && records.length > 0) {
-      pages.push({route, records});
-    } else {
-      const reason = typeof records === 'string' ? records : 'without text';
-      skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
-    }
+    const page = read(route);
+    if (typeof page === 'string') skipped.set(page, (skipped.get(page) ?? 0) + 1);
+    else pages.push(page);
   }
   if (pages.length === 0) {
     const reasons = [...skipped].map(([reason, count]) => `${count} ${reason}`).join(', ');
@@ -117,21 +118,16 @@ export function collectRecords(
   return pages;
 }
 
-/** Returns the records of all pages in one list. */
-export function recordsOf(pages: readonly PageRecords[]): SearchRecord[] {
-  return pages.flatMap(({records}) => records);
-}
-
 /** Splits pages by index: one per version, and one for the rest. */
 export function byVersion(
-  pages: readonly PageRecords[],
+  pages: readonly Page[],
   tags: readonly string[],
-): {rest: PageRecords[]; versions: {tag: string; records: SearchRecord[]}[]} {
-  const tagOf = ({records}: PageRecords) => records[0]?.docusaurus_tag ?? '';
+): {rest: Page[]; versions: VersionPages[]} {
+  const tagOf = ({facets}: Page) => facets.docusaurus_tag;
   return {
     rest: pages.filter(page => !tags.includes(tagOf(page))),
     versions: tags
-      .map(tag => ({tag, records: recordsOf(pages.filter(page => tagOf(page) === tag))}))
-      .filter(({records}) => records.length > 0),
+      .map(tag => ({tag, pages: pages.filter(page => tagOf(page) === tag)}))
+      .filter(version => version.pages.length > 0),
   };
 }

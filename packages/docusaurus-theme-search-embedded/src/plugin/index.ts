@@ -7,21 +7,15 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import {normalizeUrl} from '@docusaurus/utils';
 import {loadStemmers} from '../engine/analysis/stemmers';
 import type {Synonyms} from '../engine/analysis/synonyms';
-import type {SearchRecord} from '../engine/types';
+import type {Page} from '../engine/format/sections';
 import {INDEX_FILE, SEARCH_FOLDER} from '../engine/format/files';
 import {resolveOptions, type EngineOptions} from '../engine/query/options';
+import {toRecords} from '../records/docsearch';
 import {RecordsFolder} from '../records/file';
 import {assertAreasHaveRoutes, siteAreas, siteInstances, type AreaLabels} from './areas';
 import {writeSearchAssets} from './assets';
-import {byVersion, collectRecords, recordsOf} from './collect';
-import {
-  dialogDataFile,
-  pluginName,
-  areaAt,
-  areaId,
-  type DialogData,
-  type SearchPluginData,
-} from './data';
+import {byVersion, collectPages} from './collect';
+import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './data';
 import {devServerOptions} from './devServer';
 import {openSearchFile, openSearchXml} from './opensearch';
 import {languageOf, valueFor, type SearchOptions} from './options';
@@ -142,12 +136,15 @@ function buildFolder(context: LoadContext): string {
 /** Writes the records for a push to the hosted index. */
 async function keepRecords(
   context: LoadContext,
-  records: Iterable<SearchRecord>,
+  pages: readonly Page[],
   settings: {indexName: string; synonyms: Synonyms},
 ): Promise<void> {
   const {generatedFilesDir, i18n} = context;
   const folder = new RecordsFolder(generatedFilesDir, buildFolder(context));
-  await folder.write(i18n.currentLocale, records);
+  await folder.write(
+    i18n.currentLocale,
+    pages.flatMap(page => [...toRecords(page)]),
+  );
   await folder.keepLocales(i18n.locales);
   await folder.writeSettings(i18n.currentLocale, settings);
 }
@@ -264,22 +261,18 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
       const {url: siteUrl, noIndex} = siteConfig;
       const site = {outDir, baseUrl, siteUrl, noIndex, routesPaths, titleSuffix};
-      const pages = collectRecords(
-        {...site, pagesLabel: labels.pages},
+      const pages = collectPages(
+        {...site, pagesLabel: labels.pages, areas},
         contentPages(content, labels, instances),
         options,
         shouldSkip,
         message => logger.warn(`Search: ${message}`),
       );
-      for (const {route, records} of pages) {
-        const area = areaId(areaAt(areas, route.slice(baseUrl.length)));
-        records.forEach(record => (record.area = area));
-      }
       const {rest, versions} = byVersion(pages, versionTags(content));
-      const figures = writeSearchAssets(recordsOf(rest), outDir, engine, versions);
+      const figures = writeSearchAssets(rest, outDir, engine, versions);
       if (options.writeRecords) {
         const {synonyms} = resolveOptions(engine);
-        await keepRecords(context, recordsOf(pages), {indexName, synonyms});
+        await keepRecords(context, pages, {indexName, synonyms});
       }
       if (hasOpenSearch) {
         const homeUrl = `${siteUrl}${baseUrl}`;

@@ -1,4 +1,5 @@
-import type {PageRecords} from './collect';
+import type {Page} from '../engine/format/sections';
+import {countRecords} from '../records/docsearch';
 
 /** About 4,000 pages. Above this size a hosted index transfers far less data (src/engine/README.md). */
 export const recommendHostedAbove = 120_000;
@@ -15,21 +16,17 @@ const count = new Intl.NumberFormat('en');
  * @returns `info` for each build, and `advice` if the embedded index is too large.
  */
 export function buildReport(
-  pages: readonly PageRecords[],
+  pages: readonly Page[],
   {indexBytes, gzipBytes}: IndexFigures,
   isHosted: boolean,
 ): {info: string; advice?: string} {
-  const records = pages.reduce((sum, page) => sum + page.records.length, 0);
-  const largest = pages.reduce<PageRecords | undefined>(
-    (best, page) => (best && best.records.length >= page.records.length ? best : page),
-    undefined,
-  );
+  const sizes = pages.map(page => ({path: new URL(page.url).pathname, size: countRecords(page)}));
+  const records = sizes.reduce((sum, {size}) => sum + size, 0);
+  const [largest] = sizes.sort((a, b) => b.size - a.size);
   const info =
     `Search: ${count.format(records)} records of ${count.format(pages.length)} pages, ` +
     `index ${count.format(indexBytes)} bytes (${count.format(gzipBytes)} gzip)` +
-    (largest
-      ? `, largest page ${largest.route} with ${count.format(largest.records.length)} records.`
-      : '.');
+    (largest ? `, largest page ${largest.path} with ${count.format(largest.size)} records.` : '.');
   const isLarge = records > recommendHostedAbove && !isHosted;
   return isLarge
     ? {

@@ -5,7 +5,7 @@ import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {gunzipSync} from 'node:zlib';
 import type {Synonyms} from '../engine/analysis/synonyms';
-import type {SearchRecord} from '../engine/types';
+import type {SearchRecord} from './types';
 
 /** The site settings that a push needs. Synonyms are by locale. */
 export type PushSettings = {indexName: string; synonyms: Record<string, Synonyms>};

@@ -1,51 +1,78 @@
-import type {SearchRecord} from '../engine/types';
-import {find, headingLevel, isElement, type DomElement} from './dom';
-import {parsePage, removeIgnored, type ParsedPage} from './page';
-import {RecordSink, type PageSource} from './sink';
-import {isSearchable, textOf, cleanText} from './text';
-import {isSkipped} from './visibility';
-import {PageWalker} from './walk';
+import type {Page} from '../engine/format/sections';
+import {toRecords} from './docsearch';
+import {parsePage, removeUnsearchable, type ParsedPage} from './page';
+import {cleanText} from './text';
+import type {SearchRecord} from './types';
+import {firstTitle, PageWalker} from './walk';
 
-export {parsePage, removeIgnored, type PageSource, type ParsedPage};
-export {RecordsFolder} from './file';
+export {toPages, toRecords} from './docsearch';
+export {parsePage, removeIgnored, type ParsedPage} from './page';
+export type {Hierarchy, RecordType, SearchRecord} from './types';
 
-function firstTitle({main}: ParsedPage): string | undefined {
-  const isTitle = (element: DomElement) => headingLevel(element) === 1 && !isSkipped(element);
-  const heading = find(main, isTitle);
-  const text = heading && isElement(heading) ? textOf(heading) : '';
-  return isSearchable(text) ? text : undefined;
-}
+/** What the build knows about a page in addition to its HTML. */
+export type PageSource = {
+  /** Absolute URL without anchor. */
+  url: string;
+  /** The sidebar category, "Blog" or "Pages". */
+  lvl0: string;
+  /** The area; by default the content plugin. */
+  area?: string;
+  /** The sidebar's label of the page, where it differs from the title. */
+  label?: string;
+  /** Extra words that the page should be found by. */
+  keywords?: readonly string[];
+  /** Labels of the page's tags, which are searchable too. */
+  tags?: readonly string[];
+  /** The author's description of the page, shown under its title. */
+  description?: string;
+  /** Orders equal matches, highest first. A negative rank lowers the page. */
+  pageRank?: number;
+  /** The suffix that Docusaurus appends to titles, such as ` | Site`. It is removed where a page has no `h1`. */
+  titleSuffix?: string;
+};
 
 function withoutSuffix(title: string, suffix: string | undefined): string {
   return suffix && title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
 
 /**
- * Extracts DocSearch records from a built page: one per heading, paragraph, list item, definition,
- * table row, caption, and code sample, in reading order. Code samples have `kind: 'code'`.
- *
- * Skips navigation, tables of contents, footers, controls, hidden elements (except tab panels), and
- * cards, whose text belongs to the page they link to. Returns no records for a page with its own
- * `noindex`.
+ * Extracts the sections of a built page: headings, paragraphs, list items, definitions, table rows,
+ * captions, and code samples, in reading order. Skips navigation, tables of contents, footers, controls,
+ * hidden elements (except tab panels), and cards, whose text belongs to the page they link to.
+ */
+export function extractPage(page: ParsedPage, source: PageSource): Page {
+  removeUnsearchable(page);
+  const {url, lvl0, label, keywords = [], tags = [], description, pageRank = 0} = source;
+  const heading = firstTitle(page.main);
+  const title = heading ?? (withoutSuffix(page.title, source.titleSuffix) || lvl0);
+  const walker = new PageWalker(page.byId, title);
+  if (heading === undefined) walker.addHeading(1, title, null);
+  if (description) walker.addText(cleanText(description));
+  const words = [label, ...keywords, ...tags].filter(Boolean);
+  return {
+    url,
+    category: lvl0,
+    title,
+    label: [...new Set(words)].join(', '),
+    tags,
+    facets: {
+      language: page.language ?? '',
+      docusaurus_tag: page.docusaurusTag ?? '',
+      version: page.version ?? '',
+      area: source.area ?? page.plugin ?? '',
+    },
+    rank: pageRank,
+    sections: walker.walk(page.main),
+  };
+}
+
+/**
+ * Extracts DocSearch records from a built page: one per heading and text of {@link extractPage}. Code
+ * samples have `kind: 'code'`. Returns no records for a page with its own `noindex`.
  *
  * @param html the whole document, or what {@link parsePage} returned for it.
- * @param source the page's URL, category, and metadata.
  */
 export function extractRecords(html: string | ParsedPage, source: PageSource): SearchRecord[] {
   const page = typeof html === 'string' ? parsePage(html) : html;
-  if (page.noIndex) {
-    return [];
-  }
-  const sink = new RecordSink(page, source);
-  const title = firstTitle(page);
-  if (title) {
-    sink.setTitle(title);
-  } else {
-    sink.addHeading(1, withoutSuffix(page.title, source.titleSuffix) || source.lvl0, null);
-  }
-  if (source.description) {
-    sink.addContent(cleanText(source.description));
-  }
-  new PageWalker(page, sink).run();
-  return sink.records;
+  return page.noIndex ? [] : [...toRecords(extractPage(page, source))];
 }

@@ -1,17 +1,17 @@
-import {selectAll} from 'css-select';
-import {find as findAll, removeElement} from 'domutils';
+import {selectAll, selectOne} from 'css-select';
+import type {AnyNode, Element} from 'domhandler';
+import {removeElement} from 'domutils';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {attribute, children, classes, find, isElement, type DomElement} from './dom';
 import {textOf} from './text';
 
 /** A built page, parsed once, with the metadata of its head. */
 export type ParsedPage = {
   /** The page's `main`, or its body when it has none. */
-  main: DomElement;
+  main: Element;
   hasMain: boolean;
   /** The first element with each id, which is the one that browsers scroll to. */
-  byId: Map<string, DomElement>;
+  byId: Map<string, Element>;
   /** The social title. It includes the site's name, as the document's title does. */
   title: string;
   /** Whether the page has its own `noindex`; a robots tag of the whole site does not count. */
@@ -25,59 +25,16 @@ export type ParsedPage = {
   docusaurusTag?: string;
 };
 
-function metaContents(head: DomElement): Map<string, string> {
-  const metas = children(head)
-    .filter(isElement)
-    .filter(element => element.tagName === 'meta');
-  return new Map(
-    metas.map(meta => [
-      attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
-      attribute(meta, 'content') ?? '',
-    ]),
-  );
-}
-
 /** The robots tag that Docusaurus adds to all pages of a site with `noIndex`, unless a page has its own. */
 const siteRobots = 'noindex, nofollow';
 
 /** Returns whether a page has `noindex` in its own `<Head>`, whose tags Docusaurus marks with `data-rh`. */
-function hasOwnNoIndex(head: DomElement, siteNoIndex: boolean): boolean {
-  return children(head)
-    .filter(isElement)
-    .filter(element => attribute(element, 'name') === 'robots')
-    .filter(element => attribute(element, 'data-rh') !== undefined)
-    .map(element => (attribute(element, 'content') ?? '').toLowerCase())
+function hasOwnNoIndex(head: Element, siteNoIndex: boolean): boolean {
+  return selectAll<AnyNode, Element>('[name=robots][data-rh]', head)
+    .map(({attribs}) => (attribs.content ?? '').toLowerCase())
     .filter(content => !(siteNoIndex && content === siteRobots))
     .flatMap(content => content.split(/[\s,]+/))
     .some(value => value === 'noindex' || value === 'none');
-}
-
-/** Returns whether Docusaurus marked the page as unlisted. */
-function isUnlisted(body: DomElement): boolean {
-  return find(body, element => classes(element).includes('theme-unlisted-banner')) !== undefined;
-}
-
-function elementsById(root: DomElement): Map<string, DomElement> {
-  const byId = new Map<string, DomElement>();
-  for (const element of findAll(isElement, [root], true, Infinity) as DomElement[]) {
-    const id = attribute(element, 'id');
-    if (id && !byId.has(id)) {
-      byId.set(id, element);
-    }
-  }
-  return byId;
-}
-
-/** Reads the classes that Docusaurus sets on `html`, such as `plugin-docs plugin-id-default`. */
-function contentPlugin(html: DomElement): {plugin?: string; pluginId: string} {
-  const [prefix, idPrefix] = ['plugin-', 'plugin-id-'];
-  const names = classes(html);
-  const plugin = names.find(name => name.startsWith(prefix) && !name.startsWith(idPrefix));
-  const id = names.find(name => name.startsWith(idPrefix));
-  return {
-    plugin: plugin?.slice(prefix.length),
-    pluginId: id?.slice(idPrefix.length) ?? 'default',
-  };
 }
 
 /**
@@ -88,26 +45,30 @@ function contentPlugin(html: DomElement): {plugin?: string; pluginId: string} {
  * @param siteNoIndex whether the site's configuration has `noIndex`.
  */
 export function parsePage(html: string, siteNoIndex = false): ParsedPage {
+  const document = parse(html, {treeAdapter: adapter});
+  const all = (selector: string) => selectAll<AnyNode, Element>(selector, document);
+  const one = (selector: string) => selectOne<AnyNode, Element>(selector, document);
   // Every parsed document has a root and a head. It has a body unless it is a frameset.
-  const root = find(
-    parse(html, {treeAdapter: adapter}),
-    element => element.tagName === 'html',
-  ) as DomElement;
-  const head = find(root, element => element.tagName === 'head') as DomElement;
-  const body = find(root, element => element.tagName === 'body') ?? root;
-  const metas = metaContents(head);
-  const title = find(head, element => element.tagName === 'title');
-  const main = find(body, element => element.tagName === 'main');
+  const [root, head] = [one('html')!, one('head')!];
+  const body = one('body') ?? root;
+  const main = one('body main');
+  const title = one('head title');
+  const meta = (name: string) => one(`head meta[${name}]`)?.attribs.content;
+  const names = root.attribs.class ?? '';
+  const holders = all('[id]:not([id=""])').reverse();
   return {
     main: main ?? body,
-    hasMain: main !== undefined,
-    byId: elementsById(root),
-    title: metas.get('og:title') ?? (title ? textOf(title) : ''),
-    noIndex: hasOwnNoIndex(head, siteNoIndex) || (siteNoIndex && isUnlisted(body)),
-    ...contentPlugin(root),
-    language: metas.get('docsearch:language') ?? attribute(root, 'lang'),
-    version: metas.get('docsearch:version'),
-    docusaurusTag: metas.get('docsearch:docusaurus_tag'),
+    hasMain: main !== null,
+    byId: new Map(holders.map(element => [element.attribs.id!, element])),
+    title: meta('property="og:title"') ?? (title ? textOf(title) : ''),
+    noIndex:
+      hasOwnNoIndex(head, siteNoIndex) || (siteNoIndex && one('.theme-unlisted-banner') !== null),
+    // Docusaurus sets classes on `html`, such as `plugin-docs plugin-id-default`.
+    plugin: /(?:^|\s)plugin-(?!id-)(\S+)/.exec(names)?.[1],
+    pluginId: /(?:^|\s)plugin-id-(\S+)/.exec(names)?.[1] ?? 'default',
+    language: meta('name="docsearch:language"') ?? root.attribs.lang,
+    version: meta('name="docsearch:version"'),
+    docusaurusTag: meta('name="docsearch:docusaurus_tag"'),
   };
 }
 
@@ -124,4 +85,26 @@ export function removeIgnored({main}: ParsedPage, selectors: readonly string[]):
       throw new Error(`ignoreSelectors: "${selector}" is not a CSS selector.`, {cause});
     }
   }
+}
+
+/** Matches elements without searchable text. Class names are those of Docusaurus (`ThemeClassNames`) and of MDX. */
+const unsearchable = [
+  // Controls and media.
+  'audio, button, canvas, datalist, dialog, footer, form, iframe, input, label, math, nav, noscript, object, output, picture, script, select, style, svg, template, textarea, title, video',
+  // Navigation.
+  '.hash-link, .table-of-contents, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .pagination-nav, .theme-back-to-top-button',
+  // The theme's notes about a page.
+  '.theme-doc-version-badge, .theme-doc-version-banner, .theme-unlisted-banner, .theme-draft-banner, .theme-edit-this-page, .theme-last-updated',
+  '[role=navigation], [role=tablist], [role=search], [role=dialog], [role=alertdialog]',
+  '[data-footnote-ref], [data-footnote-backref], [aria-hidden=true]',
+  // An inactive tab panel is hidden, but its text is still part of the page.
+  ':is([hidden], :undisplayed):not([role=tabpanel])',
+].join();
+
+const undisplayed = ({attribs}: Element) =>
+  /(?:^|;)\s*display\s*:\s*none\s*(?:;|$)/i.test(attribs.style ?? '');
+
+/** Removes elements that contain no searchable text. */
+export function removeUnsearchable({main}: ParsedPage): void {
+  selectAll(unsearchable, main, {pseudos: {undisplayed}}).forEach(removeElement);
 }

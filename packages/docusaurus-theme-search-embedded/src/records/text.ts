@@ -1,9 +1,19 @@
+import {isTag, isText, type Element, type ParentNode} from 'domhandler';
 import {tableGap} from '../engine/analysis/tokens';
-import {children, isElement, isInline, isText, type DomElement, type DomNode} from './dom';
-import {isSkipped} from './visibility';
 
 /** Invisible characters in authored text: zero-width space, word joiner, byte-order mark, soft hyphen. */
 const invisible = /[\u200B\u2060\uFEFF\u00AD]/g;
+
+const inlineTags = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Returns whether an element is part of a line of text and does not start a new one. */
+export function isInline({tagName}: Element): boolean {
+  return inlineTags.has(tagName);
+}
 
 /** Removes invisible characters and collapses whitespace. */
 export function cleanText(text: string): string {
@@ -16,64 +26,41 @@ export function isSearchable(text: string): boolean {
 }
 
 /** Returns whether an element starts a new line. A link directly after a link does: both are styled as buttons. */
-function breaksLine(element: DomElement): boolean {
-  const isLink = (node: DomNode | null) => node && isElement(node) && node.tagName === 'a';
-  const isAfterLink = isLink(element) && isLink(element.prev);
-  return !isInline(element) || element.tagName === 'br' || isAfterLink === true;
-}
-
-function collect(
-  node: DomNode,
-  isSeparate: (element: DomElement) => boolean,
-  parts: string[],
-): void {
-  for (const child of children(node)) {
-    if (isText(child)) {
-      parts.push(child.data);
-    } else if (isElement(child) && !isSkipped(child)) {
-      const own = !isSeparate(child);
-      const gap = own && !breaksLine(child) ? '' : ' ';
-      parts.push(gap);
-      if (own) {
-        collect(child, isSeparate, parts);
-      }
-      parts.push(gap);
-    }
-  }
+function breaksLine(element: Element): boolean {
+  const {tagName, prev} = element;
+  const isAfterLink = prev && isTag(prev) && prev.tagName === 'a';
+  return !isInline(element) || tagName === 'br' || (tagName === 'a' && isAfterLink === true);
 }
 
 /**
- * Returns the unchanged text of a node, with a space for each block and line break.
+ * Returns the unchanged text of a node, with a space for each block and line break. Code samples are
+ * separate blocks and not part of it.
  *
- * @param isSeparate selects elements to skip, because they have their own records
+ * @param isSeparate selects elements to skip, because they are blocks of their own
  */
 export function rawTextOf(
-  node: DomNode,
-  isSeparate: (element: DomElement) => boolean = () => false,
-) {
-  const parts: string[] = [];
-  collect(node, isSeparate, parts);
-  return parts.join('');
+  node: ParentNode,
+  isSeparate: (element: Element) => boolean = () => false,
+): string {
+  return node.children
+    .map(child => {
+      if (isText(child)) return child.data;
+      if (!isTag(child)) return '';
+      if (isSeparate(child)) return ' ';
+      if (child.tagName === 'pre') return '';
+      const gap = breaksLine(child) ? ' ' : '';
+      return gap + rawTextOf(child, isSeparate) + gap;
+    })
+    .join('');
 }
 
 /** Returns the {@link cleanText cleaned} text of a node. */
-export function textOf(node: DomNode, isSeparate?: (element: DomElement) => boolean): string {
+export function textOf(node: ParentNode, isSeparate?: (element: Element) => boolean): string {
   return cleanText(rawTextOf(node, isSeparate));
 }
 
 /** Returns a table row's cells, including header cells, on one line. */
-export function rowTextOf(row: DomElement): string {
-  const cells = children(row)
-    .filter(isElement)
-    .map(cell => (isSkipped(cell) ? '' : textOf(cell)));
+export function rowTextOf(row: Element): string {
+  const cells = row.children.filter(isTag).map(cell => textOf(cell));
   return cells.filter(Boolean).join(tableGap);
-}
-
-/** Returns the text of a `pre` on one line. */
-export function codeOf(sample: DomElement): string {
-  return cleanText(
-    children(sample)
-      .map(child => (isText(child) ? child.data : rawTextOf(child)))
-      .join(''),
-  );
 }

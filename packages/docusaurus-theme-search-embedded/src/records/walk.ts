@@ -1,101 +1,124 @@
-import {
-  attribute,
-  children,
-  classes,
-  find,
-  headingLevel,
-  isElement,
-  isInline,
-  isText,
-  type DomElement,
-  type DomNode,
-} from './dom';
-import type {ParsedPage} from './page';
-import type {RecordSink} from './sink';
-import {codeOf, isSearchable, rawTextOf, rowTextOf, textOf, cleanText} from './text';
-import {isSkipped} from './visibility';
+import {isTag, isText, type Element, type ParentNode} from 'domhandler';
+import {findOne} from 'domutils';
+import type {Section} from '../engine/format/sections';
+import {cleanText, isInline, isSearchable, rawTextOf, rowTextOf, textOf} from './text';
 
-/** Elements that become one record each. */
+/** Elements that become one block each. */
 const itemTags = new Set(['p', 'li', 'dt', 'dd', 'caption', 'figcaption', 'summary', 'tr']);
 
-/** Elements that get their own records inside an item. */
+/** Elements that become blocks of their own inside an item. */
 const separateTags = new Set(
   'article blockquote details dl figure ol pre section table ul'.split(' '),
 );
 
-const isHeading = (element: DomElement) => headingLevel(element) !== undefined;
-const hasHeading = (element: DomElement) => find(element, isHeading) !== undefined;
+/** Returns `1` for `h1` to `6` for `h6`, and `undefined` for other elements. */
+function headingLevel({tagName}: Element): number | undefined {
+  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
+}
+
+const isHeading = (element: Element) => headingLevel(element) !== undefined;
+const hasHeading = (element: Element) => findOne(isHeading, element.children) !== null;
+
+const classes = ({attribs}: Element) => (attribs.class ?? '').split(/\s+/);
 
 /** Returns whether an element is the frame of a code block. Its text outside the code is the caption. */
-const isCodeBlock = (element: DomElement) => classes(element).includes('theme-code-block');
+const isCodeBlock = (element: Element) => classes(element).includes('theme-code-block');
 
 /** Returns whether an element is a card, a link around a heading. Its text belongs to the page it links to. */
-const isCard = (element: DomElement) => element.tagName === 'a' && hasHeading(element);
+const isCard = (element: Element) => element.tagName === 'a' && hasHeading(element);
 
 /** Returns the type of an admonition, such as `tip`, and `undefined` for other elements. */
-function admonitionType(element: DomElement): string | undefined {
+function admonitionType(element: Element): string | undefined {
   const prefix = 'theme-admonition-';
   return classes(element)
     .find(name => name.startsWith(prefix))
     ?.slice(prefix.length);
 }
 
-function hasOwnRecords(element: DomElement): boolean {
-  return (
-    separateTags.has(element.tagName) ||
-    isCodeBlock(element) ||
-    admonitionType(element) !== undefined
-  );
+const isSeparate = (element: Element) =>
+  separateTags.has(element.tagName) ||
+  isCodeBlock(element) ||
+  admonitionType(element) !== undefined;
+
+function hasBlock(element: Element): boolean {
+  return element.children.some(child => isTag(child) && (!isInline(child) || hasBlock(child)));
 }
 
-/** Returns whether an element contains a block. */
-function hasBlock(element: DomElement): boolean {
-  return children(element).some(
-    child => isElement(child) && !isSkipped(child) && (!isInline(child) || hasBlock(child)),
-  );
+/** Returns the text of a heading without its link to itself, unless that link is the whole heading. */
+function headingText(heading: Element): string {
+  const ownLink = `#${heading.attribs.id}`;
+  const text = textOf(heading, ({tagName, attribs}) => tagName === 'a' && attribs.href === ownLink);
+  return text || textOf(heading);
 }
 
-/** Returns whether an element is the heading's link to itself. */
-function isOwnLink(heading: DomElement, element: DomElement): boolean {
-  const id = attribute(heading, 'id');
-  return id !== undefined && element.tagName === 'a' && attribute(element, 'href') === `#${id}`;
+/** Returns the text of the page's first title. */
+export function firstTitle(main: Element): string | undefined {
+  const heading = findOne(element => headingLevel(element) === 1, main.children);
+  const text = heading ? headingText(heading) : '';
+  return isSearchable(text) ? text : undefined;
 }
 
-/** Walks a page and adds its headings and texts to the sink, in reading order. */
+/** Walks a page and collects its sections, in reading order. */
 export class PageWalker {
+  private readonly sections: Section[];
+  /** The headings above the current text by level, with the anchors that reach them. */
+  private path: ({text: string; anchor: string | null} | null)[];
   private seenTitle = false;
   private admonition: string | undefined;
   /** Text outside of paragraphs, collected until a block ends it. */
   private loose: string[] = [];
 
+  /**
+   * @param byId the first element with each id. Links reach no other.
+   * @param title the title of text that comes before the first heading.
+   */
   constructor(
-    private readonly page: ParsedPage,
-    private readonly sink: RecordSink,
-  ) {}
+    private readonly byId: ReadonlyMap<string, Element>,
+    title: string,
+  ) {
+    this.path = [{text: title, anchor: null}];
+    this.sections = [{trail: [title], anchor: null, hasHeading: false, texts: []}];
+  }
 
-  /** Reads the whole page. */
-  run(): void {
-    this.block(this.page.main, false);
+  /** Returns the sections of a page. */
+  walk(main: Element): Section[] {
+    this.children(main, false);
     this.flush();
+    return this.sections;
+  }
+
+  /**
+   * Adds a heading. Later text belongs to it until a heading of the same or a higher level follows.
+   *
+   * @param anchor its own anchor; without one (`undefined`) it uses the anchor of the heading above.
+   */
+  addHeading(level: number, text: string, anchor: string | null | undefined): void {
+    const above = Array.from({length: level - 1}, (_, at) => this.path[at] ?? null);
+    const inherited = above.filter(heading => heading !== null).at(-1)?.anchor ?? null;
+    const own = typeof anchor === 'string' ? encodeURI(anchor) : anchor;
+    const heading = {text, anchor: own === undefined ? inherited : own};
+    this.path = [...above, heading];
+    const trail = this.path.map(each => each && each.text);
+    this.sections.push({trail, anchor: heading.anchor, hasHeading: true, texts: []});
+  }
+
+  /** Adds a paragraph, list item, table row, code caption, or code sample. */
+  addText(text: string, kind: 'prose' | 'code' = 'prose'): void {
+    if (isSearchable(text)) this.sections.at(-1)!.texts.push({kind, text});
   }
 
   /**
    * @param authored whether the author wrote this part of the page. Loose text elsewhere comes from the
    *   theme (dates, authors, badges) and is skipped.
    */
-  private block(node: DomNode, authored: boolean): void {
-    for (const child of children(node)) {
-      if (isText(child)) {
-        this.addLoose(child.data, authored);
-      } else if (isElement(child) && child.tagName === 'pre') {
-        this.code(child);
-      } else if (isElement(child) && !isSkipped(child)) {
-        this.element(child, authored);
-      }
+  private children(parent: ParentNode, authored: boolean): void {
+    for (const child of parent.children) {
+      if (isText(child)) this.addLoose(child.data, authored);
+      else if (isTag(child)) this.element(child, authored);
     }
   }
 
-  private element(element: DomElement, authored: boolean): void {
+  private element(element: Element, authored: boolean): void {
     if (isInline(element) && !hasBlock(element)) {
       this.addLoose(element.tagName === 'br' ? ' ' : rawTextOf(element), authored);
       return;
@@ -103,10 +126,12 @@ export class PageWalker {
     this.flush();
     if (isHeading(element)) {
       this.heading(element);
+    } else if (element.tagName === 'pre') {
+      this.addText(textOf(element), 'code');
     } else if (isCodeBlock(element)) {
-      this.content(textOf(element));
-      const sample = find(element, ({tagName}) => tagName === 'pre');
-      if (sample) this.code(sample);
+      this.addText(textOf(element));
+      const sample = findOne(({tagName}) => tagName === 'pre', element.children);
+      if (sample) this.element(sample, authored);
     } else if (itemTags.has(element.tagName) && !hasHeading(element)) {
       this.item(element);
     } else if (!isCard(element)) {
@@ -116,80 +141,52 @@ export class PageWalker {
   }
 
   /** Loose text inside MDX's wrapper, or inside an item with headings, is the author's. */
-  private container(element: DomElement, authored: boolean): void {
+  private container(element: Element, authored: boolean): void {
     const outer = this.admonition;
     this.admonition = admonitionType(element) ?? outer;
     const isAuthors = classes(element).includes('markdown') || itemTags.has(element.tagName);
-    this.block(element, authored || isAuthors);
+    this.children(element, authored || isAuthors);
     this.flush();
     this.admonition = outer;
   }
 
-  /** Adds one record for the item's text, then the records of the blocks inside it. */
-  private item(element: DomElement): void {
+  /** Adds the item's text, then the blocks inside it. */
+  private item(element: Element): void {
     if (element.tagName === 'tr') {
-      this.content(rowTextOf(element));
+      this.addText(rowTextOf(element));
       return;
     }
-    const separate: DomElement[] = [];
-    const text = textOf(element, child => hasOwnRecords(child) && separate.push(child) > 0);
-    this.content(text);
+    const separate: Element[] = [];
+    this.addText(textOf(element, child => isSeparate(child) && separate.push(child) > 0));
     separate.forEach(child => this.element(child, true));
   }
 
-  private heading(element: DomElement): void {
+  private heading(element: Element): void {
     const level = headingLevel(element) as number;
-    const text = textOf(element, child => isOwnLink(element, child));
-    if (!isSearchable(text)) {
-      return;
-    }
+    const text = headingText(element);
+    if (!isSearchable(text)) return;
     const isTitle = level === 1 && !this.seenTitle;
     this.seenTitle ||= level === 1;
-    this.sink.addHeading(level, text, isTitle ? null : this.anchorOf(element));
+    this.addHeading(level, text, isTitle ? null : this.anchorOf(element));
   }
 
   /** Returns the id of the heading, of a descendant, or of the section that it starts, if a link reaches it. */
-  private anchorOf(heading: DomElement): string | undefined {
-    const section = heading.parent;
-    const startsSection =
-      section && isElement(section) && children(section).find(isElement) === heading;
-    const inner = find(heading, child => this.reachableId(child) !== undefined);
-    return [heading, inner, startsSection ? section : undefined]
-      .map(holder => holder && this.reachableId(holder))
-      .find(id => id !== undefined);
-  }
-
-  private reachableId(element: DomElement): string | undefined {
-    const id = attribute(element, 'id');
-    return id && this.page.byId.get(id) === element ? id : undefined;
+  private anchorOf(heading: Element): string | undefined {
+    const isReachable = (element: Element) => this.byId.get(element.attribs.id ?? '') === element;
+    const {parent} = heading;
+    const opened = parent && isTag(parent) && parent.children.find(isTag) === heading;
+    const candidates = [heading, findOne(isReachable, heading.children), opened ? parent : null];
+    return candidates.find(element => element && isReachable(element))?.attribs.id;
   }
 
   private addLoose(text: string, authored: boolean): void {
-    if (authored) {
-      this.loose.push(text);
-    }
+    if (authored) this.loose.push(text);
   }
 
   /** Adds the collected text. Skips an admonition's default title, which the theme generates from its type. */
   private flush(): void {
     const text = cleanText(this.loose.join(''));
     this.loose = [];
-    if (text.toLowerCase() !== this.admonition) {
-      this.content(text);
-    }
-  }
-
-  private code(sample: DomElement): void {
-    const text = codeOf(sample);
-    this.flush();
-    if (isSearchable(text)) {
-      this.sink.addCode(text);
-    }
-  }
-
-  private content(text: string): void {
-    if (isSearchable(text)) {
-      this.sink.addContent(text);
-    }
+    if (text.toLowerCase() !== this.admonition) this.addText(text);
   }
 }

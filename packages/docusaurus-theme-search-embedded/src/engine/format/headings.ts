@@ -1,12 +1,12 @@
 import type {Language} from '../analysis/language';
 import {partsOf, tokenize, wordCount, type Token} from '../analysis/tokens';
 import {Field, posting, tableOf} from './postings';
-import {headingOf, type Page} from './sections';
+import {headingOf, type IndexedSection, type Page} from './sections';
 import type {TermTable} from './terms';
 
 /** The part of a page in the index file: everything except its texts. */
 export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
-  sections: Pick<Page['sections'][number], 'anchor' | 'headings'>[];
+  sections: Pick<IndexedSection, 'anchor' | 'headings'>[];
 };
 
 /**
@@ -47,7 +47,7 @@ export function invertHeadings(pages: readonly HeadingPage[]): {
 
 /** Counts the terms of texts, without stop words. Terms that occur only in code count 0. */
 export function countTerms(
-  {prose, code}: Pick<Page['sections'][number], 'prose' | 'code'>,
+  {prose, code}: Pick<IndexedSection, 'prose' | 'code'>,
   {stopWords}: Language,
 ): Map<string, number> {
   const frequencies = new Map<string, number>();

@@ -1,135 +1,99 @@
-import type {Hierarchy, SearchRecord} from '../types';
-
-/** The part of a page below a heading. Results are sections. */
-export type Section = {
-  /** The anchor, without `#`; null for the top of the page. */
-  anchor: string | null;
-  /** 1 for the page's title, 2–6 for the headings below. */
-  level: number;
-  /** The headings from lvl2 to the section's own; empty for the top of the page. */
-  headings: (string | null)[];
-  /** Paragraphs, list items, table rows, and captions. */
-  prose: string[];
-  /** Code samples. */
-  code: string[];
-};
-
 /** The attributes that requests can filter by and count (`facetFilters`, `facets`). */
 export type Facets = {language: string; docusaurus_tag: string; version: string; area: string};
 
+/** The headings from the page's title to the innermost one; null for a skipped level. */
+export type Trail = (string | null)[];
+
+/** The part of a page below a heading. */
+export type Section = {
+  trail: Trail;
+  /** The anchor as in URLs, without `#`; null for the top of the page. A heading may have that of another. */
+  anchor: string | null;
+  /** False for text before the first heading. */
+  hasHeading: boolean;
+  /** Code samples and prose: paragraphs, list items, table rows, and captions. */
+  texts: {kind: 'prose' | 'code'; text: string}[];
+};
+
+/** A page in reading order. */
 export type Page = {
   url: string;
   category: string;
   title: string;
-  /** {@link SearchRecord.label} */
+  /** Words that the page is found by in addition to its text: sidebar label, keywords, and tags. */
   label: string;
+  tags?: readonly string[];
   facets: Facets;
-  /** {@link SearchRecord.weight}'s page rank; below 0 for a page that mentions everything. */
+  /** Orders equal matches, highest first; below 0 for a page that mentions everything. */
   rank: number;
   sections: Section[];
 };
 
+/** What an anchor reaches. Results are sections of the index. */
+export type IndexedSection = Pick<Section, 'anchor'> & {
+  /** The trail without the page's title; empty for the top of the page. */
+  headings: Trail;
+  prose: string[];
+  code: string[];
+};
+
+export type IndexedPage = Omit<Page, 'sections'> & {sections: IndexedSection[]};
+
 /**
- * Groups records by category, page, and section, each in the order of their first record. Pages of a
- * category share many words, so the index's files keep them together.
- *
- * @throws {Error} with the index of the record that is not DocSearch-shaped
+ * Orders pages by category, and keeps each paragraph and code sample only in its first section, so that a
+ * repeated text is one result. Pages of other languages, versions, or areas keep their own copies. Pages
+ * of a category share many words, so the index's files keep them together.
  */
-export function groupRecords(records: Iterable<SearchRecord>): Page[] {
-  const drafts = new Map<string, {page: Page; byAnchor: Map<string | null, Section>}>();
-  let place = 0;
-  for (const record of records) {
-    assertRecord(record, place++);
-    const [url = '', ...fragment] = record.url.split('#');
-    let draft = drafts.get(url);
-    if (!draft) {
-      const page = pageOf(url, record);
-      draft = {page, byAnchor: new Map([[null, page.sections[0]!]])};
-      drafts.set(url, draft);
-    }
-    const {page, byAnchor} = draft;
-    page.title ||= record.hierarchy.lvl1 ?? '';
-    page.label ||= record.label ?? '';
-    const headings = headingsBelowTitle(record.hierarchy);
-    const anchor = fragment.length > 0 && headings.length > 0 ? fragment.join('#') : null;
-    let section = byAnchor.get(anchor);
-    if (!section) {
-      section = {anchor, level: headings.length + 1, headings, prose: [], code: []};
-      byAnchor.set(anchor, section);
-      page.sections.push(section);
-    }
-    const heading = headings.at(-1);
-    if (record.content)
-      (record.kind === 'code' ? section.code : section.prose).push(record.content);
-    // The words of a heading without an anchor belong to the section above.
-    else if (heading && section.headings.at(-1) !== heading) section.prose.push(heading);
-  }
+export function indexedPages(pages: Iterable<Page>): IndexedPage[] {
   const categories = new Map<string, Page[]>();
-  for (const {page} of drafts.values()) {
+  for (const page of pages) {
     const others = categories.get(page.category);
     if (others) others.push(page);
     else categories.set(page.category, [page]);
   }
-  return Array.from(categories.values()).flat();
+  const seen = new Set<string>();
+  return Array.from(categories.values())
+    .flat()
+    .map(page => {
+      const scope = JSON.stringify(page.facets);
+      const isNew = (text: string): boolean => {
+        const {size} = seen;
+        return seen.add(scope + text).size > size;
+      };
+      const sections = joinByAnchor(page.sections).map(section => ({
+        ...section,
+        prose: section.prose.filter(isNew),
+        code: section.code.filter(isNew),
+      }));
+      return {...page, sections};
+    });
 }
 
-function pageOf(
-  url: string,
-  {hierarchy, language, docusaurus_tag, version, area, weight}: SearchRecord,
-): Page {
-  return {
-    url,
-    category: hierarchy.lvl0 ?? '',
-    title: '',
-    label: '',
-    facets: {
-      language: language ?? '',
-      docusaurus_tag: docusaurus_tag ?? '',
-      version: version ?? '',
-      area: area ?? '',
-    },
-    rank: weight?.pageRank ?? 0,
-    sections: [{anchor: null, level: 1, headings: [], prose: [], code: []}],
-  };
+/** Joins the sections that share an anchor. The words of a heading without its own become prose. */
+function joinByAnchor(sections: readonly Section[]): IndexedSection[] {
+  const top: IndexedSection = {anchor: null, headings: [], prose: [], code: []};
+  const byAnchor = new Map<string | null, IndexedSection>([[null, top]]);
+  for (const section of sections) {
+    const headings = section.trail.slice(1);
+    const anchor = headings.length > 0 ? section.anchor : null;
+    const joined = byAnchor.get(anchor) ?? {anchor, headings, prose: [], code: []};
+    byAnchor.set(anchor, joined);
+    const heading = section.hasHeading && headings.at(-1);
+    if (heading && heading !== joined.headings.at(-1)) joined.prose.push(heading);
+    for (const {kind, text} of section.texts) joined[kind].push(text);
+  }
+  return Array.from(byAnchor.values());
 }
 
 /** Returns the heading of a section, or the page's title. */
-export function headingOf(page: Pick<Page, 'title'>, section: Pick<Section, 'headings'>): string {
+export function headingOf(
+  page: Pick<Page, 'title'>,
+  section: Pick<IndexedSection, 'headings'>,
+): string {
   return section.headings.at(-1) ?? page.title;
 }
 
 /** Returns the URL of a section. */
 export function urlOf({url}: Pick<Page, 'url'>, {anchor}: Pick<Section, 'anchor'>): string {
   return anchor === null ? url : `${url}#${anchor}`;
-}
-
-function headingsBelowTitle(hierarchy: Hierarchy): (string | null)[] {
-  const headings = [
-    hierarchy.lvl2,
-    hierarchy.lvl3,
-    hierarchy.lvl4,
-    hierarchy.lvl5,
-    hierarchy.lvl6,
-  ].map(heading => heading ?? null);
-  while (headings.length > 0 && !headings.at(-1)) headings.pop();
-  return headings;
-}
-
-function assertRecord(record: unknown, place: number): asserts record is SearchRecord {
-  const candidate = record as Partial<SearchRecord> | null;
-  const isShaped =
-    typeof candidate === 'object' &&
-    candidate !== null &&
-    typeof candidate.url === 'string' &&
-    URL.canParse(candidate.url, 'https://example.org') &&
-    typeof candidate.hierarchy === 'object' &&
-    candidate.hierarchy !== null &&
-    (candidate.content === null ||
-      candidate.content === undefined ||
-      typeof candidate.content === 'string');
-  if (!isShaped) {
-    throw new Error(
-      `Search record ${place} is not DocSearch-shaped: it needs a "url", a "hierarchy" and a "content" that is a text or null.`,
-    );
-  }
 }

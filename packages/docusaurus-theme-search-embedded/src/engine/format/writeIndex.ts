@@ -1,14 +1,20 @@
 import {truncate} from '../analysis/fold';
 import {resolveOptions, type EngineOptions} from '../query/options';
-import type {SearchRecord} from '../types';
 import {encodeAnchors, shortenPath} from './anchors';
 import {ByteWriter} from './bytes';
 import {FORMAT_VERSION} from './files';
 import {textHash} from './hash';
 import {countTerms} from './headings';
 import {frequencyCode, posting, writePostings, type TermList} from './postings';
-import {foldRepeats} from './repeats';
-import {urlOf, groupRecords, headingOf, type Facets, type Page, type Section} from './sections';
+import {
+  headingOf,
+  indexedPages,
+  urlOf,
+  type Facets,
+  type IndexedPage,
+  type IndexedSection,
+  type Page,
+} from './sections';
 
 /** The stored text of a section, for display. */
 export type StoredText = [prose: string[], code: string[]];
@@ -46,7 +52,6 @@ export type BuiltIndex = {
   /** The URL of each section. */
   urls: string[];
   pages: number;
-  records: number;
 };
 
 export type BuildOptions = EngineOptions & {
@@ -65,19 +70,12 @@ const TEXTS_SIZE = 10_240;
 /** The stored length of a text, for display and phrases. Longer texts are still indexed completely. */
 const STORED_LENGTH = 4096;
 
-/**
- * Builds the search index and the stored texts of a set of records. The result depends only on the
- * records and their order.
- *
- * @throws {Error} with the index of the record that is not DocSearch-shaped
- */
+/** Builds the search index and the stored texts of pages. The result depends only on them and their order. */
 export function buildIndex(
-  records: Iterable<SearchRecord>,
+  content: Iterable<Page>,
   {postingsSize, textsSize = TEXTS_SIZE, ...options}: BuildOptions = {},
 ): BuiltIndex {
-  let count = 0;
-  const pages = groupRecords(tally(records, () => count++));
-  foldRepeats(pages);
+  const pages = indexedPages(content);
   const texts = cutTexts(pages, textsSize);
   const lists = invertTexts(pages, options);
   const total = lists.reduce((sum, [, list]) => sum + list.length, 0);
@@ -107,19 +105,11 @@ export function buildIndex(
     texts: texts.map(file => file.texts),
     urls: pages.flatMap(page => page.sections.map(section => urlOf(page, section))),
     pages: pages.length,
-    records: count,
   };
 }
 
-function* tally<T>(items: Iterable<T>, each: () => void): Generator<T> {
-  for (const item of items) {
-    each();
-    yield item;
-  }
-}
-
 /** Writes everything about pages except their texts. */
-function describePages(pages: readonly Page[]) {
+function describePages(pages: readonly IndexedPage[]) {
   const facets = new Map<string, number>();
   const categories = new Map<string, number>();
   const base = commonBase(pages.map(({url}) => url));
@@ -141,13 +131,13 @@ function describePages(pages: readonly Page[]) {
     );
     others.push(...anchors.others);
     const trail: (string | null)[] = [];
-    page.sections.forEach((section, at) => {
-      const above = trail.slice(0, Math.max(0, section.level - 2));
-      const isDerived = sameTrail(above, section.headings.slice(0, -1));
-      trail.splice(0, Infinity, ...section.headings);
-      sectionTable.byte(section.level | (anchors.kinds[at]! << 3) | (isDerived ? 0 : 32));
-      if (section.level > 1) {
-        const shown = isDerived ? section.headings.slice(-1) : section.headings;
+    page.sections.forEach(({headings}, at) => {
+      const above = trail.slice(0, Math.max(0, headings.length - 1));
+      const isDerived = sameTrail(above, headings.slice(0, -1));
+      trail.splice(0, Infinity, ...headings);
+      sectionTable.byte((headings.length + 1) | (anchors.kinds[at]! << 3) | (isDerived ? 0 : 32));
+      if (headings.length > 0) {
+        const shown = isDerived ? headings.slice(-1) : headings;
         lines.push(shown.map(heading => oneLine(heading ?? '')).join('\t'));
       }
     });
@@ -197,7 +187,10 @@ function isBorder(key: string): boolean {
 }
 
 /** Splits texts into files of whole pages. Splits a page that exceeds a file between sections. */
-function cutTexts(pages: readonly Page[], size: number): {first: number; texts: StoredText[]}[] {
+function cutTexts(
+  pages: readonly IndexedPage[],
+  size: number,
+): {first: number; texts: StoredText[]}[] {
   const files: {first: number; texts: StoredText[]}[] = [];
   let number = 0;
   let filled = Infinity;
@@ -217,13 +210,13 @@ function cutTexts(pages: readonly Page[], size: number): {first: number; texts: 
   return files;
 }
 
-function storedText({prose, code}: Section): StoredText {
+function storedText({prose, code}: IndexedSection): StoredText {
   const stored = (texts: readonly string[]) => texts.map(text => truncate(text, STORED_LENGTH));
   return [stored(prose), stored(code)];
 }
 
 /** Inverts the texts of all sections. */
-function invertTexts(pages: readonly Page[], options: EngineOptions): TermList[] {
+function invertTexts(pages: readonly IndexedPage[], options: EngineOptions): TermList[] {
   const {language} = resolveOptions(options);
   const lists = new Map<string, number[]>();
   let number = 0;

@@ -1,5 +1,5 @@
 import {plainText, type Hit} from '../../../engine/hit';
-import type {Hierarchy, SearchRecord} from '../../../engine/types';
+import type {Hierarchy, SearchRecord} from '../../../records/types';
 
 /** A hit as DocSearch stores it in the browser. */
 export type StoredRecord = Pick<

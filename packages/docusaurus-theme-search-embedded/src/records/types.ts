@@ -2,15 +2,10 @@
 export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
 /** The headings above a record, outermost first. `lvl0` is the sidebar category or "Blog". */
-export type Hierarchy = {
-  lvl0: string;
-  lvl1: string | null;
-  lvl2: string | null;
-  lvl3: string | null;
-  lvl4: string | null;
-  lvl5: string | null;
-  lvl6: string | null;
-};
+export type Hierarchy = {lvl0: string} & Record<
+  Exclude<RecordType, 'lvl0' | 'content'>,
+  string | null
+>;
 
 /** One DocSearch-shaped record. */
 export type SearchRecord = {
@@ -25,7 +20,7 @@ export type SearchRecord = {
   /** Distinguishes code samples, which rank lower, from prose. */
   kind?: 'code';
   hierarchy: Hierarchy;
-  /** The sidebar's label of the page, if it differs from the title. Only with `lvl1`. */
+  /** Words that the page is found by in addition to its text. Only with `lvl1`. */
   label?: string;
   language?: string;
   docusaurus_tag?: string;
