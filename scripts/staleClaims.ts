@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {listedProviders, type ProviderId} from '../src/config/providerList';
+import {providers, type ProviderId} from '../src/config/providers';
 
 /** A statement of the docs that only a provider can confirm. */
 export type Claim = {
@@ -44,7 +44,7 @@ export function staleClaims(claims: readonly Claim[], now: Date): Claim[] {
 
 /** Returns the file that makes a claim. */
 export function fileOf({provider, file}: Claim): string {
-  return file ?? `${listedProviders[provider].page.slice(1)}.mdx`;
+  return file ?? `${providers[provider].page.slice(1)}.mdx`;
 }
 
 /** Returns the report for authors: file, claim, and source of each stale claim, one per line. */

@@ -15,80 +15,34 @@ import {describeStaleClaims, readClaims} from './staleClaims';
 type Count = {passed: number; failed: number};
 type Step = {
   name: string;
-  /** A command whose output is printed at its end. Neighbors of this kind run two at a time. */
-  isCommand?: boolean;
+  line: string;
+  env?: Record<string, string>;
+  /** Whether it can run next to another check. Its output is printed at its end. */
+  isParallel?: boolean;
   needsBrowser?: boolean;
-  run: () => Promise<Count & {output?: string}>;
+  /** The report of a test runner, which prints while it runs. Other checks pass or fail as a whole. */
+  report?: {file: string; read: (json: never) => Count};
 };
 
-const unitReport = '.cache/unit-tests.json';
-const faultReport = '.cache/build-tests.json';
-const browserReport = '.cache/browser-tests.json';
+const check = (name: string, line: string): Step => ({name, line, isParallel: true});
 
-const outcome = (hasPassed: boolean): Count =>
-  hasPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+const build = ({name, dir, config, env}: (typeof builds)[number]): Step => ({
+  name: `build: ${name}`,
+  line: `npx docusaurus build --out-dir ${dir}${config ? ` --config ${config}` : ''}`,
+  env,
+});
 
-function execute(
-  line: string,
-  env: Record<string, string> = {},
-): Promise<{hasPassed: boolean; output: string}> {
-  const options = {maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...env}};
-  return new Promise(resolve => {
-    exec(line, options, (error, stdout, stderr) =>
-      resolve({hasPassed: !error, output: stdout + stderr}),
-    );
-  });
-}
-
-/** Creates a check that passes or fails as a whole. */
-function check(name: string, line: string): Step {
-  const run = async () => {
-    const {hasPassed, output} = await execute(line);
-    return {...outcome(hasPassed), output};
-  };
-  return {name, isCommand: true, run};
-}
-
-/** Creates a production build. */
-function build({name, dir, config, env}: (typeof builds)[number]): Step {
-  const line = `npx docusaurus build --out-dir ${dir}${config ? ` --config ${config}` : ''}`;
-  return {
-    name: `build: ${name}`,
-    async run() {
-      const {hasPassed, output} = await execute(line, env);
-      return {...outcome(hasPassed), output};
-    },
-  };
-}
-
-/** Creates a step that counts the tests in a runner's report. A run without a report failed. */
-function suite(name: string, line: string, report: string, read: (json: never) => Count): Step {
-  return {
-    name,
-    async run() {
-      rmSync(report, {force: true});
-      const succeeded = spawnSync(line, {shell: true, stdio: 'inherit'}).status === 0;
-      if (!existsSync(report)) {
-        return outcome(false);
-      }
-      const count = read(JSON.parse(readFileSync(report, 'utf8')) as never);
-      // A runner can fail outside its tests, for example while it sets up.
-      return succeeded || count.failed ? count : {...count, failed: 1};
-    },
-  };
-}
-
-function vitest(name: string, filter: string, report: string): Step {
-  return suite(
-    name,
-    `npx vitest run ${filter} --reporter=default --reporter=json --outputFile.json=${report}`,
-    report,
-    (json: {numPassedTests: number; numFailedTests: number}) => ({
+const vitest = (name: string, filter: string, file: string): Step => ({
+  name,
+  line: `npx vitest run ${filter} --reporter=default --reporter=json --outputFile.json=${file}`,
+  report: {
+    file,
+    read: (json: {numPassedTests: number; numFailedTests: number}) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
     }),
-  );
-}
+  },
+});
 
 const [embedded, ...otherBuilds] = builds;
 
@@ -98,15 +52,6 @@ const contentSteps: readonly Step[] = [
   check('spelling', 'npm run --silent check:spelling -- --no-summary'),
   check('format', 'npm run --silent check:format'),
   check('provider pages', 'npx vitest run tests/unit/provider-pages.test.ts --reporter=dot'),
-  {
-    name: 'provider claims to check again',
-    // Only a reminder, because claims also age without a change.
-    isCommand: true,
-    run: async () => ({
-      ...{passed: 0, failed: 0},
-      output: describeStaleClaims(readClaims(), new Date()).join('\n'),
-    }),
-  },
   build(embedded!),
   check('budgets', 'npm run --silent budgets'),
 ];
@@ -116,22 +61,58 @@ const otherSteps: readonly Step[] = [
   check('lint', 'npm run --silent check:lint'),
   check('lock file', 'npm run --silent check:lockfile'),
   check('unused', 'npm run --silent check:unused'),
-  vitest('unit tests', 'tests/unit packages', unitReport),
-  vitest('faulty builds', 'tests/build', faultReport),
+  vitest('unit tests', 'tests/unit packages', '.cache/unit-tests.json'),
+  vitest('faulty builds', 'tests/build', '.cache/build-tests.json'),
   ...otherBuilds.map(build),
   {
-    ...suite(
-      'browser tests',
-      'npx playwright test',
-      browserReport,
-      (json: {stats: {expected: number; unexpected: number; flaky: number}}) => ({
+    name: 'browser tests',
+    line: 'npx playwright test',
+    needsBrowser: true,
+    report: {
+      file: '.cache/browser-tests.json',
+      read: (json: {stats: {expected: number; unexpected: number; flaky: number}}) => ({
         passed: json.stats.expected + json.stats.flaky,
         failed: json.stats.unexpected,
       }),
-    ),
-    needsBrowser: true,
+    },
   },
 ];
+
+const outcome = (hasPassed: boolean): Count =>
+  hasPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+
+/** Runs a test runner and counts the tests in its report. A run without a report failed. */
+function runTests(line: string, {file, read}: NonNullable<Step['report']>): Count {
+  rmSync(file, {force: true});
+  const hasPassed = spawnSync(line, {shell: true, stdio: 'inherit'}).status === 0;
+  if (!existsSync(file)) {
+    return outcome(false);
+  }
+  const count = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+  // A runner can fail outside its tests, for example while it sets up.
+  return hasPassed || count.failed ? count : {...count, failed: 1};
+}
+
+async function run({name, line, env, isParallel, report}: Step): Promise<Count> {
+  const title = `\n=== ${name}\n`;
+  const start = Date.now();
+  const seconds = () => `(${Math.round((Date.now() - start) / 1000)} s)`;
+  if (!isParallel) {
+    console.log(title);
+  }
+  if (report) {
+    const count = runTests(line, report);
+    console.log(seconds());
+    return count;
+  }
+  const options = {maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...env}};
+  return new Promise(resolve => {
+    exec(line, options, (error, stdout, stderr) => {
+      console.log(`${isParallel ? title : ''}${stdout}${stderr}\n${seconds()}`);
+      resolve(outcome(!error));
+    });
+  });
+}
 
 async function main(): Promise<void> {
   const {values, positionals: only} = parseArgs({
@@ -156,13 +137,7 @@ async function main(): Promise<void> {
   const failures: string[] = [];
   const runAll = async (queue: Step[]): Promise<void> => {
     for (let step = queue.shift(); step; step = queue.shift()) {
-      if (!step.isCommand) {
-        console.log(`\n=== ${step.name}`);
-      }
-      const start = Date.now();
-      const {passed, failed, output = ''} = await step.run();
-      const seconds = Math.round((Date.now() - start) / 1000);
-      console.log(`${step.isCommand ? `\n=== ${step.name}\n` : ''}${output}\n(${seconds} s)`);
+      const {passed, failed} = await run(step);
       total.passed += passed;
       total.failed += failed;
       if (failed > 0) {
@@ -170,11 +145,14 @@ async function main(): Promise<void> {
       }
     }
   };
+  // Neighbors that can run in parallel share a queue with two runners.
   while (steps.length > 0) {
-    const commands = steps.findIndex(step => !step.isCommand);
-    const group = steps.splice(0, commands < 0 ? steps.length : Math.max(commands, 1));
+    const next = steps.findIndex(step => !step.isParallel);
+    const group = steps.splice(0, next < 0 ? steps.length : Math.max(next, 1));
     await Promise.all([runAll(group), runAll(group)]);
   }
+  // Only a reminder, because claims also age without a change.
+  console.log(`\n${describeStaleClaims(readClaims(), new Date()).join('\n')}`);
   if (failures.length > 0) {
     console.log(`\nFailed: ${failures.join('; ')}`);
   }

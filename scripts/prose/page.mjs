@@ -9,33 +9,15 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {parse as parseYaml} from 'yaml';
 
 /**
  * @typedef {import('mdast').Nodes} Nodes
  * @typedef {import('mdast').Root} Root
+ * @typedef {import('vfile').VFile} VFile
  * @typedef {NonNullable<Root['position']>['start']} Point
  * @typedef {Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>} JsxElement
  */
-
-/**
- * A page as the rules see it.
- *
- * @typedef {object} Page
- * @property {string} file path below the repository's root, with forward slashes
- * @property {string} folder the repository's root
- * @property {Root} tree
- * @property {Record<string, unknown>} frontMatter
- */
-
-/**
- * Something an author has to change: what to do, and where.
- *
- * @typedef {{message: string, at: Nodes | Point}} Problem
- */
-
-/** @typedef {'content' | 'all Markdown'} Scope */
 
 // The Markdown that Docusaurus reads: GitHub's tables, admonitions, front matter, JSX.
 const mdx = unified()
@@ -48,26 +30,20 @@ const mdx = unified()
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
 /**
- * Returns the path of a file below the repository's root. Editors pass absolute paths.
+ * Returns the path of a file below the repository's root, with forward slashes. Editors pass absolute
+ * paths.
  *
  * @param {VFile} file
  */
-const pathOf = ({cwd, path: name = ''}) =>
+export const pathOf = ({cwd, path: name = ''}) =>
   path.relative(cwd, path.resolve(cwd, name)).split(path.sep).join('/');
 
 /**
  * Reports whether a file is part of the site, rather than a document of the repository.
  *
- * @param {string} file path below the root
+ * @param {VFile} file
  */
-export const isContent = file => /^(?:docs|blog|src\/pages)\//.test(file);
-
-/**
- * Reports whether a file is a partial: text that several pages import, without a page of its own.
- *
- * @param {Page} page
- */
-export const isPartial = ({file}) => /(?:^|\/)_[^/]+$/.test(file);
+const isContent = file => /^(?:docs|blog|src\/pages)\//.test(pathOf(file));
 
 /**
  * Remark plugin: parses the site's content as MDX, whatever its extension, and other files as
@@ -78,7 +54,7 @@ export const isPartial = ({file}) => /(?:^|\/)_[^/]+$/.test(file);
 export function readContentAsMdx() {
   /** @type {import('unified').Parser<Root>} */
   const parser = (text, file) => {
-    if (!isContent(pathOf(file))) {
+    if (!isContent(file)) {
       return markdown.parse(text);
     }
     const tree = mdx.parse(text);
@@ -114,71 +90,30 @@ function addIds(tree) {
 }
 
 /**
- * Parses one page.
+ * Parses a page.
  *
- * @param {string} file path below the repository's root
  * @param {string} text
- * @returns {Page}
  * @throws the parser's error, with its line, when the MDX is broken
  */
-export function parsePage(file, text) {
-  return toPage(mdx.parse(text), file, process.cwd());
-}
+export const parsePage = text => mdx.parse(text);
 
 /**
- * @param {Root} tree
- * @param {string} file
- * @param {string} folder
- * @returns {Page}
- */
-function toPage(tree, file, folder) {
-  const [first] = tree.children;
-  const data = first?.type === 'yaml' ? /** @type {unknown} */ (parseYaml(first.value)) : undefined;
-  const frontMatter = /** @type {Record<string, unknown>} */ (data ?? {});
-  return {file, folder, tree, frontMatter};
-}
-
-/**
- * Creates a rule of remark-lint.
+ * Creates a rule of remark-lint for the site's content.
  *
  * @param {string} name follows each message in parentheses; comments disable the rule by it
- * @param {(page: Page) => Iterable<Problem>} check
- * @param {Scope} [scope]
+ * @param {(tree: Root, file: VFile) => void} check
+ * @param {{isForAllMarkdown?: boolean}} [options]
  */
-export function proseRule(name, check, scope = 'content') {
+export function proseRule(name, check, {isForAllMarkdown = false} = {}) {
   return lintRule(
     {origin: `remark-lint:${name}`, url: 'CONTRIBUTING.md#when-a-check-fails'},
     /** @type {import('unified-lint-rule').Rule<Root>} */
     (tree, file) => {
-      const name = pathOf(file);
-      if (scope === 'content' && !isContent(name)) {
-        return;
-      }
-      for (const {message, at} of check(toPage(tree, name, file.cwd))) {
-        file.message(message, {place: 'type' in at ? at.position : at});
+      if (isForAllMarkdown || isContent(file)) {
+        check(tree, file);
       }
     },
   );
-}
-
-/**
- * Creates a rule that checks each node of a page separately.
- *
- * @param {string} name see {@link proseRule}
- * @param {(node: Nodes, page: Page) => string | readonly string[] | false | null | undefined} check
- *   returns the messages about a node, if any
- */
-export function nodeRule(name, check) {
-  return proseRule(name, page => {
-    /** @type {Problem[]} */
-    const problems = [];
-    visit(page.tree, node => {
-      for (const message of [check(node, page) || []].flat()) {
-        problems.push({message, at: node});
-      }
-    });
-    return problems;
-  });
 }
 
 /**
@@ -205,37 +140,27 @@ export const isElement = node =>
  * @param {JsxElement} element
  * @param {string} name
  */
-export function attribute(element, name) {
-  return element.attributes.find(item => item.type === 'mdxJsxAttribute' && item.name === name);
-}
+export const attribute = (element, name) =>
+  element.attributes.find(item => item.type === 'mdxJsxAttribute' && item.name === name);
 
 /**
- * Returns all nodes of a type, in reading order.
+ * Reads a page's front matter.
  *
- * @template {Nodes['type']} T
  * @param {Root} tree
- * @param {T} type
- * @returns {Extract<Nodes, {type: T}>[]}
+ * @returns the fields, and a function that returns the start of a field, or of the first line when the
+ *   field is missing
  */
-export function nodesOf(tree, type) {
-  /** @type {Extract<Nodes, {type: T}>[]} */
-  const nodes = [];
-  visit(tree, type, node => {
-    nodes.push(/** @type {Extract<Nodes, {type: T}>} */ (node));
+export function readFrontMatter({children: [first]}) {
+  const text = first?.type === 'yaml' ? first.value : '';
+  const fields = /** @type {Record<string, unknown>} */ (parseYaml(text) ?? {});
+  const lines = text.split('\n');
+  /**
+   * @param {string} key
+   * @returns {Point}
+   */
+  const startOf = key => ({
+    line: lines.findIndex(line => line.startsWith(`${key}:`)) + 2,
+    column: 1,
   });
-  return nodes;
-}
-
-/**
- * Returns the start of a front matter field, or of the first line when the field is missing.
- *
- * @param {Page} page
- * @param {string} key
- * @returns {Point}
- */
-export function frontMatterPoint({tree}, key) {
-  const [first] = tree.children;
-  const lines = first?.type === 'yaml' ? first.value.split('\n') : [];
-  const index = lines.findIndex(line => line.startsWith(`${key}:`));
-  return {line: index + 2, column: 1};
+  return {fields, startOf};
 }

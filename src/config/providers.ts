@@ -8,10 +8,6 @@
  * its source.
  */
 
-import {listedProviders as listed, type ListedProvider, type ProviderId} from './providerList';
-
-export {providerIds, type ProviderId} from './providerList';
-
 /** A link to a page of the provider. */
 export type ProviderLink = {label: string; href: string};
 
@@ -25,7 +21,11 @@ export const failureKinds = ['badKey', 'noCredit', 'notAllowed', 'tooFast', 'ove
 export type FailureKind = (typeof failureKinds)[number];
 
 /** The facts about one provider. */
-export type Provider = ListedProvider & {
+export type Provider = {
+  /** Name used in headings and tables. */
+  name: string;
+  /** Path of the provider's page on this site. */
+  page: string;
   /** The company that holds the account. */
   company: string;
   /** Year and month of the provider's oldest claim, `YYYY-MM`; a test compares it with `claims.yml`. */
@@ -62,7 +62,8 @@ const bearer: ProviderHeader = {name: 'Authorization', value: 'Bearer {key}'};
 /** The five providers by id, in alphabetical order of their names. */
 export const providers = {
   anthropic: {
-    ...listed.anthropic,
+    name: 'Anthropic',
+    page: '/docs/getting-started/llm-setup/anthropic-api-key',
     company: 'Anthropic',
     asOf: '2026-11',
     console: {label: 'Claude Console', href: 'https://platform.claude.com/'},
@@ -94,7 +95,8 @@ export const providers = {
     },
   },
   deepseek: {
-    ...listed.deepseek,
+    name: 'DeepSeek',
+    page: '/docs/getting-started/llm-setup/deepseek-api-key',
     company: 'DeepSeek',
     asOf: '2026-11',
     console: {label: 'DeepSeek Platform', href: 'https://platform.deepseek.com/'},
@@ -123,7 +125,8 @@ export const providers = {
     },
   },
   gemini: {
-    ...listed.gemini,
+    name: 'Gemini',
+    page: '/docs/getting-started/llm-setup/gemini-api-key',
     company: 'Google',
     asOf: '2026-11',
     console: {label: 'Google AI Studio', href: 'https://aistudio.google.com/'},
@@ -149,7 +152,8 @@ export const providers = {
     },
   },
   grok: {
-    ...listed.grok,
+    name: 'Grok',
+    page: '/docs/getting-started/llm-setup/grok-api-key',
     company: 'xAI (SpaceXAI)',
     asOf: '2026-11',
     console: {label: 'xAI Console', href: 'https://console.x.ai/'},
@@ -175,7 +179,8 @@ export const providers = {
     },
   },
   openai: {
-    ...listed.openai,
+    name: 'OpenAI',
+    page: '/docs/getting-started/llm-setup/openai-api-key',
     company: 'OpenAI',
     asOf: '2026-11',
     console: {label: 'OpenAI Platform', href: 'https://platform.openai.com/'},
@@ -203,7 +208,13 @@ export const providers = {
       overloaded: '503',
     },
   },
-} as const satisfies Record<ProviderId, Provider>;
+} as const satisfies Record<string, Provider>;
+
+/** Key of one provider in {@link providers}. */
+export type ProviderId = keyof typeof providers;
+
+/** The provider ids, in the order of the lists. */
+export const providerIds = Object.keys(providers) as ProviderId[];
 
 /**
  * Formats the month of a provider's sources for readers.

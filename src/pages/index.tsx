@@ -1,8 +1,8 @@
+import FirstRunPath from '@site/src/components/FirstRunPath';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import FirstSteps from './_home/FirstSteps';
 import Hero from './_home/Hero';
+import Section from './_home/Section';
 import Shortcuts from './_home/Shortcuts';
 import ThingsToMake from './_home/ThingsToMake';
 import {WebsiteData} from './_home/WebsiteData';
@@ -16,9 +16,15 @@ export default function Home(): ReactNode {
       <WebsiteData />
       <main className={styles.page}>
         <Hero />
-        <div className={clsx(styles.inner, styles.rail)}>
+        <div className={styles.inner}>
           <ThingsToMake />
-          <FirstSteps />
+          <Section
+            id="first-steps"
+            title="Your first five steps"
+            intro="They take you from installation to a test that repeats on its own. Schedule it only after it has passed several times."
+          >
+            <FirstRunPath isLong />
+          </Section>
           <Shortcuts />
         </div>
       </main>

@@ -20,7 +20,6 @@ export type ContentPage = {
 };
 
 type Sidebar = LoadedVersion['sidebars'][string];
-type SidebarItem = Sidebar[number];
 
 /** Returns the content of all instances of a content plugin, except empty ones. */
 function instances<T>(allContent: AllContent, plugin: string): T[] {
@@ -38,38 +37,16 @@ export function docsVersions(allContent: AllContent): LoadedVersion[] {
   );
 }
 
-/**
- * Iterates over the items of a sidebar, each with the labels of its categories, outermost first. A
- * category's own label is the last one.
- */
-function* sidebarItems(
-  items: readonly SidebarItem[],
-  above: readonly string[] = [],
-): Generator<[item: SidebarItem, categories: readonly string[]]> {
-  for (const item of items) {
-    const isCategory = item.type === 'category';
-    const categories = isCategory ? [...above, item.label] : above;
-    yield [item, categories];
-    if (isCategory) {
-      yield* sidebarItems(item.items, categories);
-    }
-  }
-}
-
 const docsLabel = 'Documentation';
 const blogLabel = 'Blog';
 
-/** Returns the outermost category of a path. Ignores a single root category that wraps all others. */
-function categoryOf(sidebar: Sidebar, path: readonly string[]): string {
-  const hasWrapper = sidebar.length === 1 && sidebar[0]?.type === 'category';
-  return (hasWrapper ? (path[1] ?? path[0]) : path[0]) ?? docsLabel;
-}
-
-function docId(item: SidebarItem): string | undefined {
-  if (item.type === 'doc') {
-    return item.id;
-  }
-  return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : undefined;
+function docPage(doc: LoadedVersion['docs'][number], category: string): ContentPage {
+  const {permalink, title, description, unlisted, frontMatter, lastUpdatedAt} = doc;
+  return {
+    ...{kind: 'doc', permalink, title, description, category, unlisted},
+    updatedAt: lastUpdatedAt ?? undefined,
+    hasImage: frontMatter.image !== undefined,
+  };
 }
 
 /** Returns the pages of one docs version in the order of the sidebars, then docs in no sidebar. */
@@ -78,30 +55,33 @@ function versionPages(version: LoadedVersion): ContentPage[] {
   const pages: ContentPage[] = [];
   const addDoc = (id: string, category: string): void => {
     const doc = docs.get(id);
-    docs.delete(id);
-    if (doc) {
-      const {permalink, title, description, unlisted, frontMatter, lastUpdatedAt} = doc;
-      pages.push({
-        ...{kind: 'doc', permalink, title, description, category, unlisted},
-        updatedAt: lastUpdatedAt ?? undefined,
-        hasImage: frontMatter.image !== undefined,
-      });
+    if (doc && docs.delete(id)) {
+      pages.push(docPage(doc, category));
+    }
+  };
+  const addItems = (items: Sidebar, category: string | undefined, isWrapper: boolean): void => {
+    for (const item of items) {
+      if (item.type === 'doc') {
+        addDoc(item.id, category ?? docsLabel);
+      } else if (item.type === 'category') {
+        const {label, link} = item;
+        const outermost = category ?? label;
+        if (link?.type === 'doc') {
+          addDoc(link.id, outermost);
+        } else if (link?.type === 'generated-index') {
+          const {permalink, title = label, description = '', image} = link;
+          pages.push({
+            ...{kind: 'category', permalink, title, description, category: outermost},
+            ...{unlisted: false, hasImage: image !== undefined},
+          });
+        }
+        addItems(item.items, isWrapper ? undefined : outermost, false);
+      }
     }
   };
   for (const sidebar of Object.values(version.sidebars)) {
-    for (const [item, path] of sidebarItems(sidebar)) {
-      const category = categoryOf(sidebar, path);
-      const id = docId(item);
-      if (id !== undefined) {
-        addDoc(id, category);
-      } else if (item.type === 'category' && item.link?.type === 'generated-index') {
-        const {permalink, title = item.label, description = '', image} = item.link;
-        pages.push({
-          ...{kind: 'category', permalink, title, description, category},
-          ...{unlisted: false, hasImage: image !== undefined},
-        });
-      }
-    }
+    // A single root category that wraps all others is not the category of a page.
+    addItems(sidebar, undefined, sidebar.length === 1);
   }
   [...docs.keys()].forEach(id => addDoc(id, docsLabel));
   return pages;

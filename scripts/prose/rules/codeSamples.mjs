@@ -1,7 +1,8 @@
 // @ts-check
 import {spawnSync} from 'node:child_process';
+import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
-import {nodeRule, parsePage} from '../page.mjs';
+import {parsePage, proseRule} from '../page.mjs';
 
 /**
  * @param {() => unknown} parse
@@ -61,7 +62,7 @@ const parsers = {
   bash: bashProblems,
   sh: bashProblems,
   json: code => errorsOf(() => JSON.parse(code)),
-  mdx: code => errorsOf(() => parsePage('sample.mdx', code)),
+  mdx: code => errorsOf(() => parsePage(code)),
   powershell: powershellProblems,
   yaml: code => errorsOf(() => parseYaml(code)),
   yml: code => errorsOf(() => parseYaml(code)),
@@ -84,10 +85,10 @@ export function sampleProblems(language, code) {
 }
 
 /** Rejects code samples that do not parse. */
-export const codeSamples = nodeRule('code-samples', node =>
-  node.type === 'code'
-    ? sampleProblems(node.lang ?? '', node.value).map(
-        problem => `The ${node.lang} sample does not work: ${problem}`,
-      )
-    : [],
-);
+export const codeSamples = proseRule('code-samples', (tree, file) => {
+  visit(tree, 'code', sample => {
+    for (const problem of sampleProblems(sample.lang ?? '', sample.value)) {
+      file.message(`The ${sample.lang} sample does not work: ${problem}`, sample);
+    }
+  });
+});

@@ -1,7 +1,7 @@
 // @ts-check
 import {visit} from 'unist-util-visit';
 import {findHouseWords} from '../../lint/houseWords.mjs';
-import {frontMatterPoint, isElement, proseRule} from '../page.mjs';
+import {isElement, pathOf, proseRule, readFrontMatter} from '../page.mjs';
 
 /** Words that mark unfinished text. */
 const unfinished = /\b(?:TODO|TBD|lorem|ipsum|coming soon|placeholder text|xxx)\b/gi;
@@ -27,30 +27,24 @@ const readAttributes =
 /**
  * Returns the text of a page with the point where each piece starts. Code is not text.
  *
- * @param {import('../page.mjs').Page} page
+ * @param {import('../page.mjs').Root} tree
  */
-function proseOf(page) {
-  /** @type {{text: string, start: import('../page.mjs').Point}[]} */
+function proseOf(tree) {
+  /** @type {{text: unknown, start?: import('../page.mjs').Point}[]} */
   const pieces = [];
+  const {fields, startOf} = readFrontMatter(tree);
   for (const key of ['title', 'description', 'sidebar_label']) {
-    const text = page.frontMatter[key];
-    if (typeof text === 'string') {
-      pieces.push({text, start: frontMatterPoint(page, key)});
-    }
+    pieces.push({text: fields[key], start: startOf(key)});
   }
-  visit(page.tree, node => {
-    const start = node.position?.start ?? {line: 1, column: 1};
+  visit(tree, node => {
+    const start = node.position?.start;
     if (node.type === 'text') {
       pieces.push({text: node.value, start});
-    } else if (node.type === 'image' && node.alt) {
+    } else if (node.type === 'image') {
       pieces.push({text: node.alt, start});
     } else if (isElement(node)) {
       for (const item of node.attributes) {
-        if (
-          item.type === 'mdxJsxAttribute' &&
-          typeof item.value === 'string' &&
-          readAttributes.test(item.name)
-        ) {
+        if (item.type === 'mdxJsxAttribute' && readAttributes.test(item.name)) {
           pieces.push({text: item.value, start: item.position?.start ?? start});
         }
       }
@@ -63,21 +57,26 @@ function proseOf(page) {
  * Creates a rule that reports words.
  *
  * @param {string} name
- * @param {(text: string, page: import('../page.mjs').Page) => {word: string, index: number, advice: string}[]} find
- *   returns the words to report, with their offset in the text and the rest of the message
- * @param {import('../page.mjs').Scope} [scope]
+ * @param {(text: string, file: string) => {word: string, index: number, advice: string}[]} find returns
+ *   the words to report in a text of a file, with their offset and the rest of the message
+ * @param {Parameters<typeof proseRule>[2]} [options]
  */
-function wordRule(name, find, scope) {
-  const check = function* (/** @type {import('../page.mjs').Page} */ page) {
-    for (const {text, start} of proseOf(page)) {
-      for (const {word, index, advice} of find(text, page)) {
-        const line = start.line + text.slice(0, index).split('\n').length - 1;
-        const at = line === start.line ? start : {line, column: 1};
-        yield {message: `"${word}" ${advice}`, at};
+function wordRule(name, find, options) {
+  return proseRule(
+    name,
+    (tree, file) => {
+      for (const {text, start = {line: 1, column: 1}} of proseOf(tree)) {
+        if (typeof text === 'string') {
+          for (const {word, index, advice} of find(text, pathOf(file))) {
+            const line = start.line + text.slice(0, index).split('\n').length - 1;
+            const at = line === start.line ? start : {line, column: 1};
+            file.message(`"${word}" ${advice}`, at);
+          }
+        }
       }
-    }
-  };
-  return proseRule(name, check, scope);
+    },
+    options,
+  );
 }
 
 /**
@@ -96,7 +95,7 @@ export const unfinishedText = wordRule('unfinished-text', text =>
 );
 
 /** Rejects values that providers change. Posts may name a sum. */
-export const volatileValues = wordRule('volatile-values', (text, {file}) =>
+export const volatileValues = wordRule('volatile-values', (text, file) =>
   findAll(
     text,
     file.startsWith('docs/') ? [...models, ...money] : models,
@@ -113,5 +112,5 @@ export const houseWords = wordRule(
       index,
       advice: `is not plain English; write: ${replacement}.`,
     })),
-  'all Markdown',
+  {isForAllMarkdown: true},
 );

@@ -24,7 +24,8 @@ export function PageMenu({isBelowContents, className}: Props): ReactNode {
   const {copy, isBusy, message, forget} = useCopy(markdown);
   const id = useId();
   const question = encodeURIComponent(labels.question(siteConfig.url + pathname));
-  const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
+  const itemClass = clsx('clean-btn dropdown__link', styles.item);
+  const item = {role: 'menuitem', tabIndex: -1, className: itemClass};
 
   return (
     <div

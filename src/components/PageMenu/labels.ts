@@ -9,11 +9,7 @@ export const labels = {
       description: 'Page menu: button',
     }),
   copy: () =>
-    translate({
-      id: 'site.pageMenu.copy',
-      message: 'Copy page',
-      description: 'Page menu: item',
-    }),
+    translate({id: 'site.pageMenu.copy', message: 'Copy page', description: 'Page menu: item'}),
   view: () =>
     translate({
       id: 'site.pageMenu.view',
@@ -38,4 +34,22 @@ export const labels = {
       },
       {url},
     ),
+  busy: () =>
+    translate({
+      id: 'site.pageMenu.busy',
+      message: 'Copying the page…',
+      description: 'Page menu: announced',
+    }),
+  copied: () =>
+    translate({
+      id: 'site.pageMenu.copied',
+      message: 'Page copied as Markdown',
+      description: 'Page menu: announced',
+    }),
+  failed: () =>
+    translate({
+      id: 'site.pageMenu.failed',
+      message: 'The page could not be copied. View it as Markdown and copy it from there.',
+      description: 'Page menu: announced',
+    }),
 };

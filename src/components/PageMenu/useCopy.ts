@@ -1,28 +1,38 @@
-import {translate} from '@docusaurus/Translate';
 import {useCopied} from '@site/src/hooks/useCopied';
-import {copyPage} from './copyPage';
+import {labels} from './labels';
 
-const messages = {
-  idle: () => '',
-  busy: () =>
-    translate({
-      id: 'site.pageMenu.busy',
-      message: 'Copying the page…',
-      description: 'Page menu: announced',
-    }),
-  copied: () =>
-    translate({
-      id: 'site.pageMenu.copied',
-      message: 'Page copied as Markdown',
-      description: 'Page menu: announced',
-    }),
-  failed: () =>
-    translate({
-      id: 'site.pageMenu.failed',
-      message: 'The page could not be copied. View it as Markdown and copy it from there.',
-      description: 'Page menu: announced',
-    }),
-};
+/** Time limit for loading the page's Markdown, in ms. */
+const timeLimit = 10_000;
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(timeLimit)});
+  if (!response.ok) {
+    throw new Error(`${url} answered with status ${response.status}.`);
+  }
+  return response.text();
+}
+
+/**
+ * Copies a text file to the clipboard.
+ *
+ * Browsers let a page write to the clipboard only while they handle an action of the reader. The file
+ * arrives later, so the clipboard gets a promise of it.
+ *
+ * @throws Error if the file cannot be loaded, or if the browser has no clipboard or denies access, as
+ *   on a page without HTTPS
+ */
+async function copyFile(url: string): Promise<void> {
+  const {clipboard} = navigator;
+  if (typeof ClipboardItem === 'undefined') {
+    // Firefox before 127 allows writing for some seconds after the click.
+    await clipboard.writeText(await fetchText(url));
+    return;
+  }
+  const text = fetchText(url).then(value => new Blob([value], {type: 'text/plain'}));
+  // If the browser denies access at once, nothing else handles a failed download.
+  text.catch(() => undefined);
+  await clipboard.write([new ClipboardItem({'text/plain': text})]);
+}
 
 /**
  * Copies a page's Markdown and reports the outcome.
@@ -31,19 +41,16 @@ const messages = {
  */
 export function useCopy(url: string) {
   const [state, setState] = useCopied<'busy' | 'failed'>();
-  return {
-    isBusy: state === 'busy',
-    copy: (): void => {
-      setState('busy');
-      copyPage(url).then(
-        () => setState('copied'),
-        error => {
-          console.info('The page could not be copied.', error);
-          setState('failed');
-        },
-      );
-    },
-    message: messages[state](),
-    forget: (): void => setState('idle'),
+  const copy = async (): Promise<void> => {
+    setState('busy');
+    try {
+      await copyFile(url);
+      setState('copied');
+    } catch (error) {
+      console.info('The page could not be copied.', error);
+      setState('failed');
+    }
   };
+  const message = state === 'idle' ? '' : labels[state]();
+  return {isBusy: state === 'busy', copy, message, forget: () => setState('idle')};
 }

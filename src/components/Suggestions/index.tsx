@@ -7,7 +7,6 @@ import Heading from '@theme/Heading';
 import {site} from '@site/src/config/site';
 import {pathQuery} from './pathQuery';
 import {useSuggestions} from './useSuggestions';
-import styles from './styles.module.css';
 
 function SuggestedPages({query}: {query: string}): ReactNode {
   const pages = useSuggestions(query);
@@ -24,11 +23,11 @@ function SuggestedPages({query}: {query: string}): ReactNode {
       <Heading as="h2" id="suggested-pages">
         {heading}
       </Heading>
-      <ul className={styles.pages}>
+      <ul className="site-ledger">
         {pages.map(page => (
           <li key={page.path}>
             <Link to={page.path}>{page.title}</Link>
-            <span className={styles.path}>{page.path}</span>
+            <p>{page.path}</p>
           </li>
         ))}
       </ul>

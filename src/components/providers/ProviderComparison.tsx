@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {providers, type Provider} from '@site/src/config/providers';
+import Link from '@docusaurus/Link';
+import {providerIds, providers, type Provider} from '@site/src/config/providers';
 import {ExternalDocLink} from './parts';
-import {ProviderTable} from './Table';
+import {Table} from './Table';
 
 /** The available columns, each with its heading and its cell for a provider. */
 const columns = {
@@ -22,11 +23,13 @@ const columns = {
  */
 export default function ProviderComparison({show}: {show: (keyof typeof columns)[]}): ReactNode {
   return (
-    <ProviderTable
-      columns={show.map(column => {
-        const {heading, cell} = columns[column];
-        return {heading, cell: id => cell(providers[id])};
-      })}
+    <Table
+      headings={['Provider', ...show.map(column => columns[column].heading)]}
+      rows={providerIds.map(id => ({
+        key: id,
+        heading: <Link to={providers[id].page}>{providers[id].name}</Link>,
+        cells: show.map(column => columns[column].cell(providers[id])),
+      }))}
     />
   );
 }

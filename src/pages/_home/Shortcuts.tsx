@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import Ending from '@site/src/components/Ending';
-import {listedProviders, providerIds} from '@site/src/config/providerList';
+import {providerIds, providers} from '@site/src/config/providers';
 import Section from './Section';
 import fork from './fork.module.css';
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ export default function Shortcuts(): ReactNode {
         {providerIds.map((id, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <Link to={listedProviders[id].page}>{listedProviders[id].name}</Link>
+            <Link to={providers[id].page}>{providers[id].name}</Link>
           </Fragment>
         ))}
         . Terms: <Link to="/markdown-page#words-used-here">Look up a word</Link>.

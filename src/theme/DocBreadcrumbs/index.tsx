@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import LineIcon from '@site/src/components/LineIcon';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -15,25 +15,10 @@ function StepAbove({step}: {step: Step}): ReactNode {
   const to = 'linkUnlisted' in step && step.linkUnlisted ? undefined : step.href;
   const Tag = to ? Link : 'span';
   return (
-    <li>
-      <Tag className={styles.step} {...(to && {to})}>
+    <li className="breadcrumbs__item">
+      <Tag className="breadcrumbs__link" {...(to && {to})}>
         {step.label}
       </Tag>
-    </li>
-  );
-}
-
-function Home(): ReactNode {
-  const name = translate({
-    id: 'theme.docs.breadcrumbs.home',
-    message: 'Home page',
-    description: 'Breadcrumbs: link',
-  });
-  return (
-    <li>
-      <Link className={styles.step} aria-label={name} to="/">
-        <LineIcon d="M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5" size={18} />
-      </Link>
     </li>
   );
 }
@@ -51,13 +36,13 @@ export default function DocBreadcrumbs(): ReactNode {
     page && (
       <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.trail)} aria-label={label}>
         <DocBreadcrumbsStructuredData breadcrumbs={steps} />
-        <ol>
-          <Home />
+        <ol className="breadcrumbs">
+          <HomeBreadcrumbItem />
           {steps.slice(0, -1).map((step, level) => (
             <StepAbove key={level} step={step} />
           ))}
-          <li>
-            <span className={styles.step} aria-current="page">
+          <li className="breadcrumbs__item">
+            <span className="breadcrumbs__link" aria-current="page">
               {page.label}
             </span>
           </li>

@@ -2,6 +2,7 @@ import {useEffect, useLayoutEffect, useReducer, useRef, type ReactNode} from 're
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -20,18 +21,6 @@ function useRecoveryByNavigation(tryAgain: () => void): void {
   }, [pathname, tryAgain]);
 }
 
-/** Returns the messages of an error and its causes, outermost first. */
-function messages(error: unknown): string[] {
-  const found: string[] = [];
-  const seen = new Set<unknown>();
-  for (let current = error; current instanceof Error && !seen.has(current);) {
-    seen.add(current);
-    found.push(current.message || current.name);
-    current = current.cause;
-  }
-  return found.length > 0 ? found : [String(error)];
-}
-
 /**
  * Replaces a page that crashed (SPECIFICATION.md#errors), with or without a navbar. The link loads the
  * home page as a document, because the crash may have broken client-side navigation.
@@ -47,7 +36,7 @@ export default function ErrorPageContent({error, tryAgain}: FallbackParams): Rea
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const homePage = useBaseUrl('/');
   return (
-    <main className={clsx('container', styles.page)}>
+    <main className="container site-message">
       {isReleased && (
         <Head>
           {/* Outside the layout, nothing else sets the language. */}
@@ -67,22 +56,14 @@ export default function ErrorPageContent({error, tryAgain}: FallbackParams): Rea
         </Translate>
       </h1>
       <div role="alert" className={clsx('site-note site-note--danger', styles.messages)}>
-        {messages(error).map((message, index) => (
-          <p key={index}>{message}</p>
-        ))}
+        <ErrorBoundaryError error={error} />
       </div>
-      <div className={styles.actions}>
-        <button type="button" className="site-button" onClick={tryAgain}>
-          <Translate id="crash.tryAgain" description="Crash page: button">
-            Try again
-          </Translate>
-        </button>
-        <a href={homePage}>
-          <Translate id="crash.home" description="Crash page: link">
-            Go to the home page
-          </Translate>
-        </a>
-      </div>
+      <ErrorBoundaryTryAgainButton className="site-button margin-right--md" onClick={tryAgain} />
+      <a href={homePage}>
+        <Translate id="crash.home" description="Crash page: link">
+          Go to the home page
+        </Translate>
+      </a>
     </main>
   );
 }

@@ -1,22 +1,22 @@
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
-import {panelId, tabId, useTabsId} from '../Tabs/ids';
+import {TabsIdContext} from '../Tabs';
 import styles from './styles.module.css';
 
 /** Renders the panel of one tab, which names it. The keyboard can reach it. */
 export default function TabItem(props: Props): ReactNode {
   const tabs = useTabs();
-  const id = useTabsId();
+  const id = useContext(TabsIdContext);
   const index = tabs.tabValues.findIndex(tab => tab.value === props.value);
   const isShown = props.value === tabs.selectedValue;
   return (
     (isShown || !tabs.lazy) && (
       <div
-        id={panelId(id, index)}
+        id={`${id}panel-${index}`}
         role="tabpanel"
-        aria-labelledby={tabId(id, index)}
+        aria-labelledby={`${id}tab-${index}`}
         tabIndex={0}
         className={clsx(styles.panel, props.className)}
         data-label={props.label ?? props.value}

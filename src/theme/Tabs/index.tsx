@@ -1,4 +1,12 @@
-import {useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useEvent} from '@docusaurus/theme-common';
 import {
@@ -9,9 +17,11 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
-import {panelId, tabId, TabsIdContext, useTabsId} from './ids';
 import styles from './styles.module.css';
 import {useVisitChoice} from './useVisitChoice';
+
+/** The beginning of the element ids of one set of tabs. */
+export const TabsIdContext = createContext('');
 
 /** Returns the index of the tab that a key moves to; `undefined` for any other key. */
 function targetOfKey(key: string, index: number, count: number): number | undefined {
@@ -31,7 +41,7 @@ function targetOfKey(key: string, index: number, count: number): number | undefi
 
 function TabList({className}: {className?: string}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
-  const id = useTabsId();
+  const id = useContext(TabsIdContext);
   const list = useRef<HTMLDivElement>(null);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const select = (index: number): void => {
@@ -63,8 +73,8 @@ function TabList({className}: {className?: string}): ReactNode {
           key={value}
           type="button"
           role="tab"
-          id={tabId(id, index)}
-          aria-controls={panelId(id, index)}
+          id={`${id}tab-${index}`}
+          aria-controls={`${id}panel-${index}`}
           aria-selected={value === selectedValue}
           tabIndex={value === selectedValue ? 0 : -1}
           className={clsx('clean-btn tabs__item', styles.tab, attributes?.className as string, {

@@ -88,9 +88,7 @@ for (const path of ['docs/user-guides/create-task', 'blog/welcome']) {
 test.describe('before scripts have run', () => {
   test.use({javaScriptEnabled: false});
 
-  test('keyboard: code and tables that scroll sideways are stops from the first paint', async ({
-    page,
-  }) => {
+  test('keyboard: what scrolls sideways is a stop from the first paint', async ({page}) => {
     await page.setViewportSize({width: 320, height: 800});
     const scrolling: {tag: string; tabIndex: number; text: string}[] = [];
     for (const path of [

@@ -9,7 +9,6 @@ import {site} from '@site/src/config/site';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 import RunCard from './RunCard';
-import styles from './styles.module.css';
 
 /** Loaded after hydration to keep them out of other pages' chunks. The page also works without them. */
 const Suggestions = lazy(() =>
@@ -22,7 +21,7 @@ const Suggestions = lazy(() =>
 /** Links that are always helpful, part of the static page. */
 function Ways(): ReactNode {
   return (
-    <ul className={styles.ways}>
+    <ul>
       <li>
         <Link to="/">
           <Translate id="notFound.home" description="Not-found page: link">
@@ -68,7 +67,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     description: 'Not-found page: title',
   });
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container site-message', className)}>
       <PageMetadata title={title} />
       <h1>{title}</h1>
       <p>

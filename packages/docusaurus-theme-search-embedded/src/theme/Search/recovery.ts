@@ -1,5 +1,7 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
 /** Present after this tab reloaded itself; holds a question mark and the query until the dialog reopens. */
-const reloadKey = 'docusaurus-search-reload';
+const reload = createStorageSlot('docusaurus-search-reload', {persistence: 'sessionStorage'});
 
 /**
  * Returns whether the page is older or newer than its site, as after a deployment: the server no longer
@@ -29,12 +31,11 @@ export async function isOutdated(error: unknown): Promise<boolean> {
  * @param query the query to reopen the dialog with; undefined keeps it closed.
  */
 export function reloadOnce(query?: string): boolean {
-  try {
-    if (sessionStorage.getItem(reloadKey) !== null) {
-      return false;
-    }
-    sessionStorage.setItem(reloadKey, query === undefined ? '' : `?${query}`);
-  } catch {
+  if (reload.get() !== null) {
+    return false;
+  }
+  reload.set(query === undefined ? '' : `?${query}`);
+  if (reload.get() === null) {
     return false;
   }
   window.location.reload();
@@ -43,23 +44,15 @@ export function reloadOnce(query?: string): boolean {
 
 /** Returns the query that {@link reloadOnce} saved, on the first call only. */
 export function queryBeforeReload(): string | undefined {
-  try {
-    const text = sessionStorage.getItem(reloadKey);
-    if (!text) {
-      return undefined;
-    }
-    sessionStorage.setItem(reloadKey, '');
-    return text.slice(1);
-  } catch {
+  const text = reload.get();
+  if (!text) {
     return undefined;
   }
+  reload.set('');
+  return text.slice(1);
 }
 
 /** Allows the next reload, once search has loaded its code and its index. */
 export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(reloadKey);
-  } catch {
-    // Without storage there was no reload.
-  }
+  reload.del();
 }

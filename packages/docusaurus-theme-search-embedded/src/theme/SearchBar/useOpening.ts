@@ -82,7 +82,6 @@ export function useOpening() {
     Dialog = loaded.default;
     loaded.preloadBackend(data, data.contextual ? tags : []).then(forgetReload, () => {});
   };
-  /** Opens the dialog with the start of a query. */
   const open = (typed = ''): void => {
     if (['loading', 'open'].includes(current.phase)) {
       return;
@@ -134,7 +133,6 @@ export function useOpening() {
   return {
     ...state,
     Dialog,
-    /** Preloads the dialog's code and ignores failures. */
     preload: (): void => void load().catch(() => {}),
     /** Returns the current phase, which React may not have rendered yet. */
     phaseNow: () => current.phase,

@@ -1,5 +1,4 @@
 import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
-import {isComposing} from '../ModalDialog/useModalDialog';
 import {
   cellId,
   itemId,
@@ -8,6 +7,7 @@ import {
   type DialogModel,
   type OpenEvent,
 } from './useDialogModel';
+import {isComposing} from './useModalDialog';
 
 type Parts = {
   input: RefObject<HTMLInputElement | null>;

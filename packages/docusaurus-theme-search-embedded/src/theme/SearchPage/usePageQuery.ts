@@ -71,7 +71,6 @@ export function usePageQuery() {
     value,
     query,
     change,
-    /** The chosen area of the site; empty for all. */
     area: parameters.in,
     choose: write,
     /** Writes the query into the URL without waiting for a pause. */

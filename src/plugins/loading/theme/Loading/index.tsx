@@ -61,7 +61,7 @@ function Failure({error}: {error: unknown}): ReactNode {
     return () => window.removeEventListener('online', onOnline);
   }, []);
   return (
-    <div ref={landmark}>
+    <div ref={landmark} className="container site-message">
       <Head>
         <title>
           {translate({
@@ -72,7 +72,7 @@ function Failure({error}: {error: unknown}): ReactNode {
         </title>
       </Head>
       <div role="alert" className={clsx('site-note site-note--danger', styles.failure)}>
-        <h1 className={styles.title}>
+        <h1>
           <Translate id="loading.failed" description="Loading failed: heading">
             This page could not be loaded.
           </Translate>
