@@ -31,6 +31,7 @@ export default function FirstRunPath({isLong = false, label}: FirstRunPathProps)
           <li
             key={to}
             className={clsx(
+              'site-stop',
               index < here && styles.passed,
               index === Math.max(here, 0) && styles.ring,
             )}

@@ -8,7 +8,7 @@ type Props = {id: string; title: string; intro: string; children: ReactNode};
 export default function Section({id, title, intro, children}: Props): ReactNode {
   return (
     <section className={styles.stop} aria-label={title}>
-      <Heading as="h2" id={id}>
+      <Heading as="h2" id={id} className="site-stop">
         {title}
       </Heading>
       <p className={styles.intro}>{intro}</p>
