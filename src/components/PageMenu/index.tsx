@@ -80,8 +80,8 @@ export function PageMenu({isBelowContents, className}: Props): ReactNode {
           ))}
         </div>
       )}
-      <span role="status">
-        {message && <span className={clsx('site-popup', styles.popup)}>{message}</span>}
+      <span role="status" className={clsx('site-popup', styles.popup)}>
+        {message}
       </span>
     </div>
   );
