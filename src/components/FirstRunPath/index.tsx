@@ -15,7 +15,6 @@ function useHere(): number {
 }
 
 type FirstRunPathProps = {
-  /** Whether each step has a description. */
   isLong?: boolean;
   /** Names the list where no heading does. */
   label?: string;

@@ -25,7 +25,6 @@ export function Code({children}: {children: string}): ReactNode {
   );
 }
 
-/** Links to a page of the provider. */
 export function ExternalDocLink({href, label}: ProviderLink): ReactNode {
   return <Link href={href}>{label}</Link>;
 }

@@ -4,7 +4,6 @@ import styles from './styles.module.css';
 
 type Props = {id: string; title: string; intro: string; children: ReactNode};
 
-/** Renders one stop on the rail of the home page. */
 export default function Section({id, title, intro, children}: Props): ReactNode {
   return (
     <section className={styles.stop} aria-label={title}>

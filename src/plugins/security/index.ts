@@ -5,7 +5,6 @@ import type {HostedSearch} from '../../config/search';
 import {securePage} from './policy';
 import {trustedTypesScript} from './trustedTypes';
 
-/** Options of the plugin. */
 export type SecurityOptions = {
   /** Credentials of the hosted search. Without them, the policy allows no other host. */
   hosted?: HostedSearch;

@@ -38,13 +38,11 @@ const messages = {
     }),
 };
 
-/** Copies the text of a code block and reports the result. */
 export default function CopyButton({
   preRef,
   name,
 }: {
   preRef: RefObject<HTMLPreElement | null>;
-  /** The name of the block. */
   name: string;
 }): ReactNode {
   const [state, setState] = useCopied<'selected'>();

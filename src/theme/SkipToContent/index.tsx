@@ -15,7 +15,6 @@ function announce(text: string): void {
   announcer.textContent = text;
 }
 
-/** Returns the element that a hash names; `null` for a malformed hash. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
