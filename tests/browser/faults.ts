@@ -24,17 +24,23 @@ export async function onScripts(
   await page.route(scripts, answer);
 }
 
-/** Holds the site's scripts back, as a slow network does, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Holds responses back, as a slow network does, until the returned function is called.
+ *
+ * @param url which requests; by default those for the site's scripts.
+ * @param words a text that only the held responses contain.
+ */
+export async function hold(page: Page, url = scripts, words = ''): Promise<() => void> {
   let release = (): void => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
+  const released = new Promise<void>(resolve => (release = resolve));
+  await page.route(url, async route => {
+    const response = words ? await route.fetch() : undefined;
+    if (!response || (await response.text()).includes(words)) {
+      await released;
+    }
+    await (response ? route.fulfill({response}) : route.fallback());
   });
-  await onScripts(page, async route => {
-    await released;
-    await route.fallback();
-  });
-  return release;
+  return () => release();
 }
 
 /** Collects the URLs of the documents that a page loads from now on. */

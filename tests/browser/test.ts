@@ -46,3 +46,13 @@ export async function open(page: Page, path = ''): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/** Follows the link to the next doc, and returns its path. */
+export async function goToNext(page: Page): Promise<string> {
+  const link = page.locator('.pagination-nav__link--next');
+  const path = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('h1')).toBeFocused();
+  return path.slice(1);
+}

@@ -112,6 +112,8 @@ describe('prose: good text passes', () => {
     '```css\n/* TODO */\na {width: 100%}\n```',
     '```json\n{"m": "claude-opus-9", "costs": "$1"}\n```',
     '```no-such-language\nTODO 100% "$1"\n```',
+    '```constructor\nA name that every object has.\n```',
+    '```bash\necho "$1"\n```',
   ];
   test.each(good)('%s', async body => {
     expect(await problemsOf(page(body), 'docs/a.mdx')).toEqual([]);

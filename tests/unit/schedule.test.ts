@@ -20,68 +20,48 @@ const runs = (expression: string, zone: string, from: string, count = 5) =>
   );
 
 describe('next runs', () => {
-  test('weekday mornings in Berlin, in winter and in summer', () => {
-    expect(runs('17 6 * * 1-5', 'Europe/Berlin', '2026-11-20T12:00Z', 3)).toEqual([
-      '2026-11-23T05:17',
-      '2026-11-24T05:17',
-      '2026-11-25T05:17',
-    ]);
-    expect(runs('17 6 * * 1-5', 'Europe/Berlin', '2027-07-01T00:00Z', 1)).toEqual([
-      '2027-07-01T04:17',
-    ]);
+  const [weekdays, eitherDay, midnight] = ['17 6 * * 1-5', '30 4 1,15 * 5', '0 0 * * *'];
+  const newYear = '2027-01-01T00:00Z';
+  test.each([
+    [
+      ...['weekday mornings in winter', weekdays, 'Europe/Berlin', '2026-11-20T12:00Z'],
+      ['2026-11-23T05:17', '2026-11-24T05:17', '2026-11-25T05:17'],
+    ],
+    ['in summer', weekdays, 'Europe/Berlin', '2027-07-01T00:00Z', ['2027-07-01T04:17']],
+    ['not at this instant', '0 * * * *', 'UTC', '2027-01-01T05:00Z', ['2027-01-01T06:00']],
+    [
+      ...['the 1st, the 15th, and every Friday', eitherDay, 'UTC', '2027-01-28T00:00Z'],
+      ['01-29', '02-01', '02-05', '02-12', '02-15', '02-19'].map(day => `2027-${day}T04:30`),
+    ],
+    [
+      // As in crontab(5).
+      ...[
+        'a field that begins with * restricts the other',
+        '0 0 */2 * 5',
+        'UTC',
+        '2027-01-01T12:00Z',
+      ],
+      ['2027-01-15T00:00', '2027-01-29T00:00'],
+    ],
+    [
+      ...['steps in ranges', '5-59/15 3 * * *', 'UTC', newYear],
+      ['03:05', '03:20', '03:35', '03:50'].map(time => `2027-01-01T${time}`),
+    ],
+    ['leap years', '0 0 29 2 *', 'UTC', newYear, ['2028-02-29T00:00', '2032-02-29T00:00']],
+    ['a date that never comes', '0 0 30 2 *', 'UTC', newYear, []],
+    ['an odd offset', midnight, 'Asia/Kathmandu', newYear, ['2027-01-01T18:15']],
+    ['the largest offset', midnight, 'Pacific/Kiritimati', newYear, ['2027-01-01T10:00']],
+  ] as [string, string, string, string, string[]][])('%s', (_, cron, zone, from, expected) => {
+    expect(runs(cron, zone, from, expected.length || 5)).toEqual(expected);
   });
 
-  test('a run at this instant is not listed', () => {
-    expect(runs('0 * * * *', 'UTC', '2027-01-01T05:00Z', 1)).toEqual(['2027-01-01T06:00']);
-  });
-
-  test('either-day rule: the 1st, the 15th and every Friday', () => {
-    expect(runs('30 4 1,15 * 5', 'UTC', '2027-01-28T00:00Z', 6)).toEqual([
-      '2027-01-29T04:30',
-      '2027-02-01T04:30',
-      '2027-02-05T04:30',
-      '2027-02-12T04:30',
-      '2027-02-15T04:30',
-      '2027-02-19T04:30',
-    ]);
-    expect(readSchedule('30 4 1,15 * 5', 'UTC', 0).eitherDay).toBe(true);
-  });
-
-  test('a day field that begins with * restricts the other, as in crontab(5)', () => {
-    expect(runs('0 0 */2 * 5', 'UTC', '2027-01-01T12:00Z', 2)).toEqual([
-      '2027-01-15T00:00',
-      '2027-01-29T00:00',
-    ]);
+  test('only two restricted day fields mean either day', () => {
+    expect(readSchedule(eitherDay, 'UTC', 0).eitherDay).toBe(true);
     expect(readSchedule('0 0 */2 * 5', 'UTC', 0).eitherDay).toBe(false);
   });
 
-  test('names of months and days, Sunday as 0 and 7, steps in ranges', () => {
-    const from = '2027-01-01T00:00Z';
-    expect(runs('0 9 * JAN Sun', 'UTC', from)).toEqual(runs('0 9 * 1 7', 'UTC', from));
-    expect(runs('0 9 * 1 0', 'UTC', from)).toEqual(runs('0 9 * 1 7', 'UTC', from));
-    expect(runs('5-59/15 3 * * *', 'UTC', from, 4)).toEqual([
-      '2027-01-01T03:05',
-      '2027-01-01T03:20',
-      '2027-01-01T03:35',
-      '2027-01-01T03:50',
-    ]);
-  });
-
-  test('February 29 runs in leap years, February 30 never', () => {
-    expect(runs('0 0 29 2 *', 'UTC', '2027-01-01T00:00Z', 2)).toEqual([
-      '2028-02-29T00:00',
-      '2032-02-29T00:00',
-    ]);
-    expect(runs('0 0 30 2 *', 'UTC', '2027-01-01T00:00Z')).toEqual([]);
-  });
-
-  test('zones with odd offsets', () => {
-    expect(runs('0 0 * * *', 'Asia/Kathmandu', '2027-01-01T00:00Z', 1)).toEqual([
-      '2027-01-01T18:15',
-    ]);
-    expect(runs('0 0 * * *', 'Pacific/Kiritimati', '2027-01-01T00:00Z', 1)).toEqual([
-      '2027-01-01T10:00',
-    ]);
+  test.each(['0 9 * JAN Sun', '0 9 * 1 0'])('%s has the names of 0 9 * 1 7', expression => {
+    expect(runs(expression, 'UTC', newYear)).toEqual(runs('0 9 * 1 7', 'UTC', newYear));
   });
 });
 

@@ -7,9 +7,14 @@ import {connectHosted} from '../src/hosted/browser/client';
 import {ResponseShapeError, parseResponse} from '../src/hosted/browser/hits';
 import {ariaShortcuts, hasModifier, isPressed} from '../src/theme/SearchBar/shortcuts';
 import {createActivity, type SearchStatus} from '../src/theme/Search/state/activity';
-import {resolveLink} from '../src/theme/Search/backend/link';
 import Highlight from '../src/theme/Search/list/Highlight';
-import {foldSimilar, groupByPage, groupItems, itemOf} from '../src/theme/Search/list/items';
+import {
+  foldSimilar,
+  groupByPage,
+  groupItems,
+  itemOf,
+  resolveLink,
+} from '../src/theme/Search/list/items';
 import {hitOfRecord, recordOf} from '../src/theme/Search/list/record';
 import {shownVersions} from '../src/theme/SearchPage/shownVersions';
 import {patternOf, queryWords, wordsOf} from '../src/theme/Search/list/words';

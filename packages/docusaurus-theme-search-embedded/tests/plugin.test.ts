@@ -8,13 +8,12 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import searchTheme, {getSwizzleConfig, validateOptions} from '../src/plugin';
 import {byVersion, collectPages, type Selection} from '../src/plugin/collect';
-import {readFrontMatter} from '../src/plugin/frontMatter';
 import {openSearchXml} from '../src/plugin/opensearch';
 import {languageOf, valueFor, type UserSearchOptions} from '../src/plugin/options';
 import {assertAreasHaveRoutes, siteAreas, siteInstances} from '../src/plugin/areas';
 import {areaAt, areaId} from '../src/plugin/data';
 import {otherSearches} from '../src/plugin/otherSearch';
-import {contentPages, versionTags} from '../src/plugin/pages';
+import {contentPages, readFrontMatter, versionTags} from '../src/plugin/pages';
 import {messagesOf} from '../src/plugin/translations';
 import {buildReport, recommendHostedAbove} from '../src/plugin/report';
 import {SiteSearch} from '../src/client/siteSearch';
@@ -199,7 +198,7 @@ describe('reading the build', () => {
   const site = (...routes: string[]) => ({
     outDir: folder,
     baseUrl: '/base/',
-    siteUrl: 'https://docs.example.com',
+    siteConfig: {url: 'https://docs.example.com'} as DocusaurusConfig,
     routesPaths: [...routes, '/base/search', '/base/404.html'],
     pagesLabel: 'Pages',
     areas: [{label: 'Pages', path: ''}],
@@ -593,9 +592,9 @@ describe('search in front matter', () => {
   });
 
   test('sets the rank, by default that of the kind of page', () => {
-    expect(readFrontMatter(page(), 'doc').rank).toBe(10);
-    expect(readFrontMatter(page({rank: -1}), 'doc').rank).toBe(-1);
-    expect(readFrontMatter(page({rank: 20}), 'post').rank).toBe(20);
+    expect(readFrontMatter(page(), 'doc').pageRank).toBe(10);
+    expect(readFrontMatter(page({rank: -1}), 'doc').pageRank).toBe(-1);
+    expect(readFrontMatter(page({rank: 20}), 'post').pageRank).toBe(20);
   });
 
   test('excludes a page, and adds to its keywords', () => {

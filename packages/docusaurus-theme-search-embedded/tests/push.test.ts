@@ -474,8 +474,8 @@ describe('npm run search:push', () => {
     const site = {indexName: 'of-the-build', synonyms: [['repo', 'repository']]};
     const kept = new RecordsFolder(path.join(folder, '.docusaurus'), 'build');
     await kept.write('en', []);
-    await kept.writeSettings('en', site);
-    await kept.writeSettings('de', {...site, synonyms: [['Ordner', 'Verzeichnis']]});
+    await kept.writeSettings('en', site.indexName, site.synonyms);
+    await kept.writeSettings('de', site.indexName, [['Ordner', 'Verzeichnis']]);
     const file = path.join(folder, 'records.json');
     await writeFile(file, JSON.stringify(records('a')));
     const args = ['--records', file, '--host', `http://${server.host}`];

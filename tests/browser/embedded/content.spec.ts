@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {hold} from '../faults';
 import {expect, hydrated, open, test} from '../test';
 
 const schedulePage = 'docs/user-guides/create-schedule';
@@ -17,25 +18,10 @@ async function openHelper(page: Page): Promise<void> {
   await expect(rows(page).last()).toHaveText(/20\d\d/);
 }
 
-/** Holds the helper's arithmetic back, as a slow network does, until the returned function is called. */
-async function holdArithmetic(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async route => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('is out of range')) {
-      await released;
-    }
-    await route.fulfill({response});
-  });
-  return () => release();
-}
+/** Holds the helper's arithmetic back, which contains this text. */
+const holdArithmetic = (page: Page) => hold(page, '**/*.js', 'is out of range');
 
-test('schedule helper: it lists the next five runs in a zone and in UTC, once for UTC itself', async ({
-  page,
-}) => {
+test('schedule helper: it lists the next five runs, and ties errors to fields', async ({page}) => {
   await openHelper(page);
   await expect(rows(page)).toHaveText([/Nov 23/, /Nov 24/, /Nov 25/, /Nov 26/, /Nov 27/]);
   await expect(zone(page)).toHaveValue('Europe/Berlin');
@@ -50,6 +36,18 @@ test('schedule helper: it lists the next five runs in a zone and in UTC, once fo
   await expect(page.getByRole('columnheader', {name: /^In /})).toHaveText(['In UTC']);
   await expect(rows(page).first()).toHaveText('Mon, Nov 23, 2026, 06:17');
   await expect(announcement(page)).toHaveText(/^Next run: Mon, Nov 23, 2026, 06:17, UTC/);
+
+  await test.step('it ties each error to its field', async () => {
+    await expression(page).fill('17 25 * * *');
+    await zone(page).fill('CST');
+    await expect(expression(page)).toHaveAccessibleDescription(/^Hour: 25 is out of range\./);
+    await expect(expression(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(zone(page)).toHaveAccessibleDescription(/^“CST” is not the name of a time zone\./);
+    await expect(rows(page)).toHaveText(Array(5).fill('……'));
+    await expression(page).fill('17 5 * * *');
+    await expect(expression(page)).toHaveAccessibleDescription(/^Minute, hour/);
+    await expect(expression(page)).toHaveAttribute('aria-invalid', 'false');
+  });
 });
 
 test('schedule helper: the next runs follow the clock, without an announcement', async ({page}) => {
@@ -65,19 +63,6 @@ test('schedule helper: the next runs follow the clock, without an announcement',
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('schedule helper: it ties each error to its field', async ({page}) => {
-  await openHelper(page);
-  await expression(page).fill('17 25 * * *');
-  await zone(page).fill('CST');
-  await expect(expression(page)).toHaveAccessibleDescription(/^Hour: 25 is out of range\./);
-  await expect(expression(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(zone(page)).toHaveAccessibleDescription(/^“CST” is not the name of a time zone\./);
-  await expect(rows(page)).toHaveText(Array(5).fill('……'));
-  await expression(page).fill('17 5 * * *');
-  await expect(expression(page)).toHaveAccessibleDescription(/^Minute, hour/);
-  await expect(expression(page)).toHaveAttribute('aria-invalid', 'false');
-});
-
 test('schedule helper: it announces a result that arrives late', async ({page}) => {
   const release = await holdArithmetic(page);
   await page.clock.install({time: new Date('2026-11-21T12:00:00Z')});
@@ -90,7 +75,7 @@ test('schedule helper: it announces a result that arrives late', async ({page}) 
   await expect(announcement(page)).toHaveText(/^Next run: Fri, Jan 1, 2027, 12:00/);
 });
 
-test('schedule helper: an edited schedule is in the URL, which Back restores and a button copies', async ({
+test('schedule helper: an edited schedule is in the URL, and in a link', async ({
   page,
   context,
 }) => {
@@ -122,6 +107,11 @@ test('schedule helper: an edited schedule is in the URL, which Back restores and
   await hydrated(page);
   await expectEdited();
   await expect(expression(page)).toBeInViewport();
+
+  // Without a clipboard, the helper shows the link.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.getByRole('link', {name: /\?cron=5\+/})).toBeVisible();
 });
 
 test('schedule helper: it works with the keyboard alone', async ({page}) => {
@@ -161,13 +151,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('schedule helper: without a clipboard it shows the link', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await openHelper(page);
-  await page.getByRole('button', {name: 'Copy link'}).click();
-  await expect(page.getByRole('link', {name: /\?cron=17\+6/})).toBeVisible();
-});
-
 test('schedule helper: its arithmetic is loaded near it, and only there', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', response => {
@@ -189,9 +172,7 @@ test('schedule helper: its arithmetic is loaded near it, and only there', async 
 test.describe('offline', () => {
   test.use({expectedProblems: [/Failed to load resource/]});
 
-  test('schedule helper: when it cannot load, "Try again" keeps the focus until it can', async ({
-    page,
-  }) => {
+  test('schedule helper: "Try again" keeps the focus until it can load', async ({page}) => {
     await open(page, schedulePage);
     await page.route('**/*', route => route.abort());
     await expression(page).focus();
@@ -212,9 +193,7 @@ test.describe('offline', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('schedule helper and run calculator: without scripts the guide shows tables', async ({
-    page,
-  }) => {
+  test('schedule helper and calculator: without scripts there are tables', async ({page}) => {
     await page.goto(schedulePage);
     const examples = page.getByRole('table', {name: 'Cron expressions in words'});
     await expect(examples.getByRole('row', {name: /17 6 \* \* 1-5/})).toContainText(
@@ -228,9 +207,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('run calculator: it adds up input, cached input, output, and runs, and one status announces the result', async ({
-  page,
-}) => {
+test('run calculator: it adds up all costs, and one status announces them', async ({page}) => {
   await open(page, schedulePage);
   await expect(page.locator('main [aria-live]')).toHaveCount(0);
   await page.getByLabel('Steps in a short run').fill('10');
@@ -258,9 +235,7 @@ const diagrams = [
   'docs/user-guides/workflow-management/create-workflow-by-recording',
 ];
 
-test('figures: on phone and desktop their text is readable and inside, and they have a description', async ({
-  page,
-}) => {
+test('figures: their text is readable on phone and desktop, and described', async ({page}) => {
   for (const path of diagrams) {
     await open(page, path);
     for (const width of [390, 1280]) {

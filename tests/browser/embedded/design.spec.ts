@@ -114,9 +114,7 @@ test('contents list: the stops follow the heading, and no text moves', async ({p
   await expect.poll(() => isAtEnd(list)).toBe(true);
 });
 
-test('home: one rail, whose last stop forks; the title has two lines, centered on the figure', async ({
-  page,
-}) => {
+test('home: one rail with a fork, and a title centered on the figure', async ({page}) => {
   await open(page);
   const headings = page.getByRole('main').getByRole('heading', {level: 2});
   const lefts = await headings.evaluateAll(all =>
@@ -147,9 +145,7 @@ test('home: one rail, whose last stop forks; the title has two lines, centered o
   }
 });
 
-test('docs: left edges align, the copy button is in the title bar, and an instruction colors its endings', async ({
-  page,
-}) => {
+test('docs: edges align, code has a title bar, instructions color endings', async ({page}) => {
   await open(page, 'docs/user-guides/create-task');
   const left = (part: Locator) =>
     part.evaluate(element => {
@@ -189,9 +185,7 @@ test.describe('phone', () => {
     ...{hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}},
   });
 
-  test('phone: a doc starts with its title; the contents follow and show the same stops', async ({
-    page,
-  }) => {
+  test('phone: title, then contents; code wraps and no button covers it', async ({page}) => {
     await open(page, 'docs/user-guides/create-task');
     const contents = page.locator('summary', {hasText: 'On this page'});
     await expect(contents).toHaveCount(1);
@@ -209,12 +203,7 @@ test.describe('phone', () => {
     await expect
       .poll(async () => (await stops(list)).slice(0, 4))
       .toEqual(['solid 5px', 'solid 5px', 'dashed 2px', 'solid 2px']);
-  });
 
-  test('phone: instructions wrap, code buttons cover no code, and the signs of heading links have 3:1', async ({
-    page,
-  }) => {
-    await open(page, 'docs/user-guides/create-task');
     for (const instruction of await page.locator('pre.language-instruction').all()) {
       expect(await instruction.evaluate(pre => pre.scrollWidth - pre.clientWidth)).toBe(0);
     }

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {useAxe, violationsInEveryView} from '../a11y';
 import {crashing, goWithin, mend, scriptProblems, spoil, throwing} from '../faults';
 import {expect, open, test} from '../test';
 
@@ -23,6 +24,7 @@ async function expectCrashPage(page: Page, message: RegExp): Promise<void> {
 }
 
 test('crash page: it shows the error; "Try again" and a link recover', async ({page}) => {
+  await useAxe(page);
   await spoil(page, {
     words,
     name: 'default',
@@ -31,6 +33,7 @@ test('crash page: it shows the error; "Try again" and a link recover', async ({p
   await open(page);
   await goWithin(page, '/markdown-page');
   await expectCrashPage(page, /broken on purpose.*the cause/s);
+  expect(await violationsInEveryView(page)).toEqual([]);
   const tryAgain = page.getByRole('button', {name: 'Try again'});
   await tryAgain.click();
   await expectCrashPage(page, /broken on purpose/);
@@ -61,9 +64,8 @@ test('crash page: a doc that crashed leaves the other docs alone', async ({page}
   await expect(page).toHaveTitle(siteTitle);
 });
 
-test('crash page: a crash outside the layout shows the same page, with a link home', async ({
-  page,
-}) => {
+test('crash page: it also replaces the layout, with a link home', async ({page}) => {
+  await useAxe(page);
   await spoil(page, {
     words: 'blog/welcome',
     name: 'metadata',
@@ -73,6 +75,7 @@ test('crash page: a crash outside the layout shows the same page, with a link ho
   await goWithin(page, '/blog/welcome');
   await expectCrashPage(page, /broken on purpose/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(await violationsInEveryView(page)).toEqual([]);
 
   await page.goBack();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();

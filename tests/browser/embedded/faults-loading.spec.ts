@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {goWithin, holdScripts, scriptProblems, spoil, throwing} from '../faults';
+import {useAxe, violationsInEveryView} from '../a11y';
+import {goWithin, hold, scriptProblems, spoil, throwing} from '../faults';
 import {expect, hydrated, open, test} from '../test';
 
 test.use({expectedProblems: [[...scriptProblems, /broken on purpose/], {scope: 'test'}]});
@@ -15,7 +16,9 @@ async function stopClock(page: Page): Promise<void> {
 test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms', async ({page}) => {
   await page.clock.install({time: new Date('2030-01-01')});
   await open(page);
-  const release = await holdScripts(page);
+  const title = page.getByRole('heading', {level: 1});
+  const old = await title.innerText();
+  const release = await hold(page);
   await stopClock(page);
   await goWithin(page, '/markdown-page');
   const bar = page.locator('#nprogress .bar');
@@ -36,8 +39,10 @@ test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms',
   expect(trickled).toBeGreaterThanOrEqual(0);
   expect(trickled).toBeLessThanOrEqual(2);
 
+  // The old page stays until the new one arrives.
+  await expect(title).toHaveText(old);
   release();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
+  await expect(title).toHaveText('About these docs');
   await page.clock.runFor(2000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
@@ -54,7 +59,7 @@ test('loading: a page shows a spinner after 200 ms, then itself', async ({page})
   await goWithin(page, '/blog/welcome');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
 
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await stopClock(page);
   await goWithin(page, '/markdown-page');
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
@@ -69,9 +74,8 @@ test('loading: a page shows a spinner after 200 ms, then itself', async ({page})
   await expect(spinner).toHaveCount(0);
 });
 
-test('loading: a page that fails shows the error text with a Retry, and Retry loads it', async ({
-  page,
-}) => {
+test('loading: a page that fails says so, and Retry loads it', async ({page}) => {
+  await useAxe(page);
   await open(page, 'docs/release');
   let isDown = true;
   await page.route('**/*', route => {
@@ -83,6 +87,7 @@ test('loading: a page that fails shows the error text with a Retry, and Retry lo
   const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
   await expect(alert).toContainText('A file that this page needs is missing.');
   await expect(page).toHaveTitle('Page not loaded');
+  expect(await violationsInEveryView(page)).toEqual([]);
   const retry = alert.getByRole('button', {name: 'Retry'});
 
   await retry.click();

@@ -63,7 +63,7 @@ test('not-found page: a link to an unknown path shows the same page', async ({pa
   }
 });
 
-test('not-found page: hostile paths do nothing, and one that cannot be decoded hydrates', async ({
+test('not-found page: hostile paths do nothing, and every page hydrates', async ({
   page,
   baseURL,
 }) => {

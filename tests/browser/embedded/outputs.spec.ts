@@ -79,9 +79,7 @@ test('Markdown copies: each article has one, without HTML', async ({request}) =>
     expect(codes, path).toEqual(shown);
     expect(headings.length, path).toBe(page('main :is(h1, .markdown :is(h2, h3, h4))').length);
   }
-});
-
-test('Markdown copies: they contain what components show', async ({request}) => {
+  // The copies contain what components show.
   const copy = await get(request, 'docs/getting-started/llm-setup/openai-api-key.md');
   expect(copy).toContain('| Environment variable | `OPENAI_API_KEY` |');
   expect(copy).toMatch(/\*\*PowerShell\*\*\n\n```powershell\n/);
@@ -91,9 +89,7 @@ test('Markdown copies: they contain what components show', async ({request}) => 
   );
 });
 
-test('llms.txt: it lists every article with its description, and each link resolves', async ({
-  request,
-}) => {
+test('llms.txt: it describes every article, and each link resolves', async ({request}) => {
   const text = await get(request, 'llms.txt');
   const links = linksOf(text);
   expect(links.map(link => link.replace(/\.md$/, '')).sort()).toEqual(
@@ -167,9 +163,7 @@ async function dataOf(request: APIRequestContext, path: string): Promise<Data[]>
     .get();
 }
 
-test('structured data: pages have their types, and every item has what its type requires', async ({
-  request,
-}) => {
+test('structured data: every item has what its type requires', async ({request}) => {
   const expected: Record<string, string[]> = {
     '': ['WebSite'],
     'blog/welcome': ['BlogPosting'],
@@ -216,10 +210,7 @@ test('feeds: a parser reads RSS, Atom, and JSON, each with the four posts', asyn
   expect(json.home_page_url).toBe(`${origin}blog`);
 });
 
-test('feeds: changes.xml lists the docs that changed, latest first, and Release notes link it', async ({
-  page,
-  request,
-}) => {
+test('feeds: changes.xml lists changed docs, latest first', async ({page, request}) => {
   const {format, feed} = parseFeed(await get(request, 'changes.xml'));
   expect(format).toBe('atom');
   const entries = 'entries' in feed ? (feed.entries ?? []) : [];
@@ -259,9 +250,7 @@ test('manifest: it names the site and existing icons', async ({page}) => {
   }
 });
 
-test('sitemap and robots.txt: the sitemap has dates and leaves out the search page', async ({
-  request,
-}) => {
+test('sitemap: it has dates, lacks the search page, and robots.txt names it', async ({request}) => {
   const sitemap = await get(request, 'sitemap.xml');
   expect(sitemap).toContain(`${origin}docs/release`);
   expect(sitemap.includes('<lastmod>')).toBe(hasHistory);

@@ -1,5 +1,5 @@
 import {searchDialog} from '../searchDialog';
-import {expect, hydrated, open, test, type Locator, type Page} from '../test';
+import {expect, goToNext, open, test, type Locator, type Page} from '../test';
 
 const doc = 'docs/getting-started/installation';
 
@@ -25,16 +25,6 @@ const dialogOverlay: Overlay = {
   overlay: page => searchDialog(page).dialog,
 };
 
-/** Follows the link to the next doc, and returns its path. */
-async function goToNext(page: Page): Promise<string> {
-  const link = page.locator('.pagination-nav__link--next');
-  const path = (await link.getAttribute('href'))!;
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.locator('h1')).toBeFocused();
-  return path.slice(1);
-}
-
 for (const [name, {width, opener, overlay}] of Object.entries({
   'mobile menu': mobileMenu,
   'page menu': pageMenu,
@@ -58,13 +48,17 @@ for (const [name, {width, opener, overlay}] of Object.entries({
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
     };
 
-    test(`${name}: Back closes it and returns the focus, on the first page and after a link`, async ({
-      page,
-    }) => {
+    test(`${name}: Back and Escape close it and return the focus`, async ({page}) => {
+      await open(page, 'docs/release');
       await open(page, doc);
       for (const way of ['click', 'tap', 'key'] as const) {
         await openBy(page, way);
         await page.goBack();
+        await expectClosed(page, doc);
+      }
+      for (let times = 0; times < 2; times++) {
+        await openBy(page, 'click');
+        await page.keyboard.press('Escape');
         await expectClosed(page, doc);
       }
       const next = await goToNext(page);
@@ -73,20 +67,6 @@ for (const [name, {width, opener, overlay}] of Object.entries({
         await page.goBack();
         await expectClosed(page, next);
       }
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${doc}$`));
-    });
-
-    test(`${name}: after Escape, Back and Forward need no extra press`, async ({page}) => {
-      await open(page, 'docs/release');
-      await page.goto(doc);
-      await hydrated(page);
-      for (let times = 0; times < 2; times++) {
-        await openBy(page, 'click');
-        await page.keyboard.press('Escape');
-        await expectClosed(page, doc);
-      }
-      const next = await goToNext(page);
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`${doc}$`));
       await expect(page.locator('h1')).toHaveText(/^Install /);
@@ -102,9 +82,7 @@ for (const [name, {width, opener, overlay}] of Object.entries({
     if (name === 'search dialog') {
       return;
     }
-    test(`${name}: Ctrl+K and / open search instead, which returns the focus to the opener`, async ({
-      page,
-    }) => {
+    test(`${name}: Ctrl+K and / open search instead`, async ({page}) => {
       const {dialog, input} = searchDialog(page);
       await open(page, doc);
       for (const key of ['Control+k', '/']) {
@@ -120,69 +98,11 @@ for (const [name, {width, opener, overlay}] of Object.entries({
   });
 }
 
-for (const how of ['a result', 'a popular page', '"See all"'] as const) {
-  test(`search dialog: after ${how}, Back returns to the page, and the next Back leaves it`, async ({
-    page,
-  }) => {
-    const {button, dialog, input, options} = searchDialog(page);
-    await open(page, 'docs/release');
-    const start = await goToNext(page);
-    await button.click();
-    if (how === 'a popular page') {
-      await dialog.getByRole('link').first().click();
-    } else {
-      await input.fill('workflow');
-      await expect(options.first()).toBeVisible();
-      await (
-        how === 'a result' ? options.first() : dialog.getByRole('link', {name: /^See all/})
-      ).click();
-    }
-    await expect(dialog).toBeHidden();
-    await expect(page).not.toHaveURL(new RegExp(`${start}$`));
-    const target = page.url();
-    for (let times = 0; times < 2; times++) {
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${start}$`));
-      await page.goBack();
-      await expect(page).toHaveURL(/docs\/release$/);
-      await page.goForward();
-      await expect(page).toHaveURL(new RegExp(`${start}$`));
-      await page.goForward();
-      await expect(page).toHaveURL(target);
-      await expect(dialog).toBeHidden();
-    }
-  });
-}
-
-test('search dialog: Forward after Back shows the page without the dialog', async ({page}) => {
-  const {button, dialog, input} = searchDialog(page);
-  await open(page, 'docs/release');
-  const start = await goToNext(page);
-  for (const way of ['Back', 'Escape']) {
-    await button.click();
-    await expect(input).toBeFocused();
-    if (way === 'Back') {
-      await page.goBack();
-    } else {
-      await page.keyboard.press('Escape');
-    }
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.evaluate(() => history.forward());
-    await expect(page).toHaveURL(new RegExp(`${start}$`));
-    await expect(dialog).toBeHidden();
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(/docs\/release$/);
-});
-
 test.describe('mobile menu', () => {
   test.use({viewport: {width: mobileMenu.width, height: 800}});
   const {opener, overlay} = mobileMenu;
 
-  test('mobile menu: it keeps the focus; Escape, its button, and a press outside close it', async ({
-    page,
-  }) => {
+  test('mobile menu: it keeps the focus, and closes in three ways', async ({page}) => {
     await open(page, doc);
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
     await opener(page).press('Enter');
@@ -219,15 +139,13 @@ test.describe('mobile menu', () => {
     }
   });
 
-  test('mobile menu: the page behind it neither gets the focus nor scrolls', async ({page}) => {
+  test('mobile menu: the page behind it has no focus and does not scroll', async ({page}) => {
     await open(page, doc);
     await opener(page).click();
     await expect(overlay(page)).toBeVisible();
-    const isFocused = await page.evaluate(() => {
-      document.querySelector<HTMLElement>('main a')!.focus();
-      return document.activeElement!.closest('main') !== null;
-    });
-    expect(isFocused).toBe(false);
+    const link = page.locator('main a').first();
+    await link.evaluate(element => element.focus());
+    await expect(link).not.toBeFocused();
     await page.mouse.move(370, 600);
     const turned = page.evaluate(
       () =>
@@ -246,85 +164,21 @@ test.describe('mobile menu', () => {
     await expect(overlay(page)).toBeHidden();
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
 
-  test('mobile menu: the main menu leads to the tutorial', async ({page}) => {
-    await open(page, doc);
-    await opener(page).click();
-    await expect(overlay(page).locator('.theme-doc-sidebar-menu')).toBeVisible();
-    await overlay(page).getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(overlay(page).getByRole('link', {name: 'Tutorial'})).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(overlay(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/docs\/?$/);
-    await expect(page.locator('h1')).toBeFocused();
-  });
-
-  test('mobile menu: it closes at desktop width, where the page can have the focus', async ({
-    page,
-  }) => {
-    await open(page, doc);
+    // At desktop width the menu closes.
     await opener(page).click();
     await expect(overlay(page)).toBeVisible();
     await page.setViewportSize({width: 997, height: 800});
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(page.locator('.navbar__brand')).toBeFocused();
-    await page.locator('main a').first().focus();
-    await expect(page.locator('main a').first()).toBeFocused();
+    await link.focus();
+    await expect(link).toBeFocused();
   });
 
-  test('mobile menu: Back returns from a page to which it led', async ({page}) => {
-    await open(page, doc);
-    await opener(page).click();
-    await overlay(page).getByRole('link', {name: 'Configuration'}).click();
-    await expect(page.locator('h1')).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${doc}$`));
-    await expect(page.locator('h1')).toHaveText(/^Install /);
-    await expect(overlay(page)).toBeHidden();
-  });
-
-  test('mobile menu: at 400 % zoom it scrolls, and the navbar leaves space to read', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 320, height: 256});
-    await open(page, doc);
-    const navbar = (await page.locator('.navbar').boundingBox())!;
-    expect(navbar.height).toBeLessThan(256 / 3);
-    await opener(page).click();
-    const last = overlay(page).locator('.theme-doc-sidebar-menu a:visible').last();
-    await last.focus();
-    const box = (await last.boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(256);
-  });
-
-  test('mobile menu: its rows are 44 px high', async ({page}) => {
-    await open(page, doc);
-    await opener(page).click();
-    await expect(overlay(page).getByRole('link', {name: 'Installation'})).toBeVisible();
-    const heights = await overlay(page)
-      .locator('.menu__link:visible')
-      .evaluateAll(links => links.map(link => link.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(5);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
-
-  test('mobile menu: it scrolls to the current page', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 300});
-    await open(page, 'docs/user-guides/workflow-management/create-workflow-by-recording');
-    await opener(page).click();
-    const current = overlay(page).locator('[aria-current="page"]').last();
-    await expect(current).toHaveText('Create a workflow by recording');
-    await expect(current).toBeInViewport({ratio: 1});
-  });
-});
-
-test.describe('accessibility tree', () => {
-  test('accessibility tree: mobile menu', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
+  test('mobile menu: rows of 44 px lead to the tutorial and back', async ({page}) => {
     await open(page);
-    await mobileMenu.opener(page).click();
-    await expect(mobileMenu.overlay(page)).toMatchAriaSnapshot(`
+    await opener(page).click();
+    await expect(overlay(page)).toMatchAriaSnapshot(`
       - dialog "Menu":
         - link "Effortless Test Automation"
         - button /Switch between dark and light mode/
@@ -334,8 +188,8 @@ test.describe('accessibility tree', () => {
             - link "Tutorial"
     `);
     await open(page, doc);
-    await mobileMenu.opener(page).click();
-    await expect(mobileMenu.overlay(page)).toMatchAriaSnapshot(`
+    await opener(page).click();
+    await expect(overlay(page)).toMatchAriaSnapshot(`
       - dialog "Menu":
         - button "Close navigation bar"
         - button "← Back to main menu"
@@ -350,46 +204,35 @@ test.describe('accessibility tree', () => {
                   - listitem:
                     - link "Installation"
     `);
+    const heights = await overlay(page)
+      .locator('.menu__link:visible')
+      .evaluateAll(links => links.map(link => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await overlay(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(overlay(page).getByRole('link', {name: 'Tutorial'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/docs\/?$/);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${doc}$`));
+    await expect(page.locator('h1')).toHaveText(/^Install /);
+    await expect(overlay(page)).toBeHidden();
   });
 
-  test('accessibility tree: page menu', async ({page}) => {
-    await open(page, doc);
-    await expect(pageMenu.opener(page)).toMatchAriaSnapshot(`- button "Page actions"`);
-    await pageMenu.opener(page).click();
-    await expect(pageMenu.opener(page)).toMatchAriaSnapshot(`- button "Page actions" [expanded]`);
-    await expect(pageMenu.overlay(page)).toMatchAriaSnapshot(`
-      - menu "Page actions":
-        - menuitem "Copy page"
-        - menuitem "View as Markdown"
-        - menuitem "Open in ChatGPT"
-        - menuitem "Open in Claude"
-    `);
-  });
-
-  test('accessibility tree: search dialog', async ({page}) => {
-    const {button, dialog, input, options} = searchDialog(page);
-    await open(page, doc);
-    await expect(button).toMatchAriaSnapshot(`- button "Search"`);
-    await button.click();
-    await expect(dialog).toMatchAriaSnapshot(`
-      - dialog "Search":
-        - search:
-          - combobox "Search"
-        - list "Popular pages"
-        - paragraph: No recent searches
-        - status
-    `);
-    await input.fill('workflow');
-    await expect(options.first()).toBeVisible();
-    await expect(dialog).toMatchAriaSnapshot(`
-      - dialog "Search":
-        - search:
-          - combobox "Search" [expanded]: workflow
-          - button "Clear the query"
-        - listbox:
-          - group:
-            - option [selected]
-        - status: /\\d+ results/
-    `);
+  test('mobile menu: at 400 % zoom it scrolls, first to the current page', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await open(page, 'docs/user-guides/workflow-management/create-workflow-by-recording');
+    const navbar = (await page.locator('.navbar').boundingBox())!;
+    expect(navbar.height, 'space that is left to read').toBeLessThan(256 / 3);
+    await opener(page).click();
+    const current = overlay(page).locator('[aria-current="page"]').last();
+    await expect(current).toHaveText('Create a workflow by recording');
+    await expect(current).toBeInViewport({ratio: 1});
+    const last = overlay(page).locator('.theme-doc-sidebar-menu a:visible').last();
+    await last.focus();
+    const box = (await last.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(256);
   });
 });

@@ -2,9 +2,7 @@ import {expect, open, test} from '../test';
 
 const guide = 'docs/getting-started/configuration';
 
-test('landmarks: each sidebar is one navigation, and breadcrumbs and sidebar mark the current page', async ({
-  page,
-}) => {
+test('docs sidebar: one navigation, with categories for Enter and Space', async ({page}) => {
   await open(page, guide);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar).toHaveCount(1);
@@ -14,11 +12,7 @@ test('landmarks: each sidebar is one navigation, and breadcrumbs and sidebar mar
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(await current.innerText());
   await expect(breadcrumbs.getByRole('list')).toHaveCount(1);
-});
 
-test('docs sidebar: only Enter and Space expand a category', async ({page}) => {
-  await open(page, guide);
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const expander = sidebar.getByRole('button', {name: /category 'User guides'/});
   const item = sidebar.getByRole('link', {name: 'Create a task'});
   await expect(expander).toHaveAttribute('aria-expanded', 'false');
@@ -39,21 +33,18 @@ test('docs sidebar: only Enter and Space expand a category', async ({page}) => {
   await expect(expander).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('docs sidebar: the collapse animation changes the height, and lasts longer for more items', async ({
-  page,
-}) => {
+test('docs sidebar: expanding takes longer for more items', async ({page}) => {
   await open(page, guide);
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const duration = async (name: string): Promise<number> => {
-    const category = sidebar.locator('li.theme-doc-sidebar-item-category').filter({
-      has: page.getByRole('link', {name, exact: true}),
-    });
-    const list = category.last().locator('> ul');
-    await category.last().getByRole('button').first().click();
+    const category = page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .locator('li.theme-doc-sidebar-item-category')
+      .filter({has: page.getByRole('link', {name, exact: true})})
+      .last();
+    const list = category.locator('> ul');
+    await category.getByRole('button').first().click();
     await expect(list).toHaveCSS('transition-property', 'height');
-    return list.evaluate(element =>
-      Number.parseFloat(getComputedStyle(element).transitionDuration),
-    );
+    return list.evaluate(element => parseFloat(getComputedStyle(element).transitionDuration));
   };
   const long = await duration('LLM API setup');
   const short = await duration('User guides');
@@ -61,21 +52,14 @@ test('docs sidebar: the collapse animation changes the height, and lasts longer 
   expect(long).toBeGreaterThan(short);
 });
 
-test('blog sidebar: it is one navigation, years name groups of posts, and no heading comes before the h1', async ({
-  page,
-}) => {
+test('blog sidebar: one navigation with years, after the h1', async ({page}) => {
   await open(page, 'blog');
   const posts = page.getByRole('navigation', {name: 'All posts'});
   await expect(posts).toHaveCount(1);
   await expect(page.getByRole('complementary')).toHaveCount(1);
   const group = posts.getByRole('group', {name: '2025'});
   await expect(group.getByRole('link')).toHaveCount(4);
-  expect(
-    await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .first()
-      .evaluate(({tagName}) => tagName),
-  ).toBe('H1');
+  await expect(page.getByRole('heading').first()).toMatchAriaSnapshot('- heading [level=1]');
   await open(page, 'blog/archive');
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['2025']);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
@@ -92,9 +76,7 @@ test('back-to-top button: it moves the focus to the top', async ({page}) => {
   await expect(page.locator('.navbar__brand')).toBeFocused();
 });
 
-test('code blocks: each and its copy button are named by their title or first line', async ({
-  page,
-}) => {
+test('code blocks: their title or first line names them and their button', async ({page}) => {
   await open(page, 'docs/getting-started/llm-setup/anthropic-api-key');
   for (const name of [
     'Answer to an accepted key',
@@ -105,10 +87,7 @@ test('code blocks: each and its copy button are named by their title or first li
   }
 });
 
-test('code blocks: a selection by mouse copies the code as it was written, without buttons or line numbers', async ({
-  page,
-  context,
-}) => {
+test('code blocks: a selection copies the code as written', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'docs/getting-started/llm-setup/openai-api-key');
   const code = page.locator('.theme-code-block:visible code', {hasText: 'curl'}).first();

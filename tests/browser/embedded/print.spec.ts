@@ -1,8 +1,6 @@
 import {expect, open, test} from '../test';
 
-test('print: URLs follow links to other pages, and code wraps and stays on one sheet', async ({
-  page,
-}) => {
+test('print: URLs follow links, code wraps, and all panels of tabs show', async ({page}) => {
   await open(page, 'docs/getting-started/llm-setup/openai-api-key');
   const linksWithUrls = () =>
     page.locator('.markdown a').evaluateAll(links =>
@@ -34,11 +32,7 @@ test('print: URLs follow links to other pages, and code wraps and stays on one s
     await expect(block).toHaveCSS('break-inside', 'avoid');
     await expect(block.locator('code')).toHaveCSS('white-space', /pre-wrap/);
   }
-});
 
-test('print: every panel of tabs shows, each below its name', async ({page}) => {
-  await open(page, 'docs/getting-started/installation');
-  await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('tab')).toHaveCount(0);
   const panels = page.locator('.markdown [role="tabpanel"]');
   const names = await panels.evaluateAll(all =>
@@ -67,17 +61,7 @@ test('print: a doc and a post are text alone, on sheets of both widths', async (
   }
 });
 
-test('print: fills are printed, because the text on them has the color of paper', async ({
-  page,
-}) => {
-  await open(page);
-  await page.emulateMedia({media: 'print'});
-  const start = page.getByRole('link', {name: 'Get started'}).first();
-  await expect(start).toHaveCSS('print-color-adjust', 'exact');
-  await expect(start).toHaveCSS('color', 'rgb(255, 255, 255)');
-});
-
-test('print: a guide, a provider page, and the home page fit their sheets', async ({page}) => {
+test('print: pages fit their sheets, and fills are printed', async ({page}) => {
   for (const [path, most] of [
     ['docs/user-guides/create-task', 6],
     ['docs/getting-started/llm-setup/openai-api-key', 8],
@@ -89,6 +73,11 @@ test('print: a guide, a provider page, and the home page fit their sheets', asyn
     expect(sheets, `sheets of /${path}`).toBeGreaterThan(1);
     expect(sheets, `sheets of /${path}`).toBeLessThanOrEqual(most);
   }
+  // The text on a fill has the color of paper.
+  await page.emulateMedia({media: 'print'});
+  const start = page.getByRole('link', {name: 'Get started'}).first();
+  await expect(start).toHaveCSS('print-color-adjust', 'exact');
+  await expect(start).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
 test('print: the schedule helper leaves out runs that it has not computed yet', async ({page}) => {

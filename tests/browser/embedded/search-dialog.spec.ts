@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {deflateSync} from 'node:zlib';
 import {openDialog, searchDialog} from '../searchDialog';
-import {expect, open, test} from '../test';
+import {expect, goToNext, open, test} from '../test';
 
 const guide = 'docs/getting-started/installation';
 
@@ -399,4 +399,87 @@ test.describe('after a deployment', () => {
     await page.waitForLoadState('load');
     await openDialog(page, guide);
   });
+});
+
+for (const how of ['a result', 'a popular page', '"See all"'] as const) {
+  test(`search dialog: after ${how}, Back returns to the page, and the next Back leaves it`, async ({
+    page,
+  }) => {
+    const {button, dialog, input, options} = searchDialog(page);
+    await open(page, 'docs/release');
+    const start = await goToNext(page);
+    await button.click();
+    if (how === 'a popular page') {
+      await dialog.getByRole('link').first().click();
+    } else {
+      await input.fill('workflow');
+      await expect(options.first()).toBeVisible();
+      await (
+        how === 'a result' ? options.first() : dialog.getByRole('link', {name: /^See all/})
+      ).click();
+    }
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(new RegExp(`${start}$`));
+    const target = page.url();
+    for (let times = 0; times < 2; times++) {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${start}$`));
+      await page.goBack();
+      await expect(page).toHaveURL(/docs\/release$/);
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(`${start}$`));
+      await page.goForward();
+      await expect(page).toHaveURL(target);
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
+
+test('search dialog: Forward after Back shows the page without the dialog', async ({page}) => {
+  const {button, dialog, input} = searchDialog(page);
+  await open(page, 'docs/release');
+  const start = await goToNext(page);
+  for (const way of ['Back', 'Escape']) {
+    await button.click();
+    await expect(input).toBeFocused();
+    if (way === 'Back') {
+      await page.goBack();
+    } else {
+      await page.keyboard.press('Escape');
+    }
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(new RegExp(`${start}$`));
+    await expect(dialog).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/docs\/release$/);
+});
+
+test('accessibility tree: search dialog', async ({page}) => {
+  const {button, dialog, input, options} = searchDialog(page);
+  await open(page, guide);
+  await expect(button).toMatchAriaSnapshot(`- button "Search"`);
+  await button.click();
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - search:
+        - combobox "Search"
+      - list "Popular pages"
+      - paragraph: No recent searches
+      - status
+  `);
+  await input.fill('workflow');
+  await expect(options.first()).toBeVisible();
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - search:
+        - combobox "Search" [expanded]: workflow
+        - button "Clear the query"
+      - listbox:
+        - group:
+          - option [selected]
+      - status: /\\d+ results/
+  `);
 });

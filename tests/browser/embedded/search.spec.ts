@@ -330,3 +330,18 @@ test.describe('faults', () => {
     });
   }
 });
+
+test('search page: a change of the query alone leaves the focus in the input', async ({page}) => {
+  await open(page, 'search');
+  const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+  await field.fill('workflow');
+  await expect(page).toHaveURL(/q=workflow/);
+  await expect(field).toBeFocused();
+});
+
+test('security: the search worker runs under the policy', async ({page}) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto('search?q=api+key');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect((await worker).url()).toContain('/assets/js/');
+});

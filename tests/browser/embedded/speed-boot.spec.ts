@@ -1,4 +1,4 @@
-import {holdScripts} from '../faults';
+import {hold} from '../faults';
 import {expect, hydrated, open, test, type Page} from '../test';
 
 const guide = 'docs/getting-started/installation';
@@ -8,7 +8,7 @@ const guide = 'docs/getting-started/installation';
  * scripts, so the test begins when the page can be read.
  */
 async function openUnhydrated(page: Page, path: string): Promise<() => void> {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(path, {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   return release;
@@ -31,9 +31,7 @@ test('boot: the scripts start by themselves, after the first paint', async ({pag
   expect(started).toBeGreaterThan(paint!);
 });
 
-test('files: every docs page loads the same single sheet and at most nine scripts', async ({
-  request,
-}) => {
+test('files: docs pages load one sheet and at most nine scripts', async ({request}) => {
   const sitemap = await (await request.get('sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/docs[^<]*)<\/loc>/g)].map(([, path]) => path!);
   const sheets = new Set<string>();
@@ -48,10 +46,7 @@ test('files: every docs page loads the same single sheet and at most nine script
   expect([...sheets]).toEqual([expect.stringMatching(/^\S*\/styles\.[^\s]+\.css$/)]);
 });
 
-test('boot: controls that are pressed before hydration answer after it, each once', async ({
-  page,
-  context,
-}) => {
+test('boot: early clicks have their effect after hydration, once', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await openUnhydrated(page, guide);
   const toggle = page.getByRole('button', {name: /dark and light mode/});
@@ -81,9 +76,7 @@ test('boot: an early tap on the menu button opens the menu', async ({page}) => {
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
 });
 
-test('boot: an early shortcut opens search with what is typed after it; fields keep their keys', async ({
-  page,
-}) => {
+test('boot: an early shortcut opens search with the text typed after it', async ({page}) => {
   const release = await openUnhydrated(page, 'search');
   await page.keyboard.press('/');
   await page.keyboard.type('time zonn');
@@ -126,9 +119,7 @@ test('boot: text entered before hydration stays, and the fields report it', asyn
   await expect(page.locator('#text')).toHaveText('free');
 });
 
-test('boot: Enter after an early shortcut does not follow the link that has the focus', async ({
-  page,
-}) => {
+test('boot: Enter after an early shortcut follows no focused link', async ({page}) => {
   const release = await openUnhydrated(page, guide);
   await page
     .getByRole('link', {name: /Configur/})
@@ -166,18 +157,16 @@ test('boot: Escape gives up an early search', async ({page}) => {
 test.describe('boot: when scripts fail to load', () => {
   test.use({expectedProblems: [[/net::ERR_FAILED/, /ChunkLoadError/], {scope: 'test'}]});
 
-  for (const file of ['main', 'common']) {
+  for (const file of ['js/main', 'js/common', 'css/styles']) {
     test(`without ${file} the page says so, and Retry loads it again`, async ({page}) => {
       let isGone = true;
-      await page.route(`**/assets/js/${file}.*`, route =>
-        isGone ? route.abort() : route.continue(),
-      );
+      await page.route(`**/assets/${file}.*`, route => (isGone ? route.abort() : route.continue()));
       await page.goto(guide);
-      const notice = page.getByRole('alert').filter({
-        hasText:
-          'Parts of this page could not be loaded. You can read it, but its controls do not work.',
-      });
-      await expect(notice).toBeVisible();
+      const text =
+        'Parts of this page could not be loaded. You can read it, but its controls do not work.';
+      const notice = page.getByRole('alert').filter({hasText: text});
+      await expect(notice).toBeInViewport();
+      await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
       const toggle = page.getByRole('button', {name: /dark and light mode/});
       await toggle.click();
       await expect(toggle).not.toHaveAttribute('aria-busy');
@@ -199,23 +188,5 @@ test.describe('boot: when scripts fail to load', () => {
     await failure;
     await expect(retry).not.toHaveAttribute('aria-disabled');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-
-  test('a page without its style sheet says so instead of hydrating, and Retry reloads it', async ({
-    page,
-  }) => {
-    let isGone = true;
-    await page.route('**/assets/css/styles.*', route =>
-      isGone ? route.abort() : route.continue(),
-    );
-    await page.goto(guide);
-    const notice = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-    await expect(notice).toBeInViewport();
-    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-
-    isGone = false;
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
-    await expect(notice).toHaveCount(0);
   });
 });

@@ -1,5 +1,4 @@
 import {moving, pageWith, useAxe, violationsInEveryView} from '../a11y';
-import {crashing, goWithin, scriptProblems, spoil, throwing} from '../faults';
 import {searchDialog} from '../searchDialog';
 import {expect, open, test, type Page} from '../test';
 
@@ -7,17 +6,8 @@ const guide = 'docs/getting-started/installation';
 
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
-  expectedProblems: [[...scriptProblems, /broken on purpose/], {scope: 'test'}],
   permissions: ['clipboard-read', 'clipboard-write'],
 });
-
-/** Goes to a page that throws, as {@link spoil} describes it. */
-async function crash(page: Page, path: string, fault: Parameters<typeof spoil>[1]): Promise<void> {
-  await spoil(page, fault);
-  await open(page);
-  await goWithin(page, path);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-}
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', {name}).first().click();
@@ -97,62 +87,24 @@ for (const [state, [width, path, reach]] of Object.entries(states)) {
   });
 }
 
-/** What the site shows when something fails. */
-const failures: Record<string, (page: Page) => Promise<void>> = {
-  'a crash within the layout': page =>
-    crash(page, '/markdown-page', {
-      words: 'Who writes these pages, and what is checked',
-      name: 'default',
-      broken: crashing('new Error("broken on purpose")'),
-    }),
-  'a crash outside the layout': page =>
-    crash(page, '/blog/welcome', {
-      words: 'blog/welcome',
-      name: 'metadata',
-      broken: throwing('new Error("broken on purpose")'),
-    }),
-  'a page that does not load': async page => {
-    await open(page, 'docs/release');
-    await page.route(
-      url => url.pathname.includes('/assets/js/') || url.pathname.includes('markdown-page'),
-      route => route.fulfill({status: 503, body: 'down'}),
-    );
-    await goWithin(page, '/markdown-page');
-    await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-  },
-};
-
-for (const [failure, reach] of Object.entries(failures)) {
-  test(`${failure}: axe finds nothing`, async ({page}) => {
-    await useAxe(page);
-    await reach(page);
-    expect(await violationsInEveryView(page)).toEqual([]);
-  });
-}
-
-test.describe('forced colors', () => {
-  test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active'}));
-
-  test('forced colors: current item, selected tab, and focus differ by more than color', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    for (const current of ['.menu__link[aria-current=page]', '.navbar__link--active']) {
-      await expect(page.locator(current)).toHaveCSS('text-decoration-line', 'underline');
-    }
-    for (let press = 0; press < 12; press++) {
-      await page.keyboard.press('Tab');
-      const outline = await page.evaluate(() => {
-        const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement!);
-        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
-      });
-      expect(outline).toBeGreaterThanOrEqual(1);
-    }
-    await open(page, pageWith('[role=tablist]'));
-    const tabs = page.getByRole('tablist').first().getByRole('tab');
-    const color = (index: number): Promise<string> =>
-      tabs.nth(index).evaluate(tab => getComputedStyle(tab).borderBottomColor);
-    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-    expect(await color(0)).not.toBe(await color(1));
-  });
+test('forced colors: current item, tab, and focus differ by shape', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, guide);
+  for (const current of ['.menu__link[aria-current=page]', '.navbar__link--active']) {
+    await expect(page.locator(current)).toHaveCSS('text-decoration-line', 'underline');
+  }
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement!);
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    });
+    expect(outline).toBeGreaterThanOrEqual(1);
+  }
+  await open(page, pageWith('[role=tablist]'));
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const color = (index: number): Promise<string> =>
+    tabs.nth(index).evaluate(tab => getComputedStyle(tab).borderBottomColor);
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+  expect(await color(0)).not.toBe(await color(1));
 });

@@ -1,11 +1,19 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
 import {expect, firefox, webkit} from '@playwright/test';
-import {launch, type KeyInput} from 'puppeteer-core';
 import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
+import type {Index} from 'selenium-webdriver/bidi';
 import type {Engine} from './engines';
 import {recordedProblems, startRecorder} from './recorder';
+
+// The types lack the module's default export.
+const Bidi = createRequire(__filename)('selenium-webdriver/bidi') as typeof Index;
 
 /**
  * What the main paths need from a browser, whichever library drives it. Keys have the names of
@@ -70,51 +78,134 @@ const startPlaywright: Start = async ({name, executable}) => {
   return {visit, close: () => browser.close()};
 };
 
-/** Splits a combination into its modifiers and its last key. */
-function keysOf(combination: string): {modifiers: string[]; key: string} {
-  const keys = combination.split('+');
-  return {modifiers: keys.slice(0, -1), key: keys.at(-1)!};
+/** Returns the library's code of a key: a character itself, or `Key.ARROW_DOWN` for `ArrowDown`. */
+function codeOf(key: string): string {
+  const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+  return key.length === 1 ? key : (Key as unknown as Record<string, string>)[name]!;
 }
+
+/** Runs in the page: scrolls to an element if necessary, and returns its middle once it stands still. */
+async function middleOf(selector: string): Promise<{x: number; y: number}> {
+  const element = document.querySelector(selector)!;
+  const middle = () => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    return {x: Math.round(x + width / 2), y: Math.round(y + height / 2)};
+  };
+  const isHit = () => element.contains(document.elementFromPoint(middle().x, middle().y));
+  if (!isHit()) {
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+  }
+  for (let last = ''; last !== JSON.stringify(middle());) {
+    last = JSON.stringify(middle());
+    await new Promise(requestAnimationFrame);
+  }
+  if (!isHit()) {
+    throw new Error(`Something covers ${selector}.`);
+  }
+  return middle();
+}
+
+type LogEntry = {
+  type: string;
+  level: string;
+  text: string;
+  source: {context?: string};
+  stackTrace?: {callFrames: {url: string}[]};
+};
 
 /** Starts a Firefox of the system by WebDriver BiDi. Playwright drives only its own Firefox. */
 const startBidi: Start = async ({executable}) => {
-  const browser = await launch({browser: 'firefox', executablePath: executable});
-  const visit = async (): Promise<Driver> => {
-    const context = await browser.createBrowserContext();
-    const page = await context.newPage();
-    // Firefox draws no frames for a tab in the background.
-    await page.bringToFront();
-    const problems: string[] = [];
-    page.on('pageerror', error => problems.push(`page error: ${String(error)}`));
-    page.on('console', message => {
-      if (['error', 'warn'].includes(message.type())) {
-        problems.push(problemOf(message.type(), message.text(), message.location().url));
+  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
+  const firefox = spawn(executable, args, {stdio: ['ignore', 'ignore', 'pipe']});
+  const url = await new Promise<string>(resolve => {
+    createInterface(firefox.stderr).on('line', line => {
+      const [, found] = /BiDi listening on (ws:\S+)/.exec(line) ?? [];
+      if (found) {
+        resolve(`${found}/session`);
       }
     });
+  });
+  const connection = new Bidi(url);
+  const send = async <R>(method: string, params: object): Promise<R> => {
+    const reply = (await connection.send({method, params})) as {result: R; message?: string};
+    if (reply.message) {
+      throw new Error(`${method}: ${reply.message}`);
+    }
+    return reply.result;
+  };
+  await send('session.new', {capabilities: {}});
+  await send('session.subscribe', {events: ['log.entryAdded']});
+
+  const visit = async (): Promise<Driver> => {
+    const user = await send<{userContext: string}>('browser.createUserContext', {});
+    const tab = {type: 'tab', ...user};
+    const {context} = await send<{context: string}>('browsingContext.create', tab);
+    // Firefox draws no frames for a tab in the background.
+    await send('browsingContext.activate', {context});
+    const problems: string[] = [];
+    const onEntry = ({type, level, text, source, stackTrace}: LogEntry): void => {
+      if (source.context === context && type === 'javascript') {
+        problems.push(`page error: ${text}`);
+      } else if (source.context === context && ['error', 'warn'].includes(level)) {
+        problems.push(problemOf(level, text, stackTrace?.callFrames[0]?.url));
+      }
+    };
+    connection.on('log.entryAdded', onEntry);
+    const evaluate: Driver['evaluate'] = async (script, argument) => {
+      type Reply = {result: {value: string}; exceptionDetails?: {text: string}};
+      const {result, exceptionDetails} = await send<Reply>('script.callFunction', {
+        // JSON, because the protocol has its own notation for objects.
+        functionDeclaration: `async json => JSON.stringify([await (${script.toString()})(...JSON.parse(json))])`,
+        arguments: [{type: 'string', value: JSON.stringify([argument])}],
+        target: {context},
+        awaitPromise: true,
+      });
+      if (exceptionDetails) {
+        throw new Error(exceptionDetails.text);
+      }
+      return (JSON.parse(result.value) as [never])[0];
+    };
+    const perform = (type: 'key' | 'pointer', actions: object[]) =>
+      send<void>('input.performActions', {context, actions: [{type, id: type, actions}]});
+    const down = (key: string) => ({type: 'keyDown', value: codeOf(key)});
+    const up = (key: string) => ({type: 'keyUp', value: codeOf(key)});
     return {
-      goto: async url => void (await page.goto(url)),
-      evaluate: async (script, argument) =>
-        (await page.evaluate(script as never, argument)) as never,
-      click: selector => page.locator(selector).click(),
-      async press(combination) {
-        const {modifiers, key} = keysOf(combination);
-        for (const modifier of modifiers) {
-          await page.keyboard.down(modifier as KeyInput);
-        }
-        await page.keyboard.press(key as KeyInput);
-        for (const modifier of modifiers.reverse()) {
-          await page.keyboard.up(modifier as KeyInput);
+      goto: to => send('browsingContext.navigate', {context, url: to, wait: 'complete'}),
+      evaluate,
+      async click(selector) {
+        const move = async () => ({type: 'pointerMove', ...(await evaluate(middleOf, selector))});
+        // A pointer that arrives can load something, which moves what is below it.
+        await perform('pointer', [await move()]);
+        const button = ['pointerDown', 'pointerUp'].map(type => ({type, button: 0}));
+        await perform('pointer', [await move(), ...button]);
+      },
+      press(combination) {
+        const keys = combination.split('+');
+        return perform('key', [...keys.map(down), ...keys.reverse().map(up)]);
+      },
+      async type(text) {
+        for (const key of text) {
+          await perform('key', [down(key), up(key)]);
         }
       },
-      type: text => page.keyboard.type(text),
-      // `goBack` waits for a load, but an overlay's history entry causes none.
-      back: () => page.evaluate(() => history.back()),
-      resize: (width, height) => page.setViewport({width, height}),
+      back: () => evaluate(() => history.back()),
+      resize: (width, height) =>
+        send('browsingContext.setViewport', {context, viewport: {width, height}}),
       problems: async () => problems,
-      close: () => context.close(),
+      async close() {
+        connection.off('log.entryAdded', onEntry);
+        await send('browser.removeUserContext', user);
+      },
     };
   };
-  return {visit, close: () => browser.close()};
+  const close = async (): Promise<void> => {
+    const exit = once(firefox, 'exit');
+    await send('browser.close', {});
+    await exit;
+    rmSync(profile, {recursive: true, force: true});
+  };
+  return {visit, close};
 };
 
 async function freePort(): Promise<number> {
@@ -124,12 +215,6 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-/** Returns the library's code of a key: a character itself, or `Key.ARROW_DOWN` for `ArrowDown`. */
-function codeOf(key: string): string {
-  const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
-  return key.length === 1 ? key : (Key as unknown as Record<string, string>)[name]!;
 }
 
 /** Resizes the window, whose bars keep their height, and waits until the page has the new size. */
@@ -174,11 +259,10 @@ const startWebDriver: Start = async ({executable}, origin) => {
       evaluate,
       click: async selector => session.findElement(By.css(selector)).click(),
       async press(combination) {
-        const {modifiers, key} = keysOf(combination);
+        const keys = combination.split('+').map(codeOf);
         const actions = session.actions();
-        modifiers.forEach(modifier => actions.keyDown(codeOf(modifier)));
-        actions.sendKeys(codeOf(key));
-        modifiers.reverse().forEach(modifier => actions.keyUp(codeOf(modifier)));
+        keys.forEach(key => actions.keyDown(key));
+        keys.reverse().forEach(key => actions.keyUp(key));
         await actions.perform();
       },
       type: text => session.actions().sendKeys(text).perform(),

@@ -21,57 +21,6 @@ test('home and docs: a link moves the focus to the heading of its page', async (
   await visit.expectPath('/docs/release');
 });
 
-test('search dialog: button and shortcuts open it, Escape closes it, the focus returns', async ({
-  visit,
-}) => {
-  await visit.open(guide);
-  await visit.click('.DocSearch-Button');
-  await visit.expectFocus('.DocSearch-Modal .DocSearch-Input');
-  await visit.press('Escape');
-  await visit.expectShown('.DocSearch-Modal', 0);
-  for (const key of ['/', 'Control+k']) {
-    await visit.focus('.navbar__brand');
-    await visit.press(key);
-    await visit.expectFocus('.DocSearch-Modal .DocSearch-Input');
-    await visit.press('Escape');
-    await visit.expectShown('.DocSearch-Modal', 0);
-    await visit.expectFocus('.navbar__brand');
-  }
-});
-
-test('search dialog: arrows move between results, Enter opens the active one', async ({visit}) => {
-  await visit.open();
-  await visit.press('/');
-  await visit.expectFocus('.DocSearch-Input');
-  // One letter is one search, so the list does not change after it.
-  await visit.type('s');
-  await visit.expectShown('[role=option][aria-selected=true]');
-  const active = (): Promise<string> =>
-    visit.evaluate(
-      () => document.querySelector<HTMLAnchorElement>('[role=option][aria-selected=true]')!.href,
-    );
-  const first = await active();
-  await visit.press('ArrowDown');
-  await expect.poll(active).not.toBe(first);
-  await visit.press('ArrowUp');
-  await expect.poll(active).toBe(first);
-  await visit.press('Enter');
-  await visit.expectShown('.DocSearch-Modal', 0);
-  await visit.expectPath(new URL(first).pathname);
-});
-
-test('search page: the query is in the URL and finds pages', async ({visit}) => {
-  await visit.open('search');
-  await visit.click('main input');
-  await visit.type('api key');
-  await visit.expectText('main [role=status]', /^\d+ results$/);
-  const query = (): Promise<string | null> =>
-    visit.evaluate(() => new URL(location.href).searchParams.get('q'));
-  await expect.poll(query).toBe('api key');
-  await visit.click('main ol a');
-  await visit.expectText('h1', /key/i);
-});
-
 test('color mode: the toggle changes it, and the next page keeps it', async ({visit}) => {
   await visit.open();
   await visit.expectShown('html[data-theme=light]');
@@ -94,9 +43,7 @@ test('mobile menu: it opens, leads to a page, and closes', async ({visit}) => {
   await visit.expectShown('.navbar-sidebar', 0);
 });
 
-test('page menu: Ctrl+K opens search instead, which returns the focus to the button of the menu', async ({
-  visit,
-}) => {
+test('page menu: Ctrl+K opens search instead, and the focus returns', async ({visit}) => {
   await visit.resize(480, 800);
   await visit.open(guide);
   await visit.click('[aria-haspopup=menu]');
@@ -113,9 +60,7 @@ for (const [name, opener, overlay] of [
   ['page menu', '[aria-haspopup=menu]', '[role=menu]'],
   ['search dialog', '.DocSearch-Button', '.DocSearch-Modal'],
 ] as const) {
-  test(`${name}: Back and Escape close it, keep the page, and return the focus`, async ({
-    visit,
-  }) => {
+  test(`${name}: Back and Escape close it and return the focus`, async ({visit}) => {
     await visit.resize(480, 800);
     await visit.open('docs/release');
     await visit.open(guide);
@@ -141,63 +86,6 @@ test('hash: a bare percent sign leaves the page as it is', async ({visit}) => {
   }
   await visit.back();
   await visit.expectText('h1', /^Install /);
-});
-
-test('search dialog: a result on the current page moves the focus to its target', async ({
-  visit,
-}) => {
-  await visit.open(guide);
-  const [id, text] = await visit.evaluate(() => {
-    const {id, textContent} = document.querySelector('main h2[id]')!;
-    return [id, textContent!.replace('\u200b', '').trim()] as const;
-  });
-  await visit.press('/');
-  await visit.expectFocus('.DocSearch-Input');
-  await visit.type(text);
-  await visit.click(`[role=option][href$="${guide}#${id}"]`);
-  await visit.expectFocus(`#${id}`);
-  await visit.expectShown('.DocSearch-Modal', 0);
-  expect(await visit.evaluate(() => window.location.hash)).toBe(`#${id}`);
-  // The heading stays at the top: nothing restores the earlier scroll position.
-  const top = (name: string) => document.getElementById(name)!.getBoundingClientRect().top;
-  await expect.poll(() => visit.evaluate(top, id)).toBeLessThan(200);
-});
-
-test('search dialog: "See all" on the search page moves the focus to its input', async ({
-  visit,
-}) => {
-  await visit.open('search');
-  await visit.press('Control+k');
-  await visit.expectFocus('.DocSearch-Modal .DocSearch-Input');
-  await visit.type('schedule');
-  await visit.click('.DocSearch-HitsFooter a');
-  await visit.expectFocus('main input');
-});
-
-test.describe('after a deployment', () => {
-  test.use({
-    expectedProblems: [
-      [/chunk/i, /not loaded/, /Failed to load|NetworkError|404|MIME type/],
-      {scope: 'test'},
-    ],
-  });
-
-  test('search: a missing script reloads the page once, then a message offers to reload', async ({
-    visit,
-  }) => {
-    await visit.open(guide);
-    await visit.evaluate(() => sessionStorage.setItem('docusaurus-search-reload', ''));
-    await visit.evaluate(() => {
-      const append = document.head.appendChild.bind(document.head);
-      document.head.appendChild = <T extends Node>(node: T): T => {
-        const isDialog = node instanceof HTMLLinkElement && /search/.test(node.href);
-        return append(isDialog ? Object.assign(node, {href: '/assets/css/search.gone.css'}) : node);
-      };
-    });
-    await visit.press('Control+k');
-    await visit.expectText('[role=alert]', /This page is out of date/);
-    await visit.expectShown('[role=alert] button');
-  });
 });
 
 test('schedule helper: "Try again" keeps the focus until the helper can load', async ({visit}) => {

@@ -1,12 +1,9 @@
-import {openDialog} from '../searchDialog';
 import {expect, open, test} from '../test';
 
 const base = '/below/a/path';
 const guide = 'docs/getting-started/installation';
 
-test('base URL: internal links have the base path, hashes and absolute URLs do not', async ({
-  page,
-}) => {
+test('base URL: internal links have the base path, others do not', async ({page}) => {
   await open(page);
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL(`${base}/${guide}`);
@@ -28,27 +25,11 @@ test('base URL: robots.txt and the sitemap follow SITE_URL and BASE_URL', async 
   expect(await (await request.get('sitemap.xml')).text()).toContain(`${site}/docs/release`);
 });
 
-test('base URL: search results and the search page have it', async ({page}) => {
-  const {input, options, dialog} = await openDialog(page);
-  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-  await input.fill('create a schedule');
-  await expect(options.first()).toHaveAttribute('href', /^\/below\/a\/path\/docs\//);
-  await dialog.getByRole('link', {name: /^See all/}).click();
-  await expect(page).toHaveURL(`${base}/search?q=create%20a%20schedule`);
-  const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-  await expect(first).toHaveAttribute('href', /^\/below\/a\/path\/docs\//);
-  await first.click();
-  await expect(page).toHaveURL(/\/below\/a\/path\/docs\/.*schedule/);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
 test.describe('with problems that the test causes', () => {
   // The console reports the status of the document, and the scripts that a test holds back.
   test.use({expectedProblems: [[/Failed to load resource.*404/, /ERR_FAILED/], {scope: 'test'}]});
 
-  test('base URL: the not-found page suggests pages and offers a search below it', async ({
-    page,
-  }) => {
+  test('base URL: the not-found page suggests and searches below it', async ({page}) => {
     const response = await page.goto('docs/instalation');
     expect(response?.status()).toBe(404);
     await expect(
@@ -62,9 +43,15 @@ test.describe('with problems that the test causes', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/install/i);
   });
 
-  test('announcement bar: once dismissed it stays hidden, also before the scripts run', async ({
-    page,
-  }) => {
+  test('announcement bar: a new one shows; dismissed, it stays hidden', async ({page}) => {
+    // A reader has dismissed an older bar.
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('seeded')) {
+        localStorage.setItem('seeded', 'yes');
+        localStorage.setItem('docusaurus.announcement.id', 'an-older-bar');
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      }
+    });
     await open(page);
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toBeVisible();
@@ -79,21 +66,7 @@ test.describe('with problems that the test causes', () => {
   });
 });
 
-test('announcement bar: a bar with another id shows again', async ({page}) => {
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('seeded')) {
-      localStorage.setItem('seeded', 'yes');
-      localStorage.setItem('docusaurus.announcement.id', 'an-older-bar');
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    }
-  });
-  await open(page);
-  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-});
-
-test('navbar: with hideOnScroll it hides while a reader scrolls down and returns on the way up', async ({
-  page,
-}) => {
+test('navbar: with hideOnScroll it hides on the way down', async ({page}) => {
   await open(page, 'docs/user-guides/create-task');
   const navbar = page.locator('.navbar');
   await page.mouse.move(640, 500);
@@ -107,9 +80,7 @@ test('navbar: with hideOnScroll it hides while a reader scrolls down and returns
   await expect(navbar).toBeInViewport();
 });
 
-test('second docs plugin: it stores its own preferred version, and "Last updated" is no link if the host of the edit link is unknown', async ({
-  page,
-}) => {
+test('second docs plugin: own version, and no link to an unknown history', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docs-preferred-version-default', 'current');
     localStorage.setItem('docs-preferred-version-manual', 'a version that no longer exists');

@@ -49,12 +49,9 @@ export class SearchFiles {
     parse: (bytes: Uint8Array<ArrayBuffer>, file: string) => T,
     signal?: AbortSignal,
   ): Promise<T> {
-    const create = async (own: AbortSignal): Promise<Loaded> => {
-      const {value, bytes} = await this.read(name, parse, own);
-      return {value, bytes};
-    };
+    const read = (own: AbortSignal) => this.read(name, parse, own);
     // Each file name is always parsed by the same code.
-    return (await this.cache.getOrCreate(name, create, signal)).value as T;
+    return (await this.cache.getOrCreate(name, read, signal)).value as T;
   }
 
   /**

@@ -95,18 +95,10 @@ export class IndexResults {
   private readonly marker: Marker;
 
   constructor(
-    private readonly matched: RankedSections,
+    readonly matched: RankedSections,
     private readonly index: SiteIndex,
   ) {
     this.marker = Marker.of(matched.query.terms);
-  }
-
-  get total(): number {
-    return this.matched.total;
-  }
-
-  best(limit: number): ScoredSection[] {
-    return this.matched.best(limit);
   }
 
   countFacets(facets: readonly string[]): Record<string, Record<string, number>> {

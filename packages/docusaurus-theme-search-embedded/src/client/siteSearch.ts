@@ -71,7 +71,7 @@ export class SiteSearch implements SearchBackend {
       const {excerptWords, facets} = query;
       const page = {
         hits,
-        total: all.reduce((sum, {total}) => sum + total, 0),
+        total: all.reduce((sum, {matched}) => sum + matched.total, 0),
         ...(facets && {counts: addCounts(all.map(results => results.countFacets(facets)))}),
       };
       if (excerptWords === 0) return page;
@@ -113,13 +113,11 @@ export class SiteSearch implements SearchBackend {
   private async loadMain(): Promise<Deployment> {
     const files = new SearchFiles(this.read, this.where, this.maxBytes);
     const main = await SiteIndex.load(files, INDEX_FILE);
-    const {versions = {}} = main.engine.header;
-    const indexes = new PromiseCache<SiteIndex>(3);
     return {
       main,
-      versions,
+      versions: main.engine.header.versions ?? {},
       files,
-      indexes,
+      indexes: new PromiseCache<SiteIndex>(3),
       results: new PromiseCache<IndexResults>(MAX_CACHED_RESULTS),
     };
   }
@@ -151,7 +149,7 @@ async function searchAll(
 /** Merges the results of several indexes, and returns those that the query requests. */
 function rank(all: readonly IndexResults[], {from, to}: InputQuery): RankedHit[] {
   return all
-    .flatMap(results => results.best(to).map(found => ({results, found})))
+    .flatMap(results => results.matched.best(to).map(found => ({results, found})))
     .sort((a, b) => b.found.score - a.found.score)
     .slice(from, to)
     .map(({results, found}) => ({results, found, hit: results.hit(found)}));

@@ -5,7 +5,6 @@ import {indexExists, step, type PushOptions} from './push';
 import {indexSettings, synonymHits} from './settings';
 import {validateRecords} from './validate';
 
-/** The contents of an index. */
 type IndexState = {
   settings: IndexSettings;
   synonyms: SynonymHit[];
@@ -45,7 +44,11 @@ async function readIndex(options: PushOptions): Promise<IndexState | undefined> 
     const settings = await client.getSettings({indexName});
     await client.browseSynonyms({
       indexName,
-      aggregator: ({hits}) => void synonyms.push(...hits),
+      // The service adds a highlight.
+      aggregator: ({hits}) =>
+        void synonyms.push(
+          ...hits.map(({objectID, type, synonyms: words}) => ({objectID, type, synonyms: words})),
+        ),
     });
     await client.browseObjects<SearchRecord>({
       indexName,
@@ -53,15 +56,8 @@ async function readIndex(options: PushOptions): Promise<IndexState | undefined> 
       browseParams: {attributesToRetrieve: ['*'], attributesToHighlight: []},
       aggregator: ({hits}) => void records.push(...(hits as SearchRecord[])),
     });
-    return {settings, synonyms: synonyms.map(withoutHighlight), records};
+    return {settings, synonyms, records};
   });
-}
-
-/** Removes the highlight that the search for synonyms adds. */
-function withoutHighlight(hit: SynonymHit & {_highlightResult?: unknown}): SynonymHit {
-  const synonym = {...hit};
-  delete synonym._highlightResult;
-  return synonym;
 }
 
 /**

@@ -7,13 +7,10 @@ import {validateRecords} from './validate';
 /** The inputs of a push and of its preview. */
 export type PushOptions = {
   client: Algoliasearch;
-  /** The index that readers search. */
   indexName: string;
-  /** Groups of words with the same meaning. */
   synonyms: Synonyms;
   /** A JSON array of records; checked before the first request. */
   records: unknown;
-  /** Prints a line. */
   log: (line: string) => void;
   /** Replaces an index even with less than half as many records. */
   force?: boolean;
@@ -33,7 +30,6 @@ export async function step<T>(what: string, action: () => Promise<T>): Promise<T
   }
 }
 
-/** Returns whether the index exists. */
 export async function indexExists({client, indexName}: PushOptions): Promise<boolean> {
   return step(`read the index ${indexName}`, () => client.indexExists({indexName}));
 }

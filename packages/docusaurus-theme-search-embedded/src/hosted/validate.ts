@@ -2,7 +2,7 @@ import type {SearchRecord} from '../records/types';
 import {PushError} from './errors';
 
 /** The largest record that every Algolia plan accepts, in bytes of JSON. */
-export const maxRecordBytes = 10_000;
+const maxRecordBytes = 10_000;
 
 function nameOf(record: SearchRecord): string {
   const text = record.content ?? record.hierarchy.lvl1 ?? '';

@@ -10,36 +10,27 @@ export type AreaLabels = Record<string, string> & Record<'docs' | 'blog' | 'page
 type PluginOptions = {id?: string; routeBasePath?: string; blogTitle?: string};
 type NavbarItem = {label?: string; to?: string; docsPluginId?: string; items?: NavbarItem[]};
 
-/** Removes leading and trailing slashes. */
 export function trimSlashes(path: string): string {
   return path.replaceAll(/^\/+|\/+$/g, '');
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
 /** Returns the options of all docs and blog plugins in the configuration's presets and plugins. */
-function pluginOptions({presets, plugins}: DocusaurusConfig): ['docs' | 'blog', PluginOptions][] {
-  const entries = (list: readonly unknown[] | undefined): [string, object][] =>
-    (list ?? []).map(entry => {
-      const [name, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[];
-      return [typeof name === 'string' ? name : '', isObject(options) ? options : {}];
-    });
-  const kinds = ['docs', 'blog'] as const;
-  const ofPresets = entries(presets).flatMap(([name, options]) =>
-    kinds.flatMap((kind): ['docs' | 'blog', PluginOptions][] => {
-      const own = (options as Record<string, unknown>)[kind];
-      const isUsed = isObject(own) || (own !== false && /\bclassic\b/.test(name));
-      return isUsed ? [[kind, isObject(own) ? own : {}]] : [];
+function pluginOptions({
+  presets = [],
+  plugins = [],
+}: DocusaurusConfig): ['docs' | 'blog', PluginOptions][] {
+  type Entry = [name: unknown, options?: PluginOptions & Record<string, PluginOptions | false>];
+  const entryOf = (item: unknown) => (Array.isArray(item) ? item : [item]) as Entry;
+  return (['docs', 'blog'] as const).flatMap(kind => [
+    ...presets.map(entryOf).flatMap(([name, options]): ['docs' | 'blog', PluginOptions][] => {
+      const own = options?.[kind] ?? (/\bclassic\b/.test(String(name)) && {});
+      return own ? [[kind, own]] : [];
     }),
-  );
-  const ofPlugins = entries(plugins).flatMap(([name, options]) =>
-    kinds
-      .filter(kind => new RegExp(`\\bcontent-${kind}$`).test(name))
-      .map((kind): ['docs' | 'blog', PluginOptions] => [kind, options]),
-  );
-  return [...ofPresets, ...ofPlugins];
+    ...plugins
+      .map(entryOf)
+      .filter(([name]) => typeof name === 'string' && name.endsWith(`content-${kind}`))
+      .map(([, options = {}]): ['docs' | 'blog', PluginOptions] => [kind, options]),
+  ]);
 }
 
 /** Returns the label of the navbar link to an instance. */

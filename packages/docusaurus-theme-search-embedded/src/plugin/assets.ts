@@ -13,7 +13,6 @@ import type {Page} from '../engine/format/sections';
 import {buildIndex, type BuildOptions} from '../engine/format/writeIndex';
 import {countRecords} from '../records/docsearch';
 
-/** The name and content of an index file. */
 export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};
 
 export type SearchFigures = {

@@ -1,30 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import type {Page} from '../engine/format/sections';
 import {extractPage, parsePage, removeIgnored} from '../records';
 import {areaAt, areaId, type SiteArea} from './data';
 import type {VersionPages} from './assets';
 import type {Instances, SearchOptions} from './options';
-import {pageRanks} from './frontMatter';
-import {withoutSlash, type ContentPage} from './pages';
+import {pageRanks, withoutSlash, type ContentPage} from './pages';
 
-/** The properties of a Docusaurus build that locate each page's file. */
-export type BuiltSite = {
-  outDir: string;
-  /** The base URL with leading and trailing slash. */
-  baseUrl: string;
-  /** The site's origin, such as `https://docs.example.com`. */
-  siteUrl: string;
-  /** Whether the site's configuration has `noIndex`. */
-  noIndex?: boolean;
-  /** All routes, including the base URL. */
+/** A site whose HTML files are complete. */
+export type BuiltSite = Pick<LoadContext, 'outDir' | 'baseUrl' | 'siteConfig'> & {
   routesPaths: readonly string[];
-  /** The suffix that Docusaurus appends to a page's title. */
-  titleSuffix?: string;
-  /** `lvl0` of a page without a content plugin. */
-  pagesLabel: string;
   areas: readonly SiteArea[];
+  /** The category of pages without a content plugin. */
+  pagesLabel: string;
 };
 
 /** The options that select pages and parts of pages. */
@@ -69,33 +59,35 @@ export function collectPages(
   shouldSkip: (route: string) => boolean,
   warn: (message: string) => void,
 ): Page[] {
+  const {baseUrl, outDir, siteConfig, areas, pagesLabel} = site;
+  const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
   const isIncluded = createMatcher(selection.include);
   const isExcluded = createMatcher(selection.exclude);
   const read = (route: string): Page | SkipReason => {
-    const below = `/${route.slice(site.baseUrl.length)}`;
+    const below = `/${route.slice(baseUrl.length)}`;
     const known = content.get(withoutSlash(route));
     if (known?.isExcluded || !isIncluded(below) || isExcluded(below)) {
       return 'excluded by `search.exclude`, `include`, or `exclude`';
     }
     const file = builtFile(site, route);
     if (!file) {
-      warn(`the route ${route} has no file in ${site.outDir}, so search cannot find it.`);
+      warn(`the route ${route} has no file in ${outDir}, so search cannot find it.`);
       return 'without an HTML file';
     }
-    const page = parsePage(readFileSync(file, 'utf8'), site.noIndex);
+    const page = parsePage(readFileSync(file, 'utf8'), siteConfig.noIndex);
     const {plugin = 'pages', pluginId} = page;
-    const chosen = {docs: selection.docs, blog: selection.blog, pages: selection.pages};
-    if (!isChosen(chosen[plugin as keyof typeof chosen] ?? true, pluginId)) {
+    const {docs, blog, pages: plain} = selection;
+    if (!isChosen({docs, blog, pages: plain}[plugin] ?? true, pluginId)) {
       return 'excluded by `docs`, `blog`, or `pages`';
     }
     if (!known && (plugin === 'docs' || plugin === 'blog')) return 'lists of other pages';
     if (page.noIndex) return 'with their own `noindex`';
     if (!page.hasMain) warn(`${route} has no <main>; all of its body is searched.`);
     removeIgnored(page, selection.ignoreSelectors);
-    const source = known ?? {lvl0: site.pagesLabel, pageRank: pageRanks.page};
-    const url = new URL(route, site.siteUrl).href;
-    const area = areaId(areaAt(site.areas, below.slice(1)));
-    const found = extractPage(page, {...source, url, area, titleSuffix: site.titleSuffix});
+    const source = known ?? {lvl0: pagesLabel, pageRank: pageRanks.page};
+    const url = new URL(route, siteConfig.url).href;
+    const area = areaId(areaAt(areas, below.slice(1)));
+    const found = extractPage(page, {...source, url, area, titleSuffix});
     if (!selection.codeBlocks) {
       for (const section of found.sections) {
         section.texts = section.texts.filter(({kind}) => kind !== 'code');

@@ -50,7 +50,6 @@ export type DialogData = {
   areas: SiteArea[];
   destinations: Destination[];
   suggestions: string[];
-  /** The maximum length of a query. */
   maxQueryLength: number;
   /** Whether the page that a result opens highlights the words of the query. */
   highlight: boolean;

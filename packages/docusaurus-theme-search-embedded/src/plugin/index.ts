@@ -6,8 +6,6 @@ import type {AllContent, LoadContext, LoadedPlugin, Plugin, SwizzleConfig} from 
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {normalizeUrl} from '@docusaurus/utils';
 import {loadStemmers} from '../engine/analysis/stemmers';
-import type {Synonyms} from '../engine/analysis/synonyms';
-import type {Page} from '../engine/format/sections';
 import {INDEX_FILE, SEARCH_FOLDER} from '../engine/format/files';
 import {resolveOptions, type EngineOptions} from '../engine/query/options';
 import {toRecords} from '../records/docsearch';
@@ -84,7 +82,6 @@ function warnOnce(message: string): void {
   warnings.add(message);
 }
 
-/** Returns the engine's options for a locale. */
 function engineOptions(options: SearchOptions, locale: string): EngineOptions {
   const {ranking, language, synonyms, stopWords, typoTolerance} = options;
   return {
@@ -106,7 +103,6 @@ function areaLabels({codeTranslations, i18n}: LoadContext): AreaLabels {
   return {docs: 'Documentation', blog: 'Blog', pages: 'Pages', ...Object.fromEntries(own)};
 }
 
-/** Returns the content of all plugins, by name and instance. */
 function contentOf(plugins: readonly LoadedPlugin[] | undefined): AllContent {
   if (!plugins?.every(plugin => 'content' in plugin)) {
     throw new Error(
@@ -120,33 +116,12 @@ function contentOf(plugins: readonly LoadedPlugin[] | undefined): AllContent {
   return all;
 }
 
-/** Returns the URL of the site's default locale. */
-function defaultBaseUrl({siteConfig, i18n}: LoadContext): string {
-  // Docusaurus before 3.9 has no `baseUrl` of a locale.
-  return i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
-}
-
 /** Returns the build folder without the locale's subfolder, whose depth is that of the locale's base URL. */
-function buildFolder(context: LoadContext): string {
-  const {baseUrl, outDir, siteDir} = context;
-  const below = baseUrl.replace(defaultBaseUrl(context), '/');
+function buildFolder({baseUrl, outDir, siteDir, siteConfig, i18n}: LoadContext): string {
+  // Docusaurus before 3.9 has no `baseUrl` of a locale.
+  const defaultUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
+  const below = baseUrl.replace(defaultUrl, '/');
   return path.relative(siteDir, path.join(outDir, path.posix.relative(below, '/')));
-}
-
-/** Writes the records for a push to the hosted index. */
-async function keepRecords(
-  context: LoadContext,
-  pages: readonly Page[],
-  settings: {indexName: string; synonyms: Synonyms},
-): Promise<void> {
-  const {generatedFilesDir, i18n} = context;
-  const folder = new RecordsFolder(generatedFilesDir, buildFolder(context));
-  await folder.write(
-    i18n.currentLocale,
-    pages.flatMap(page => [...toRecords(page)]),
-  );
-  await folder.keepLocales(i18n.locales);
-  await folder.writeSettings(i18n.currentLocale, settings);
 }
 
 /**
@@ -258,11 +233,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       assertAreasHaveRoutes(options.areas, routesPaths, baseUrl);
       const shouldSkip = (route: string) =>
         withoutSlash(route) === searchRoute || route.endsWith('/404.html');
-      const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-      const {url: siteUrl, noIndex} = siteConfig;
-      const site = {outDir, baseUrl, siteUrl, noIndex, routesPaths, titleSuffix};
       const pages = collectPages(
-        {...site, pagesLabel: labels.pages, areas},
+        {outDir, baseUrl, siteConfig, routesPaths, areas, pagesLabel: labels.pages},
         contentPages(content, labels, instances),
         options,
         shouldSkip,
@@ -271,22 +243,24 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       const {rest, versions} = byVersion(pages, versionTags(content));
       const figures = writeSearchAssets(rest, outDir, engine, versions);
       if (options.writeRecords) {
-        const {synonyms} = resolveOptions(engine);
-        await keepRecords(context, pages, {indexName, synonyms});
+        const {currentLocale: locale, locales} = i18n;
+        const folder = new RecordsFolder(context.generatedFilesDir, buildFolder(context));
+        const records = pages.flatMap(page => [...toRecords(page)]);
+        await folder.write(locale, records);
+        await folder.keepLocales(locales);
+        await folder.writeSettings(locale, indexName, resolveOptions(engine).synonyms);
       }
       if (hasOpenSearch) {
-        const homeUrl = `${siteUrl}${baseUrl}`;
-        const iconUrl = siteConfig.favicon && new URL(siteConfig.favicon, homeUrl).href;
-        const searchUrl = `${siteUrl}${searchPage}`;
-        const {title} = siteConfig;
-        const description = openSearchXml({title, siteUrl: homeUrl, searchUrl, iconUrl});
+        const {title, favicon, url} = siteConfig;
+        const siteUrl = `${url}${baseUrl}`;
+        const iconUrl = favicon && new URL(favicon, siteUrl).href;
+        const searchUrl = `${url}${searchPage}`;
+        const description = openSearchXml({title, siteUrl, searchUrl, iconUrl});
         await writeFile(path.join(outDir, openSearchFile), description);
       }
       const {info, advice} = buildReport(pages, figures, hosted !== undefined);
       console.log(info);
-      if (advice) {
-        console.warn(advice);
-      }
+      if (advice) console.warn(advice);
     },
   };
 }

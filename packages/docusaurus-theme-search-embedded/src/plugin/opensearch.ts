@@ -3,13 +3,10 @@ export type OpenSearchSite = {
   title: string;
   /** The site's URL with the base URL and a trailing slash. */
   siteUrl: string;
-  /** The URL of the search page. */
   searchUrl: string;
-  /** The URL of the icon, if there is one. */
   iconUrl?: string;
 };
 
-/** The file's name in the build. */
 export const openSearchFile = 'opensearch.xml';
 
 function escapeXml(text: string): string {

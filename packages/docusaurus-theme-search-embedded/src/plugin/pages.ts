@@ -2,20 +2,56 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
+import type {PageSource} from '../records';
 import type {AreaLabels, SiteInstance} from './areas';
-import {pageRanks, readFrontMatter, type PageFile, type PageSettings} from './frontMatter';
 
-/** The category, rank, and search settings of a page, for its records. */
-export type ContentPage = {lvl0: string; pageRank: number} & Partial<
-  Pick<PageSettings, 'isExcluded' | 'keywords' | 'description' | 'tags'>
-> & {
-    /** A doc's label in the sidebar, if its front matter sets one. */
-    label?: string;
+/** Default ranks among equal matches. */
+export const pageRanks = {doc: 10, page: 5, category: 3, post: 1} as const;
+
+/** A page's category, rank, and search settings. */
+export type ContentPage = Omit<PageSource, 'url' | 'area' | 'titleSuffix'> & {isExcluded?: boolean};
+
+/** A page's file: its front matter, its path, and the tags that Docusaurus resolved. */
+type PageFile = {
+  frontMatter: Record<string, unknown>;
+  source: string;
+  tags?: readonly {label: string}[];
+};
+
+const schema = Joi.object<{exclude: boolean; rank?: number; keywords: string[]}>({
+  exclude: Joi.boolean().default(false),
+  rank: Joi.number().min(-100).max(100),
+  keywords: Joi.array().items(Joi.string()).default([]),
+});
+
+const texts = (value: unknown): string[] => [value].flat().filter(item => typeof item === 'string');
+
+/**
+ * Reads `search: {exclude, rank, keywords}`, `description`, and `keywords` from the front matter.
+ *
+ * @throws Error naming the file and the unusable field.
+ */
+export function readFrontMatter({frontMatter, source}: PageFile, kind: keyof typeof pageRanks) {
+  const {error, value} = schema.required().validate(frontMatter.search ?? {}, {
+    convert: false,
+    errors: {label: 'path'},
+  });
+  if (error || frontMatter.search === null) {
+    throw new Error(
+      `${source}: "search" in the front matter may hold exclude (true or false), rank (-100 to 100) and keywords (a list), but is ${JSON.stringify(frontMatter.search)}${error ? ` (${error.message})` : ''}.`,
+    );
+  }
+  return {
+    isExcluded: value.exclude,
+    pageRank: value.rank ?? pageRanks[kind],
+    keywords: [...texts(frontMatter.keywords), ...value.keywords],
+    description: texts(frontMatter.description)[0],
   };
+}
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Returns the loaded content of all instances of a content plugin, by id. */
 function contentOf<T>(allContent: AllContent, plugin: string): [id: string, content: T][] {
   const all = Object.entries(allContent[`docusaurus-plugin-content-${plugin}`] ?? {});
   return all.filter(([, content]) => content) as [string, T][];
@@ -54,14 +90,9 @@ function readSidebars({sidebars}: LoadedVersion, docsLabel: string) {
       const id = docIdOf(item);
       if (id !== undefined && !categories.has(id)) categories.set(id, lvl0);
       if (item.type === 'category' && item.link?.type === 'generated-index') {
-        const {permalink, keywords, description} = item.link;
-        const words = typeof keywords === 'string' ? [keywords] : [...(keywords ?? [])];
-        indexes.set(permalink, {
-          lvl0,
-          pageRank: pageRanks.category,
-          keywords: words,
-          description,
-        });
+        const {permalink, description} = item.link;
+        const keywords = texts(item.link.keywords);
+        indexes.set(permalink, {lvl0, pageRank: pageRanks.category, keywords, description});
       }
     }
   }
@@ -69,10 +100,9 @@ function readSidebars({sidebars}: LoadedVersion, docsLabel: string) {
 }
 
 function pageOf(file: PageFile, kind: keyof typeof pageRanks, lvl0: string): ContentPage {
-  const {rank, ...settings} = readFrontMatter(file, kind);
-  const {sidebar_label: label} = file.frontMatter;
-  const tags = (file.tags ?? []).map(({label: tag}) => tag);
-  return {lvl0, pageRank: rank, ...settings, tags, ...(typeof label === 'string' && {label})};
+  const [label] = texts(file.frontMatter.sidebar_label);
+  const tags = file.tags?.map(tag => tag.label);
+  return {...readFrontMatter(file, kind), lvl0, label, tags};
 }
 
 /** Removes the trailing slash, which depends on the `trailingSlash` setting. */

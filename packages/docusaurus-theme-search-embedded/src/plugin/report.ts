@@ -1,11 +1,9 @@
 import type {Page} from '../engine/format/sections';
 import {countRecords} from '../records/docsearch';
+import type {SearchFigures} from './assets';
 
 /** About 4,000 pages. Above this size a hosted index transfers far less data (src/engine/README.md). */
 export const recommendHostedAbove = 120_000;
-
-/** The sizes of the index files. */
-export type IndexFigures = {indexBytes: number; gzipBytes: number};
 
 const count = new Intl.NumberFormat('en');
 
@@ -17,7 +15,7 @@ const count = new Intl.NumberFormat('en');
  */
 export function buildReport(
   pages: readonly Page[],
-  {indexBytes, gzipBytes}: IndexFigures,
+  {indexBytes, gzipBytes}: Pick<SearchFigures, 'indexBytes' | 'gzipBytes'>,
   isHosted: boolean,
 ): {info: string; advice?: string} {
   const sizes = pages.map(page => ({path: new URL(page.url).pathname, size: countRecords(page)}));
@@ -27,13 +25,9 @@ export function buildReport(
     `Search: ${count.format(records)} records of ${count.format(pages.length)} pages, ` +
     `index ${count.format(indexBytes)} bytes (${count.format(gzipBytes)} gzip)` +
     (largest ? `, largest page ${largest.path} with ${count.format(largest.size)} records.` : '.');
-  const isLarge = records > recommendHostedAbove && !isHosted;
-  return isLarge
-    ? {
-        info,
-        advice:
-          `Search: above ${count.format(recommendHostedAbove)} records the hosted index is recommended: ` +
-          'set the option "hosted", then run `docusaurus-search-embedded push`.',
-      }
-    : {info};
+  if (records <= recommendHostedAbove || isHosted) return {info};
+  const advice =
+    `Search: above ${count.format(recommendHostedAbove)} records the hosted index is recommended: ` +
+    'set the option "hosted", then run `docusaurus-search-embedded push`.';
+  return {info, advice};
 }

@@ -1,8 +1,5 @@
-import {createWriteStream} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Readable} from 'node:stream';
-import {pipeline} from 'node:stream/promises';
 import {gunzipSync} from 'node:zlib';
 import type {Synonyms} from '../engine/analysis/synonyms';
 import type {SearchRecord} from './types';
@@ -34,7 +31,6 @@ export class RecordsFolder {
     return `${this.path}.push.json`;
   }
 
-  /** Returns the path of a locale's file. */
   fileOf(locale: string): string {
     return path.join(this.path, `${locale}.json`);
   }
@@ -45,10 +41,9 @@ export class RecordsFolder {
     return files.sort().map(file => path.join(this.path, file));
   }
 
-  /** Writes the records of a locale. */
-  async write(locale: string, records: Iterable<SearchRecord>): Promise<void> {
+  async write(locale: string, records: readonly SearchRecord[]): Promise<void> {
     await mkdir(this.path, {recursive: true});
-    await writeRecords(this.fileOf(locale), records);
+    await writeFile(this.fileOf(locale), JSON.stringify(records));
   }
 
   /** Removes the files of locales that were removed from the site. */
@@ -65,31 +60,11 @@ export class RecordsFolder {
   }
 
   /** Writes the settings and merges the locale's synonyms into those already written. */
-  async writeSettings(
-    locale: string,
-    {indexName, synonyms}: {indexName: string; synonyms: Synonyms},
-  ): Promise<void> {
+  async writeSettings(locale: string, indexName: string, synonyms: Synonyms): Promise<void> {
     const before = await this.readSettings().catch(() => undefined);
-    const settings: PushSettings = {
-      indexName,
-      synonyms: {...before?.synonyms, [locale]: synonyms},
-    };
-    await writeFile(this.settingsFile, JSON.stringify(settings));
+    const settings = {indexName, synonyms: {...before?.synonyms, [locale]: synonyms}};
+    await writeFile(this.settingsFile, JSON.stringify(settings satisfies PushSettings));
   }
-}
-
-function* asJson(records: Iterable<SearchRecord>): Generator<string> {
-  let before = '[\n';
-  for (const record of records) {
-    yield before + JSON.stringify(record);
-    before = ',\n';
-  }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
-}
-
-/** Writes records as a JSON array, one at a time: a large site's array exceeds the maximum string length. */
-export async function writeRecords(file: string, records: Iterable<SearchRecord>): Promise<void> {
-  await pipeline(Readable.from(asJson(records)), createWriteStream(file));
 }
 
 /**

@@ -11,7 +11,6 @@ export type {Hierarchy, RecordType, SearchRecord} from './types';
 
 /** What the build knows about a page in addition to its HTML. */
 export type PageSource = {
-  /** Absolute URL without anchor. */
   url: string;
   /** The sidebar category, "Blog" or "Pages". */
   lvl0: string;
@@ -21,7 +20,6 @@ export type PageSource = {
   label?: string;
   /** Extra words that the page should be found by. */
   keywords?: readonly string[];
-  /** Labels of the page's tags, which are searchable too. */
   tags?: readonly string[];
   /** The author's description of the page, shown under its title. */
   description?: string;

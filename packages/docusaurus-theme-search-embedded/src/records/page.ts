@@ -18,7 +18,6 @@ export type ParsedPage = {
   noIndex: boolean;
   /** The content plugin that created the page: `docs`, `blog`, `pages`. */
   plugin?: string;
-  /** The id of the plugin's instance. */
   pluginId: string;
   language?: string;
   version?: string;
@@ -72,11 +71,7 @@ export function parsePage(html: string, siteNoIndex = false): ParsedPage {
   };
 }
 
-/**
- * Removes the elements that match one of the selectors.
- *
- * @throws Error naming an invalid selector.
- */
+/** @throws Error naming an invalid selector. */
 export function removeIgnored({main}: ParsedPage, selectors: readonly string[]): void {
   for (const selector of selectors) {
     try {
@@ -104,7 +99,6 @@ const unsearchable = [
 const undisplayed = ({attribs}: Element) =>
   /(?:^|;)\s*display\s*:\s*none\s*(?:;|$)/i.test(attribs.style ?? '');
 
-/** Removes elements that contain no searchable text. */
 export function removeUnsearchable({main}: ParsedPage): void {
   selectAll(unsearchable, main, {pseudos: {undisplayed}}).forEach(removeElement);
 }

@@ -7,12 +7,10 @@ export type Hierarchy = {lvl0: string} & Record<
   string | null
 >;
 
-/** One DocSearch-shaped record. */
 export type SearchRecord = {
   /** Stable across builds as long as the page's URL and the text do not change. */
   objectID: string;
   type: RecordType;
-  /** Absolute URL with anchor. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;
@@ -27,7 +25,6 @@ export type SearchRecord = {
   version?: string;
   /** The area, for the search page's filter. By default the content plugin: `docs`, `blog`, or `pages`. */
   area?: string;
-  /** Labels of the page's tags. */
   tags?: string[];
   /**
    * DocSearch's custom ranking: higher page rank and level first, lower position first. A page rank below

@@ -80,7 +80,6 @@ export class PageWalker {
     this.sections = [{trail: [title], anchor: null, hasHeading: false, texts: []}];
   }
 
-  /** Returns the sections of a page. */
   walk(main: Element): Section[] {
     this.children(main, false);
     this.flush();
@@ -102,7 +101,6 @@ export class PageWalker {
     this.sections.push({trail, anchor: heading.anchor, hasHeading: true, texts: []});
   }
 
-  /** Adds a paragraph, list item, table row, code caption, or code sample. */
   addText(text: string, kind: 'prose' | 'code' = 'prose'): void {
     if (isSearchable(text)) this.sections.at(-1)!.texts.push({kind, text});
   }

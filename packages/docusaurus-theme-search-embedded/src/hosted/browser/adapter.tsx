@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SearchPluginData} from '../../plugin/data';
 import type {OutageHelpProps, SearchAdapter} from '../../theme/Search/backend/adapter';
-import HelpButton from '../../theme/Search/HelpButton';
+import {HelpButton} from '../../theme/Search/buttons';
 import {labels} from '../../theme/Search/labels';
 import type {HostedBackend} from './client';
 import {createReports} from './insights';

@@ -2,17 +2,15 @@ import adapter from '@search/adapter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {SearchTools} from './backend/useSearch';
-import HelpButton from './HelpButton';
+import {HelpButton, outdated, ReloadButton} from './buttons';
 import {labels} from './labels';
 import Icon from './list/Icon';
 import styles from './message.module.css';
-import ReloadButton, {outdated} from './ReloadButton';
 import type {Results} from './state/useResults';
 
 export type ErrorScreenProps = {
   tools: SearchTools;
   results: Results;
-  /** Called before a focused button disappears. */
   onLeave: () => void;
 };
 

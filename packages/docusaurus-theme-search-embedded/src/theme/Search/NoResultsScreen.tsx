@@ -9,11 +9,9 @@ import {limits} from './limits';
 import styles from './message.module.css';
 
 export type NoResultsScreenProps = {
-  /** The query without results. */
   query: string;
   /** The groups of the latest results, as suggestions. */
   groups?: readonly string[];
-  /** Receives the chosen suggestion. */
   onChoose: (query: string) => void;
 };
 

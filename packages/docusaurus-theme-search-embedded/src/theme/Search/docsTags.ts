@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {createStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
-import {useSyncExternalStore} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** One version of docs, as the docs plugin publishes it to the client. */
 type DocsVersion = {name: string; label: string; isLast: boolean; path: string};
@@ -17,23 +17,13 @@ export function useDocsInstances(): Record<string, DocsInstance> {
   return (data ?? {}) as Record<string, DocsInstance>;
 }
 
-function subscribeToStorage(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
-/** Returns the versions that the reader chose before, by instance id; none before hydration. */
-function usePreferredVersions(instances: Record<string, DocsInstance>): Record<string, string> {
+/** Returns a function for the version of an instance that the reader chose before; null before hydration. */
+function usePreferredVersion(): (id: string) => string | null {
   const {docs} = useThemeConfig() as {docs?: {versionPersistence?: 'localStorage' | 'none'}};
   const persistence = docs?.versionPersistence ?? 'localStorage';
-  const read = (): string => {
-    const versions = Object.keys(instances)
-      .map(id => [id, createStorageSlot(`docs-preferred-version-${id}`, {persistence}).get()])
-      .filter(([, version]) => version !== null);
-    return JSON.stringify(Object.fromEntries(versions));
-  };
-  const preferred = useSyncExternalStore(subscribeToStorage, read, () => '{}');
-  return JSON.parse(preferred) as Record<string, string>;
+  const isBrowser = useIsBrowser();
+  return id =>
+    isBrowser ? createStorageSlot(`docs-preferred-version-${id}`, {persistence}).get() : null;
 }
 
 /**
@@ -44,7 +34,7 @@ function usePreferredVersions(instances: Record<string, DocsInstance>): Record<s
 export function useDocsTags(): {locale: string; tags: string[]} {
   const {currentLocale: locale} = useDocusaurusContext().i18n;
   const instances = useDocsInstances();
-  const preferred = usePreferredVersions(instances);
+  const preferredVersion = usePreferredVersion();
   const pathname = withSlash(useLocation().pathname);
   const isHere = ({path}: {path: string}): boolean => pathname.startsWith(withSlash(path));
   const longestFirst = (a: {path: string}, b: {path: string}) => b.path.length - a.path.length;
@@ -54,7 +44,7 @@ export function useDocsTags(): {locale: string; tags: string[]} {
     const active = instance === here ? versions.filter(isHere).sort(longestFirst)[0] : undefined;
     const version =
       active ??
-      versions.find(({name}) => name === preferred[id]) ??
+      versions.find(({name}) => name === preferredVersion(id)) ??
       versions.find(({isLast}) => isLast);
     return `docs-${id}-${version?.name}`;
   });

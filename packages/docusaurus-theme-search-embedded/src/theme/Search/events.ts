@@ -6,7 +6,6 @@ export type SearchEvents = {
   'docusaurus-search:open': {query: string; url: string; position: number};
 };
 
-/** Dispatches an event for analytics. */
 export function dispatchSearchEvent<Name extends keyof SearchEvents>(
   name: Name,
   detail: SearchEvents[Name],

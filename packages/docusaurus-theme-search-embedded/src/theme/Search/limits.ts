@@ -29,7 +29,6 @@ export function limitQuery(text: string, length: number): string {
   return text.slice(0, isCutInTwo ? length - 1 : length);
 }
 
-/** Returns whether a text is empty or whitespace. */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }

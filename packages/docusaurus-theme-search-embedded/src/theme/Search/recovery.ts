@@ -1,5 +1,7 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
 /** Present after this tab reloaded itself; holds a question mark and the query until the dialog reopens. */
-const reloadKey = 'docusaurus-search-reload';
+const reload = createStorageSlot('docusaurus-search-reload', {persistence: 'sessionStorage'});
 
 /**
  * Returns whether the page is older or newer than its site, as after a deployment: the server no longer
@@ -8,9 +10,7 @@ const reloadKey = 'docusaurus-search-reload';
 export async function isOutdated(error: unknown): Promise<boolean> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const {isOutdated, request} = cause as {isOutdated?: boolean; request?: unknown};
-    if (isOutdated) {
-      return true;
-    }
+    if (isOutdated) return true;
     // The bundler's errors carry the URL.
     if (typeof request === 'string') {
       return fetch(request, {method: 'HEAD', cache: 'no-store'}).then(
@@ -29,37 +29,22 @@ export async function isOutdated(error: unknown): Promise<boolean> {
  * @param query the query to reopen the dialog with; undefined keeps it closed.
  */
 export function reloadOnce(query?: string): boolean {
-  try {
-    if (sessionStorage.getItem(reloadKey) !== null) {
-      return false;
-    }
-    sessionStorage.setItem(reloadKey, query === undefined ? '' : `?${query}`);
-  } catch {
-    return false;
-  }
+  if (reload.get() !== null) return false;
+  reload.set(query === undefined ? '' : `?${query}`);
+  if (reload.get() === null) return false;
   window.location.reload();
   return true;
 }
 
 /** Returns the query that {@link reloadOnce} saved, on the first call only. */
 export function queryBeforeReload(): string | undefined {
-  try {
-    const text = sessionStorage.getItem(reloadKey);
-    if (!text) {
-      return undefined;
-    }
-    sessionStorage.setItem(reloadKey, '');
-    return text.slice(1);
-  } catch {
-    return undefined;
-  }
+  const text = reload.get();
+  if (!text) return undefined;
+  reload.set('');
+  return text.slice(1);
 }
 
 /** Allows the next reload, once search has loaded its code and its index. */
 export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(reloadKey);
-  } catch {
-    // Without storage there was no reload.
-  }
+  reload.del();
 }

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useArrival} from '../Search/arrival';
-import ReloadButton, {outdated} from '../Search/ReloadButton';
+import {outdated, ReloadButton} from '../Search/buttons';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 import {useOpening} from './useOpening';

@@ -3,35 +3,29 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Hit from '@theme/Search/Hit';
 import {useSearchPageLink} from '../Search/backend/useSearch';
 import {labels} from '../Search/labels';
 import Icon from '../Search/list/Icon';
 import type {LoadedResults} from '../Search/state/useResults';
-import ItemLink, {type ItemProps} from './ItemLink';
-import List from './List';
+import List, {ItemLink, type ItemProps} from './List';
 import rows from './rows.module.css';
 import {itemId, opensInNewTab, type DialogList, type ScreenProps} from './useDialogModel';
 
-function Option({model, item, index}: ItemProps): ReactNode {
+/** Renders a result. Typing renders the dialog several times, most of them with the same results. */
+const Option = memo(function Option(props: ItemProps): ReactNode {
   return (
     <div className={clsx('DocSearch-Hit', rows.row)}>
-      <ItemLink
-        {...{model, item, index}}
-        id={itemId(index)}
-        role="option"
-        aria-selected={index === model.active?.item}
-        className={rows.link}
-      >
-        <Hit item={item} />
+      <ItemLink {...props} id={itemId(props.index)} role="option" aria-selected={props.isActive}>
+        <Hit item={props.item} />
         <span className={clsx('DocSearch-Hit-action', rows.enter)}>
           <Icon name="enter" />
         </span>
       </ItemLink>
     </div>
   );
-}
+});
 
 function useSeeAll(): (count: number) => string {
   const {selectMessage} = usePluralForm();
@@ -56,30 +50,34 @@ type ResultsScreenProps = ScreenProps & {
   found: LoadedResults;
 };
 
-/** Shows the results of a query in groups, and the link to all results. */
 export default function ResultsScreen({model, list, found}: ResultsScreenProps): ReactNode {
   const searchPageLink = useSearchPageLink();
   const seeAll = useSeeAll();
-  return (
-    <div className={clsx('DocSearch-Dropdown-Container', rows.list)}>
-      <List list={list} label={labels.results}>
-        {(item, index) => <Option key={item.id} {...{model, item, index}} />}
-      </List>
-      {searchPageLink && (
-        <div className={clsx('DocSearch-HitsFooter', rows.footer)}>
-          <Link
-            to={searchPageLink(found.query, model.area)}
-            onClick={event => {
-              if (!opensInNewTab(event)) {
-                event.preventDefault();
-                model.openPath(event.currentTarget.pathname + event.currentTarget.search);
-              }
-            }}
-          >
-            {seeAll(found.total)}
-          </Link>
-        </div>
-      )}
+  const {active, activate, open, openPath} = model;
+  const footer = searchPageLink && (
+    <div className={clsx('DocSearch-HitsFooter', rows.footer)}>
+      <Link
+        to={searchPageLink(found.query, model.area)}
+        onClick={event => {
+          if (!opensInNewTab(event)) {
+            event.preventDefault();
+            openPath(event.currentTarget.pathname + event.currentTarget.search);
+          }
+        }}
+      >
+        {seeAll(found.total)}
+      </Link>
     </div>
+  );
+  return (
+    <List list={list} label={labels.results} footer={footer}>
+      {(item, index) => (
+        <Option
+          key={item.id}
+          {...{item, index, activate, open}}
+          isActive={index === active?.item}
+        />
+      )}
+    </List>
   );
 }

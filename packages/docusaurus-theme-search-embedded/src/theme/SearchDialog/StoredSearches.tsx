@@ -5,19 +5,26 @@ import {labels} from '../Search/labels';
 import Hit from '@theme/Search/Hit';
 import Icon, {type IconName} from '../Search/list/Icon';
 import type {SearchItem} from '../Search/list/items';
-import ItemLink, {type ItemProps} from './ItemLink';
-import List from './List';
+import List, {ItemLink, type ItemProps} from './List';
 import rows from './rows.module.css';
-import {cellId, itemId, type DialogList, type ScreenProps} from './useDialogModel';
+import {
+  cellId,
+  itemId,
+  type DialogList,
+  type DialogModel,
+  type ScreenProps,
+} from './useDialogModel';
 
 type Action = {label: string; icon: IconName; run: (item: SearchItem) => void};
 type Kind = {icon: IconName; actions: Action[]};
+type RowProps = ItemProps & {kind: Kind; model: DialogModel};
 
 /** Renders a stored search: a link to its page, and buttons to save it as a favorite or remove it. */
-function Row({model, item, index, kind}: ItemProps & {kind: Kind}): ReactNode {
+function Row({kind, model, ...props}: RowProps): ReactNode {
+  const {item, index, isActive, activate} = props;
   const run = (action: Action): void => {
     action.run(item);
-    model.activate({item: 0, cell: 0});
+    activate({item: 0, cell: 0});
     model.focusInput();
   };
   return (
@@ -25,10 +32,10 @@ function Row({model, item, index, kind}: ItemProps & {kind: Kind}): ReactNode {
       id={itemId(index)}
       role="row"
       className={clsx('DocSearch-Hit', rows.row)}
-      aria-selected={index === model.active?.item}
+      aria-selected={isActive}
     >
       <div id={cellId(index, 0)} role="gridcell" className={rows.cell}>
-        <ItemLink {...{model, item, index}} className={rows.link}>
+        <ItemLink {...props}>
           <Hit item={item} icon={kind.icon} />
         </ItemLink>
       </div>
@@ -57,29 +64,29 @@ function Row({model, item, index, kind}: ItemProps & {kind: Kind}): ReactNode {
 
 /** Renders stored searches as a grid, because listbox options may not contain buttons. */
 export default function StoredSearches({model, list}: ScreenProps & {list: DialogList}): ReactNode {
-  const {favor, removeRecent, removeFavorite} = model.stored;
-  const recent: Kind = {
+  const {active, activate, open} = model;
+  const {recent, favor, removeRecent, removeFavorite} = model.stored;
+  const recentKind: Kind = {
     icon: 'clock',
     actions: [
       {label: labels.saveRecent, icon: 'star', run: favor},
       {label: labels.removeRecent, icon: 'cross', run: removeRecent},
     ],
   };
-  const favorite: Kind = {
+  const favoriteKind: Kind = {
     icon: 'star',
     actions: [{label: labels.removeFavorite, icon: 'cross', run: removeFavorite}],
   };
   return (
-    <div className={clsx('DocSearch-Dropdown-Container', rows.list)}>
-      <List list={list} label={labels.stored}>
-        {(item, index, group) => (
-          <Row
-            key={item.id}
-            {...{model, item, index}}
-            kind={group === 'recent' ? recent : favorite}
-          />
-        )}
-      </List>
-    </div>
+    <List list={list} label={labels.stored}>
+      {(item, index) => (
+        <Row
+          key={item.id}
+          {...{model, item, index, activate, open}}
+          isActive={index === active?.item}
+          kind={recent.includes(item) ? recentKind : favoriteKind}
+        />
+      )}
+    </List>
   );
 }

@@ -1,24 +1,26 @@
+import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import ErrorScreen from '@theme/Search/ErrorScreen';
+import NoResultsScreen from '@theme/Search/NoResultsScreen';
 import DialogFooter from '@theme/SearchDialog/DialogFooter';
+import StartScreen from '@theme/SearchDialog/StartScreen';
 import clsx from 'clsx';
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
-import {useModalDialog} from '../ModalDialog/useModalDialog';
 import common from '../Search/common.module.css';
 import {labels} from '../Search/labels';
-import Status from '../Search/list/Status';
-import {useSummary} from '../Search/list/useSummary';
+import {isBlank} from '../Search/limits';
+import Status, {useSummary} from '../Search/list/Status';
 import SearchForm from '../Search/SearchForm';
 import {isStalled} from '../Search/state/activity';
-import {openingQuery} from '../Search/state/openingQuery';
-import AreaToggle from './AreaToggle';
+import {openingQuery} from '../Search/state/useQuery';
 import styles from './Dialog.module.css';
-import Screen from './Screen';
-import {listId, useDialogModel} from './useDialogModel';
+import ResultsScreen from './ResultsScreen';
+import {listId, useDialogModel, type ScreenProps} from './useDialogModel';
 import {useExcerpts} from './useExcerpts';
 import {useListKeys} from './useListKeys';
+import {useModalDialog} from './useModalDialog';
 import {usePrefetch} from './usePrefetch';
-import {useRestoredSelection} from './useRestoredSelection';
 
 export type SearchDialogProps = {
   /** The query typed to open the dialog. */
@@ -28,31 +30,62 @@ export type SearchDialogProps = {
   onClose: () => void;
 };
 
-/** Renders the search dialog while it is open. */
+function AreaToggle({model}: ScreenProps): ReactNode {
+  const {areaOffer, area, chooseArea, focusInput} = model;
+  if (!areaOffer) return null;
+  const toggle = (): void => {
+    chooseArea(area ? '' : areaOffer.id);
+    focusInput();
+  };
+  return (
+    <div className={styles.area}>
+      <button
+        type="button"
+        className={clsx(common.button, common.pill)}
+        aria-pressed={area !== ''}
+        onClick={toggle}
+      >
+        <Translate
+          id="theme.SearchModal.onlyInArea"
+          description="The label of the button that limits a search to the area of the current page"
+          values={{area: areaOffer.label}}
+        >
+          {'Only in {area}'}
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** Chooses the screen below the input. A running search keeps the previous screen. */
+function Screen({model}: ScreenProps): ReactNode {
+  const {query, results, list, tools, focusInput} = model;
+  const {found, hasFailed} = results;
+  if (isBlank(query)) return <StartScreen model={model} />;
+  if (hasFailed) return <ErrorScreen {...{tools, results}} onLeave={focusInput} />;
+  if (!found) return null;
+  if (list) return <ResultsScreen {...{model, list, found}} />;
+  const choose = (suggestion: string): void => {
+    model.change(suggestion);
+    focusInput();
+  };
+  return <NoResultsScreen query={found.query} groups={model.groups} onChoose={choose} />;
+}
+
 export default function SearchDialog({typed, isEntered, onClose}: SearchDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   const {searchPage} = usePluginData(pluginName) as SearchPluginData;
   const [{query, isSelected}] = useState(() => openingQuery(typed, searchPage));
-  // If nothing on the page had the focus, it returns to the page.
-  const [fallback] = useState(() =>
-    document.activeElement === document.body ? undefined : '.DocSearch-Button',
-  );
-  const dialog = useModalDialog(true, onClose, fallback);
   const model = useDialogModel(query, input, onClose);
   const {tools, results, list} = model;
   const {status, found} = results;
   const summary = useSummary()(found);
   const onKeyDown = useListKeys(model, {input, dropdown, isEntered});
   const onScroll = useExcerpts(model, dropdown);
-  useRestoredSelection();
   usePrefetch(model);
-
-  useEffect(() => {
-    // As DocSearch does, for style sheets.
-    document.body.classList.add('DocSearch--active');
-    return () => document.body.classList.remove('DocSearch--active');
-  }, []);
+  useModalDialog(dialog, onClose);
   useLayoutEffect(() => {
     const field = input.current!;
     field.focus();

@@ -2,7 +2,7 @@ import adapter from '@search/adapter';
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useMemo, useState, type RefObject} from 'react';
 import {areaOf, areaOfPath, siteAreas, type Area} from '../Search/areas';
 import {useSearch} from '../Search/backend/useSearch';
 import {leaveDialog} from '../Search/dialogEntry';
@@ -11,20 +11,19 @@ import {highlightPage} from '../Search/highlightPage';
 import {labels} from '../Search/labels';
 import {isBlank, limits} from '../Search/limits';
 import {foldSimilar, groupItems, type SearchItem} from '../Search/list/items';
-import {rememberQuery} from '../Search/state/openingQuery';
-import {useQuery} from '../Search/state/useQuery';
+import {rememberQuery, useQuery} from '../Search/state/useQuery';
 import {useResults, type Results} from '../Search/state/useResults';
-import {useStoredSearches, type StoredSearches} from '../Search/state/useStoredSearches';
+import {useStoredSearches} from '../Search/state/useStoredSearches';
 import {useOpenPath} from './useOpenPath';
 
-/** Identifies the list that the input controls. */
 export const listId = 'docsearch-list';
 
-/** A titled group of items. */
-export type Group = {id: string; title: string; items: SearchItem[]};
-
 /** Results are a listbox; stored searches are a grid, since their rows contain buttons. */
-export type DialogList = {role: 'listbox' | 'grid'; groups: Group[]; items: SearchItem[]};
+export type DialogList = {
+  role: 'listbox' | 'grid';
+  groups: {title: string; items: readonly SearchItem[]}[];
+  items: SearchItem[];
+};
 
 /** The indexes of the item that Enter opens, and of the cell in a grid's row. */
 export type Active = {item: number; cell: number};
@@ -53,31 +52,10 @@ export function opensInNewTab(event: OpenEvent): boolean {
   return event.button === 1 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-function listOf(role: DialogList['role'], groups: readonly Group[]): DialogList | undefined {
+function listOf(role: DialogList['role'], groups: DialogList['groups']): DialogList | undefined {
   const filled = groups.filter(({items}) => items.length > 0);
   const items = filled.flatMap(group => group.items);
   return items.length > 0 ? {role, groups: filled, items} : undefined;
-}
-
-/** Returns the stored searches for an empty query, and the latest results otherwise. */
-function shownList(
-  query: string,
-  {found, hasFailed}: Results,
-  stored: StoredSearches,
-  baseUrl: string,
-): DialogList | undefined {
-  if (isBlank(query)) {
-    return listOf('grid', [
-      {id: 'recent', title: labels.recent, items: stored.recent},
-      {id: 'favorites', title: labels.favorite, items: stored.favorites},
-    ]);
-  }
-  const items = found && !hasFailed ? foldSimilar(found.items) : [];
-  const groups = groupItems(items, limits.hitsPerGroup, item => areaOf(item, baseUrl).label);
-  return listOf(
-    'listbox',
-    groups.map((group, index) => ({id: `hits${index}`, ...group})),
-  );
 }
 
 /** Returns the area of the current page, if it contains some but not all results. */
@@ -113,26 +91,36 @@ export function useDialogModel(
   const results = useResults(query, tools.search, {area, reopen: query});
   const areaOffer = useAreaOffer(results, area);
   const stored = useStoredSearches(tools.data.indexName, tools.site);
-  const list = shownList(query, results, stored, baseUrl);
+  const {recent, favorites} = stored;
+  const {found, hasFailed} = results;
+  const isStart = isBlank(query);
+  const list = useMemo(() => {
+    if (isStart) {
+      const storedGroups = [
+        {title: labels.recent, items: recent},
+        {title: labels.favorite, items: favorites},
+      ];
+      return listOf('grid', storedGroups);
+    }
+    const shown = found && !hasFailed ? foldSimilar(found.items) : [];
+    const areaLabel = (item: SearchItem): string => areaOf(item, baseUrl).label;
+    return listOf('listbox', groupItems(shown, limits.hitsPerGroup, areaLabel));
+  }, [isStart, recent, favorites, found, hasFailed, baseUrl]);
   const items = list?.items ?? [];
   const [chosen, activate] = useState<Active | undefined>(first);
   const active = chosen && (chosen.item < items.length ? chosen : first);
 
-  /** Closes the dialog and opens a path of this site. */
   const openPath = (path: string): void => {
     close();
     openPathLater(path);
   };
-  /** Opens an item's page and remembers it. */
-  const open = (item: SearchItem, event: OpenEvent): void => {
+  const open = useEvent((item: SearchItem, event: OpenEvent): void => {
     const group = list?.groups.find(({items}) => items.includes(item));
     stored.addRecent(item);
     adapter.reportOpened(item, (group?.items.indexOf(item) ?? 0) + 1, tools.data);
     const detail = {query, url: item.url, position: items.indexOf(item) + 1};
     dispatchSearchEvent('docusaurus-search:open', detail);
-    if (opensInNewTab(event)) {
-      return;
-    }
+    if (opensInNewTab(event)) return;
     event.preventDefault();
     rememberQuery('');
     const {kind, href} = item.link;
@@ -143,7 +131,7 @@ export function useDialogModel(
       close();
       leaveDialog(() => window.location.assign(href));
     }
-  };
+  });
 
   useEffect(() => rememberQuery(value), [value]);
   const [groups, setGroups] = useState<readonly string[]>([]);
@@ -168,19 +156,16 @@ export function useDialogModel(
     stored,
     /** The group titles of the latest results. */
     groups,
-    /** The list on screen. */
     list,
     /** The active item; undefined if the focus is below the list. */
     active,
     activate,
-    /** The id of the active option or cell. */
     activeDescendant:
       list &&
       active &&
       (list.role === 'grid' ? cellId(active.item, active.cell) : itemId(active.item)),
     /** The area of the current page, if there are also results in other areas. */
     areaOffer,
-    /** The id of the searched area; empty for all. */
     area: areaOffer ? area : '',
     chooseArea,
     open,

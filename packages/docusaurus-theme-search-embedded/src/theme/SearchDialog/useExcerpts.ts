@@ -16,18 +16,13 @@ const idleDelay = 1000;
 /** Milliseconds after scrolling, or moving to another row, before its excerpts are read. */
 const moveDelay = 100;
 
-function isOnScreen(row: Element | null, list: Element): boolean {
-  const {top, bottom} = list.getBoundingClientRect();
-  const rect = row?.getBoundingClientRect();
-  return rect !== undefined && rect.bottom > top && rect.top < bottom;
-}
-
 /** Returns the items on screen without their excerpt. */
 function itemsToRead({items}: DialogList, dropdown: Element): SearchItem[] {
-  return items.filter(
-    ({excerpt}, index) =>
-      excerpt === '' && isOnScreen(document.getElementById(itemId(index)), dropdown),
-  );
+  const {top, bottom} = dropdown.getBoundingClientRect();
+  return items.filter(({excerpt}, index) => {
+    const row = document.getElementById(itemId(index))?.getBoundingClientRect();
+    return excerpt === '' && row !== undefined && row.bottom > top && row.top < bottom;
+  });
 }
 
 /**
@@ -49,9 +44,7 @@ export function useExcerpts(
     const signal = reading.current?.signal;
     const items = list && dropdown.current ? itemsToRead(list, dropdown.current) : [];
     const ids = items.filter(({kind}) => kind === 'text' || !isFirst).map(({id}) => id);
-    if (!readExcerpts || !signal || ids.length === 0) {
-      return;
-    }
+    if (!readExcerpts || !signal || ids.length === 0) return;
     const maxFiles = isFirst ? maxFirstFiles : undefined;
     const excerpts = await readExcerpts(ids, {maxFiles, signal}).catch(() => ({}));
     if (!signal.aborted) {

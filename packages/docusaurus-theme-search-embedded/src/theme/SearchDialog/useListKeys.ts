@@ -1,5 +1,4 @@
 import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
-import {isComposing} from '../ModalDialog/useModalDialog';
 import {
   cellId,
   itemId,
@@ -8,6 +7,7 @@ import {
   type DialogModel,
   type OpenEvent,
 } from './useDialogModel';
+import {isComposing} from './useModalDialog';
 
 type Parts = {
   input: RefObject<HTMLInputElement | null>;
@@ -102,9 +102,7 @@ export function useListKeys(
     const isInInput = target === input.current;
     const isBelow = dropdown.current?.contains(target as Node) ?? false;
     const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
-    if (isComposing(event.nativeEvent) || !(isInInput || isBelow)) {
-      return;
-    }
+    if (isComposing(event.nativeEvent) || !(isInInput || isBelow)) return;
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       event.preventDefault();
       move(target, step);

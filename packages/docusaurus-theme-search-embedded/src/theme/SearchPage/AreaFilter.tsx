@@ -1,10 +1,58 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import type {Area} from '../Search/areas';
+import {useEffect, useMemo, type ReactNode} from 'react';
+import {areaOf, siteAreas, type Area} from '../Search/areas';
 import common from '../Search/common.module.css';
+import {limits} from '../Search/limits';
+import type {SearchItem} from '../Search/list/items';
+import type {Results} from '../Search/state/useResults';
 import styles from './styles.module.css';
+
+/** The maximum number of results to request for filtering, if the index does not count areas. */
+const maxFiltered = 200;
+
+function areasOf(items: readonly SearchItem[], baseUrl: string): Area[] {
+  const found = new Map(items.map(item => areaOf(item, baseUrl)).map(area => [area.id, area]));
+  return [...siteAreas.filter(({id}) => found.delete(id)), ...Array.from(found.values())];
+}
+
+function countedAreas(counts: Record<string, number>): Area[] {
+  return siteAreas
+    .map(area => ({...area, count: Object.hasOwn(counts, area.id) ? counts[area.id]! : 0}))
+    .filter(({count}) => count > 0);
+}
+
+/**
+ * Filters results by area. The site's own index filters and counts areas itself. Hosted records have no
+ * area, so choosing one requests the remaining results and filters them by URL.
+ *
+ * @returns the areas with results, the chosen one if it has some, and its results.
+ */
+export function useAreas({found, status, more}: Results, chosen: string) {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const areas = found?.areas ? countedAreas(found.areas) : areasOf(found?.items ?? [], baseUrl);
+  const area = areas.find(({id}) => id === chosen);
+  const filter = area && !found?.areas ? area.id : undefined;
+  const items = useMemo(
+    () =>
+      (found?.items ?? []).filter(
+        item => filter === undefined || areaOf(item, baseUrl).id === filter,
+      ),
+    [found, filter, baseUrl],
+  );
+
+  const {hitsPerPage} = limits;
+  const total = Math.ceil((found?.total ?? 0) / hitsPerPage) * hitsPerPage;
+  const to = Math.min(total, maxFiltered);
+  const isIncomplete = filter && found?.hasMore && found.to < to;
+  useEffect(() => {
+    if (isIncomplete && status === 'idle') {
+      more(to);
+    }
+  }, [isIncomplete, to, status, more]);
+  return {areas, area, items};
+}
 
 type AreaFilterProps = {
   areas: readonly Area[];
@@ -13,7 +61,6 @@ type AreaFilterProps = {
   onChoose: (id: string) => void;
 };
 
-/** Renders buttons that filter results by area. */
 export default function AreaFilter({areas, chosen, onChoose}: AreaFilterProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const all = translate({

@@ -5,13 +5,12 @@ import common from '../Search/common.module.css';
 import Highlight from '../Search/list/Highlight';
 import type {SearchItem} from '../Search/list/items';
 import {Trail} from '../Search/Trail';
-import styles from './Result.module.css';
+import styles from './styles.module.css';
 
 type ResultProps = {
   item: SearchItem;
   /** Whether the result above it is on the same page. */
   isBelow: boolean;
-  /** Called when the visitor opens the result. */
   onOpen?: () => void;
 };
 
@@ -19,9 +18,7 @@ type ResultProps = {
 function Headings({item, isBelow}: Omit<ResultProps, 'onOpen'>): ReactNode {
   const headings = [...item.breadcrumb, item.title];
   const [page, ...rest] = headings;
-  if (!isBelow || rest.length === 0) {
-    return <Trail headings={headings} />;
-  }
+  if (!isBelow || rest.length === 0) return <Trail headings={headings} />;
   return (
     <>
       <span className={common.hidden}>
@@ -41,11 +38,11 @@ export default function Result({item, isBelow, onOpen}: ResultProps): ReactNode 
     <li className={clsx(styles.result, isBelow && styles.below)}>
       {item.group && !isBelow && <p className={styles.group}>{item.group}</p>}
       {kind === 'internal' ? (
-        <Link className={clsx('DocSearch-Hit-title', styles.link)} to={href} onClick={onOpen}>
+        <Link className={clsx('DocSearch-Hit-title', styles.resultLink)} to={href} onClick={onOpen}>
           {headings}
         </Link>
       ) : (
-        <a className={clsx('DocSearch-Hit-title', styles.link)} href={href} onClick={onOpen}>
+        <a className={clsx('DocSearch-Hit-title', styles.resultLink)} href={href} onClick={onOpen}>
           {headings}
         </a>
       )}

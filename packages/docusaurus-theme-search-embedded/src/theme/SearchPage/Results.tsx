@@ -1,16 +1,69 @@
 import Translate from '@docusaurus/Translate';
 import ErrorScreen from '@theme/Search/ErrorScreen';
 import NoResultsScreen from '@theme/Search/NoResultsScreen';
-import type {ReactNode} from 'react';
+import Result from '@theme/SearchPage/Result';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {SearchTools} from '../Search/backend/useSearch';
+import common from '../Search/common.module.css';
+import {dispatchSearchEvent} from '../Search/events';
+import {highlightPage} from '../Search/highlightPage';
 import {labels} from '../Search/labels';
-import Status from '../Search/list/Status';
-import {useSummary} from '../Search/list/useSummary';
+import {pageOf, type SearchItem} from '../Search/list/items';
+import Status, {useSummary} from '../Search/list/Status';
 import type {Results as QueryResults} from '../Search/state/useResults';
-import AreaFilter from './AreaFilter';
-import ResultList from './ResultList';
+import AreaFilter, {useAreas} from './AreaFilter';
 import styles from './styles.module.css';
-import {useAreas} from './useAreas';
+
+type ResultListProps = {
+  items: readonly SearchItem[];
+  query: string;
+  onMore: (() => void) | undefined;
+};
+
+/** Lists the loaded results. Moves the focus to the first result that the button adds. */
+function ResultList({items, query, onMore}: ResultListProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const shownBefore = useRef(0);
+  useEffect(() => {
+    if (shownBefore.current > 0 && items.length > shownBefore.current) {
+      list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
+    }
+    shownBefore.current = 0;
+  }, [items]);
+  const open = (item: SearchItem, position: number): void => {
+    dispatchSearchEvent('docusaurus-search:open', {query, url: item.url, position});
+    highlightPage(item, query);
+  };
+  const more = (): void => {
+    shownBefore.current = items.length;
+    onMore?.();
+  };
+  return (
+    <>
+      <ol ref={list} className={clsx(common.marked, styles.results)}>
+        {items.map((item, index) => (
+          <Result
+            key={item.id}
+            item={item}
+            onOpen={() => open(item, index + 1)}
+            isBelow={index > 0 && pageOf(items[index - 1]!) === pageOf(item)}
+          />
+        ))}
+      </ol>
+      {onMore && (
+        <button type="button" className={clsx(common.button, styles.more)} onClick={more}>
+          <Translate
+            id="theme.SearchPage.more"
+            description="The label of the button that shows the next page of results"
+          >
+            Show more results
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}
 
 type ResultsProps = {
   query: string;
@@ -24,7 +77,6 @@ type ResultsProps = {
   onArea: (id: string) => void;
 };
 
-/** Shows the results of the query, their number, and their areas. */
 export default function Results({
   query,
   results,
@@ -65,14 +117,7 @@ export default function Results({
           items={items}
           query={found.query}
           onMore={found.hasMore && !hasFailed ? results.more : undefined}
-        >
-          <Translate
-            id="theme.SearchPage.more"
-            description="The label of the button that shows the next page of results"
-          >
-            Show more results
-          </Translate>
-        </ResultList>
+        />
       )}
       {hasFailed && <ErrorScreen {...{tools, results}} onLeave={focusInput} />}
     </>

@@ -42,7 +42,6 @@ export function useVersionChoice(): {choices: VersionChoice[]; tags: string[]} {
   };
 }
 
-/** Selects the searched version of a docs instance. */
 export default function VersionSelect({choice}: {choice: VersionChoice}): ReactNode {
   const {pluginId, versions, chosen, choose} = choice;
   const label = translate(

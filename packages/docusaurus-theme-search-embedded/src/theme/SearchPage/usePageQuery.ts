@@ -18,9 +18,7 @@ function useParameters(): {q: string; in: string; set: (q: string, area: string)
   const current = new URLSearchParams(useIsBrowser() ? search : '');
   const set = (q: string, area: string): void => {
     // The router may already be loading another page.
-    if (history.location.pathname !== pathname) {
-      return;
-    }
+    if (history.location.pathname !== pathname) return;
     const next = new URLSearchParams(history.location.search);
     for (const [name, value] of Object.entries({q, in: area})) {
       if (value) {
@@ -71,7 +69,6 @@ export function usePageQuery() {
     value,
     query,
     change,
-    /** The chosen area of the site; empty for all. */
     area: parameters.in,
     choose: write,
     /** Writes the query into the URL without waiting for a pause. */

@@ -34,7 +34,6 @@ export function useSavedPosition(
 ): void {
   const history = useHistory();
   const {pathname, key} = useLocation();
-  /** The position to restore. */
   const pending = useRef<Position>(undefined);
   useLayoutEffect(() => {
     pending.current = readPosition();

@@ -1,7 +1,6 @@
 import {embeddedClientOf} from '../../../client/embedded';
 import type {SearchAdapter} from './adapter';
 
-/** Searches the site's own index. */
 const adapter: SearchAdapter = {
   useBackendName: () => 'embedded',
   connect: async (_, {indexUrl}) => embeddedClientOf(indexUrl),

@@ -7,24 +7,20 @@ import type {Excerpts, Hit} from '../../../engine/hit';
 import {pluginName, type SearchPluginData} from '../../../plugin/data';
 import {useDocsTags} from '../docsTags';
 import {limits} from '../limits';
-import {groupByPageIn, itemOf, type SearchItem} from '../list/items';
+import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items';
 import type {BackendName} from './adapter';
-import type {SiteLocation} from './link';
 
-/** One range of the results of a query. */
 export type ItemPage = {
   items: SearchItem[];
   total: number;
   /** The number of results by area id, if the index counts them. */
   areas?: Record<string, number>;
   /** Reads excerpts of items, by id, from at most `maxFiles` files; undefined if the items contain them. */
-  readExcerpts?: ReadExcerpts;
+  readExcerpts?: (
+    ids: readonly string[],
+    options: {maxFiles?: number; signal: AbortSignal},
+  ) => Promise<Excerpts>;
 };
-
-export type ReadExcerpts = (
-  ids: readonly string[],
-  options: {maxFiles?: number; signal: AbortSignal},
-) => Promise<Excerpts>;
 
 export type SearchRange = {
   from: number;
@@ -39,7 +35,6 @@ export type Search = (query: string, range: SearchRange) => Promise<ItemPage>;
 
 export type SearchTools = {
   data: SearchPluginData;
-  /** The current backend. */
   backend: BackendName;
   search: Search;
   site: SiteLocation;
@@ -55,7 +50,6 @@ function useSiteLocation(): SiteLocation {
   }, [url, baseUrl, isBrowser]);
 }
 
-/** Returns the length of excerpts in words. */
 function excerptLength(isPage: boolean): number {
   const isNarrow = window.matchMedia(`(max-width: ${limits.narrowScreen}px)`).matches;
   const inDialog = isNarrow ? limits.snippetWordsNarrow : limits.snippetWords;

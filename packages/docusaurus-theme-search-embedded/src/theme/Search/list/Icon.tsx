@@ -15,7 +15,6 @@ const outlines = {
   nothing: 'M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5L17 17M6.5 6.5l4 4m0-4-4 4',
 } as const;
 
-/** The name of an icon of the search dialog. */
 export type IconName = keyof typeof outlines;
 
 /** Renders an icon that is hidden from screen readers, because the text next to it has the same meaning. */

@@ -1,19 +1,56 @@
 import adapter from '@search/adapter';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type ReactNode} from 'react';
+import type {Area} from '../areas';
 import type {SearchTools} from '../backend/useSearch';
 import common from '../common.module.css';
 import {labels} from '../labels';
 import {limits} from '../limits';
 import styles from '../message.module.css';
-import {outdated} from '../ReloadButton';
-import type {Results} from '../state/useResults';
+import {outdated} from '../buttons';
+import type {LoadedResults, Results} from '../state/useResults';
+
+/**
+ * Returns a function that describes the results of a search, optionally those in an area. If the index
+ * does not count areas, an area's number appears once all results are loaded.
+ */
+export function useSummary(): (found?: LoadedResults, area?: Area, shown?: number) => string {
+  const {selectMessage} = usePluralForm();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const resultCount = (count: number): string =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'theme.SearchPage.count',
+          message: 'One result|{count} results',
+          description: 'How many results a search has, in as many plural forms as the language has',
+        },
+        {count: count.toLocaleString(currentLocale)},
+      ),
+    );
+  return (found, area, shown = 0) => {
+    if (!found || found.total === 0) return found ? `${labels.noResults} "${found.query}"` : '';
+    if (area === undefined) return resultCount(found.total);
+    const counted = found.hasMore ? labels.results : resultCount(shown);
+    const results = area.count === undefined ? counted : resultCount(area.count);
+    return translate(
+      {
+        id: 'theme.SearchPage.inArea',
+        message: '{results} in {area}',
+        description: 'How many results there are in an area, for example "3 results in Blog"',
+      },
+      {results, area: area.label},
+    );
+  };
+}
 
 type StatusProps = {
   tools: SearchTools;
   results: Results;
-  /** Describes the results. */
   summary: string;
-  /** Called before a focused button disappears. */
   onLeave: () => void;
 };
 

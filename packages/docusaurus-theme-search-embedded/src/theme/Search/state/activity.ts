@@ -3,32 +3,24 @@ import {limits} from '../limits';
 /** The status of a search. Without an answer it is `stalled` after 300 ms and `unresponsive` after 5 s. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'unresponsive' | 'error';
 
-/** Returns whether the answer is late. */
 export function isStalled(status: SearchStatus): boolean {
   return status === 'stalled' || status === 'unresponsive';
 }
 
-/** Tracks the latest of several searches that may overlap. */
-export type Activity = {
-  /** Runs a search and aborts the previous one. If the search rejects, the status becomes `error`. */
-  run(search: (signal: AbortSignal) => Promise<void>): Promise<void>;
-  /** Aborts the running search. */
-  stop(): void;
-};
-
 /**
- * Creates an activity.
+ * Tracks the latest of several searches that may overlap.
  *
  * @param onChange receives each new status of the latest search.
  */
-export function createActivity(onChange: (status: SearchStatus) => void): Activity {
+export function createActivity(onChange: (status: SearchStatus) => void) {
   let latest = new AbortController();
   return {
-    stop() {
+    stop(): void {
       latest.abort();
       onChange('idle');
     },
-    async run(search) {
+    /** Runs a search and aborts the previous one. If the search rejects, the status becomes `error`. */
+    async run(search: (signal: AbortSignal) => Promise<void>): Promise<void> {
       latest.abort();
       latest = new AbortController();
       const {signal} = latest;

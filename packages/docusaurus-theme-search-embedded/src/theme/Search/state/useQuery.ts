@@ -1,6 +1,6 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {useState} from 'react';
-import {limitQuery} from '../limits';
+import {isBlank, limitQuery} from '../limits';
 
 /** Truncates a text to the site's limit of queries. */
 export const cutQuery = (text: string): string => limitQuery(text, dialog.maxQueryLength);
@@ -14,7 +14,6 @@ export type Query = {
   change: (value: string, isComposing?: boolean) => void;
 };
 
-/** Manages the query of an input. */
 export function useQuery(initial = ''): Query {
   const [value, setValue] = useState(() => cutQuery(initial));
   const [query, setQuery] = useState(value);
@@ -25,4 +24,35 @@ export function useQuery(initial = ''): Query {
     }
   };
   return {value, query, change};
+}
+
+let lastQuery = '';
+
+/** Stores the query for the next time the dialog opens. */
+export function rememberQuery(query: string): void {
+  lastQuery = query;
+}
+
+function selectedText(): string {
+  return (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Returns the query of the search page, if that is the current page. */
+function pageQuery(searchPage: string | undefined): string {
+  const {pathname, search} = window.location;
+  const isPage = pathname.replace(/\/$/, '') === searchPage?.replace(/\/$/, '');
+  return (isPage && new URLSearchParams(search).get('q')) || '';
+}
+
+/**
+ * Returns the query that the dialog opens with: the text typed to open it, or else the text selected on
+ * the page, the search page's query, or the previous query, which typing replaces (`isSelected`).
+ */
+export function openingQuery(
+  typed: string,
+  searchPage: string | undefined,
+): {query: string; isSelected: boolean} {
+  return isBlank(typed)
+    ? {query: selectedText() || pageQuery(searchPage) || lastQuery, isSelected: true}
+    : {query: typed, isSelected: false};
 }

@@ -11,7 +11,6 @@ import {createActivity, type SearchStatus} from './activity';
 /** The results of a query that have been loaded so far. */
 export type LoadedResults = ItemPage & {
   query: string;
-  /** The number of requested results. */
   to: number;
   hasMore: boolean;
 };
@@ -20,13 +19,11 @@ export type Results = {
   status: SearchStatus;
   /** The latest answer; undefined before the first one, and for a blank query. */
   found: LoadedResults | undefined;
-  /** Whether the latest search failed. */
   hasFailed: boolean;
   /** Whether it failed because the page is older than its site. */
   isOutdated: boolean;
   /** Requests more results, up to a total of `to`, or repeats a failed request. */
   more: (to?: number) => void;
-  /** Adds excerpts to the results. */
   addExcerpts: (excerpts: Excerpts) => void;
 };
 

@@ -1,11 +1,9 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {useMemo} from 'react';
 import type {Hit} from '../../../engine/hit';
-import type {SiteLocation} from '../backend/link';
 import {limits} from '../limits';
-import {itemOf, type SearchItem} from '../list/items';
+import {itemOf, type SearchItem, type SiteLocation} from '../list/items';
 import {hitOfRecord, recordOf} from '../list/record';
-
-export type StoredSearches = ReturnType<typeof useStoredSearches>;
 
 function read(text: string | null, site: SiteLocation): SearchItem[] {
   try {
@@ -32,9 +30,15 @@ export function useStoredSearches(indexName: string, site: SiteLocation) {
   const [favoriteText, favoriteSlot] = useStorageSlot(
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
   );
-  const favorites = read(favoriteText, site).slice(0, limits.favorites);
+  const favorites = useMemo(
+    () => read(favoriteText, site).slice(0, limits.favorites),
+    [favoriteText, site],
+  );
   const maxRecent = favorites.length > 0 ? limits.recentWithFavorites : limits.recent;
-  const recent = read(recentText, site).slice(0, maxRecent);
+  const recent = useMemo(
+    () => read(recentText, site).slice(0, maxRecent),
+    [recentText, site, maxRecent],
+  );
   const write = (items: readonly Hit[], maxItems: number): string =>
     JSON.stringify(items.slice(0, maxItems).map(recordOf));
   const keepRecent = (items: readonly Hit[], maxItems: number): void =>
@@ -51,7 +55,6 @@ export function useStoredSearches(indexName: string, site: SiteLocation) {
       }
     },
     removeRecent: (item: SearchItem): void => keepRecent(without(recent, item), maxRecent),
-    /** Makes a recent search a favorite. */
     favor(item: SearchItem): void {
       keepFavorites([item, ...without(favorites, item)]);
       keepRecent(without(recent, item), limits.recentWithFavorites);

@@ -1,6 +1,5 @@
 import {useEvent} from '@docusaurus/theme-common';
-import {useLayoutEffect, useRef, type RefObject} from 'react';
-import './scrollLock.css';
+import {useLayoutEffect, type RefObject} from 'react';
 
 const focusableSelector =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]';
@@ -36,28 +35,37 @@ function openerPath(): Element[] {
 }
 
 /** Restores a lost focus near the control that had it, for example on the button of a closed menu. */
-function restoreFocus(dialog: HTMLDialogElement, path: readonly Element[], fallback: string): void {
+function restoreFocus(dialog: HTMLDialogElement, path: readonly Element[]): void {
   const {activeElement, body} = document;
   // Browsers remove the focus from the closed dialog later.
-  if (activeElement !== body && !dialog.contains(activeElement)) {
-    return;
-  }
+  if (path.length === 0 || (activeElement !== body && !dialog.contains(activeElement))) return;
   const rest = path.find(element => element.isConnected);
   const near = rest ? focusableIn(rest)[0] : undefined;
-  (near ?? document.querySelector<HTMLElement>(fallback))?.focus();
+  (near ?? document.querySelector<HTMLElement>('.DocSearch-Button'))?.focus();
 }
 
-function isOutside(dialog: HTMLDialogElement, {clientX, clientY}: MouseEvent): boolean {
-  const {left, right, top, bottom} = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+/** Stores the text selected on the page. @returns a function that selects it again */
+function keepSelection(): () => void {
+  const selection = window.getSelection();
+  const range = selection?.isCollapsed === false ? selection.getRangeAt(0).cloneRange() : undefined;
+  return () => {
+    if (range?.startContainer.isConnected) {
+      selection?.removeAllRanges();
+      selection?.addRange(range);
+    }
+  };
 }
 
-/** Keeps the page from scrolling behind the dialog; the style sheet reserves the width of its scrollbar. */
 function lockScroll(): () => void {
-  const {dataset, clientWidth} = document.documentElement;
+  const {style, clientWidth} = document.documentElement;
   // Overlay scrollbars have no width to reserve.
-  dataset.modal = window.innerWidth > clientWidth ? 'scrollbar' : '';
-  return () => delete dataset.modal;
+  style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : '';
+  // DocSearch's class, for the style sheets of sites as well.
+  document.body.classList.add('DocSearch--active');
+  return () => {
+    style.scrollbarGutter = '';
+    document.body.classList.remove('DocSearch--active');
+  };
 }
 
 /**
@@ -69,27 +77,19 @@ export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
 }
 
 /**
- * Opens a `dialog` as modal while `shown` is true. The browser makes the page behind it inert and
- * returns the focus. This adds a focus loop, a scroll lock, a fallback target for the focus, and closing
- * by Escape in any field and by a press outside the dialog.
+ * Opens a `dialog` as modal. The browser makes the page behind it inert and returns the focus. This adds a
+ * focus loop, a scroll lock, a fallback target for the focus, the page's text selection, and closing by
+ * Escape in any field and by a press outside the dialog.
  *
  * @param close called when the visitor closes the dialog by Escape, a back gesture, or a press outside.
- * @param openerSelector selects the element to focus after closing if the opener is gone.
- * @returns the ref of the `dialog`.
  */
-export function useModalDialog(
-  shown: boolean,
-  close: () => void,
-  openerSelector?: string,
-): RefObject<HTMLDialogElement | null> {
-  const ref = useRef<HTMLDialogElement>(null);
+export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: () => void): void {
   const onClose = useEvent(close);
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!shown || !dialog) {
-      return undefined;
-    }
+    const dialog = ref.current!;
     const path = openerPath();
+    const restoreSelection = keepSelection();
+    const unlockScroll = lockScroll();
     const listening = new AbortController();
     const {signal} = listening;
     let isForInputMethod = false;
@@ -109,16 +109,16 @@ export function useModalDialog(
         onClose();
       }
     };
+    // Its content covers the dialog, so the dialog itself is the target of a press on its backdrop.
     // Selecting text from inside to outside the dialog also ends in a click outside.
     let isPressedOutside = false;
-    const onMouseDown = (event: MouseEvent): void => {
-      isPressedOutside = isOutside(dialog, event);
+    const onMouseDown = ({target}: MouseEvent): void => {
+      isPressedOutside = target === dialog;
     };
-    const onClick = (event: MouseEvent): void => {
-      if (isPressedOutside && isOutside(dialog, event)) {
+    const onClick = ({target}: MouseEvent): void => {
+      if (isPressedOutside && target === dialog) {
         onClose();
       }
-      isPressedOutside = false;
     };
     dialog.addEventListener('keydown', onKeyDown, {signal});
     dialog.addEventListener('cancel', onCancel, {signal});
@@ -126,16 +126,13 @@ export function useModalDialog(
     dialog.addEventListener('close', onClose, {signal});
     dialog.addEventListener('mousedown', onMouseDown, {signal});
     dialog.addEventListener('click', onClick, {signal});
-    const unlockScroll = lockScroll();
     dialog.showModal();
     return () => {
       listening.abort();
       dialog.close();
       unlockScroll();
-      if (openerSelector) {
-        restoreFocus(dialog, path, openerSelector);
-      }
+      restoreFocus(dialog, path);
+      restoreSelection();
     };
-  }, [shown, onClose, openerSelector]);
-  return ref;
+  }, [ref, onClose]);
 }
