@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 import {createSearchAssets} from '../plugin/assets';
 import {plainText, type Hit} from '../engine/hit';
 import {SEARCH_FOLDER} from '../engine/format/files';
+import type {Page} from '../engine/format/sections';
 import {toPages} from '../records/docsearch';
 import {readRecords} from '../records/file';
 import type {SearchRecord} from '../records/types';
@@ -76,27 +77,23 @@ function describe({url, category, headings, excerpt}: Hit): string {
   return [trail, `  ${url}`, ...(excerpt ? [`  ${excerpt}`] : [])].map(plainText).join('\n');
 }
 
-/**
- * Builds the index files.
- *
- * @throws Error naming the file and the index of an invalid record.
- */
-function createAssets(file: string, records: SearchRecord[]) {
+/** Reads records. @throws Error naming the file and the index of an invalid record. */
+async function readPages(file: string): Promise<Page[]> {
+  const records = (await readRecords(file)) as SearchRecord[];
   try {
-    return createSearchAssets(toPages(records));
+    return toPages(records);
   } catch (cause) {
     throw new Error(`${file}: ${(cause as Error).message}`, {cause});
   }
 }
 
 async function answerQueries(recordsFile: string, queriesFile: string): Promise<void> {
-  const records = (await readRecords(recordsFile)) as SearchRecord[];
+  const pages = await readPages(recordsFile);
   const queries = await readQueries(queriesFile);
 
   const buildStart = performance.now();
-  const built = createAssets(recordsFile, records);
+  const {files, figures} = createSearchAssets(pages);
   const buildMs = performance.now() - buildStart;
-  const files = new Map(built.files.map(({name, bytes}) => [name, bytes]));
 
   const loadStart = performance.now();
   const service = new SiteSearch(async name => files.get(name)!);
@@ -114,9 +111,7 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   }
   times.sort((a, b) => a - b);
   const summary = {
-    records: built.figures.records,
-    indexBytes: built.figures.indexBytes,
-    gzipBytes: built.figures.gzipBytes,
+    ...figures,
     buildMs: round(buildMs),
     loadMs: round(loadMs),
     p50Ms: round(times[Math.floor(times.length * 0.5)]!),
