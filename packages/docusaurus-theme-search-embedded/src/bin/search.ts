@@ -4,7 +4,6 @@ import {parseArgs} from 'node:util';
 import {createSearchAssets} from '../plugin/assets';
 import {plainText, type Hit} from '../engine/hit';
 import {SEARCH_FOLDER} from '../engine/format/files';
-import type {Page} from '../engine/format/sections';
 import {toPages} from '../records/docsearch';
 import {readRecords} from '../records/file';
 import type {SearchRecord} from '../records/types';
@@ -77,22 +76,25 @@ function describe({url, category, headings, excerpt}: Hit): string {
   return [trail, `  ${url}`, ...(excerpt ? [`  ${excerpt}`] : [])].map(plainText).join('\n');
 }
 
-/** Reads records. @throws Error naming the file and the index of an invalid record. */
-async function readPages(file: string): Promise<Page[]> {
-  const records = (await readRecords(file)) as SearchRecord[];
+/**
+ * Builds the index files.
+ *
+ * @throws Error naming the file and the index of an invalid record.
+ */
+function createAssets(file: string, records: SearchRecord[]) {
   try {
-    return toPages(records);
+    return createSearchAssets(toPages(records));
   } catch (cause) {
     throw new Error(`${file}: ${(cause as Error).message}`, {cause});
   }
 }
 
 async function answerQueries(recordsFile: string, queriesFile: string): Promise<void> {
-  const pages = await readPages(recordsFile);
+  const records = (await readRecords(recordsFile)) as SearchRecord[];
   const queries = await readQueries(queriesFile);
 
   const buildStart = performance.now();
-  const {files, figures} = createSearchAssets(pages);
+  const {files, figures} = createAssets(recordsFile, records);
   const buildMs = performance.now() - buildStart;
 
   const loadStart = performance.now();
