@@ -6,7 +6,8 @@ import {ensureChromium} from './chromium';
 import {describeStaleClaims, readClaims} from './staleClaims';
 
 /**
- * Runs checks, cheapest first, and prints `N passed, N failed` at the end. Continues after a failed check.
+ * Runs checks and prints `N passed, N failed` at the end. Continues after a failed check. Builds run next
+ * to the checks that need none; test runners use all cores and come last.
  *
  * - `npm run check`: the checks that a change of content can fail. They need no browser.
  * - `npm test`: all checks.
@@ -17,19 +18,20 @@ type Step = {
   name: string;
   line: string;
   env?: Record<string, string>;
-  /** Whether it can run next to another check. Its output is printed at its end. */
-  isParallel?: boolean;
+  /** Whether it creates a build or needs one. Builds share a folder, so they run one after another. */
+  isBuild?: boolean;
   needsBrowser?: boolean;
   /** The report of a test runner, which prints while it runs. Other checks pass or fail as a whole. */
   report?: {file: string; read: (json: never) => Count};
 };
 
-const check = (name: string, line: string): Step => ({name, line, isParallel: true});
+const check = (name: string, line: string): Step => ({name, line});
 
 const build = ({name, dir, config, env}: (typeof builds)[number]): Step => ({
   name: `build: ${name}`,
   line: `npx docusaurus build --out-dir ${dir}${config ? ` --config ${config}` : ''}`,
   env,
+  isBuild: true,
 });
 
 const vitest = (name: string, filter: string, file: string): Step => ({
@@ -53,7 +55,7 @@ const contentSteps: readonly Step[] = [
   check('format', 'npm run --silent check:format'),
   check('provider pages', 'npx vitest run tests/unit/provider-pages.test.ts --reporter=dot'),
   build(embedded!),
-  check('budgets', 'npm run --silent budgets'),
+  {...check('budgets', 'npm run --silent budgets'), isBuild: true},
 ];
 
 const otherSteps: readonly Step[] = [
@@ -93,14 +95,12 @@ function runTests(line: string, {file, read}: NonNullable<Step['report']>): Coun
   return hasPassed || count.failed ? count : {...count, failed: 1};
 }
 
-async function run({name, line, env, isParallel, report}: Step): Promise<Count> {
+async function run({name, line, env, report}: Step): Promise<Count> {
   const title = `\n=== ${name}\n`;
   const start = Date.now();
   const seconds = () => `(${Math.round((Date.now() - start) / 1000)} s)`;
-  if (!isParallel) {
-    console.log(title);
-  }
   if (report) {
+    console.log(title);
     const count = runTests(line, report);
     console.log(seconds());
     return count;
@@ -108,7 +108,7 @@ async function run({name, line, env, isParallel, report}: Step): Promise<Count> 
   const options = {maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...env}};
   return new Promise(resolve => {
     exec(line, options, (error, stdout, stderr) => {
-      console.log(`${isParallel ? title : ''}${stdout}${stderr}\n${seconds()}`);
+      console.log(`${title}${stdout}${stderr}\n${seconds()}`);
       resolve(outcome(!error));
     });
   });
@@ -135,8 +135,8 @@ async function main(): Promise<void> {
 
   const total: Count = {passed: 0, failed: 0};
   const failures: string[] = [];
-  const runAll = async (queue: Step[]): Promise<void> => {
-    for (let step = queue.shift(); step; step = queue.shift()) {
+  const runAll = async (queue: readonly Step[]): Promise<void> => {
+    for (const step of queue) {
       const {passed, failed} = await run(step);
       total.passed += passed;
       total.failed += failed;
@@ -145,12 +145,11 @@ async function main(): Promise<void> {
       }
     }
   };
-  // Neighbors that can run in parallel share a queue with two runners.
-  while (steps.length > 0) {
-    const next = steps.findIndex(step => !step.isParallel);
-    const group = steps.splice(0, next < 0 ? steps.length : Math.max(next, 1));
-    await Promise.all([runAll(group), runAll(group)]);
-  }
+  await Promise.all([
+    runAll(steps.filter(({isBuild}) => isBuild)),
+    runAll(steps.filter(({isBuild, report}) => !isBuild && !report)),
+  ]);
+  await runAll(steps.filter(({report}) => report));
   // Only a reminder, because claims also age without a change.
   console.log(`\n${describeStaleClaims(readClaims(), new Date()).join('\n')}`);
   if (failures.length > 0) {

@@ -23,15 +23,12 @@ test('a claim belongs to its provider’s page or to the file that it names', ()
   expect(fileOf(claim('2026-11-22', {file: 'docs/release.mdx'}))).toBe('docs/release.mdx');
 });
 
-test('the report names file, date, claim, and source', () => {
+test('the report names file, date, claim, and source, or has one line', () => {
   const lines = describeStaleClaims([claim('2026-11-22'), claim('2027-02-19')], now);
   expect(lines[0]).toMatch(/^1 of 2 claims are 90 days old\./);
   expect(lines.slice(1)).toEqual([
     'docs/getting-started/llm-setup/grok-api-key.mdx (2026-11-22): Checked on 2026-11-22. Source: https://docs.x.ai/',
   ]);
-});
-
-test('without a stale claim the report is one line', () => {
   expect(describeStaleClaims([claim('2027-02-19')], now)).toEqual([
     'Somebody checked each of the 1 claims in the last 90 days.',
   ]);

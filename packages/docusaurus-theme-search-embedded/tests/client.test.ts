@@ -26,8 +26,6 @@ import {toPages} from '../src/records';
 import {records, recordsOf} from './fixtures/engine/records';
 import {filesOf, input, siteOf, visible, type Files} from './fixtures/engine/site';
 
-vi.mock('../src/client/passages', {spy: true});
-
 /** A folder of files that records reads, and can be replaced as by a deployment. */
 function deployment(options: BuildOptions = {textsSize: 200}) {
   const read: string[] = [];

@@ -79,9 +79,7 @@ test('Markdown copies: each article has one, without HTML', async ({request}) =>
     expect(codes, path).toEqual(shown);
     expect(headings.length, path).toBe(page('main :is(h1, .markdown :is(h2, h3, h4))').length);
   }
-});
-
-test('Markdown copies: they contain what components show', async ({request}) => {
+  // The copies contain what components show.
   const copy = await get(request, 'docs/getting-started/llm-setup/openai-api-key.md');
   expect(copy).toContain('| Environment variable | `OPENAI_API_KEY` |');
   expect(copy).toMatch(/\*\*PowerShell\*\*\n\n```powershell\n/);

@@ -174,19 +174,21 @@ const startBidi: Start = async ({executable}) => {
       goto: to => send('browsingContext.navigate', {context, url: to, wait: 'complete'}),
       evaluate,
       async click(selector) {
-        const move = {type: 'pointerMove', ...(await evaluate(middleOf, selector))};
+        const move = async () => ({type: 'pointerMove', ...(await evaluate(middleOf, selector))});
+        // A pointer that arrives can load something, which moves what is below it.
+        await perform('pointer', [await move()]);
         const button = ['pointerDown', 'pointerUp'].map(type => ({type, button: 0}));
-        await perform('pointer', [move, ...button]);
+        await perform('pointer', [await move(), ...button]);
       },
       press(combination) {
         const keys = combination.split('+');
         return perform('key', [...keys.map(down), ...keys.reverse().map(up)]);
       },
-      type: text =>
-        perform(
-          'key',
-          [...text].flatMap(key => [down(key), up(key)]),
-        ),
+      async type(text) {
+        for (const key of text) {
+          await perform('key', [down(key), up(key)]);
+        }
+      },
       back: () => evaluate(() => history.back()),
       resize: (width, height) =>
         send('browsingContext.setViewport', {context, viewport: {width, height}}),

@@ -1,12 +1,5 @@
 /** Searches the site's own index in a worker. */
-export {
-  createEmbeddedClient,
-  embeddedClientOf,
-  searchEmbedded,
-  EmbeddedSearchError,
-  type EmbeddedClient,
-  type SearchEmbeddedOptions,
-} from './embedded';
+export * from './embedded';
 export {
   markTags,
   plainText,

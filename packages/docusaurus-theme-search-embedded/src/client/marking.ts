@@ -43,8 +43,6 @@ function beginningsOf(terms: Iterable<string>): string {
 export class Marker {
   /** Prefilters words by the first letters of terms. Tokenizing all words of a text would take ten times as long. */
   private readonly beginnings: RegExp;
-  /** The same, per word of the query. */
-  private readonly beginningsOfWords: readonly RegExp[];
 
   /** @param weights the weights of the query's words */
   constructor(
@@ -52,10 +50,6 @@ export class Marker {
     readonly weights: readonly number[],
   ) {
     this.beginnings = new RegExp(beginningsOf(marks.keys()), 'gi');
-    this.beginningsOfWords = weights.map((_, query) => {
-      const answering = Array.from(marks).filter(([, {queries}]) => queries.includes(query));
-      return new RegExp(beginningsOf(answering.map(([term]) => term)), 'i');
-    });
   }
 
   static of(terms: readonly QueryTerm[]): Marker {
@@ -111,14 +105,6 @@ export class Marker {
       .map(span => ({...span, start: Math.max(start, span.start), end: Math.min(end, span.end)}));
     const value = mark(text, start, end, inside, tags);
     return `${first === 0 ? '' : ELLIPSIS}${value}${isEnd ? '' : ELLIPSIS}`;
-  }
-
-  /** Returns an upper bound for {@link TextMatch.weight} of a text. */
-  maxWeightIn(text: string): number {
-    return this.weights.reduce(
-      (sum, weight, query) => (this.beginningsOfWords[query]!.test(text) ? sum + weight : sum),
-      0,
-    );
   }
 
   private wordsOf(text: string): Word[] {

@@ -56,12 +56,8 @@ function sentenceOf(row: string, {weight}: TextMatch, marker: Marker): string {
 
 /** Returns the text with most of the query. On a tie, prefers adjacent words, then exact words. */
 function bestOf(texts: readonly string[], marker: Marker): {text: string | null; match: TextMatch} {
-  const likely = texts
-    .map(text => ({text, maxWeight: marker.maxWeightIn(text)}))
-    .sort((a, b) => b.maxWeight - a.maxWeight);
   let best: {text: string | null; match: TextMatch} = {text: null, match: NOTHING};
-  for (const {text, maxWeight} of likely) {
-    if (maxWeight < best.match.weight) break;
+  for (const text of texts) {
     const match = marker.match(text);
     const ahead =
       match.weight - best.match.weight ||

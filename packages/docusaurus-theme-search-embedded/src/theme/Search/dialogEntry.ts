@@ -61,9 +61,7 @@ export function leaveDialog(next: () => void = () => {}): void {
 function onPopState(event: PopStateEvent): void {
   const previous = current;
   noteEntry();
-  if (previous?.page !== current!.page || previous.isDialog === current!.isDialog) {
-    return;
-  }
+  if (previous?.page !== current!.page || previous.isDialog === current!.isDialog) return;
   event.stopImmediatePropagation();
   if (afterRemoval) {
     // Browsers restore the scroll position after this event.

@@ -9,9 +9,7 @@ import type {ScreenProps} from './useDialogModel';
 /** Shows stored searches, or else popular pages, below an empty input. */
 export default function StartScreen({model}: ScreenProps): ReactNode {
   const {list} = model;
-  if (list) {
-    return <StoredSearches {...{model, list}} />;
-  }
+  if (list) return <StoredSearches {...{model, list}} />;
   return (
     <div className={clsx('DocSearch-StartScreen', styles.start)}>
       <Destinations label={labels.destinations} />
