@@ -2,7 +2,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {houseWordsRule} from './scripts/lint/houseWords.mjs';
+import {houseWordComments, houseWordTitle} from './scripts/lint/houseWords.mjs';
 import {importDirections} from './scripts/lint/importDirections.mjs';
 
 const styleAttribute = {
@@ -40,9 +40,10 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', styleAttribute],
     },
   },
+  {rules: {'no-warning-comments': houseWordComments}},
   {
-    plugins: {site: {rules: {'house-words': houseWordsRule}}},
-    rules: {'site/house-words': 'error'},
+    files: ['**/*.{test,spec}.ts'],
+    rules: {'no-restricted-syntax': ['error', houseWordTitle]},
   },
   {
     files: ['packages/*/src/{client,engine,theme,hosted/browser}/**'],

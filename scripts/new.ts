@@ -2,7 +2,6 @@ import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'no
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {format, resolveConfig} from 'prettier';
-import ts from 'typescript';
 import {parse} from 'yaml';
 
 /**
@@ -45,43 +44,32 @@ function firstOf(file: string): string {
   return key;
 }
 
+/** Matches a string in an array of `sidebars.ts`. */
+const arrayItem = /(?<=[[,]\s*)'([^'\n]+)'/g;
+
+/** Reports whether a string is the id of a doc, which is the path of its file. */
+const isDoc = (text: string): boolean =>
+  ['.mdx', '.md'].some(end => existsSync(`docs/${text}${end}`));
+
 /**
  * Adds a doc to a sidebar, after the last doc of its folder.
  *
  * @param sidebars text of `sidebars.ts`
  * @param id for example `user-guides/my-page`
- * @param isDoc reports whether a string in `sidebars.ts` is the id of a doc
  * @throws InputError if no sidebar lists a doc of the folder, because the author must then decide
  */
-export function addToSidebar(
-  sidebars: string,
-  id: string,
-  isDoc: (text: string) => boolean,
-): string {
+function addToSidebar(sidebars: string, id: string): string {
   const folder = path.posix.dirname(id);
-  let neighbor: ts.Node | undefined;
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) && path.posix.dirname(node.text) === folder && isDoc(node.text)) {
-      neighbor = node;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('sidebars.ts', sidebars, ts.ScriptTarget.Latest, true));
-  // The item itself can be a call or an object that names the doc.
-  while (neighbor && !ts.isArrayLiteralExpression(neighbor.parent)) {
-    neighbor = ts.isSourceFile(neighbor.parent) ? undefined : neighbor.parent;
-  }
+  const neighbor = [...sidebars.matchAll(arrayItem)]
+    .filter(([, text]) => path.posix.dirname(text!) === folder && isDoc(text!))
+    .at(-1);
   if (!neighbor) {
     throw new InputError(
       `sidebars.ts has no doc of the folder "${folder}". First add a category that contains '${id}'.`,
     );
   }
-  return `${sidebars.slice(0, neighbor.end)}, '${id}'${sidebars.slice(neighbor.end)}`;
-}
-
-/** Reports whether a string is the id of a doc, which is the path of its file. */
-function isDoc(text: string): boolean {
-  return ['.mdx', '.md'].some(end => existsSync(`docs/${text}${end}`));
+  const end = neighbor.index + neighbor[0].length;
+  return `${sidebars.slice(0, end)}, '${id}'${sidebars.slice(end)}`;
 }
 
 function newDoc(id: string): Map<string, string> {
@@ -106,7 +94,7 @@ function newDoc(id: string): Map<string, string> {
   }
   return new Map([
     [`docs/${id}.mdx`, fillIn('doc.mdx', {TITLE: titleOf(name)})],
-    ['sidebars.ts', addToSidebar(readFileSync('sidebars.ts', 'utf8'), id, isDoc)],
+    ['sidebars.ts', addToSidebar(readFileSync('sidebars.ts', 'utf8'), id)],
   ]);
 }
 
@@ -143,9 +131,7 @@ async function main(): Promise<void> {
   console.log('Write the description first, then run "npm run check".');
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === __filename) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof InputError ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+main().catch((error: unknown) => {
+  console.error(error instanceof InputError ? error.message : error);
+  process.exitCode = 1;
+});

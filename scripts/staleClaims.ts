@@ -5,7 +5,6 @@ import {providers, type ProviderId} from '../src/config/providers';
 /** A statement of the docs that only a provider can confirm. */
 export type Claim = {
   provider: ProviderId;
-  /** The statement in one sentence. */
   claim: string;
   /** The page of the provider that confirms it. */
   source: string;
@@ -17,7 +16,6 @@ export type Claim = {
 
 const claimsFile = 'docs/getting-started/llm-setup/claims.yml';
 
-/** Reads all claims. */
 export function readClaims(): Claim[] {
   const claims = parse(readFileSync(claimsFile, 'utf8')) as Record<
     string,
@@ -42,7 +40,6 @@ export function staleClaims(claims: readonly Claim[], now: Date): Claim[] {
     .sort((a, b) => a.checked.localeCompare(b.checked));
 }
 
-/** Returns the file that makes a claim. */
 export function fileOf({provider, file}: Claim): string {
   return file ?? `${providers[provider].page.slice(1)}.mdx`;
 }

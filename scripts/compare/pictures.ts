@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 
-/** Returns the paths of a build's pages. */
 function pagesOf(state: 'base' | 'head'): string[] {
   const file = `.cache/compare/${state}/sitemap.xml`;
   if (!existsSync(file)) {

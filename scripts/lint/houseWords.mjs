@@ -1,22 +1,25 @@
 // @ts-check
 
 /**
- * Words and phrases that this project's text never needs, each with what to write instead.
- * The prose rule `house-words` reports them in Markdown, the ESLint rule below in comments and test
- * titles.
+ * Words and phrases that this project's text never needs, by what to write instead. The prose rule
+ * `house-words` reports them in Markdown, ESLint in comments and test titles.
  *
- * @type {readonly [pattern: RegExp, replacement: string][]}
+ * @type {Record<string, string[]>}
  */
-export const houseWords = [
-  [/\b(?:anew|afresh|once more)\b/gi, 'again'],
-  [/\bbesides\b/gi, 'also, in addition to'],
-  [/\btwins?\b/gi, 'Markdown copy'],
-  [/\bthat (?:is|are) none\b/gi, 'not a …'],
-  [/\bstands? (?:in|at|below|above|beside|there)\b/gi, 'is in, appears in, comes after'],
-  [/\b(?:a|the|its|their) begin\b/gi, 'beginning, start'],
-  [/\bkept library\b/gi, 'maintained library'],
-  [/\bof (?:its|their|one's|our) own bytes\b/gi, 'its size'],
-];
+const houseWords = {
+  again: ['anew', 'afresh', 'once more'],
+  'also, in addition to': ['besides'],
+  'Markdown copy': ['twin', 'twins'],
+  'not a …': ['that is none', 'that are none'],
+  'is in, appears in, comes after': ['stands in', 'stands at', 'stands below', 'stands above'],
+  'beginning, start': ['a begin', 'the begin', 'its begin', 'their begin'],
+  'maintained library': ['kept library'],
+  'its size': ['of its own bytes', 'of their own bytes'],
+};
+const terms = Object.values(houseWords).flat();
+
+/** @param {string[]} words */
+const anyOf = words => `\\b(?:${words.join('|')})\\b`;
 
 /**
  * Finds the house words in a text.
@@ -25,67 +28,20 @@ export const houseWords = [
  * @returns {{word: string, index: number, replacement: string}[]} `index` counts UTF-16 units
  */
 export function findHouseWords(text) {
-  return houseWords.flatMap(([pattern, replacement]) =>
-    [...text.matchAll(pattern)].map(({0: word, index}) => ({word, index, replacement})),
+  return Object.entries(houseWords).flatMap(([replacement, words]) =>
+    [...text.matchAll(new RegExp(anyOf(words), 'gi'))].map(({0: word, index}) => {
+      return {word, index, replacement};
+    }),
   );
 }
 
-const testFunction = /^(?:describe|it|test)$/;
+/** The rule of ESLint that reports house words in comments. */
+export const houseWordComments = /** @type {const} */ (['error', {terms, location: 'anywhere'}]);
 
-/**
- * Returns the title of a call such as `test('…')`, `test.each(…)('…')`, or `test.describe('…')`.
- *
- * @typedef {NonNullable<import('eslint').Rule.RuleListener['CallExpression']>} OnCall
- * @param {Parameters<OnCall>[0]} call
- */
-function titleOf({callee, arguments: [title]}) {
-  /** @type {(typeof callee) | import('eslint').Rule.Node} */
-  let node = callee;
-  while (node.type === 'MemberExpression' || node.type === 'CallExpression') {
-    node = node.type === 'MemberExpression' ? node.object : node.callee;
-  }
-  const isTest = node.type === 'Identifier' && testFunction.test(node.name);
-  return isTest && (title?.type === 'Literal' || title?.type === 'TemplateLiteral')
-    ? title
-    : undefined;
-}
-
-/**
- * ESLint rule: comments and test titles use the field's terms.
- *
- * @type {import('eslint').Rule.RuleModule}
- */
-export const houseWordsRule = {
-  meta: {
-    type: 'suggestion',
-    schema: [],
-    messages: {houseWord: 'Replace "{{word}}" with plain English: {{replacement}}.'},
-  },
-  create(context) {
-    const {sourceCode} = context;
-    /** @param {[number, number]} range */
-    const check = ([start, end]) => {
-      for (const {word, index, replacement} of findHouseWords(sourceCode.text.slice(start, end))) {
-        context.report({
-          loc: {
-            start: sourceCode.getLocFromIndex(start + index),
-            end: sourceCode.getLocFromIndex(start + index + word.length),
-          },
-          messageId: 'houseWord',
-          data: {word, replacement},
-        });
-      }
-    };
-    return {
-      Program() {
-        sourceCode.getAllComments().forEach(({range}) => range && check(range));
-      },
-      CallExpression(call) {
-        const title = titleOf(call);
-        if (title?.range) {
-          check(title.range);
-        }
-      },
-    };
-  },
+/** An option of ESLint's `no-restricted-syntax` for titles, as in `test('…')` and `test.each(…)('…')`. */
+export const houseWordTitle = {
+  selector: `CallExpression:matches(${['callee', 'callee.object', 'callee.callee.object']
+    .map(callee => `[${callee}.name=/^(describe|it|test)$/]`)
+    .join()}) > :matches(Literal[value=/${anyOf(terms)}/i], TemplateLiteral:has([value.raw=/${anyOf(terms)}/i]))`,
+  message: 'Write the title in plain English. scripts/lint/houseWords.mjs lists the replacements.',
 };

@@ -3,15 +3,6 @@ import type {ClientModule} from '@docusaurus/types';
 /** The link to the current page in the docs' sidebar or in the mobile menu. */
 const currentLink = '.menu__link--active[aria-current="page"]';
 
-function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) {
-      return parent;
-    }
-  }
-  return undefined;
-}
-
 /**
  * Scrolls a sidebar or menu, but not the page, until the link to the current page is visible.
  *
@@ -19,8 +10,8 @@ function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
  */
 export function revealCurrentPage(within: ParentNode): void {
   const link = within.querySelector<HTMLElement>(currentLink);
-  const container = link && scrollContainerOf(link);
-  if (!container) {
+  const container = link?.closest('.menu');
+  if (!link || !container) {
     return;
   }
   const [view, target] = [container.getBoundingClientRect(), link.getBoundingClientRect()];

@@ -8,7 +8,6 @@
  * its source.
  */
 
-/** A link to a page of the provider. */
 export type ProviderLink = {label: string; href: string};
 
 /** A request header; `{key}` in the value is replaced by the API key. */
@@ -17,16 +16,12 @@ export type ProviderHeader = {name: string; value: string};
 /** The five ways in which a call fails, separated by what the reader does next. */
 export const failureKinds = ['badKey', 'noCredit', 'notAllowed', 'tooFast', 'overloaded'] as const;
 
-/** One of the five ways in which a call fails. */
 export type FailureKind = (typeof failureKinds)[number];
 
-/** The facts about one provider. */
 export type Provider = {
-  /** Name used in headings and tables. */
   name: string;
   /** Path of the provider's page on this site. */
   page: string;
-  /** The company that holds the account. */
   company: string;
   /** Year and month of the provider's oldest claim, `YYYY-MM`; a test compares it with `claims.yml`. */
   asOf: string;
@@ -210,7 +205,6 @@ export const providers = {
   },
 } as const satisfies Record<string, Provider>;
 
-/** Key of one provider in {@link providers}. */
 export type ProviderId = keyof typeof providers;
 
 /** The provider ids, in the order of the lists. */

@@ -13,7 +13,6 @@ export type ContentPage = {
   category: string;
   /** The time of the last change in ms since 1970. Unknown without Git history. */
   updatedAt?: number;
-  /** Whether the page is only for readers who have its URL. */
   unlisted: boolean;
   /** Whether the front matter sets a social image. */
   hasImage: boolean;

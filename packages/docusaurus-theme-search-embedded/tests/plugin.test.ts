@@ -2,12 +2,14 @@ import {readdirSync} from 'node:fs';
 import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {inflateSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {AllContent, DocusaurusConfig, LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import searchTheme, {getSwizzleConfig, validateOptions} from '../src/plugin';
-import {byVersion, collectPages, type Selection} from '../src/plugin/collect';
+import {createSearchAssets} from '../src/plugin/assets';
+import {collectPages, type Selection} from '../src/plugin/collect';
 import {openSearchXml} from '../src/plugin/opensearch';
 import {languageOf, valueFor, type UserSearchOptions} from '../src/plugin/options';
 import {assertAreasHaveRoutes, siteAreas, siteInstances} from '../src/plugin/areas';
@@ -184,11 +186,25 @@ describe('areas and versions', () => {
   test('only docs with several versions have one index per version', () => {
     const tags = versionTags(allContent);
     expect(tags).toEqual(['docs-default-current', 'docs-default-1.0']);
-    const page = (tag: string) => ({url: tag, facets: {docusaurus_tag: tag}}) as Page;
-    const pages = ['default', 'docs-default-1.0', 'docs-community-current'].map(page);
-    const {rest, versions} = byVersion(pages, tags);
-    expect(rest.map(({url}) => url)).toEqual(['default', 'docs-community-current']);
-    expect(versions.map(({tag}) => tag)).toEqual(['docs-default-1.0']);
+    const pages = ['default', 'docs-default-1.0', 'docs-community-current'].map(
+      (docusaurus_tag): Page => ({
+        url: `https://docs.example.com/${docusaurus_tag}`,
+        category: '',
+        title: docusaurus_tag,
+        label: '',
+        facets: {language: '', docusaurus_tag, version: '', area: ''},
+        rank: 0,
+        sections: [],
+      }),
+    );
+    const {files} = createSearchAssets(pages, {}, tags);
+    const indexes = [...files].filter(([name]) => /^(files\/)?index\./.test(name));
+    const titles = indexes.map(([, bytes]) => inflateSync(bytes).toString('utf8'));
+    expect(indexes.at(-1)![0]).toBe('index.json');
+    expect(titles.map(text => pages.map(({title}) => text.includes(`${title}\t`)))).toEqual([
+      [false, true, false],
+      [true, false, true],
+    ]);
   });
 });
 

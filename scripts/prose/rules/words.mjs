@@ -89,7 +89,6 @@ const findAll = (text, patterns, advice) =>
     .flatMap(pattern => [...text.matchAll(pattern)])
     .map(({0: word, index}) => ({word, index, advice}));
 
-/** Rejects unfinished text. */
 export const unfinishedText = wordRule('unfinished-text', text =>
   findAll(text, [unfinished], 'marks unfinished text; finish the sentence or leave it out.'),
 );

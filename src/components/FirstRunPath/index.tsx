@@ -15,7 +15,6 @@ function useHere(): number {
 }
 
 type FirstRunPathProps = {
-  /** Whether each step has a description. */
   isLong?: boolean;
   /** Names the list where no heading does. */
   label?: string;
@@ -31,6 +30,7 @@ export default function FirstRunPath({isLong = false, label}: FirstRunPathProps)
           <li
             key={to}
             className={clsx(
+              'site-stop',
               index < here && styles.passed,
               index === Math.max(here, 0) && styles.ring,
             )}

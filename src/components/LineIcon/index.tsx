@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 type Props = {
   /** The path, on a grid of 24 units. */
   d: string;
-  /** Width and height in pixels. */
   size?: number;
   className?: string;
 };

@@ -2,12 +2,17 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
-import {assistants} from '../../config/assistants';
 import {markdownUrl} from '../../utils/markdownUrl';
 import {labels} from './labels';
 import styles from './styles.module.css';
 import {useCopy} from './useCopy';
 import {useMenuButton} from './useMenuButton';
+
+/** The assistants that can open a page; the question follows the URL. */
+const assistants = [
+  {name: 'ChatGPT', url: 'https://chatgpt.com/?q='},
+  {name: 'Claude', url: 'https://claude.ai/new?q='},
+];
 
 type Props = {
   /** Below the table of contents instead of next to the title. */

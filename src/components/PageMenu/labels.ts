@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The texts of the page menu. */
 export const labels = {
   button: () =>
     translate({

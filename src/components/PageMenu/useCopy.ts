@@ -1,7 +1,6 @@
 import {useCopied} from '@site/src/hooks/useCopied';
 import {labels} from './labels';
 
-/** Time limit for loading the page's Markdown, in ms. */
 const timeLimit = 10_000;
 
 async function fetchText(url: string): Promise<string> {

@@ -12,7 +12,6 @@ export type Figures = {
   outputPrice: number;
 };
 
-/** Returns the price of one step. */
 export function costPerStep(figures: Figures): number {
   const {inputTokens, cachedShare, outputTokens, inputPrice, cachedPrice, outputPrice} = figures;
   const cached = inputTokens * (cachedShare / 100);

@@ -31,7 +31,6 @@ export function formatMark({repeated}: Run): string | undefined {
   return repeated && `Clock change: ${repeated} of two runs at this time`;
 }
 
-/** Describes a clock change and what it means for the schedule. */
 export function formatChange({from, to, skipped, repeated}: AffectedChange): string {
   const change = `On ${formats.date.format(from)}, clocks go from ${formats.time.format(from)} ${from < to ? 'forward' : 'back'} to ${formats.time.format(to)}.`;
   if (skipped.length > 0) {

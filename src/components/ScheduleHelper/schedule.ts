@@ -25,7 +25,6 @@ export type Run = {
   repeated?: 'first' | 'second';
 };
 
-/** A change of the zone's clock and its effect on the schedule. */
 export type AffectedChange = ClockChange & {
   /** Wall times of the schedule that the clock jumps over. */
   skipped: WallTime[];
@@ -33,7 +32,6 @@ export type AffectedChange = ClockChange & {
   repeated: WallTime[];
 };
 
-/** Everything that the helper shows about one expression in one zone. */
 export type Schedule = {
   zone: string;
   /** The next runs, in order. Empty if no date matches. */
@@ -44,7 +42,6 @@ export type Schedule = {
   runsPerWeek: number;
   /** Whether both day fields are restricted, so that a run happens when either matches. */
   eitherDay: boolean;
-  /** The clock changes within about a year. */
   changes: AffectedChange[];
 };
 
@@ -103,7 +100,6 @@ function affected(fields: CronFields, change: ClockChange): AffectedChange {
   return {...change, skipped: from < to ? walls : [], repeated: from > to ? walls : []};
 }
 
-/** The errors of the two values, for the person who entered them. */
 export type Problems = {expression?: string; zone?: string};
 
 /** Returns the errors of an expression and a zone, or `undefined` for each valid one. */

@@ -5,10 +5,8 @@ import type {Problems, Schedule} from './schedule';
 
 type ScheduleModule = typeof scheduleModule;
 
-/** The reader's input. */
 export type Input = {expression: string; zone: string};
 
-/** The state of the helper for that input. */
 export type Output =
   | {status: 'waiting'}
   | {status: 'failed'; isRetrying: boolean}

@@ -41,7 +41,6 @@ export function readZone(text: string): string {
 const offsetAt = (moment: number, zone: string): number =>
   tzOffset(zone, new Date(moment)) * minute;
 
-/** Returns the time on a zone's clock at an instant. */
 export const wallTimeAt = (moment: number, zone: string): WallTime =>
   moment + offsetAt(moment, zone);
 
@@ -58,7 +57,6 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** A change of a zone's clock. */
 export type ClockChange = {
   moment: number;
   /** The wall time without the change, and the one with it. */

@@ -5,7 +5,6 @@ import {useEffect, useState} from 'react';
 /** The maximum number of suggestions (SPECIFICATION.md#not-found-page). */
 const suggestionLimit = 5;
 
-/** A page of this site that matches an unknown path. */
 export type SuggestedPage = {path: string; title: string};
 
 /**

@@ -4,8 +4,34 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {providers, type ProviderId} from '@site/src/config/providers';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import Field from '../Widget/Field';
-import {fillCommands, placeholder} from './fillCommands';
 import styles from './modelId.module.css';
+
+/** Placeholder for a model's id in commands. */
+const placeholder = 'MODEL_ID';
+
+const commands = '.theme-code-block:is(.language-bash, .language-powershell) code';
+
+/** The original texts of nodes with the placeholder. */
+const served = new WeakMap<Node, string>();
+
+/**
+ * Inserts a model's id into all commands of the page, so that copies contain it.
+ *
+ * @param model the id, or the placeholder to restore the original commands
+ */
+function fillCommands(model: string): void {
+  for (const command of document.querySelectorAll(commands)) {
+    const texts = document.createTreeWalker(command, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const original = served.get(text) ?? text.data;
+      if (original.includes(placeholder)) {
+        served.set(text, original);
+        text.data = original.replaceAll(placeholder, model);
+      }
+    }
+  }
+}
 
 /** Returns why a text cannot be a model id. An id must not end a string in a shell or in JSON. */
 function findProblem(model: string): string | undefined {

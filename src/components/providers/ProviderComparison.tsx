@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
-import {ExternalDocLink} from './parts';
-import {Table} from './Table';
+import {ExternalDocLink, Table} from './parts';
 
 /** The available columns, each with its heading and its cell for a provider. */
 const columns = {

@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {providers, type Provider, type ProviderId} from '@site/src/config/providers';
-import {Code, ExternalDocLink} from './parts';
-import {Table} from './Table';
+import {Code, ExternalDocLink, Table} from './parts';
 
 /** Joins codes with "or". */
 const alternatives = (codes: readonly string[]): ReactNode =>

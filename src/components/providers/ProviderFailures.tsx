@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
-import {BreakableText} from './parts';
-import {Table} from './Table';
+import {BreakableText, Table} from './parts';
 import styles from './failures.module.css';
 
 /** The name of each situation, and the action that it needs. */

@@ -71,7 +71,9 @@ export default function Run(): ReactNode {
         <div key={id} className={clsx(styles.view, styles[`${id}View`])}>
           <ol className={styles.steps}>
             {steps.map(step => (
-              <li key={step}>{step}</li>
+              <li key={step} className="site-stop">
+                {step}
+              </li>
             ))}
           </ol>
           <dl className={clsx(fork.fork, id === 'broken' && fork.gaveUp)}>

@@ -4,11 +4,10 @@ import styles from './styles.module.css';
 
 type Props = {id: string; title: string; intro: string; children: ReactNode};
 
-/** Renders one stop on the rail of the home page. */
 export default function Section({id, title, intro, children}: Props): ReactNode {
   return (
     <section className={styles.stop} aria-label={title}>
-      <Heading as="h2" id={id}>
+      <Heading as="h2" id={id} className="site-stop">
         {title}
       </Heading>
       <p className={styles.intro}>{intro}</p>

@@ -39,7 +39,6 @@ const things: readonly Thing[] = [
   },
 ];
 
-/** Lists the four things that readers create with the product. */
 export default function ThingsToMake(): ReactNode {
   return (
     <Section

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {site} from '@site/src/config/site';
 import {StructuredData} from '@site/src/components/StructuredData';
 
-/** Describes the site to search engines. */
 export function WebsiteData(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const url = siteConfig.url + siteConfig.baseUrl;

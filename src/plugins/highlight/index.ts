@@ -25,7 +25,6 @@ export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
   };
 }
 
-/** Colors one `code` element in place. */
 function highlightFence(fence: Element, file: VFile): void {
   const where = `${file.path}:${fence.position?.start.line ?? 1}`;
   const {metastring, className} = fence.properties;

@@ -14,7 +14,6 @@ Prism.languages.instruction = {
   term: /^[A-Z][\w ]*:/m,
 };
 
-/** Common language names that Prism lacks. */
 const aliases: Readonly<Record<string, string>> = {
   console: 'plain',
   dotenv: 'properties',

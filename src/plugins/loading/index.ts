@@ -69,7 +69,6 @@ export default function loadingPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** Matches an inline script of the theme. */
 const inlineScript = /<script[^]*?<\/script>/g;
 
 /**

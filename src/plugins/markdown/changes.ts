@@ -1,7 +1,6 @@
 import {generateAtomFeed} from 'feedsmith';
 import type {ContentPage} from '../contentPages';
 
-/** Path of the feed below the base URL. */
 export const changesPath = 'changes.xml';
 
 /** The maximum number of entries, about one screen in a feed reader. */

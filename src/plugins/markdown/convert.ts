@@ -40,7 +40,6 @@ const removed = [
   ...['button', 'fieldset', 'footer', 'form', 'input', 'nav', 'noscript', 'select'],
 ];
 
-/** Some elements of a page. */
 type Elements = ReturnType<CheerioAPI>;
 
 /** Replaces an article's components by plain HTML elements, which have a Markdown equivalent. */

@@ -5,9 +5,7 @@ export type MarkdownCopy = {
   category: string;
   title: string;
   description: string;
-  /** Absolute URL of the page. */
   url: string;
-  /** Absolute URL of its Markdown copy. */
   markdownUrl: string;
   /** The text, without title and front matter. */
   body: string;
@@ -18,7 +16,6 @@ type Site = {title: string; description: string};
 /** Escapes text for HTML. The conversion to Markdown then escapes it for Markdown. */
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Adds a title above a page's text. */
 export function withTitle(title: string, body: string): string {
   return `${htmlToMarkdown(`<h1>${html(title)}</h1>`)}\n${body}`;
 }

@@ -4,13 +4,54 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HostedSearch} from '../../config/search';
 import {securePage} from './policy';
 import {trustedTypesScript} from './trustedTypes';
-import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey, writeKeyVariable} from './writeKey';
 
-/** Options of the plugin. */
 export type SecurityOptions = {
   /** Credentials of the hosted search. Without them, the policy allows no other host. */
   hosted?: HostedSearch;
 };
+
+/** The variable of the write key, which only `npm run search:push` uses. */
+const writeKeyVariable = 'ALGOLIA_ADMIN_API_KEY';
+
+/**
+ * Checks that the public search key is not the write key.
+ *
+ * @throws Error with the names of both variables
+ */
+function assertSearchKeyIsNoWriteKey(
+  hosted: HostedSearch | undefined,
+  writeKey: string | undefined,
+): void {
+  if (writeKey && hosted?.apiKey === writeKey) {
+    throw new Error(
+      `ALGOLIA_API_KEY has the same value as ${writeKeyVariable}, so every visitor could change the index. ` +
+        'Set ALGOLIA_API_KEY to the search-only key of your Algolia application.',
+    );
+  }
+}
+
+/**
+ * Checks that no file of the build contains the write key.
+ *
+ * @param outDir the finished build
+ * @throws Error with the names of the files, but not the key
+ */
+function assertBuildHasNoWriteKey(outDir: string, writeKey: string | undefined): void {
+  if (!writeKey) {
+    return;
+  }
+  const found = readdirSync(outDir, {recursive: true, withFileTypes: true})
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+    .filter(file => readFileSync(file).includes(writeKey))
+    .map(file => path.relative(outDir, file));
+  if (found.length > 0) {
+    throw new Error(
+      `The value of ${writeKeyVariable} is in the built site: ${found.join(', ')}. ` +
+        'Do not publish this build. Remove the key from its sources, and replace it at Algolia if such a build was ever published.',
+    );
+  }
+}
 
 /** Replaces a file atomically, because the feeds' plugin may read it at the same time. */
 function replaceFile(file: string, content: string): void {

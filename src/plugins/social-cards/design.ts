@@ -16,10 +16,8 @@ export type CardElement = {
   props: Record<string, unknown> & {children?: (CardElement | string)[]};
 };
 
-/** The design that all cards share. */
 export type CardDesign = {
   palette: Palette;
-  /** The site's logo as SVG. */
   logo: string;
 };
 

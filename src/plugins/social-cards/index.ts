@@ -10,7 +10,6 @@ import {socialCardUrl} from '../../utils/socialCardUrl';
 import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 import {drawCard} from './draw';
 
-/** Options of the social cards. */
 export type SocialCardsOptions = {
   /** The image for pages without their own card, relative to the build. */
   siteCard: string;

@@ -3,7 +3,24 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import type {ReactNode, RefObject} from 'react';
 import {useCopied} from '@site/src/hooks/useCopied';
-import {copyText} from './copyText';
+
+/**
+ * Copies the text of an element to the clipboard.
+ *
+ * @returns `'copied'`, or `'selected'` if the browser has no clipboard or denies access (no HTTPS, no
+ *   permission). The text is then selected, ready for Ctrl+C.
+ */
+async function copyText(element: HTMLElement): Promise<'copied' | 'selected'> {
+  const text = (element.textContent ?? '').replace(/\n$/, '');
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (error) {
+    console.info('The clipboard is not available; the code is selected instead.', error);
+    getSelection()?.selectAllChildren(element);
+    return 'selected';
+  }
+}
 
 const messages = {
   idle: () => '',
@@ -21,13 +38,11 @@ const messages = {
     }),
 };
 
-/** Copies the text of a code block and reports the result. */
 export default function CopyButton({
   preRef,
   name,
 }: {
   preRef: RefObject<HTMLPreElement | null>;
-  /** The name of the block. */
   name: string;
 }): ReactNode {
   const [state, setState] = useCopied<'selected'>();

@@ -1,11 +1,11 @@
 import {useScrollsSideways} from '@site/src/hooks/useScrollsSideways';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {textOf} from '@site/src/utils/textOf';
 import CopyButton from './CopyButton';
-import WordWrapButton from './WordWrapButton';
 import styles from './styles.module.css';
 import './tokens.css';
 
@@ -18,6 +18,27 @@ export type Props = {
   language?: string;
   title?: string;
 };
+
+/** Toggles whether long lines wrap. */
+function WordWrapButton(props: {isOn: boolean; onClick: () => void}): ReactNode {
+  const title = translate({
+    id: 'theme.CodeBlock.wordWrapToggle',
+    message: 'Toggle word wrap',
+    description: 'Code block: button',
+  });
+  return (
+    <button
+      type="button"
+      className="clean-btn"
+      aria-label={title}
+      title={title}
+      aria-pressed={props.isOn}
+      onClick={props.onClick}
+    >
+      <IconWordWrap aria-hidden="true" />
+    </button>
+  );
+}
 
 /** Shows code with its title, a copy button, and a wrap button if lines are too long. */
 export default function CodeBlock({

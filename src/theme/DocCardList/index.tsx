@@ -7,7 +7,6 @@ import {
 import type {Props} from '@theme/DocCardList';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 type Item = NonNullable<Props['items']>[number];
 
@@ -36,7 +35,7 @@ export default function DocCardList({items, className}: Props): ReactNode {
     return <Siblings className={className} />;
   }
   return (
-    <ul className={clsx('site-ledger', styles.list, className)}>
+    <ul className={clsx('site-ledger site-ledger--links', className)}>
       {items.map((item, index) => (
         <Entry key={index} item={item} />
       ))}

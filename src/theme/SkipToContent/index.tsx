@@ -1,6 +1,69 @@
+import {useLocation} from '@docusaurus/router';
 import SkipToContent from '@theme-original/SkipToContent';
-import type {ReactNode} from 'react';
-import {useRouteChange} from './useRouteChange';
+import {useEffect, type ReactNode} from 'react';
+
+let announcer: HTMLElement | undefined;
+
+/** Announces a text to screen readers without moving the focus. */
+function announce(text: string): void {
+  if (!announcer) {
+    announcer = document.createElement('div');
+    announcer.setAttribute('role', 'status');
+    announcer.className = 'site-hidden';
+    document.body.append(announcer);
+  }
+  announcer.textContent = text;
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch (error) {
+    if (error instanceof URIError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** Focuses an element, and keeps it focusable, so that a dialog can return the focus to it. */
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1;
+  }
+  element.focus({preventScroll: true});
+}
+
+/** The current page. Kept outside React, because some page changes replace the whole layout. */
+let shown: {pathname: string; hash: string} | undefined;
+
+/**
+ * Moves the focus to the heading of a new page, or to the target of the hash, and announces the title.
+ * Otherwise a client-side page change leaves the focus on an element that no longer exists, and screen
+ * readers do not notice the new page. A change of the query alone is not a page change.
+ */
+function useRouteChange(): void {
+  const {pathname, hash} = useLocation();
+  useEffect(() => {
+    const previous = shown;
+    shown = {pathname, hash};
+    const samePage = pathname === previous?.pathname;
+    if (!previous || (samePage && hash === previous.hash)) {
+      return;
+    }
+    // On the search page the input gets the focus.
+    const start =
+      document.querySelector('main form[role="search"] input') ?? document.querySelector('h1');
+    const target = targetOf(hash) ?? (samePage ? null : start);
+    if (target instanceof HTMLElement) {
+      focusOn(target);
+    }
+    if (!samePage) {
+      // Helmet updates the title one frame after the page.
+      requestAnimationFrame(() => requestAnimationFrame(() => announce(document.title)));
+    }
+  }, [pathname, hash]);
+}
 
 /**
  * Wraps the stock skip link, which focuses itself after a page change. A parent's effects run after its

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames, useEvent} from '@docusaurus/theme-common';
+import {createStorageSlot, ThemeClassNames, useEvent} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
   TabsProvider,
@@ -18,7 +18,6 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
-import {useVisitChoice} from './useVisitChoice';
 
 /** The beginning of the element ids of one set of tabs. */
 export const TabsIdContext = createContext('');
@@ -90,21 +89,34 @@ function TabList({className}: {className?: string}): ReactNode {
   );
 }
 
+/** The tab chosen in each group during this visit, if the browser cannot store it. */
+const choices = new Map<string, string>();
+const choiceEvents = new EventTarget();
+
 /** Extends the stock state of tabs: a group shares its choice even if storage is forbidden or full. */
 function useSharedTabs(props: Props) {
+  const {groupId} = props;
   const tabs = useTabsContextValue(props);
-  const [choice, record] = useVisitChoice(props.groupId);
   const follow = useEvent(() => {
-    if (choice !== undefined && tabs.tabValues.some(({value}) => value === choice)) {
+    const choice = groupId && choices.get(groupId);
+    if (choice && tabs.tabValues.some(({value}) => value === choice)) {
       tabs.selectValue(choice);
     }
   });
-  useLayoutEffect(follow, [choice, follow]);
+  useLayoutEffect(() => {
+    follow();
+    choiceEvents.addEventListener('change', follow);
+    return () => choiceEvents.removeEventListener('change', follow);
+  }, [follow]);
   return {
     ...tabs,
     selectValue(value: string) {
       tabs.selectValue(value);
-      record(value);
+      // Docusaurus shares what it has stored.
+      if (groupId && createStorageSlot(`docusaurus.tab.${groupId}`).get() !== value) {
+        choices.set(groupId, value);
+        choiceEvents.dispatchEvent(new Event('change'));
+      }
     },
   };
 }

@@ -12,7 +12,7 @@ import {toRecords} from '../records/docsearch';
 import {RecordsFolder} from '../records/file';
 import {assertAreasHaveRoutes, siteAreas, siteInstances, type AreaLabels} from './areas';
 import {writeSearchAssets} from './assets';
-import {byVersion, collectPages} from './collect';
+import {collectPages} from './collect';
 import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './data';
 import {devServerOptions} from './devServer';
 import {openSearchFile, openSearchXml} from './opensearch';
@@ -240,8 +240,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         shouldSkip,
         message => logger.warn(`Search: ${message}`),
       );
-      const {rest, versions} = byVersion(pages, versionTags(content));
-      const figures = writeSearchAssets(rest, outDir, engine, versions);
+      const figures = writeSearchAssets(outDir, pages, engine, versionTags(content));
       if (options.writeRecords) {
         const {currentLocale: locale, locales} = i18n;
         const folder = new RecordsFolder(context.generatedFilesDir, buildFolder(context));

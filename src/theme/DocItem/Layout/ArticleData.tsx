@@ -39,7 +39,6 @@ function useArticle() {
   };
 }
 
-/** Describes the doc to search engines. */
 export function ArticleData(): ReactNode {
   return <StructuredData data={useArticle()} />;
 }

@@ -1,14 +1,16 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {loadPart} from '@site/src/client/loadPart';
+import Instruction from '@site/src/components/Instruction';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {site} from '@site/src/config/site';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
-import RunCard from './RunCard';
+import styles from './styles.module.css';
 
 /** Loaded after hydration to keep them out of other pages' chunks. The page also works without them. */
 const Suggestions = lazy(() =>
@@ -59,6 +61,8 @@ function Ways(): ReactNode {
  * Suspense fallback would blank it during hydration.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  // The host serves one file for all unknown URLs, so the first render must not depend on the URL.
   const isBrowser = useIsBrowser();
   // Below the docs, no parent sets the title.
   const title = translate({
@@ -76,7 +80,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
           typo.
         </Translate>
       </p>
-      <RunCard />
+      <Instruction
+        className={styles.card}
+        goal={`Open ${isBrowser ? pathname : 'the address you entered'}`}
+        done="a page shows"
+        giveUp="nothing is at this address"
+      />
       {isBrowser && (
         <Suspense>
           <Suggestions />
