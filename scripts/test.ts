@@ -27,9 +27,9 @@ type Step = {
 
 const check = (name: string, line: string): Step => ({name, line});
 
-const build = ({name, dir, config, env}: (typeof builds)[number]): Step => ({
+const build = ({name, dir, args = '', env}: (typeof builds)[number]): Step => ({
   name: `build: ${name}`,
-  line: `npx docusaurus build --out-dir ${dir}${config ? ` --config ${config}` : ''}`,
+  line: `npx docusaurus build --out-dir ${dir} ${args}`,
   env,
   isBuild: true,
 });
