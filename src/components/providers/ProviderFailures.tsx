@@ -30,7 +30,7 @@ function Responses({kind}: {kind: FailureKind}): ReactNode {
           >
             {providers[id].name}
           </Link>
-          :<BreakableText>{providers[id].failures[kind]}</BreakableText>
+          : <BreakableText>{providers[id].failures[kind]}</BreakableText>
         </li>
       ))}
     </ul>
