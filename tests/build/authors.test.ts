@@ -1,3 +1,4 @@
+import {stripVTControlCharacters} from 'node:util';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
 
@@ -143,7 +144,9 @@ describe('npm run check: mistakes that must not go online', () => {
     site.write('docs/_a.mdx', page('A', partial.join('\n\n')));
     site.write('docs/_b.mdx', page('B', 'A sentense with `mistakke` in code.\n\n<Open>'));
     // The format has nothing to do with these mistakes.
-    ({code, output} = await site.check('prose spelling build'));
+    const result = await site.check('prose spelling build');
+    code = result.code;
+    output = stripVTControlCharacters(result.output);
   }, timeLimit);
 
   test('fail it, with the count in the last line', () => {
