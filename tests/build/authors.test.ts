@@ -1,3 +1,4 @@
+import {stripVTControlCharacters} from 'node:util';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
 
@@ -109,25 +110,43 @@ test(
   timeLimit,
 );
 
+/** Paragraphs with broken links and large images, of which some are fine. */
+const partial = [
+  'Press [here](./_a.mdx).',
+  '[A file](/no.mdx), [an anchor](/_a.mdx#no), [an id](#Yes), [an element](#at), [a page](/blog#no).',
+  '![One](./large.png)',
+  '![Two](./fits.png)',
+  '![Three](/img/large.png)',
+  '![Four](@site/static/img/large.png)',
+  '![Five](./no.png)',
+  '## Heading {/* #Yes */}',
+  '<p id="at">Text.</p>',
+];
+
 describe('npm run check: mistakes that must not go online', () => {
   let output = '';
   let code: number | null = 0;
 
   beforeAll(async () => {
     const site = new SiteCopy('authors');
-    site.write('docs/large.png', new Uint8Array(250_000));
+    for (const [file, bytes] of [
+      ['docs/large.png', 200_001],
+      ['docs/fits.png', 200_000],
+      ['static/img/large.png', 250_000],
+    ] as const) {
+      site.write(file, new Uint8Array(bytes));
+    }
     site.append(
       'docs/release.mdx',
-      [
-        '\n## Appendix',
-        '[A page](/docs/no-such-page)',
-        '![A large picture](./large.png)',
-        'TODO: write this section.',
-        'A sentense.',
-      ].join('\n\n') + '\n',
+      '\n[A page](/docs/no-such-page)\n\nTODO: write this section.\n',
     );
+    // The build ignores partials that no page imports.
+    site.write('docs/_a.mdx', page('A', partial.join('\n\n')));
+    site.write('docs/_b.mdx', page('B', 'A sentense with `mistakke` in code.\n\n<Open>'));
     // The format has nothing to do with these mistakes.
-    ({code, output} = await site.check('prose spelling build'));
+    const result = await site.check('prose spelling build');
+    code = result.code;
+    output = stripVTControlCharacters(result.output);
   }, timeLimit);
 
   test('fail it, with the count in the last line', () => {
@@ -136,12 +155,26 @@ describe('npm run check: mistakes that must not go online', () => {
   });
 
   test.each([
-    ['an image over 200 kB', /^\d+:\d+\S* .*\.\/large\.png has 250 kB/m],
     ['unfinished text', /^\d+:\d+\S* .*"TODO" marks unfinished text/m],
-    ['a spelling mistake', /^docs\/release\.mdx:\d+:\d+ .*sentense/m],
+    ['a spelling mistake', /^docs\/_b\.mdx:6:\d+ - Unknown word \(sentense\)/m],
     ['a broken link', /path = \/docs\/release:\s+-> linking to \/docs\/no-such-page/],
+    ['invalid MDX', /docs\/_b\.mdx\n[^]*closing tag for `<Open>` \(8:1-8:7\)/],
   ])('are reported with their place: %s', (_, says) => {
     expect(output).toMatch(says);
+    expect(output).not.toContain('mistakke');
+  });
+
+  test('are reported with line and rule: texts and targets of links, large images', () => {
+    const [, report = ''] = /^docs\/_a\.mdx\n([^]*?)\n\n/m.exec(output) ?? [];
+    expect(report.split('\n')).toEqual([
+      expect.stringMatching(/^6:7-.*"here".* link-texts /),
+      expect.stringMatching(/^8:1-.*no\.mdx/),
+      expect.stringMatching(/^8:20-.*#no/),
+      expect.stringMatching(/^10:1-.*large\.png has 201 kB/),
+      expect.stringMatching(/^14:1-.*large\.png has 250 kB/),
+      expect.stringMatching(/^16:1-.*large\.png has 250 kB/),
+      expect.stringMatching(/^18:1-.*no\.png/),
+    ]);
   });
 });
 

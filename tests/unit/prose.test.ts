@@ -1,11 +1,6 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {proseRules} from '../../scripts/prose/index.mjs';
 import preset from '../../.remarkrc.mjs';
 
@@ -146,94 +141,5 @@ describe('prose: a comment disables a rule', () => {
   test('for the next block', async () => {
     const body = '{/* lint ignore volatile-values */}\n\nTODO gpt-4.\n\nA gpt-4.';
     expect(await ids(body)).toEqual(['8 unfinished-text', '10 volatile-values']);
-  });
-});
-
-describe('prose: the commands', () => {
-  let root: string;
-  beforeAll(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'prose-'));
-    for (const folder of ['docs', 'blog', 'src', 'packages', 'scripts', 'tests', 'bench']) {
-      mkdirSync(path.join(root, folder));
-    }
-    writeFileSync(path.join(root, 'README.md'), '# Site\n');
-    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-    for (const file of [
-      '.remarkrc.mjs',
-      '.remarkignore',
-      'cspell.json',
-      'package.json',
-      'project-words.txt',
-      'scripts/lint',
-      'scripts/prose',
-    ]) {
-      cpSync(file, path.join(root, file), {recursive: true});
-    }
-  });
-  afterAll(() => rmSync(root, {recursive: true}));
-
-  const run = (name: string) => {
-    const args = ['run', '--silent', `check:${name}`];
-    const {status, stdout, stderr} = spawnSync('npm', args, {cwd: root, encoding: 'utf8'});
-    return {status, output: stripVTControlCharacters(stdout + stderr)};
-  };
-  const write = (body: string) => writeFileSync(path.join(root, 'docs/a.mdx'), page(body));
-
-  test('check:prose passes good text', () => {
-    write('Fine.');
-    const {status, output} = run('prose');
-    expect(output).not.toContain('docs/a.mdx');
-    expect(status).toBe(0);
-  });
-
-  test('check:prose reports file, line, and rule, broken links, and large images', () => {
-    mkdirSync(path.join(root, 'static/img'), {recursive: true});
-    for (const [name, bytes] of [
-      ['docs/large.png', 200_001],
-      ['docs/fits.png', 200_000],
-      ['static/img/large.png', 250_000],
-    ] as const) {
-      writeFileSync(path.join(root, name), Buffer.alloc(bytes));
-    }
-    write(
-      [
-        'Press [here](./a.mdx).',
-        '[A file](/no.mdx), [an anchor](/a.mdx#no), [an id](#Yes), [an element](#at), [a page](/blog#no).',
-        '![One](./large.png)',
-        '![Two](./fits.png)',
-        '![Three](/img/large.png)',
-        '![Four](@site/static/img/large.png)',
-        '![Five](./no.png)',
-        '## Heading {/* #Yes */}',
-        '<p id="at">Text.</p>',
-      ].join('\n\n'),
-    );
-    const {status, output} = run('prose');
-    const [, report = ''] = output.split('docs/a.mdx\n');
-    expect(report.split('\n').filter(line => /^\d/.test(line))).toEqual([
-      expect.stringMatching(/^6:7-.*"here".* link-texts /),
-      expect.stringMatching(/^8:1-.*no\.mdx/),
-      expect.stringMatching(/^8:20-.*#no/),
-      expect.stringMatching(/^10:1-.*large\.png has 201 kB/),
-      expect.stringMatching(/^14:1-.*large\.png has 250 kB/),
-      expect.stringMatching(/^16:1-.*large\.png has 250 kB/),
-      expect.stringMatching(/^18:1-.*no\.png/),
-    ]);
-    expect(status).toBe(1);
-  });
-
-  test('check:prose reports the line of invalid MDX', () => {
-    write('Fine.\n\n<Open>');
-    const {status, output} = run('prose');
-    expect(output).toMatch(/docs\/a\.mdx\n[^]*closing tag for `<Open>` \(8:1-8:7\)/);
-    expect(status).toBe(1);
-  });
-
-  test('check:spelling reports file and line, and fails', () => {
-    write('A sentense with `mistakke` in code.');
-    const {status, output} = run('spelling');
-    expect(output).toMatch(/docs\/a\.mdx:6:\d+ - Unknown word \(sentense\)/);
-    expect(output).not.toContain('mistakke');
-    expect(status).toBe(1);
   });
 });

@@ -36,9 +36,7 @@ const phrase = (length: number) => vocabulary.phrase(length);
  * @returns the bytes and requests of the data, without code
  */
 async function firstSearch(records: Iterable<SearchRecord>, query: string): Promise<string> {
-  const files = new Map(
-    createSearchAssets(toPages(records)).files.map(({name, bytes}) => [name, bytes]),
-  );
+  const {files} = createSearchAssets(toPages(records));
   let bytes = 0;
   let requests = 0;
   const site = new SiteSearch(async name => {
@@ -99,7 +97,7 @@ async function main(): Promise<void> {
     const records = () => vocabulary.records(pages, Number(values.records));
     const folder = mkdtempSync(path.join(tmpdir(), 'search-scale-'));
     const start = performance.now();
-    const figures = writeSearchAssets(toPages(records()), folder);
+    const figures = writeSearchAssets(folder, toPages(records()));
     const seconds = (performance.now() - start) / 1000;
     const megabytes = process.memoryUsage().rss / 1e6;
     const indexKB = Math.round(statSync(path.join(folder, 'search/index.json')).size / 1000);

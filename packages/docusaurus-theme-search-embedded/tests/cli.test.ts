@@ -13,7 +13,7 @@ const file = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'search-cli-'));
-  writeSearchAssets(toPages(records), file('site'));
+  writeSearchAssets(file('site'), toPages(records));
   await writeFile(file('records.json.gz'), gzipSync(JSON.stringify(records)));
   await writeFile(file('object.json'), '{}');
   await writeFile(file('broken.json'), '[{"url": 1}]');

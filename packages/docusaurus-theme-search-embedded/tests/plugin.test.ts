@@ -2,18 +2,20 @@ import {readdirSync} from 'node:fs';
 import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {inflateSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
-import type {AllContent, DocusaurusConfig, LoadContext} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import searchTheme, {getSwizzleConfig, validateOptions} from '../src/plugin';
-import {byVersion, collectPages, type Selection} from '../src/plugin/collect';
+import {createSearchAssets} from '../src/plugin/assets';
+import {collectPages, type Selection} from '../src/plugin/collect';
 import {openSearchXml} from '../src/plugin/opensearch';
 import {languageOf, valueFor, type UserSearchOptions} from '../src/plugin/options';
 import {assertAreasHaveRoutes, siteAreas, siteInstances} from '../src/plugin/areas';
 import {areaAt, areaId} from '../src/plugin/data';
 import {otherSearches} from '../src/plugin/otherSearch';
-import {contentPages, readFrontMatter, versionTags} from '../src/plugin/pages';
+import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../src/plugin/pages';
 import {messagesOf} from '../src/plugin/translations';
 import {buildReport, recommendHostedAbove} from '../src/plugin/report';
 import {SiteSearch} from '../src/client/siteSearch';
@@ -39,21 +41,23 @@ async function write(name: string, content: string): Promise<void> {
 const index = (slug: string) => ({type: 'generated-index', slug, permalink: `/docs${slug}`});
 const doc = (id: string) => ({type: 'doc', id});
 
-function content(sidebar: unknown[]): AllContent {
+const plugin = (kind: string, content: object, id = 'default'): SitePlugin => ({
+  name: `docusaurus-plugin-content-${kind}`,
+  options: {id} as SitePlugin['options'],
+  content,
+});
+
+function content(sidebar: unknown[]): SitePlugin[] {
   const docs = ['release', 'install', 'key', 'loose'].map(id => ({
     id,
     permalink: `/docs/${id}`,
     source: `@site/docs/${id}.mdx`,
     frontMatter: {},
   }));
-  return {
-    'docusaurus-plugin-content-docs': {
-      default: {loadedVersions: [{docs, sidebars: {main: sidebar}}]},
-    },
-    'docusaurus-plugin-content-blog': {
-      default: {blogPosts: [{metadata: {permalink: '/blog/welcome', frontMatter: {}}}]},
-    },
-  };
+  return [
+    plugin('docs', {loadedVersions: [{docs, sidebars: {main: sidebar}}]}),
+    plugin('blog', {blogPosts: [{metadata: {permalink: '/blog/welcome', frontMatter: {}}}]}),
+  ];
 }
 
 const categories = [
@@ -110,15 +114,11 @@ describe('areas and versions', () => {
   const instance = (...versions: [name: string, path: string][]) => ({
     loadedVersions: versions.map(([versionName, url]) => ({versionName, path: url})),
   });
-  const allContent = {
-    'docusaurus-plugin-content-docs': {
-      default: instance(['current', '/base/docs/next'], ['1.0', '/base/docs']),
-      community: instance(['current', '/base/community']),
-    },
-    'docusaurus-plugin-content-blog': {
-      default: {blogTagsListPath: '/base/blog/tags', blogPosts: []},
-    },
-  } as AllContent;
+  const plugins = [
+    plugin('docs', instance(['current', '/base/docs/next'], ['1.0', '/base/docs'])),
+    plugin('docs', instance(['current', '/base/community']), 'community'),
+    plugin('blog', {blogTagsListPath: '/base/blog/tags', blogPosts: []}),
+  ];
 
   const config = (more: object) => more as DocusaurusConfig;
 
@@ -182,13 +182,27 @@ describe('areas and versions', () => {
   });
 
   test('only docs with several versions have one index per version', () => {
-    const tags = versionTags(allContent);
+    const tags = versionTags(plugins);
     expect(tags).toEqual(['docs-default-current', 'docs-default-1.0']);
-    const page = (tag: string) => ({url: tag, facets: {docusaurus_tag: tag}}) as Page;
-    const pages = ['default', 'docs-default-1.0', 'docs-community-current'].map(page);
-    const {rest, versions} = byVersion(pages, tags);
-    expect(rest.map(({url}) => url)).toEqual(['default', 'docs-community-current']);
-    expect(versions.map(({tag}) => tag)).toEqual(['docs-default-1.0']);
+    const pages = ['default', 'docs-default-1.0', 'docs-community-current'].map(
+      (docusaurus_tag): Page => ({
+        url: `https://docs.example.com/${docusaurus_tag}`,
+        category: '',
+        title: docusaurus_tag,
+        label: '',
+        facets: {language: '', docusaurus_tag, version: '', area: ''},
+        rank: 0,
+        sections: [],
+      }),
+    );
+    const {files} = createSearchAssets(pages, {}, tags);
+    const indexes = [...files].filter(([name]) => /^(files\/)?index\./.test(name));
+    const titles = indexes.map(([, bytes]) => inflateSync(bytes).toString('utf8'));
+    expect(indexes.at(-1)![0]).toBe('index.json');
+    expect(titles.map(text => pages.map(({title}) => text.includes(`${title}\t`)))).toEqual([
+      [false, true, false],
+      [true, false, true],
+    ]);
   });
 });
 

@@ -8,9 +8,7 @@ import {visible} from './fixtures/engine/site';
 /** Serves a site to a browser without workers. */
 function serve(): {fetched: string[]} {
   const fetched: string[] = [];
-  const files = new Map(
-    createSearchAssets(toPages(records)).files.map(({name, bytes}) => [name, bytes]),
-  );
+  const {files} = createSearchAssets(toPages(records));
   vi.stubGlobal('document', {baseURI: 'https://docs.example/page'});
   vi.stubGlobal('fetch', async (url: string) => {
     const [, folder = '', name = ''] = /^https:\/\/docs\.example\/(\w+)\/search\/(.*)$/.exec(url)!;

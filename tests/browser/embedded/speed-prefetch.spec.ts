@@ -17,9 +17,8 @@ function prefetched(page: Page): Promise<string[]> {
     .evaluateAll(links => links.map(link => new URL((link as HTMLLinkElement).href).pathname));
 }
 
-function sidebarLink(page: Page) {
-  return page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: /Release/});
-}
+const sidebarLink = (page: Page) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: /Release/});
 
 test('prefetch: a link in view prefetches its page', async ({page}) => {
   await open(page, start);

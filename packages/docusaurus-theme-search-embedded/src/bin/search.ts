@@ -94,9 +94,8 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   const queries = await readQueries(queriesFile);
 
   const buildStart = performance.now();
-  const built = createAssets(recordsFile, records);
+  const {files, figures} = createAssets(recordsFile, records);
   const buildMs = performance.now() - buildStart;
-  const files = new Map(built.files.map(({name, bytes}) => [name, bytes]));
 
   const loadStart = performance.now();
   const service = new SiteSearch(async name => files.get(name)!);
@@ -114,9 +113,7 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   }
   times.sort((a, b) => a - b);
   const summary = {
-    records: built.figures.records,
-    indexBytes: built.figures.indexBytes,
-    gzipBytes: built.figures.gzipBytes,
+    ...figures,
     buildMs: round(buildMs),
     loadMs: round(loadMs),
     p50Ms: round(times[Math.floor(times.length * 0.5)]!),

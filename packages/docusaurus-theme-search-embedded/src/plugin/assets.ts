@@ -13,34 +13,27 @@ import type {Page} from '../engine/format/sections';
 import {buildIndex, type BuildOptions} from '../engine/format/writeIndex';
 import {countRecords} from '../records/docsearch';
 
-export type SearchAsset = {name: string; bytes: Uint8Array<ArrayBuffer>};
-
 export type SearchFigures = {
   records: number;
-  pages: number;
-  files: number;
   /** Bytes of index and stored texts, before and after compression. */
   indexBytes: number;
   gzipBytes: number;
 };
 
-/** The pages of one docs version, if there are several. */
-export type VersionPages = {tag: string; pages: readonly Page[]};
-
 /**
- * Builds the files of the embedded search: `index.json` and the files that it lists, whose names are
- * content hashes. The build is deterministic, and a small edit changes few files.
+ * Builds the files of the embedded search by name: `index.json` and the files that it lists, whose names
+ * are content hashes. The build is deterministic, and a small edit changes few files.
  *
- * @param pages the site's pages except those in `versions`, which have separate indexes
+ * @param versionTags the docs versions whose pages have separate indexes
  */
 export function createSearchAssets(
   pages: readonly Page[],
   options?: BuildOptions,
-  versions: readonly VersionPages[] = [],
-): {files: SearchAsset[]; figures: SearchFigures} {
+  versionTags: readonly string[] = [],
+): {files: Map<string, Uint8Array<ArrayBuffer>>; figures: SearchFigures} {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  const figures: SearchFigures = {records: 0, pages: 0, files: 0, indexBytes: 0, gzipBytes: 0};
-  const addFile = (name: string | undefined, kind: AssetKind, content: Uint8Array): string => {
+  const figures: SearchFigures = {records: 0, indexBytes: 0, gzipBytes: 0};
+  const addFile = (kind: AssetKind, content: Uint8Array, name?: string): string => {
     const bytes = new Uint8Array(deflateSync(content, {level: 9}));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
     files.set(name ?? assetName(kind, hash), bytes);
@@ -48,42 +41,33 @@ export function createSearchAssets(
     figures.gzipBytes += bytes.length;
     return hash;
   };
-  const addIndex = (
-    own: readonly Page[],
-    name?: string,
-    byTag?: Record<string, string>,
-  ): string => {
+  const addIndex = (own: readonly Page[], name?: string, versions?: Record<string, string>) => {
     const built = buildIndex(own, options);
     figures.records += own.reduce((sum, page) => sum + countRecords(page), 0);
-    figures.pages += own.length;
     const names = {
-      postings: built.postings.map(part => addFile(undefined, 'postings', part)),
-      texts: built.texts.map(part =>
-        addFile(undefined, 'texts', Buffer.from(JSON.stringify(part))),
-      ),
+      postings: built.postings.map(part => addFile('postings', part)),
+      texts: built.texts.map(part => addFile('texts', Buffer.from(JSON.stringify(part)))),
     };
-    return assetName('index', addFile(name, 'index', built.index(names, byTag)));
+    return assetName('index', addFile('index', built.index(names, versions), name));
   };
-  const byTag = versions.map(version => [version.tag, addIndex(version.pages)] as const);
-  addIndex(pages, INDEX_FILE, byTag.length > 0 ? Object.fromEntries(byTag) : undefined);
-  figures.files = files.size;
-  return {files: [...files].map(([name, bytes]) => ({name, bytes})), figures};
+  const tagOf = ({facets}: Page) => facets.docusaurus_tag;
+  const versions = versionTags
+    .map(tag => ({tag, own: pages.filter(page => tagOf(page) === tag)}))
+    .filter(({own}) => own.length > 0)
+    .map(({tag, own}) => [tag, addIndex(own)] as const);
+  const rest = pages.filter(page => !versionTags.includes(tagOf(page)));
+  addIndex(rest, INDEX_FILE, versions.length > 0 ? Object.fromEntries(versions) : undefined);
+  return {files, figures};
 }
 
-/**
- * Writes the files of {@link createSearchAssets} to `<outDir>/search`.
- *
- * @param outDir the site's build folder
- */
+/** Writes the files of {@link createSearchAssets} to `search` below the site's build folder. */
 export function writeSearchAssets(
-  pages: readonly Page[],
   outDir: string,
-  options?: BuildOptions,
-  versions?: readonly VersionPages[],
+  ...site: Parameters<typeof createSearchAssets>
 ): SearchFigures {
-  const {files, figures} = createSearchAssets(pages, options, versions);
+  const {files, figures} = createSearchAssets(...site);
   const folder = path.join(outDir, SEARCH_FOLDER);
   mkdirSync(path.join(folder, HASHED_FOLDER), {recursive: true});
-  for (const {name, bytes} of files) writeFileSync(path.join(folder, name), bytes);
+  files.forEach((bytes, name) => writeFileSync(path.join(folder, name), bytes));
   return figures;
 }

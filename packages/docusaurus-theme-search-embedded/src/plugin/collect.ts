@@ -5,7 +5,6 @@ import {createMatcher} from '@docusaurus/utils';
 import type {Page} from '../engine/format/sections';
 import {extractPage, parsePage, removeIgnored} from '../records';
 import {areaAt, areaId, type SiteArea} from './data';
-import type {VersionPages} from './assets';
 import type {Instances, SearchOptions} from './options';
 import {pageRanks, withoutSlash, type ContentPage} from './pages';
 
@@ -108,18 +107,4 @@ export function collectPages(
     warn(`the index is empty. Pages that are not searched: ${reasons || 'none'}.`);
   }
   return pages;
-}
-
-/** Splits pages by index: one per version, and one for the rest. */
-export function byVersion(
-  pages: readonly Page[],
-  tags: readonly string[],
-): {rest: Page[]; versions: VersionPages[]} {
-  const tagOf = ({facets}: Page) => facets.docusaurus_tag;
-  return {
-    rest: pages.filter(page => !tags.includes(tagOf(page))),
-    versions: tags
-      .map(tag => ({tag, pages: pages.filter(page => tagOf(page) === tag)}))
-      .filter(version => version.pages.length > 0),
-  };
 }

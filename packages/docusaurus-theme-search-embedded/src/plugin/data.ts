@@ -4,9 +4,6 @@ export const pluginName = 'docusaurus-theme-search-embedded';
 /** Credentials of the hosted search service: a public application id and a search-only key. */
 export type HostedSearch = {appId: string; apiKey: string};
 
-/** A key that opens the dialog, with its modifiers: `Ctrl/Cmd+K`, `Alt+S`, `/`. */
-export type Shortcut = string;
-
 /** The data that each page needs for search. It contains no secrets. */
 export type SearchPluginData = {
   /** URL of `search/index.json`, including the base URL. Hosted sites use it during an outage. */
@@ -17,7 +14,8 @@ export type SearchPluginData = {
   built: boolean;
   /** URL of the search page, including the base URL; undefined if there is none. */
   searchPage?: string;
-  shortcuts: Shortcut[];
+  /** Keys that open the dialog, with modifiers: `Ctrl/Cmd+K`, `Alt+S`, `/`. */
+  shortcuts: string[];
   /** Whether readers search only the docs versions that they read. */
   contextual: boolean;
 } & (({backend: 'hosted'} & HostedSearch) | {backend: 'embedded'});
@@ -42,13 +40,11 @@ export function areaAt<A extends SiteArea>(areas: readonly A[], path: string): A
   return areas.find(isBelow) ?? areas.at(-1)!;
 }
 
-/** A page that the empty dialog offers. */
-export type Destination = {label: string; path: string};
-
 /** The data that only the dialog and the search page need, and that is loaded with them. */
 export type DialogData = {
   areas: SiteArea[];
-  destinations: Destination[];
+  /** The pages that the empty dialog offers. */
+  destinations: {label: string; path: string}[];
   suggestions: string[];
   maxQueryLength: number;
   /** Whether the page that a result opens highlights the words of the query. */

@@ -4,8 +4,7 @@ import path from 'node:path';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The message for a live server whose site was never built. */
-export const notBuiltMessage =
+const notBuiltMessage =
   'The live server searches the index of the last build, and there is none: build the site once.';
 
 /** Answers a missing search file with 404. By default, the live server answers with the home page and status 200. */

@@ -4,13 +4,7 @@ import {languageNames, type LanguageName} from '../engine/analysis/language';
 import type {Synonyms} from '../engine/analysis/synonyms';
 import {defaultRanking, type Ranking} from '../engine/query/ranking';
 import {trimSlashes} from './areas';
-import {
-  pluginName,
-  type Destination,
-  type HostedSearch,
-  type Shortcut,
-  type SiteArea,
-} from './data';
+import {pluginName, type DialogData, type HostedSearch, type SearchPluginData} from './data';
 
 /** One value for all locales of the site, or one per locale. */
 export type ByLocale<T> = T | Record<string, T>;
@@ -19,40 +13,32 @@ export type ByLocale<T> = T | Record<string, T>;
 export type Instances = boolean | string[];
 
 /** All options, with their defaults filled in; README.md explains each. */
-export type SearchOptions = {
-  id: string;
-  docs: Instances;
-  blog: Instances;
-  pages: Instances;
-  include: string[];
-  exclude: string[];
-  ignoreSelectors: string[];
-  codeBlocks: boolean;
-  language: ByLocale<LanguageName | LanguageName[]>;
-  synonyms: ByLocale<Synonyms>;
-  stopWords: ByLocale<string[]>;
-  ranking: Partial<Ranking>;
-  typoTolerance: boolean;
-  maxQueryLength: number;
-  highlight: boolean;
-  contextual: boolean;
-  searchPagePath: string | false;
-  shortcuts: Shortcut[];
-  areas: SiteArea[];
-  destinations: Destination[];
-  suggestions: string[];
-  reportUrl?: string;
-  indexName: string;
-  hosted?: HostedSearch;
-  writeRecords: boolean;
-};
+export type SearchOptions = Omit<DialogData, 'live'> &
+  Pick<SearchPluginData, 'contextual' | 'indexName' | 'shortcuts'> & {
+    id: string;
+    docs: Instances;
+    blog: Instances;
+    pages: Instances;
+    include: string[];
+    exclude: string[];
+    ignoreSelectors: string[];
+    codeBlocks: boolean;
+    language: ByLocale<LanguageName | LanguageName[]>;
+    synonyms: ByLocale<Synonyms>;
+    stopWords: ByLocale<string[]>;
+    ranking: Partial<Ranking>;
+    typoTolerance: boolean;
+    searchPagePath: string | false;
+    hosted?: HostedSearch;
+    writeRecords: boolean;
+  };
 
 /** The options as a site writes them; all have a default. */
 export type UserSearchOptions = Partial<Omit<SearchOptions, 'shortcuts'>> & {
-  shortcuts?: boolean | Shortcut[];
+  shortcuts?: boolean | string[];
 };
 
-const defaultShortcuts: readonly Shortcut[] = ['Ctrl/Cmd+K', '/'];
+const defaultShortcuts: readonly string[] = ['Ctrl/Cmd+K', '/'];
 
 const texts = Joi.array().items(Joi.string());
 const instances = Joi.alternatives(Joi.boolean(), texts).default(true);

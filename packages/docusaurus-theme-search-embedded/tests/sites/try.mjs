@@ -148,8 +148,11 @@ if (option) {
 const build = [...docusaurus, 'build', '--no-minify', '--out-dir', 'served/base'];
 const {stdout, stderr} = run(build, {cwd: site, env, log: true});
 writeFileSync(path.join(site, 'build.log'), stdout + stderr);
-run(['npx', 'vitest', 'run', 'tests/build/foreign-site.test.ts', 'tests/build/search-pwa.test.ts'], {
-  cwd: repository,
-  env: {FOREIGN_SITE: site},
-});
+run(
+  ['npx', 'vitest', 'run', 'tests/build/foreign-site.test.ts', 'tests/build/search-pwa.test.ts'],
+  {
+    cwd: repository,
+    env: {FOREIGN_SITE: site},
+  },
+);
 console.log(`${variant} passes. Its site is ${site}.`);

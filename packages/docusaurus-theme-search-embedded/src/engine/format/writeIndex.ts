@@ -51,7 +51,6 @@ export type BuiltIndex = {
   texts: StoredText[][];
   /** The URL of each section. */
   urls: string[];
-  pages: number;
 };
 
 export type BuildOptions = EngineOptions & {
@@ -104,7 +103,6 @@ export function buildIndex(
     postings: isWhole ? [] : files.bytes,
     texts: texts.map(file => file.texts),
     urls: pages.flatMap(page => page.sections.map(section => urlOf(page, section))),
-    pages: pages.length,
   };
 }
 

@@ -1,11 +1,29 @@
-import type {ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import type {SearchPluginData} from '../../plugin/data';
-import type {OutageHelpProps, SearchAdapter} from '../../theme/Search/backend/adapter';
+import type {BackendName, OutageHelpProps, SearchAdapter} from '../../theme/Search/backend/adapter';
 import {HelpButton} from '../../theme/Search/buttons';
 import {labels} from '../../theme/Search/labels';
 import type {HostedBackend} from './client';
-import {createReports} from './insights';
-import {chooseLocalFallback, useLocalFallback} from './localFallback';
+
+/** How long results stay on screen before they count as viewed, in milliseconds. */
+const viewDelay = 400;
+
+/** The number of results in one view event. */
+const batchSize = 20;
+
+const listeners = new Set<() => void>();
+let isLocal = false;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Makes the dialog and the search page search the site's own index until the next page load. */
+function chooseLocalFallback(): void {
+  isLocal = true;
+  listeners.forEach(listener => listener());
+}
 
 let connecting: Promise<HostedBackend> | undefined;
 
@@ -30,15 +48,52 @@ function OutageHelp({isUnresponsive, onLeave}: OutageHelpProps): ReactNode {
   );
 }
 
+async function send(method: string, event: object, data: SearchPluginData): Promise<void> {
+  try {
+    const {insights} = await connectHosted(data);
+    const algoliaSource = ['autocomplete', 'autocomplete-internal'];
+    await (insights as (name: string, details: object) => unknown)(method, {
+      ...event,
+      index: data.indexName,
+      algoliaSource,
+    });
+  } catch {
+    // A blocker or an outage may stop statistics, which visitors need not be told.
+  }
+}
+
+let viewTimer: ReturnType<typeof setTimeout> | undefined;
+
 /** Searches Algolia, or the site's own index after a visitor chose it during an outage. */
 const adapter: SearchAdapter = {
-  useBackendName: () => (useLocalFallback() ? 'embedded' : 'hosted'),
+  useBackendName: () =>
+    useSyncExternalStore<BackendName>(
+      subscribe,
+      () => (isLocal ? 'embedded' : 'hosted'),
+      () => 'hosted',
+    ),
   connect: async (name, data) =>
     name === 'hosted'
       ? connectHosted(data)
       : (await import('../../client/embedded')).embeddedClientOf(data.indexUrl),
   OutageHelp,
-  ...createReports(async data => (await connectHosted(data)).insights),
+  // Hits of the site's own index have no `queryID`.
+  reportViewed(hits, data) {
+    const ids = hits.filter(({queryID}) => queryID).map(({id}) => id);
+    if (ids.length === 0) return;
+    clearTimeout(viewTimer);
+    viewTimer = setTimeout(() => {
+      for (let start = 0; start < ids.length; start += batchSize) {
+        const objectIDs = ids.slice(start, start + batchSize);
+        void send('viewedObjectIDs', {eventName: 'Items Viewed', objectIDs}, data);
+      }
+    }, viewDelay);
+  },
+  reportOpened({id, queryID}, position, data) {
+    if (!queryID) return;
+    const event = {queryID, objectIDs: [id], positions: [position]};
+    void send('clickedObjectIDsAfterSearch', {eventName: 'Item Selected', ...event}, data);
+  },
 };
 
 export default adapter;

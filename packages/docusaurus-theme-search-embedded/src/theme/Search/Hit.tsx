@@ -1,15 +1,22 @@
-import type {HitProps} from '@theme/Search/Hit';
 import Highlight from '@theme/Search/list/Highlight';
 import Icon, {type IconName} from '@theme/Search/list/Icon';
 import {Trail} from '@theme/Search/Trail';
+import type {SearchItem} from '@theme/Search/list/items';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Hit.module.css';
 
-const icons = {page: 'page', heading: 'heading', text: 'passage'} as const satisfies Record<
-  HitProps['item']['kind'],
-  IconName
->;
+export type HitProps = {
+  item: SearchItem;
+  /** Overrides the icon of the item's type. */
+  icon?: IconName;
+};
+
+const icons: Record<SearchItem['kind'], IconName> = {
+  page: 'page',
+  heading: 'heading',
+  text: 'passage',
+};
 
 /** Shows a hit: icon, heading, the headings above it, and the matching passage. */
 export default function Hit({item, icon}: HitProps): ReactNode {

@@ -1,7 +1,12 @@
 import Icon from '@theme/Search/list/Icon';
 import type {ReactNode} from 'react';
 
+export type NoMatchProps = {
+  /** The query without results. */
+  query: string;
+};
+
 /** Shows a decorative icon above the "no results" message. */
-export default function NoMatch(): ReactNode {
-  return <Icon name="nothing" size={40} />;
-}
+const NoMatch: (props: NoMatchProps) => ReactNode = () => <Icon name="nothing" size={40} />;
+
+export default NoMatch;

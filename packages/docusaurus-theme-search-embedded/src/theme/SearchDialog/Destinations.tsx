@@ -1,11 +1,15 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import type {DestinationsProps} from '@theme/SearchDialog/Destinations';
 import Icon from '@theme/Search/list/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Destinations.module.css';
+
+export type DestinationsProps = {
+  /** The name of the list. */
+  label: string;
+};
 
 function Destination({label, path}: {label: string; path: string}): ReactNode {
   return (

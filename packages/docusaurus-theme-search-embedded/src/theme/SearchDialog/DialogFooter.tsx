@@ -1,9 +1,11 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+import type {SearchTools} from '@theme/Search/backend/useSearch';
 import {labels} from '@theme/Search/labels';
-import type {DialogFooterProps} from '@theme/SearchDialog/DialogFooter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './DialogFooter.module.css';
+
+export type DialogFooterProps = {tools: SearchTools};
 
 const commands = [
   {keys: ['↵'], text: labels.selectKey},
