@@ -77,3 +77,20 @@ writeFileSync(
   path.join(browser, 'package.json'),
   JSON.stringify({type: 'module', sideEffects: ['*.css']}),
 );
+// For ES modules: Node passes them all exports of a CommonJS module as its default, bundlers do not.
+const plugin = path.join(root, 'lib/node/plugin');
+writeFileSync(
+  path.join(plugin, 'index.mjs'),
+  `import * as plugin from './index.js';
+export {validateOptions, getSwizzleConfig} from './index.js';
+export default plugin.default.default ?? plugin.default;
+`,
+);
+writeFileSync(
+  path.join(plugin, 'index.d.mts'),
+  `import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SearchOptions} from './options.js';
+export default function searchTheme(context: LoadContext, options: SearchOptions): Plugin;
+export {validateOptions, getSwizzleConfig, type Options} from './index.js';
+`,
+);

@@ -72,3 +72,18 @@ test('the types are those of the components, not any', () => {
   expect(typeErrors()).toMatch(/^src\/theme\/Search\/Wrong\.tsx\(2,\d+\): error TS2322/m);
   rmSync(path.join(site, 'src/theme/Search/Wrong.tsx'));
 }, 60_000);
+
+test('an ES module and a CommonJS module can import the theme', () => {
+  const use = 'console.log(typeof theme, typeof validateOptions)';
+  const name = 'docusaurus-theme-search-embedded';
+  for (const code of [
+    `import theme, {validateOptions} from '${name}'; ${use}`,
+    `const {default: theme, validateOptions} = require('${name}'); ${use}`,
+  ]) {
+    const type = code.startsWith('import') ? 'module' : 'commonjs';
+    const output = execFileSync(process.execPath, [`--input-type=${type}`, '-e', code], {
+      cwd: site,
+    });
+    expect(String(output)).toBe('function function\n');
+  }
+});

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {inflateSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
-import type {AllContent, DocusaurusConfig, LoadContext} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import searchTheme, {getSwizzleConfig, validateOptions} from '../src/plugin';
@@ -15,7 +15,7 @@ import {languageOf, valueFor, type UserSearchOptions} from '../src/plugin/option
 import {assertAreasHaveRoutes, siteAreas, siteInstances} from '../src/plugin/areas';
 import {areaAt, areaId} from '../src/plugin/data';
 import {otherSearches} from '../src/plugin/otherSearch';
-import {contentPages, readFrontMatter, versionTags} from '../src/plugin/pages';
+import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../src/plugin/pages';
 import {messagesOf} from '../src/plugin/translations';
 import {buildReport, recommendHostedAbove} from '../src/plugin/report';
 import {SiteSearch} from '../src/client/siteSearch';
@@ -41,21 +41,23 @@ async function write(name: string, content: string): Promise<void> {
 const index = (slug: string) => ({type: 'generated-index', slug, permalink: `/docs${slug}`});
 const doc = (id: string) => ({type: 'doc', id});
 
-function content(sidebar: unknown[]): AllContent {
+const plugin = (kind: string, content: object, id = 'default'): SitePlugin => ({
+  name: `docusaurus-plugin-content-${kind}`,
+  options: {id} as SitePlugin['options'],
+  content,
+});
+
+function content(sidebar: unknown[]): SitePlugin[] {
   const docs = ['release', 'install', 'key', 'loose'].map(id => ({
     id,
     permalink: `/docs/${id}`,
     source: `@site/docs/${id}.mdx`,
     frontMatter: {},
   }));
-  return {
-    'docusaurus-plugin-content-docs': {
-      default: {loadedVersions: [{docs, sidebars: {main: sidebar}}]},
-    },
-    'docusaurus-plugin-content-blog': {
-      default: {blogPosts: [{metadata: {permalink: '/blog/welcome', frontMatter: {}}}]},
-    },
-  };
+  return [
+    plugin('docs', {loadedVersions: [{docs, sidebars: {main: sidebar}}]}),
+    plugin('blog', {blogPosts: [{metadata: {permalink: '/blog/welcome', frontMatter: {}}}]}),
+  ];
 }
 
 const categories = [
@@ -112,15 +114,11 @@ describe('areas and versions', () => {
   const instance = (...versions: [name: string, path: string][]) => ({
     loadedVersions: versions.map(([versionName, url]) => ({versionName, path: url})),
   });
-  const allContent = {
-    'docusaurus-plugin-content-docs': {
-      default: instance(['current', '/base/docs/next'], ['1.0', '/base/docs']),
-      community: instance(['current', '/base/community']),
-    },
-    'docusaurus-plugin-content-blog': {
-      default: {blogTagsListPath: '/base/blog/tags', blogPosts: []},
-    },
-  } as AllContent;
+  const plugins = [
+    plugin('docs', instance(['current', '/base/docs/next'], ['1.0', '/base/docs'])),
+    plugin('docs', instance(['current', '/base/community']), 'community'),
+    plugin('blog', {blogTagsListPath: '/base/blog/tags', blogPosts: []}),
+  ];
 
   const config = (more: object) => more as DocusaurusConfig;
 
@@ -184,7 +182,7 @@ describe('areas and versions', () => {
   });
 
   test('only docs with several versions have one index per version', () => {
-    const tags = versionTags(allContent);
+    const tags = versionTags(plugins);
     expect(tags).toEqual(['docs-default-current', 'docs-default-1.0']);
     const pages = ['default', 'docs-default-1.0', 'docs-community-current'].map(
       (docusaurus_tag): Page => ({

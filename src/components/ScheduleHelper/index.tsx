@@ -6,7 +6,6 @@ import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import CopyLink, {helperId} from './CopyLink';
 import {formatSummary} from './format';
-import LoadFailure from './LoadFailure';
 import Results from './Results';
 import styles from './styles.module.css';
 import {type Output, useSchedule} from './useSchedule';
@@ -23,6 +22,27 @@ function summaryOf(output: Output): string {
     default:
       return '';
   }
+}
+
+type LoadFailureProps = {isRetrying: boolean; onRetry: () => void};
+
+/** Reports that the code did not load. The button stays during a retry because it has the focus. */
+function LoadFailure({isRetrying, onRetry}: LoadFailureProps): ReactNode {
+  return (
+    <p>
+      <span role="alert">
+        {!isRetrying && 'The schedule helper did not load. Check your network connection.'}
+      </span>{' '}
+      <button
+        type="button"
+        className="site-button"
+        aria-disabled={isRetrying}
+        onClick={() => !isRetrying && onRetry()}
+      >
+        {isRetrying ? 'Trying again…' : 'Try again'}
+      </button>
+    </p>
+  );
 }
 
 /** Shows when a cron expression runs next in a time zone; without scripts, a table of examples. */

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
 import {BreakableText, Table} from './parts';
-import styles from './failures.module.css';
 
 /** The name of each situation, and the action that it needs. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {
@@ -22,7 +21,7 @@ const situations: Record<FailureKind, {heading: string; action: string}> = {
 /** Lists the responses of the five providers in one situation. */
 function Responses({kind}: {kind: FailureKind}): ReactNode {
   return (
-    <ul className={styles.responses}>
+    <ul className="clean-list margin--none padding--none">
       {providerIds.map(id => (
         <li key={id}>
           <Link
@@ -31,7 +30,7 @@ function Responses({kind}: {kind: FailureKind}): ReactNode {
           >
             {providers[id].name}
           </Link>
-          :<BreakableText>{providers[id].failures[kind]}</BreakableText>
+          : <BreakableText>{providers[id].failures[kind]}</BreakableText>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer)}>
-      <ul className={styles.links}>
+      <ul className={clsx('clean-list', styles.links)}>
         {socialLinks.map(({icon, name, href}) => (
           <li key={name}>
             <a className={styles.link} href={href} aria-label={name} title={name}>

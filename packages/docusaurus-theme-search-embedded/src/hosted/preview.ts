@@ -5,12 +5,6 @@ import {indexExists, step, type PushOptions} from './push';
 import {indexSettings, synonymHits} from './settings';
 import {validateRecords} from './validate';
 
-type IndexState = {
-  settings: IndexSettings;
-  synonyms: SynonymHit[];
-  records: SearchRecord[];
-};
-
 type Item = {objectID: string};
 
 function compareItems(kind: string, before: readonly Item[], after: readonly Item[]): string {
@@ -32,11 +26,11 @@ function compareSettings(before: IndexSettings, after: IndexSettings): string[] 
   return [`Settings: ${different.length} changed, ${same} unchanged.`, ...lines];
 }
 
-async function readIndex(options: PushOptions): Promise<IndexState | undefined> {
+async function readIndex(options: PushOptions) {
   const {client, indexName} = options;
   if (!(await indexExists(options))) {
     options.log(`The index ${indexName} does not exist yet; a push would create it.`);
-    return undefined;
+    return {settings: {}, synonyms: [], records: []};
   }
   return step(`read the index ${indexName}`, async () => {
     const records: SearchRecord[] = [];
@@ -67,7 +61,7 @@ async function readIndex(options: PushOptions): Promise<IndexState | undefined> 
  */
 export async function previewPush(options: PushOptions): Promise<void> {
   const records = validateRecords(options.records, options.log);
-  const before = (await readIndex(options)) ?? {settings: {}, synonyms: [], records: []};
+  const before = await readIndex(options);
   const lines = [
     ...compareSettings(before.settings, indexSettings),
     compareItems('Synonyms', before.synonyms, synonymHits(options.synonyms)),

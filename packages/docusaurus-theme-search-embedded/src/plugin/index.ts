@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {AllContent, LoadContext, LoadedPlugin, Plugin, SwizzleConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {normalizeUrl} from '@docusaurus/utils';
 import {loadStemmers} from '../engine/analysis/stemmers';
@@ -101,19 +101,6 @@ function areaLabels({codeTranslations, i18n}: LoadContext): AreaLabels {
     .filter(([id]) => id.startsWith(prefix))
     .map(([id, label]) => [id.slice(prefix.length), label]);
   return {docs: 'Documentation', blog: 'Blog', pages: 'Pages', ...Object.fromEntries(own)};
-}
-
-function contentOf(plugins: readonly LoadedPlugin[] | undefined): AllContent {
-  if (!plugins?.every(plugin => 'content' in plugin)) {
-    throw new Error(
-      `${pluginName}: this version of Docusaurus does not pass \`plugins\` with their content to postBuild. Use Docusaurus 3.4 or later.`,
-    );
-  }
-  const all: AllContent = {};
-  for (const {name, options, content} of plugins) {
-    (all[name] ??= {})[options.id ?? 'default'] = content;
-  }
-  return all;
 }
 
 /** Returns the build folder without the locale's subfolder, whose depth is that of the locale's base URL. */
@@ -229,18 +216,22 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
     // All plugins run this at once. The index is written before this first waits, so that the list of
     // files that a service worker precaches (plugin-pwa) has the index.
     async postBuild({routesPaths, plugins}) {
-      const content = contentOf(plugins);
+      if (!plugins?.every(plugin => 'content' in plugin)) {
+        throw new Error(
+          `${pluginName}: this version of Docusaurus does not pass \`plugins\` with their content to postBuild. Use Docusaurus 3.4 or later.`,
+        );
+      }
       assertAreasHaveRoutes(options.areas, routesPaths, baseUrl);
       const shouldSkip = (route: string) =>
         withoutSlash(route) === searchRoute || route.endsWith('/404.html');
       const pages = collectPages(
         {outDir, baseUrl, siteConfig, routesPaths, areas, pagesLabel: labels.pages},
-        contentPages(content, labels, instances),
+        contentPages(plugins, labels, instances),
         options,
         shouldSkip,
         message => logger.warn(`Search: ${message}`),
       );
-      const figures = writeSearchAssets(outDir, pages, engine, versionTags(content));
+      const figures = writeSearchAssets(outDir, pages, engine, versionTags(plugins));
       if (options.writeRecords) {
         const {currentLocale: locale, locales} = i18n;
         const folder = new RecordsFolder(context.generatedFilesDir, buildFolder(context));
@@ -252,9 +243,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       if (hasOpenSearch) {
         const {title, favicon, url} = siteConfig;
         const siteUrl = `${url}${baseUrl}`;
-        const iconUrl = favicon && new URL(favicon, siteUrl).href;
-        const searchUrl = `${url}${searchPage}`;
-        const description = openSearchXml({title, siteUrl, searchUrl, iconUrl});
+        const icon = favicon && new URL(favicon, siteUrl).href;
+        const description = openSearchXml({title, siteUrl, searchUrl: `${url}${searchPage}`}, icon);
         await writeFile(path.join(outDir, openSearchFile), description);
       }
       const {info, advice} = buildReport(pages, figures, hosted !== undefined);

@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import type {AllContent} from '@docusaurus/types';
+import type {LoadedPlugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {PageSource} from '../records';
 import type {AreaLabels, SiteInstance} from './areas';
@@ -52,9 +52,13 @@ export function readFrontMatter({frontMatter, source}: PageFile, kind: keyof typ
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-function contentOf<T>(allContent: AllContent, plugin: string): [id: string, content: T][] {
-  const all = Object.entries(allContent[`docusaurus-plugin-content-${plugin}`] ?? {});
-  return all.filter(([, content]) => content) as [string, T][];
+/** A plugin of the site, with the content that it has loaded. */
+export type SitePlugin = Pick<LoadedPlugin, 'name' | 'options' | 'content'>;
+
+function contentOf<T>(plugins: readonly SitePlugin[], kind: string): [id: string, content: T][] {
+  return plugins
+    .filter(({name, content}) => content && name === `docusaurus-plugin-content-${kind}`)
+    .map(({options, content}) => [options.id ?? 'default', content as T]);
 }
 
 function* sidebarItems(
@@ -128,12 +132,11 @@ function sharedCategories(docs: readonly [id: string, content: DocsContent][]): 
  * Returns the pages that authors write, by route without trailing slash: docs, category indexes,
  * posts, and plain pages, but not lists by tag, author, or year.
  *
- * @param allContent the content of all plugins, by name and instance.
  * @param instances provides labels of docs and blogs; other pages use their plugin's label.
  * @throws Error naming the file whose front matter has an unusable `search`.
  */
 export function contentPages(
-  allContent: AllContent,
+  plugins: readonly SitePlugin[],
   labels: AreaLabels,
   instances: readonly SiteInstance[] = [],
 ): Map<string, ContentPage> {
@@ -141,7 +144,7 @@ export function contentPages(
     instances.find(each => each.plugin === plugin && each.id === id)?.label ?? labels[plugin];
   const pages = new Map<string, ContentPage>();
   const add = (route: string, page: ContentPage) => void pages.set(withoutSlash(route), page);
-  const allDocs = contentOf<DocsContent>(allContent, 'docs');
+  const allDocs = contentOf<DocsContent>(plugins, 'docs');
   const shared = sharedCategories(allDocs);
   for (const [id, {loadedVersions}] of allDocs) {
     const label = labelOf('docs', id);
@@ -154,12 +157,12 @@ export function contentPages(
       }
     }
   }
-  for (const [id, {blogPosts}] of contentOf<BlogContent>(allContent, 'blog')) {
+  for (const [id, {blogPosts}] of contentOf<BlogContent>(plugins, 'blog')) {
     for (const {metadata} of blogPosts) {
       add(metadata.permalink, pageOf(metadata, 'post', labelOf('blog', id)));
     }
   }
-  for (const [, content] of contentOf<PagesContent>(allContent, 'pages')) {
+  for (const [, content] of contentOf<PagesContent>(plugins, 'pages')) {
     for (const page of content) {
       if (page.type === 'mdx') add(page.permalink, pageOf(page, 'page', labels.pages));
     }
@@ -168,8 +171,8 @@ export function contentPages(
 }
 
 /** Returns the tags of all versions of docs with several versions. Each has a separate index. */
-export function versionTags(allContent: AllContent): string[] {
-  return contentOf<DocsContent>(allContent, 'docs').flatMap(([id, {loadedVersions}]) =>
+export function versionTags(plugins: readonly SitePlugin[]): string[] {
+  return contentOf<DocsContent>(plugins, 'docs').flatMap(([id, {loadedVersions}]) =>
     loadedVersions.length > 1
       ? loadedVersions.map(({versionName}) => `docs-${id}-${versionName}`)
       : [],

@@ -12,10 +12,11 @@ export type HitProps = {
   icon?: IconName;
 };
 
-const icons = {page: 'page', heading: 'heading', text: 'passage'} as const satisfies Record<
-  SearchItem['kind'],
-  IconName
->;
+const icons: Record<SearchItem['kind'], IconName> = {
+  page: 'page',
+  heading: 'heading',
+  text: 'passage',
+};
 
 /** Shows a hit: icon, heading, the headings above it, and the matching passage. */
 export default function Hit({item, icon}: HitProps): ReactNode {

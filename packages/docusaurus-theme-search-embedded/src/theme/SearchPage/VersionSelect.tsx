@@ -5,31 +5,23 @@ import {useDocsInstances, useDocsTags} from '../Search/docsTags';
 import {shownVersions} from './shownVersions';
 import styles from './styles.module.css';
 
-/** A docs instance with several versions, and the searched version. */
-type VersionChoice = {
-  pluginId: string;
-  versions: {name: string; label: string}[];
-  chosen: string;
-  choose: (name: string) => void;
-};
-
 const tagOf = (pluginId: string, version: string): string => `docs-${pluginId}-${version}`;
 
 /** Returns a choice for each docs instance whose versions are in the navbar, and the chosen tags. */
-export function useVersionChoice(): {choices: VersionChoice[]; tags: string[]} {
+export function useVersionChoice() {
   const {tags} = useDocsTags();
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const {navbar} = useThemeConfig() as {navbar?: {items?: unknown[]}};
   const choices = Object.entries(useDocsInstances())
     .map(([id, {versions}]) => [id, shownVersions(navbar?.items ?? [], id, versions)] as const)
     .filter(([, versions]) => versions.length > 1)
-    .map(([pluginId, versions]): VersionChoice => {
+    .map(([pluginId, versions]) => {
       const read = versions.find(({name}) => tags.includes(tagOf(pluginId, name)));
       return {
         pluginId,
         versions,
         chosen: chosen[pluginId] ?? read?.name ?? versions[0]!.name,
-        choose: name => setChosen(before => ({...before, [pluginId]: name})),
+        choose: (name: string): void => setChosen(before => ({...before, [pluginId]: name})),
       };
     });
   const versionTags = choices.flatMap(({pluginId, versions}) =>
@@ -42,8 +34,14 @@ export function useVersionChoice(): {choices: VersionChoice[]; tags: string[]} {
   };
 }
 
-export default function VersionSelect({choice}: {choice: VersionChoice}): ReactNode {
-  const {pluginId, versions, chosen, choose} = choice;
+type VersionSelectProps = ReturnType<typeof useVersionChoice>['choices'][number];
+
+export default function VersionSelect({
+  pluginId,
+  versions,
+  chosen,
+  choose,
+}: VersionSelectProps): ReactNode {
   const label = translate(
     {
       id: 'theme.SearchPage.version',

@@ -81,7 +81,7 @@ function Content(): ReactNode {
           onSubmit={write}
         />
         {choices.map(choice => (
-          <VersionSelect key={choice.pluginId} choice={choice} />
+          <VersionSelect key={choice.pluginId} {...choice} />
         ))}
         <Results
           {...{query, area, results, tools}}

@@ -22,16 +22,14 @@ export type ItemPage = {
   ) => Promise<Excerpts>;
 };
 
-export type SearchRange = {
-  from: number;
-  to: number;
-  /** The id of an area. An index that does not count areas ignores it. */
-  area?: string;
-  signal: AbortSignal;
-};
-
-/** Searches. Rejects if there is no usable answer, or when the signal aborts. */
-export type Search = (query: string, range: SearchRange) => Promise<ItemPage>;
+/**
+ * Searches. Rejects if there is no usable answer, or when the signal aborts. An index that does not count
+ * areas ignores the id of an area.
+ */
+export type Search = (
+  query: string,
+  range: {from: number; to: number; area?: string; signal: AbortSignal},
+) => Promise<ItemPage>;
 
 export type SearchTools = {
   data: SearchPluginData;

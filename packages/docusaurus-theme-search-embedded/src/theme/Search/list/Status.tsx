@@ -4,13 +4,13 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Area} from '../areas';
-import type {SearchTools} from '../backend/useSearch';
 import common from '../common.module.css';
+import type {ErrorScreenProps} from '../ErrorScreen';
 import {labels} from '../labels';
 import {limits} from '../limits';
 import styles from '../message.module.css';
 import {outdated} from '../buttons';
-import type {LoadedResults, Results} from '../state/useResults';
+import type {LoadedResults} from '../state/useResults';
 
 /**
  * Returns a function that describes the results of a search, optionally those in an area. If the index
@@ -47,12 +47,7 @@ export function useSummary(): (found?: LoadedResults, area?: Area, shown?: numbe
   };
 }
 
-type StatusProps = {
-  tools: SearchTools;
-  results: Results;
-  summary: string;
-  onLeave: () => void;
-};
+type StatusProps = ErrorScreenProps & {summary: string};
 
 /**
  * Announces the outcome of a search to screen readers after a pause in typing. Offers another backend
