@@ -1,14 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Removes a `localStorage` that throws on access, as in browsers that block site data. Docusaurus
- * works without one as well, but prints a warning about one that throws.
+ * Removes storage that throws on access, as in browsers that block site data. Docusaurus works without
+ * one as well, but prints a warning about one that throws.
  */
 function removeForbiddenStorage(): void {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', {value: null, configurable: true});
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      void window[name];
+    } catch {
+      Object.defineProperty(window, name, {value: null, configurable: true});
+    }
   }
 }
 

@@ -1,7 +1,10 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** Present after this tab reloaded itself; holds a question mark and the query until the dialog reopens. */
-const reload = createStorageSlot('docusaurus-search-reload', {persistence: 'sessionStorage'});
+/**
+ * Returns the storage slot that is set after this tab reloaded itself; it holds a question mark and the query
+ * until the dialog reopens. Created on use, because Docusaurus warns about storage that is forbidden.
+ */
+const reload = () => createStorageSlot('docusaurus-search-reload', {persistence: 'sessionStorage'});
 
 /**
  * Returns whether the page is older or newer than its site, as after a deployment: the server no longer
@@ -29,22 +32,22 @@ export async function isOutdated(error: unknown): Promise<boolean> {
  * @param query the query to reopen the dialog with; undefined keeps it closed.
  */
 export function reloadOnce(query?: string): boolean {
-  if (reload.get() !== null) return false;
-  reload.set(query === undefined ? '' : `?${query}`);
-  if (reload.get() === null) return false;
+  if (reload().get() !== null) return false;
+  reload().set(query === undefined ? '' : `?${query}`);
+  if (reload().get() === null) return false;
   window.location.reload();
   return true;
 }
 
 /** Returns the query that {@link reloadOnce} saved, on the first call only. */
 export function queryBeforeReload(): string | undefined {
-  const text = reload.get();
+  const text = reload().get();
   if (!text) return undefined;
-  reload.set('');
+  reload().set('');
   return text.slice(1);
 }
 
 /** Allows the next reload, once search has loaded its code and its index. */
 export function forgetReload(): void {
-  reload.del();
+  reload().del();
 }
