@@ -118,6 +118,54 @@ describe('search engine: ranking', () => {
     }
   });
 
+  it('finds the page of a dotted name while it is being typed', () => {
+    const pages = ['We', 'wait'].map(title => ({
+      url: `https://docs.example/${title.toLowerCase()}`,
+      category: '',
+      lines: [`# ${title}`, 'First call cy.wait with a time, and then cy.wait again.'],
+    }));
+    expect(searchOf(recordsOf(pages))('cy.w').urls[0]).toBe('https://docs.example/wait');
+  });
+
+  it('does not join the parts of a dotted name to another word', () => {
+    const find = searchOf(recordsOf(pagesOf('Cypress', 'Call cy.press.', 'an email')));
+    expect(find('cy.press ').urls[0]).toBe(page(1));
+    expect(find('e-mail ').urls[0]).toBe(page(2));
+  });
+
+  it('ranks a heading with all words of the query above a title with one of them', () => {
+    const list: PageFixture[] = [
+      {url: 'https://docs.example/types', category: '', lines: ['# Types', 'Text.']},
+      {
+        url: 'https://docs.example/errors',
+        category: '',
+        lines: ['# Error codes', '## Check argument types of calls', 'Text.'],
+      },
+    ];
+    expect(searchOf(recordsOf(list))('check types ').urls[0]).toBe(
+      'https://docs.example/errors#check-argument-types-of-calls',
+    );
+  });
+
+  it('compares headings with the query by rare words more than by frequent ones', () => {
+    const headings = [
+      'Example build',
+      'Cache build',
+      'Cache example',
+      'Example test',
+      'Test build',
+    ];
+    const list = [...headings, 'Cache'].map((title, at) => ({
+      url: `https://docs.example/${at}`,
+      category: '',
+      lines: [`# ${title}`, 'Text.'],
+    }));
+    const {urls} = searchOf(recordsOf([...list, ...pagesOf(...Array(6).fill('## Example'))]))(
+      'cache ',
+    );
+    expect(urls.slice(0, 3)).toEqual([5, 2, 1].map(at => `https://docs.example/${at}`));
+  });
+
   it('lowers a page with a negative rank, unless the query is one of its headings', () => {
     const text = 'We changed the cookie, the cookie and the cookie.';
     const sketch = (url: string, rank: number): PageFixture => ({
@@ -172,6 +220,7 @@ describe('search engine: forms of a word', () => {
     ['two typos in eight', 'pasxwork', 'password', true],
     ['not three typos in eight', 'paxxwork', 'password', false],
     ['the first letter where nothing else is found', 'nachine', 'machine', true],
+    ['a word without a topic that is the whole query', 'docmuentation', 'documentation', true],
     ['the first letter of eight', 'bassword', 'password', true],
     ['the first letter and another where nothing else is found', 'bassworx', 'password', true],
     ['two letters swapped', 'mahcine', 'machine', true],

@@ -239,6 +239,24 @@ const rowsWithoutPassage = async (page: Page) =>
 /** A query whose rows on screen have their texts in more files than the dialog reads at first. */
 const wideQuery = 'browser';
 
+test('search dialog: typing reads no texts until it pauses', async ({page}) => {
+  const texts: string[] = [];
+  page.on('request', request => {
+    if (/search\/files\/texts/.test(request.url())) texts.push(request.url());
+  });
+  await page.clock.install();
+  const {input, options} = await openDialog(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const query of ['brow', 'brows', 'browse', wideQuery]) {
+    await input.fill(query);
+    await page.clock.runFor(150);
+    await expect(options.first()).toBeVisible();
+  }
+  expect(texts).toEqual([]);
+  await page.clock.runFor(100);
+  await expect.poll(() => texts.length).toBeGreaterThan(0);
+});
+
 test('search dialog: rows on screen get their passages while the reader waits, and keep their height', async ({
   page,
 }) => {
@@ -267,12 +285,13 @@ for (const [how, move] of [
         value: {saveData: true, effectiveType: '4g'},
       }),
     );
+    await page.clock.install();
     const {input, options} = await openDialog(page);
     const firstTexts = page.waitForResponse('**/search/files/texts.*');
     await input.fill(wideQuery);
     await expect(options.first()).toBeVisible();
     await firstTexts;
-    await page.waitForTimeout(2000);
+    await page.clock.runFor(5000);
     expect(await rowsWithoutPassage(page)).toBeGreaterThan(0);
     await move(page);
     await expect.poll(() => rowsWithoutPassage(page)).toBe(0);

@@ -213,8 +213,3 @@ export function* partsOf({parts}: Token): Generator<Token> {
     yield* partsOf(part);
   }
 }
-
-/** Returns the number of words that a reader sees: two in `two-factor`, one in `beforeEach`. */
-export function wordCount({kind, parts}: Token): number {
-  return kind === 'compound' && parts.length > 0 ? parts.length : 1;
-}

@@ -1,8 +1,8 @@
 import type {Language} from '../analysis/language';
-import {partsOf, tokenize, wordCount, type Token} from '../analysis/tokens';
+import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens';
 import {Field, posting, tableOf} from './postings';
 import {headingOf, type IndexedSection, type Page} from './sections';
-import type {TermTable} from './terms';
+import {rarityOf, type TermTable} from './terms';
 
 /** The part of a page in the index file: everything except its texts. */
 export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
@@ -15,11 +15,11 @@ export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
  */
 export function invertHeadings(pages: readonly HeadingPage[]): {
   table: TermTable;
-  /** The number of words in each section's heading, at most 255. */
-  lengths: Uint8Array;
+  /** The summed rarity of the words in each section's heading. */
+  weights: Float32Array;
 } {
   const lists = new Map<string, number[]>();
-  const lengths: number[] = [];
+  const headings: (readonly Token[])[] = [];
   for (const page of pages) {
     for (const section of page.sections) {
       const fields = new Map<string, number>();
@@ -35,14 +35,19 @@ export function invertHeadings(pages: readonly HeadingPage[]): {
       }
       for (const [term, field] of fields) {
         const list = lists.get(term);
-        const value = posting(lengths.length, field);
+        const value = posting(headings.length, field);
         if (list) list.push(value);
         else lists.set(term, [value]);
       }
-      lengths.push(heading.reduce((sum, token) => sum + wordCount(token), 0));
+      headings.push(heading.flatMap(compoundParts));
     }
   }
-  return {table: tableOf(lists), lengths: Uint8Array.from(lengths, count => Math.min(255, count))};
+  const table = tableOf(lists);
+  const weightOf = ({term}: Token) => rarityOf(table.count(term), headings.length);
+  const weights = Float32Array.from(headings, words =>
+    words.reduce((sum, word) => sum + weightOf(word), 0),
+  );
+  return {table, weights};
 }
 
 /** Counts the terms of texts, without stop words. Terms that occur only in code count 0. */

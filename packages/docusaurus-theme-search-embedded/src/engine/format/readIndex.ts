@@ -37,8 +37,8 @@ export type SectionTable = {
   parent: Int32Array;
   /** 1 for the top of a page, 2–6 for the parts. */
   level: Uint8Array;
-  /** Number of words in the heading. */
-  headingLength: Uint8Array;
+  /** The summed rarity of the words in the heading. */
+  headingWeight: Float32Array;
 };
 
 /**
@@ -75,12 +75,12 @@ export function readIndex(bytes: Uint8Array, file: string): Index {
     const url = header.base + expandPath(textOf(paths), title);
     stored.push({url, category, title, ...rest});
   }
-  const {table, lengths} = invertHeadings(stored);
+  const {table, weights} = invertHeadings(stored);
   return {
     header,
     stored,
     pages,
-    sections: sectionTable(levels, lengths, pages.first),
+    sections: sectionTable(levels, weights, pages.first),
     headings: table,
     texts: header.postings.length === 1 ? readPostings(reader.block(), file) : undefined,
   };
@@ -130,7 +130,7 @@ function readPage(
 
 function sectionTable(
   levels: readonly number[],
-  headingLength: Uint8Array,
+  headingWeight: Float32Array,
   first: Uint32Array,
 ): SectionTable {
   const {length} = levels;
@@ -139,7 +139,7 @@ function sectionTable(
     page: new Uint32Array(length),
     parent: new Int32Array(length),
     level: Uint8Array.from(levels),
-    headingLength,
+    headingWeight,
   };
   let page = 0;
   for (let section = 0; section < length; section++) {

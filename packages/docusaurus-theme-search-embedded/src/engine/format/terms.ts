@@ -55,6 +55,11 @@ export function lowerBound(sorted: readonly string[], value: string): number {
   return low;
 }
 
+/** Returns the weight of a term that `count` of `sections` contain: its inverse document frequency. */
+export function rarityOf(count: number, sections: number): number {
+  return Math.log(1 + (sections + 1) / (count + 1));
+}
+
 /**
  * The term dictionary of one query: the terms of all headings, and those of texts in the files that the
  * query needs. Depends only on query and index, not on other loaded files.

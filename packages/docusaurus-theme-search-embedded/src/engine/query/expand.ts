@@ -146,20 +146,23 @@ export function sameStem(term: string, {dictionary, language}: Vocabulary): stri
 
 /**
  * Adds terms that differ by a typo, and their other forms. A word of the index is not a typo, and neither
- * is the prefix of a word in headings. Whole words precede prefixes, so that `corn` means cron.
+ * is the prefix of a word in headings. Whole words precede prefixes, so that `corn` means cron. Words without a topic are
+ * added only if the query has no other word: `docmuentation`.
  */
 export function addTypos(
   expansions: Expansions,
-  term: string,
-  isTyped: boolean,
+  {term, isTyped = false}: {term: string; isTyped?: boolean},
+  isOnly: boolean,
   vocabulary: Vocabulary,
 ): void {
   const {dictionary, language, ranking, typoTolerance} = vocabulary;
   if (!typoTolerance) return;
   const {terms} = expansions;
   if (dictionary.has(term) || terms.some(other => dictionary.isInHeadings(other))) return;
-  for (const {term: other, typos} of typosOf(terms.length === 0, term, isTyped, dictionary)) {
-    if (isWeakIn(language, other)) continue;
+  const found = typosOf(terms.length === 0, term, isTyped, dictionary);
+  const topics = found.filter(typo => !isWeakIn(language, typo.term));
+  const words = found.filter(typo => !language.stopWords.has(typo.term));
+  for (const {term: other, typos} of isOnly && topics.length === 0 ? words : topics) {
     expansions.add(other, ranking.guess ** typos);
     if (typos > 1) continue;
     for (const form of sameStem(other, vocabulary)) {

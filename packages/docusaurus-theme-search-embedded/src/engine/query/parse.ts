@@ -1,7 +1,7 @@
 import {fold} from '../analysis/fold';
 import type {Language} from '../analysis/language';
 import {compoundParts, partsOf as partsOfToken, tokenize, type Token} from '../analysis/tokens';
-import type {Dictionary} from '../format/terms';
+import {rarityOf, type Dictionary} from '../format/terms';
 import {
   addExact,
   addStem,
@@ -42,8 +42,10 @@ type Part = {
   isQuoted?: boolean;
   /** Whether the reader may still be typing it. */
   isTyped?: boolean;
-  /** Whether it is camelCase, dotted, or a flag, and thus not expanded if the site contains it. */
+  /** Whether it is a camelCase word that the site contains, and thus not expanded. */
   isIdentifier?: boolean;
+  /** The site's flag or dotted name that `whole` is, or the names that it begins. */
+  names?: readonly string[];
 };
 
 /** Splits a query into terms and expands each. */
@@ -110,10 +112,10 @@ function expandAll(parts: readonly Part[], vocabulary: Vocabulary, rescue: strin
   addSynonyms(all, parts, vocabulary, rescue);
   return parts.map(({term, isHalf, isQuoted, isTyped = false}, number) => {
     const expansions = all[number]!;
-    if (!isHalf && !isQuoted) addTypos(expansions, term, isTyped, vocabulary);
+    if (!isHalf && !isQuoted) addTypos(expansions, {term, isTyped}, parts.length === 1, vocabulary);
     const list = expansions.list();
     const isWeak = isWeakIn(language, term);
-    const weight = rarityOf(term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);
+    const weight = weightOf(term, list, vocabulary) * (isWeak ? ranking.weakTerm : 1);
     return {term, weight, isWeak, isQuoted, expansions: list};
   });
 }
@@ -121,24 +123,28 @@ function expandAll(parts: readonly Part[], vocabulary: Vocabulary, rescue: strin
 /** Adds the expansions of one part of the query. */
 function addPart(
   expansions: Expansions,
-  {term, whole, major, isQuoted, isIdentifier, isTyped = false}: Part,
+  {term, whole, major, isQuoted, isIdentifier, names, isTyped = false}: Part,
   vocabulary: Vocabulary,
 ): void {
-  const {dictionary, ranking} = vocabulary;
-  // An identifier that the site contains is not expanded: `-w` is not a prefix of "workflow", and
-  // `getUsers` does not match "get user".
-  const isKnown = isIdentifier === true && dictionary.has(whole ?? term);
-  if (whole !== undefined) {
-    addExact(expansions, whole, isTyped, vocabulary);
-    if (isKnown) {
-      // The title of the page about `cy.pause` may be "pause".
-      const isOwnName = !isFlag(whole) && whole.endsWith(term);
-      expansions.add(term, isOwnName ? 1 : ranking.part);
-      return;
+  const {ranking} = vocabulary;
+  // All parts of a name that is being typed match the names that it begins.
+  const isBegun = names !== undefined && !names.includes(whole ?? '');
+  if (whole !== undefined) addExact(expansions, whole, isTyped || isBegun, vocabulary);
+  if (whole !== undefined && names) {
+    // An identifier that the site contains is not expanded: `-w` is not a prefix of "workflow".
+    const isOwnName = !isFlag(whole) && whole.endsWith(term);
+    if (!isOwnName) expansions.add(term, ranking.part);
+    // The title of the page about `cy.pause` may be "pause", and `cy.pa` begins it.
+    for (const name of isOwnName ? names : []) {
+      const [word = ''] = name.slice(whole.length - term.length).split(/[^\p{L}\p{N}]/u);
+      const boost = (whole.length / name.length) ** ranking.prefix;
+      expansions.add(word, boost, {isForHeadings: name !== whole});
     }
+    return;
   }
   addExact(expansions, term, isTyped, vocabulary);
-  if (!isQuoted && !isKnown) addStem(expansions, term, isTyped, vocabulary);
+  // `getUsers` does not match "get user".
+  if (!isQuoted && !isIdentifier) addStem(expansions, term, isTyped, vocabulary);
   if (major !== undefined) {
     for (const form of [major, `v${major}`]) expansions.add(form, ranking.part);
   }
@@ -176,7 +182,9 @@ function addJoined(
 function forPairs(parts: readonly Part[], each: (joined: string, from: number) => void): void {
   for (let from = 0; from + 1 < parts.length; from++) {
     const [before, after] = [parts[from]!, parts[from + 1]!];
-    if (!before.isQuoted && !after.isQuoted) each(before.term + after.term, from);
+    // `cy.press` is not "cypress", but `e-mail` may be "email".
+    const isName = before.names !== undefined && before.names === after.names;
+    if (!before.isQuoted && !after.isQuoted && !isName) each(before.term + after.term, from);
   }
 }
 
@@ -234,6 +242,14 @@ function highestFrequency(terms: readonly string[], dictionary: Dictionary): num
   return Math.max(...terms.map(term => dictionary.frequency(term)));
 }
 
+/** Returns the flag or dotted name of the site that a compound is, or the names that it begins. */
+function namesOf(whole: string, isTyped: boolean, dictionary: Dictionary): string[] | undefined {
+  if (!isFlag(whole) && !/[._]/.test(whole)) return undefined;
+  if (dictionary.has(whole)) return [whole];
+  const isBegun = isTyped && !isFlag(whole) && dictionary.hasBeginning(whole);
+  return isBegun ? dictionary.beginningWith(whole) : undefined;
+}
+
 /** Returns whether a term starts with a sign: `--flag`, `.NET`, `$NAME`, `@scope`. */
 function isFlag(whole: string): boolean {
   return /^[^\p{L}\p{N}]/u.test(whole);
@@ -263,8 +279,8 @@ function partsOf(token: Token, isTyped: boolean, vocabulary: Vocabulary): Part[]
   const {dictionary, synonyms} = vocabulary;
   const {term} = token;
   if (token.kind === 'compound' && token.parts.length > 0) {
-    const isIdentifier = isFlag(term) || /[._]/.test(term);
-    return compoundParts(token).map(part => ({term: part.term, whole: term, isIdentifier}));
+    const names = namesOf(term, isTyped, dictionary);
+    return compoundParts(token).map(part => ({term: part.term, whole: term, names}));
   }
   const inParts = token.parts.map(part => ({term: part.term}));
   const isKnown =
@@ -323,10 +339,10 @@ export function formsOf(term: string, isTyped: boolean, vocabulary: Vocabulary):
 }
 
 /**
- * Returns the inverse document frequency. A word that the reader is still typing is at most as rare as the
+ * Returns the rarity of a term. A word that the reader is still typing is at most as rare as the
  * word with another letter: `mode` is not rarer than `model`.
  */
-function rarityOf(
+function weightOf(
   term: string,
   expansions: readonly Expansion[],
   {dictionary, sections}: Vocabulary,
@@ -337,5 +353,5 @@ function rarityOf(
   const holders = dictionary.has(term)
     ? Math.max(dictionary.frequency(term), ...countsOf(expansions.filter(isNear)))
     : countsOf(expansions).reduce((sum, count) => sum + count, 0);
-  return Math.log(1 + (sections + 1) / (holders + 1));
+  return rarityOf(holders, sections);
 }

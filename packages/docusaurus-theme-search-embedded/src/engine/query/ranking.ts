@@ -31,6 +31,8 @@ export type Ranking = {
   // Bonuses for headings.
   /** The section's heading has the same words as the query, alone or with the headings above. */
   headingIsQuery: number;
+  /** The section's heading contains all of the query's several words. */
+  headingHasQuery: number;
   /** The page's title has the same words as the query. */
   titleIsQuery: number;
 
@@ -49,18 +51,19 @@ export type Ranking = {
 };
 
 export const defaultRanking: Ranking = {
-  title: 2.1, // 1: Cypress -0.010, Astro +0.001, Sphinx +0.006, npm -0.079
-  part: 0.45, // 1: -0.005, -0.017, +0.002, 0
-  saturation: 1, // 0: -0.003, -0.003, -0.020, -0.004
-  weakTerm: 0.25, // 1: -0.004, -0.005, +0.002, -0.001
-  prefix: 0.3, // 0: -0.002, -0.007, -0.007, -0.013
-  stem: 0.7, // 1: -0.009, -0.005, -0.008, +0.002
-  guess: 0.4, // 1: -0.007, -0.010, -0.013, -0.006
-  headingIsQuery: 3.5, // 0: -0.047, -0.057, -0.054, +0.031
-  titleIsQuery: 1.7, // 0: -0.004, -0.002, +0.003, -0.070
-  pageTexts: 2.4, // 0: -0.005, -0.039, -0.033, -0.002
-  pageSaturation: 5, // 1: +0.001, -0.017, -0.006, +0.001
-  depth: 0.045, // 0: -0.004, -0.003, +0.001, -0.036
+  title: 2.1, // 1: Cypress -0.011, Astro -0.004, Sphinx +0.005, npm -0.051
+  part: 0.45, // 1: -0.003, -0.013, -0.002, -0.002
+  saturation: 1, // 0: -0.003, -0.003, -0.011, +0.004
+  weakTerm: 0.35, // 1: -0.006, -0.006, +0.002, -0.001
+  prefix: 0.3, // 0: -0.002, -0.007, -0.003, -0.013
+  stem: 0.7, // 1: -0.008, -0.007, -0.006, 0
+  guess: 0.4, // 1: -0.008, -0.011, -0.009, -0.002
+  headingIsQuery: 3.5, // 0: -0.045, -0.053, -0.033, +0.011
+  headingHasQuery: 1, // 0: -0.002, -0.001, -0.005, -0.002
+  titleIsQuery: 1.7, // 0: -0.004, -0.007, +0.005, -0.055
+  pageTexts: 2.6, // 0: -0.004, -0.044, -0.023, +0.016
+  pageSaturation: 5, // 1: +0.001, -0.017, -0.002, +0.006
+  depth: 0.045, // 0: -0.004, -0.008, +0.002, -0.022
   lowered: 0.2, // no page of these sets has a rank
-  repeatedPage: 0.65, // 1: -0.015, -0.005, -0.002, -0.004
+  repeatedPage: 0.65, // 1: -0.016, -0.004, -0.002, -0.002
 };

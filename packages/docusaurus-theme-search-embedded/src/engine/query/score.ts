@@ -1,6 +1,6 @@
 import {codeOf, Field, sectionOf, TERM_FREQUENCIES} from '../format/postings';
 import type {Index} from '../format/readIndex';
-import type {Dictionary} from '../format/terms';
+import {rarityOf, type Dictionary} from '../format/terms';
 import type {Expansion, QueryTerm} from './expand';
 import type {Ranking} from './ranking';
 
@@ -54,11 +54,12 @@ const COMPOUND = /[^\p{L}\p{N}]/u;
 
 /** The scores of one word of the query by section and page. Searches reuse the memory. */
 export class TermScores {
-  /** By section: its own heading; its text or anchor. */
+  /** By section: its own heading, which for the top of a page is the title; its text or anchor. */
   readonly heading: Float32Array;
   readonly text: Float32Array;
-  /** By page: its title; its path or category. */
-  readonly title: Float32Array;
+  /** By section: the rarity of the matched words of the heading. */
+  readonly headingWeight: Float32Array;
+  /** By page: its path or category. */
   readonly path: Float32Array;
   /** By page: the sum over all texts. */
   readonly pageTexts: Float32Array;
@@ -72,7 +73,7 @@ export class TermScores {
     const {sections, pages} = index;
     this.heading = new Float32Array(sections.length);
     this.text = new Float32Array(sections.length);
-    this.title = new Float32Array(pages.length);
+    this.headingWeight = new Float32Array(sections.length);
     this.path = new Float32Array(pages.length);
     this.pageTexts = new Float32Array(pages.length);
     const {part, saturation} = ranking;
@@ -84,7 +85,7 @@ export class TermScores {
   clear(): void {
     this.heading.fill(0);
     this.text.fill(0);
-    this.title.fill(0);
+    this.headingWeight.fill(0);
     this.path.fill(0);
     this.pageTexts.fill(0);
   }
@@ -108,7 +109,9 @@ export class TermScores {
   private addHeadings(term: string, boost: number, bit: number, matches: Matches): void {
     const {index, ranking} = this;
     const {page: pageOf, parent} = index.sections;
-    for (const posting of index.headings.read(term)) {
+    const postings = index.headings.read(term);
+    const rarity = rarityOf(postings.length, index.sections.length);
+    for (const posting of postings) {
       const section = sectionOf(posting);
       const field = codeOf(posting);
       const page = pageOf[section]!;
@@ -116,7 +119,7 @@ export class TermScores {
       if (field === Field.heading || field === Field.part) {
         const value = field === Field.part ? boost * ranking.part : boost;
         raise(this.heading, section, value);
-        if (isTop) raise(this.title, page, value);
+        raise(this.headingWeight, section, value * rarity);
       } else if (!isTop) {
         raise(this.text, section, boost);
       } else {
@@ -190,33 +193,34 @@ export class Scorer {
     let sum = 0;
     let matched = 0;
     let inHeading = 0;
-    let headingTerms = 0;
+    let headingWeight = 0;
     let inTrail = 0;
     for (let number = 0; number < terms.length; number++) {
       const {weight} = terms[number]!;
       const found = this.termScores[number]!;
       const own = found.heading[section]!;
-      const title = found.title[page]!;
+      const title = found.heading[firstSection]!;
       const asTitle = title * ranking.title + found.path[page]!;
       const worth = found.text[section]! + asTitle + (isTop ? 0 : own);
       sum += weight * worth;
       matched += weight * Math.min(1, worth);
       inHeading += weight * own;
-      headingTerms += own;
+      headingWeight += found.headingWeight[section]!;
       let trail = Math.max(own, title);
       for (let up = sections.parent[section]!; up > firstSection; up = sections.parent[up]!) {
         if (found.heading[up]! > trail) trail = found.heading[up]!;
       }
       inTrail += weight * trail;
     }
-    const headingShare = shareOf(headingTerms, sections.headingLength[section]!);
+    const headingShare = shareOf(headingWeight, sections.headingWeight[section]!);
+    const isHeading = inHeading / total >= CERTAIN;
     const score =
       (sum / total) * (matched / total) +
       ranking.headingIsQuery * ((inHeading + inTrail) / 2 / total) * headingShare +
+      (isHeading && terms.length > 1 ? ranking.headingHasQuery : 0) +
       ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
-    const isHeading = inHeading / total >= CERTAIN;
     const lowered = rank < 0 && !isHeading ? ranking.lowered : 1;
     return score * lowered * (1 - ranking.depth * (sections.level[section]! - 1));
   }
@@ -233,21 +237,22 @@ export class Scorer {
   private scorePage(page: number): PagePart {
     const {total, terms, ranking} = this;
     const {sections, pages} = this.index;
+    const firstSection = pages.first[page]!;
     let inTitle = 0;
-    let titleTerms = 0;
+    let titleWeight = 0;
     let inTexts = 0;
     let isTitled = true;
     for (let number = 0; number < terms.length; number++) {
       const {weight, isWeak} = terms[number]!;
       const found = this.termScores[number]!;
-      const title = found.title[page]!;
+      const title = found.heading[firstSection]!;
       isTitled &&= title > 0 || isWeak;
       inTitle += weight * title;
-      titleTerms += title;
+      titleWeight += found.headingWeight[firstSection]!;
       const texts = found.pageTexts[page]!;
       inTexts += (weight * texts) / (texts + ranking.pageSaturation);
     }
-    const titleShare = shareOf(titleTerms, sections.headingLength[pages.first[page]!]!);
+    const titleShare = shareOf(titleWeight, sections.headingWeight[firstSection]!);
     return {
       isTitled: isTitled && inTitle > 0,
       titleIsQuery: (inTitle / total) * titleShare,
@@ -259,7 +264,7 @@ export class Scorer {
 /** Full-match threshold, with tolerance for floating-point error. */
 const CERTAIN = 0.999;
 
-/** Returns the share of a heading's words that match. */
-function shareOf(found: number, length: number): number {
-  return Math.min(1, found / Math.max(1, length));
+/** Returns the share of a heading's weight that matches. */
+function shareOf(found: number, weight: number): number {
+  return weight > 0 ? Math.min(1, found / weight) : 0;
 }

@@ -26,9 +26,9 @@ function itemsToRead({items}: DialogList, dropdown: Element): SearchItem[] {
 }
 
 /**
- * Reads the excerpts of the rows on screen: when typing pauses, those of passages, from a few files, and
- * all others when the dialog is idle, or as soon as the visitor scrolls or moves to another row. A row
- * whose excerpt cannot be read only shows its headings.
+ * Reads the excerpts of the rows on screen. When typing pauses, reads those of text results, from a few
+ * files. Reads all others when the dialog is idle, or as soon as the visitor scrolls or moves to another
+ * row. A row whose excerpt cannot be read only shows its headings.
  *
  * @returns the list's scroll handler.
  */
@@ -47,9 +47,7 @@ export function useExcerpts(
     if (!readExcerpts || !signal || ids.length === 0) return;
     const maxFiles = isFirst ? maxFirstFiles : undefined;
     const excerpts = await readExcerpts(ids, {maxFiles, signal}).catch(() => ({}));
-    if (!signal.aborted) {
-      addExcerpts(excerpts);
-    }
+    if (!signal.aborted) addExcerpts(excerpts);
   });
   useEffect(() => {
     const controller = new AbortController();
