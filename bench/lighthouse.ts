@@ -39,7 +39,7 @@ type Report = {
   audits: Record<string, {numericValue?: number}>;
 };
 
-/** Runs the command that `npm ci --prefix bench` installs, in a separate browser. */
+/** Runs the command that `npm run bench` installs, in a separate browser. */
 function runOnce(url: string): LighthouseFigures {
   const flags = ['--headless=new', ...chromiumArgs].join(' ');
   const {status, stdout, stderr} = spawnSync(
