@@ -42,12 +42,11 @@ export function invertHeadings(pages: readonly HeadingPage[]): {
       headings.push(heading.flatMap(compoundParts));
     }
   }
-  const table = tableOf(lists);
-  const weightOf = ({term}: Token) => rarityOf(table.count(term), headings.length);
+  const weightOf = ({term}: Token) => rarityOf(lists.get(term)!.length, headings.length);
   const weights = Float32Array.from(headings, words =>
     words.reduce((sum, word) => sum + weightOf(word), 0),
   );
-  return {table, weights};
+  return {table: tableOf(lists), weights};
 }
 
 /** Counts the terms of texts, without stop words. Terms that occur only in code count 0. */
@@ -82,9 +81,7 @@ function noteFields(fields: Map<string, number>, tokens: readonly Token[], field
 
 /** Returns the words of a path or anchor as separate terms, because nobody types the whole. */
 function wordsOfPath(path: string): Token[] {
-  return tokenize(decodePath(path)).flatMap(token =>
-    token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token],
-  );
+  return tokenize(decodePath(path)).flatMap(compoundParts);
 }
 
 /** Decodes percent-encoding, or returns the text if it is not UTF-8. */
