@@ -56,3 +56,15 @@ export async function goToNext(page: Page): Promise<string> {
   await expect(page.locator('h1')).toBeFocused();
   return path.slice(1);
 }
+
+/** Scrolls until the back-to-top button appears, and returns it. */
+export async function showBackToTop(page: Page): Promise<Locator> {
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  // The button appears on the way up. The browser may merge two jumps into one scroll event.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, -100);
+    await expect(button).toBeVisible({timeout: 1000});
+  }).toPass();
+  return button;
+}

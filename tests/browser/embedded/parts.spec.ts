@@ -1,4 +1,4 @@
-import {expect, open, test} from '../test';
+import {expect, open, showBackToTop, test} from '../test';
 
 const guide = 'docs/getting-started/configuration';
 
@@ -69,13 +69,7 @@ test('back-to-top button: it moves the focus to the top', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'docs/getting-started/llm-setup/gemini-api-key');
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  // The button appears on the way up. The browser may merge two jumps into one scroll event.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await page.mouse.wheel(0, -100);
-    await expect(button).toBeVisible({timeout: 1000});
-  }).toPass();
+  const button = await showBackToTop(page);
   await button.press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('.navbar__brand')).toBeFocused();

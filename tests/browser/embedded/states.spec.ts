@@ -1,6 +1,6 @@
 import {moving, pageWith, useAxe, violationsInEveryView} from '../a11y';
 import {searchDialog} from '../searchDialog';
-import {expect, open, test, type Page} from '../test';
+import {expect, open, showBackToTop, test, type Page} from '../test';
 
 const guide = 'docs/getting-started/installation';
 
@@ -44,19 +44,7 @@ const states: Record<string, [number, string, (page: Page) => Promise<unknown>]>
     pageWith('[role=tablist]'),
     page => page.getByRole('tablist').first().getByRole('tab').last().click(),
   ],
-  'the back-to-top button': [
-    1280,
-    'docs/getting-started/llm-setup/gemini-api-key',
-    async page => {
-      // The button appears on the way up. The browser may merge two jumps into one scroll event.
-      const button = page.getByRole('button', {name: 'Scroll back to top'});
-      await expect(async () => {
-        await page.mouse.wheel(0, 400);
-        await page.mouse.wheel(0, -100);
-        await expect(button).toBeVisible({timeout: 1000});
-      }).toPass();
-    },
-  ],
+  'the back-to-top button': [1280, 'docs/getting-started/llm-setup/gemini-api-key', showBackToTop],
   'the failed run of the home page': [
     1280,
     '',
