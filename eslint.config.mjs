@@ -2,7 +2,6 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {houseWordComments, houseWordTitle} from './scripts/lint/houseWords.mjs';
 import {importDirections} from './scripts/lint/importDirections.mjs';
 
 const styleAttribute = {
@@ -39,11 +38,6 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', styleAttribute],
     },
-  },
-  {rules: {'no-warning-comments': houseWordComments}},
-  {
-    files: ['**/*.{test,spec}.ts'],
-    rules: {'no-restricted-syntax': ['error', houseWordTitle]},
   },
   {
     files: ['packages/*/src/{client,engine,theme,hosted/browser}/**'],

@@ -10,14 +10,13 @@ import {frontMatter} from './rules/frontMatter.mjs';
 import {titleHeading} from './rules/headings.mjs';
 import {images} from './rules/images.mjs';
 import {linkTexts} from './rules/links.mjs';
-import {houseWords, unfinishedText, volatileValues} from './rules/words.mjs';
+import {unfinishedText, volatileValues} from './rules/words.mjs';
 
 /** The site's own rules. Those of remark-lint check the Markdown syntax. */
 export const proseRules = [
   frontMatter,
   unfinishedText,
   volatileValues,
-  houseWords,
   titleHeading,
   linkTexts,
   images,

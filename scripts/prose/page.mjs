@@ -102,14 +102,13 @@ export const parsePage = text => mdx.parse(text);
  *
  * @param {string} name follows each message in parentheses; comments disable the rule by it
  * @param {(tree: Root, file: VFile) => void} check
- * @param {{isForAllMarkdown?: boolean}} [options]
  */
-export function proseRule(name, check, {isForAllMarkdown = false} = {}) {
+export function proseRule(name, check) {
   return lintRule(
     {origin: `remark-lint:${name}`, url: 'CONTRIBUTING.md#when-a-check-fails'},
     /** @type {import('unified-lint-rule').Rule<Root>} */
     (tree, file) => {
-      if (isForAllMarkdown || isContent(file)) {
+      if (isContent(file)) {
         check(tree, file);
       }
     },

@@ -1,6 +1,5 @@
 // @ts-check
 import {visit} from 'unist-util-visit';
-import {findHouseWords} from '../../lint/houseWords.mjs';
 import {isElement, pathOf, proseRule, readFrontMatter} from '../page.mjs';
 
 /** Words that mark unfinished text. */
@@ -59,25 +58,19 @@ function proseOf(tree) {
  * @param {string} name
  * @param {(text: string, file: string) => {word: string, index: number, advice: string}[]} find returns
  *   the words to report in a text of a file, with their offset and the rest of the message
- * @param {Parameters<typeof proseRule>[2]} [options]
  */
-function wordRule(name, find, options) {
-  return proseRule(
-    name,
-    (tree, file) => {
-      for (const {text, start = {line: 1, column: 1}} of proseOf(tree)) {
-        if (typeof text === 'string') {
-          for (const {word, index, advice} of find(text, pathOf(file))) {
-            const line = start.line + text.slice(0, index).split('\n').length - 1;
-            const at = line === start.line ? start : {line, column: 1};
-            file.message(`"${word}" ${advice}`, at);
-          }
+const wordRule = (name, find) =>
+  proseRule(name, (tree, file) => {
+    for (const {text, start = {line: 1, column: 1}} of proseOf(tree)) {
+      if (typeof text === 'string') {
+        for (const {word, index, advice} of find(text, pathOf(file))) {
+          const line = start.line + text.slice(0, index).split('\n').length - 1;
+          const at = line === start.line ? start : {line, column: 1};
+          file.message(`"${word}" ${advice}`, at);
         }
       }
-    },
-    options,
-  );
-}
+    }
+  });
 
 /**
  * @param {string} text
@@ -100,16 +93,4 @@ export const volatileValues = wordRule('volatile-values', (text, file) =>
     file.startsWith('docs/') ? [...models, ...money] : models,
     "is a model, price or limit that will change; link to the provider's page.",
   ),
-);
-
-/** Rejects the words that the ESLint rule of this name rejects in comments, in all Markdown. */
-export const houseWords = wordRule(
-  'house-words',
-  text =>
-    findHouseWords(text).map(({word, index, replacement}) => ({
-      word,
-      index,
-      advice: `is not plain English; write: ${replacement}.`,
-    })),
-  {isForAllMarkdown: true},
 );
