@@ -29,6 +29,10 @@ export type Provider = {
   keys: ProviderLink;
   /** The price list. Every sentence about prices links to it. */
   pricing: ProviderLink;
+  /** The page of the console that shows the tokens used. */
+  usage: ProviderLink;
+  /** The list of supported countries, if the provider publishes one. */
+  regions?: ProviderLink;
   data: ProviderLink;
   status: ProviderLink;
   docs: ProviderLink;
@@ -46,6 +50,10 @@ export type Provider = {
   spendLimit: string;
   /** Whether a key can expire on a date. */
   keyExpiry: string;
+  /** Whether the models accept images. */
+  images: string;
+  /** What the provider does by default with what a call sends and returns. */
+  dataHandling: {training: string; retention: string; location: string; optOut: string};
   /** Headers of every call; the first one carries the key. */
   headers: readonly ProviderHeader[];
   /** Documented status code and error name of each failure. */
@@ -67,6 +75,11 @@ export const providers = {
       label: 'Anthropic pricing',
       href: 'https://platform.claude.com/docs/en/about-claude/pricing',
     },
+    usage: {label: 'Claude usage', href: 'https://platform.claude.com/usage'},
+    regions: {
+      label: 'Anthropic regions',
+      href: 'https://platform.claude.com/docs/en/api/supported-regions',
+    },
     data: {
       label: 'Anthropic data retention',
       href: 'https://platform.claude.com/docs/en/manage-claude/api-and-data-retention',
@@ -80,6 +93,13 @@ export const providers = {
     freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and workspace',
     keyExpiry: 'Yes',
+    images: 'Yes',
+    dataHandling: {
+      training: 'No, unless you permit it',
+      retention: 'Not by default, except for some models and features',
+      location: 'Any region; a workspace can limit it',
+      optOut: 'None needed for training; zero data retention by agreement',
+    },
     headers: [bearer, {name: 'anthropic-version', value: '2026-10-21'}],
     failures: {
       badKey: '401 authentication_error',
@@ -97,6 +117,7 @@ export const providers = {
     console: {label: 'DeepSeek Platform', href: 'https://platform.deepseek.com/'},
     keys: {label: 'DeepSeek API keys', href: 'https://platform.deepseek.com/api_keys'},
     pricing: {label: 'DeepSeek pricing', href: 'https://api-docs.deepseek.com/quick_start/pricing'},
+    usage: {label: 'DeepSeek usage', href: 'https://platform.deepseek.com/usage'},
     data: {
       label: 'DeepSeek privacy policy',
       href: 'https://cdn.deepseek.com/policies/en-US/deepseek-privacy-policy.html',
@@ -110,6 +131,13 @@ export const providers = {
     freeTier: 'None stated',
     spendLimit: 'None documented; the balance is the limit',
     keyExpiry: 'None documented',
+    images: 'Some models',
+    dataHandling: {
+      training: 'The privacy policy names it as a use',
+      retention: 'Not confirmed',
+      location: 'People’s Republic of China',
+      optOut: 'The privacy policy names a right to opt out',
+    },
     headers: [bearer],
     failures: {
       badKey: '401',
@@ -127,6 +155,11 @@ export const providers = {
     console: {label: 'Google AI Studio', href: 'https://aistudio.google.com/'},
     keys: {label: 'Gemini API keys', href: 'https://aistudio.google.com/apikey'},
     pricing: {label: 'Gemini API pricing', href: 'https://ai.google.dev/gemini-api/docs/pricing'},
+    usage: {label: 'Gemini usage', href: 'https://aistudio.google.com/usage'},
+    regions: {
+      label: 'Gemini API regions',
+      href: 'https://ai.google.dev/gemini-api/docs/available-regions',
+    },
     data: {label: 'Gemini API terms', href: 'https://ai.google.dev/gemini-api/terms'},
     status: {label: 'Google AI Studio status', href: 'https://aistudio.google.com/status'},
     docs: {label: 'Gemini API documentation', href: 'https://ai.google.dev/gemini-api/docs'},
@@ -137,6 +170,13 @@ export const providers = {
     freeTier: 'Yes, for certain models',
     spendLimit: 'Monthly, per project',
     keyExpiry: 'None documented',
+    images: 'Yes',
+    dataHandling: {
+      training: 'Free tier: yes, except in the EEA, Switzerland, and the UK. Paid tiers: no',
+      retention: '55 days, to monitor abuse',
+      location: 'Any country with facilities of Google',
+      optOut: 'A paid tier',
+    },
     headers: [{name: 'x-goog-api-key', value: '{key}'}],
     failures: {
       badKey: '400 API_KEY_INVALID',
@@ -154,6 +194,7 @@ export const providers = {
     console: {label: 'xAI Console', href: 'https://console.x.ai/'},
     keys: {label: 'xAI API keys', href: 'https://console.x.ai/team/default/api-keys'},
     pricing: {label: 'xAI pricing', href: 'https://docs.x.ai/developers/pricing'},
+    usage: {label: 'xAI usage', href: 'https://console.x.ai/team/default/usage'},
     data: {label: 'xAI security FAQ', href: 'https://docs.x.ai/developers/faq/security'},
     status: {label: 'xAI status', href: 'https://status.x.ai/'},
     docs: {label: 'xAI documentation', href: 'https://docs.x.ai/'},
@@ -164,6 +205,13 @@ export const providers = {
     freeTier: 'None promised',
     spendLimit: 'None; automatic top-ups can be capped',
     keyExpiry: 'Yes, through the Management API',
+    images: 'Some models',
+    dataHandling: {
+      training: 'No, unless you permit it',
+      retention: '30 days, to audit abuse',
+      location: 'Any region; a regional address limits it',
+      optOut: 'None needed for training; zero data retention for a team, where available',
+    },
     headers: [bearer],
     failures: {
       badKey: '400 or 401',
@@ -181,6 +229,11 @@ export const providers = {
     console: {label: 'OpenAI Platform', href: 'https://platform.openai.com/'},
     keys: {label: 'OpenAI API keys', href: 'https://platform.openai.com/api-keys'},
     pricing: {label: 'OpenAI API pricing', href: 'https://developers.openai.com/api/docs/pricing'},
+    usage: {label: 'OpenAI usage', href: 'https://platform.openai.com/usage'},
+    regions: {
+      label: 'OpenAI countries',
+      href: 'https://help.openai.com/en/articles/5347006',
+    },
     data: {
       label: 'OpenAI data controls',
       href: 'https://developers.openai.com/api/docs/guides/your-data',
@@ -194,6 +247,13 @@ export const providers = {
     freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and project',
     keyExpiry: 'Yes',
+    images: 'Recent models',
+    dataHandling: {
+      training: 'No, unless you opt in',
+      retention: 'Up to 30 days, to monitor abuse; the Responses API also stores answers',
+      location: 'Any region; eligible organizations can choose one for a project',
+      optOut: 'None needed for training; zero data retention after approval',
+    },
     headers: [bearer],
     failures: {
       badKey: '401',

@@ -192,8 +192,9 @@ describe.each(data.providerIds)('%s', id => {
   test('its facts: headers, https URLs, a labeled price list, a month, the status for a wrong key', () => {
     const names = provider.headers.map(({name}) => name.toLowerCase());
     expect(names).toEqual(Object.keys(headers));
-    const {console, keys, pricing, status, docs} = provider;
-    for (const {href} of [console, keys, pricing, provider.data, status, docs]) {
+    const {console, keys, pricing, usage, regions, status, docs} = provider;
+    const pages = [console, keys, pricing, usage, provider.data, status, docs];
+    for (const {href} of regions ? [...pages, regions] : pages) {
       expect(new URL(href)).toMatchObject({protocol: 'https:', search: ''});
     }
     expect(pricing.label).toMatch(/\bpric(?:e|es|ing)\b/);

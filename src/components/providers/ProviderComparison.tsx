@@ -12,6 +12,16 @@ const columns = {
   spendLimit: {heading: 'Spend limit', cell: ({spendLimit}) => spendLimit},
   keyExpiry: {heading: 'Key expiration', cell: ({keyExpiry}) => keyExpiry},
   data: {heading: 'Data handling', cell: ({data}) => <ExternalDocLink {...data} />},
+  usage: {heading: 'Usage page', cell: ({usage}) => <ExternalDocLink {...usage} />},
+  regions: {
+    heading: 'Countries',
+    cell: ({regions}) => (regions ? <ExternalDocLink {...regions} /> : 'No list found'),
+  },
+  images: {heading: 'Reads images', cell: ({images}) => images},
+  training: {heading: 'Trains on it', cell: ({dataHandling}) => dataHandling.training},
+  retention: {heading: 'Keeps it', cell: ({dataHandling}) => dataHandling.retention},
+  location: {heading: 'Processes it in', cell: ({dataHandling}) => dataHandling.location},
+  optOut: {heading: 'Opt-out', cell: ({dataHandling}) => dataHandling.optOut},
   status: {heading: 'Status page', cell: ({status}) => <ExternalDocLink {...status} />},
 } satisfies Record<string, {heading: string; cell: (provider: Provider) => ReactNode}>;
 

@@ -20,6 +20,7 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   'Base URL': <Code>{provider.baseUrl}</Code>,
   'Authentication header': <code>{provider.headers[0]?.name}</code>,
   Prices: <ExternalDocLink {...provider.pricing} />,
+  'Usage page': <ExternalDocLink {...provider.usage} />,
   'Status page': <ExternalDocLink {...provider.status} />,
 });
 
