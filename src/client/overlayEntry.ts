@@ -7,7 +7,7 @@ import {currentEntry} from './scrollPosition';
  * opens, because nothing else keeps Back from leaving a page that the browser has just loaded. The entry
  * has the page's URL, the router's key, and a mark. The router never sees moves between the two entries of
  * a page. Without an open overlay, such a move continues in its direction, so that each press of Back and
- * Forward has an effect. The search dialog has an entry of its own (the search theme's `dialogEntry.ts`).
+ * Forward has an effect.
  */
 
 type Entry = {page: string; isOverlay: boolean};

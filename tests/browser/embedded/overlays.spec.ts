@@ -19,16 +19,10 @@ const pageMenu: Overlay = {
   opener: page => page.getByRole('button', {name: 'Page actions'}),
   overlay: page => page.getByRole('menu', {name: 'Page actions'}),
 };
-const dialogOverlay: Overlay = {
-  width: 1280,
-  opener: page => searchDialog(page).button,
-  overlay: page => searchDialog(page).dialog,
-};
 
 for (const [name, {width, opener, overlay}] of Object.entries({
   'mobile menu': mobileMenu,
   'page menu': pageMenu,
-  'search dialog': dialogOverlay,
 })) {
   test.describe(name, () => {
     test.use({viewport: {width, height: 800}, hasTouch: true});
@@ -79,9 +73,6 @@ for (const [name, {width, opener, overlay}] of Object.entries({
       await expect(page).toHaveURL(/docs\/release$/);
     });
 
-    if (name === 'search dialog') {
-      return;
-    }
     test(`${name}: Ctrl+K and / open search instead`, async ({page}) => {
       const {dialog, input} = searchDialog(page);
       await open(page, doc);

@@ -58,7 +58,6 @@ test('page menu: Ctrl+K opens search instead, and the focus returns', async ({vi
 for (const [name, opener, overlay] of [
   ['mobile menu', '.navbar__toggle', '.navbar-sidebar'],
   ['page menu', '[aria-haspopup=menu]', '[role=menu]'],
-  ['search dialog', '.DocSearch-Button', '.DocSearch-Modal'],
 ] as const) {
   test(`${name}: Back and Escape close it and return the focus`, async ({visit}) => {
     await visit.resize(480, 800);

@@ -39,6 +39,18 @@ test('search dialog: arrows move between results, Enter opens the active one', a
   await visit.expectPath(new URL(first).pathname);
 });
 
+test('search dialog: it closes when Back changes the page', async ({visit}) => {
+  await visit.open(guide);
+  await visit.click('.pagination-nav__link--next');
+  await visit.expectFocus('h1');
+  await visit.press('/');
+  await visit.expectFocus('.DocSearch-Input');
+  await visit.back();
+  await visit.expectShown('.DocSearch-Modal', 0);
+  await visit.expectPath(`/${guide}`);
+  await visit.expectFocus('h1');
+});
+
 test('search page: the query is in the URL and finds pages', async ({visit}) => {
   await visit.open('search');
   await visit.click('main input');

@@ -1,7 +1,7 @@
 import type {Request} from '@playwright/test';
 import {answerOf, hit, hostProblems, onSearch, serveEvents, serveSearch} from '../algolia';
 import {openDialog, searchDialog} from '../searchDialog';
-import {expect, open, test} from '../test';
+import {expect, test} from '../test';
 
 const levels = [1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 
@@ -477,25 +477,4 @@ test.describe('hosted search: faults', () => {
     await failed;
     await expect(options).toHaveCount(1);
   });
-});
-
-test('hosted search: Back with the dialog open closes it, and the next Back and Forward move', async ({
-  page,
-}) => {
-  await serveSearch(page);
-  await open(page, 'docs/user-guides/create-task');
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Create a group'}).click();
-  await expect(page).toHaveURL(/create-group$/);
-  const {button, dialog, input} = searchDialog(page);
-  await button.click();
-  await input.fill('step');
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
-  await expect(page).toHaveURL(/create-group$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/create-task$/);
-  await page.goForward();
-  await expect(page).toHaveURL(/create-group$/);
-  await expect(dialog).toHaveCount(0);
 });

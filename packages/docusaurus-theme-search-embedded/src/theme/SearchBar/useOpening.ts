@@ -3,7 +3,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../plugin/data';
-import {enterDialog, leaveDialog, noteEntry} from '../Search/dialogEntry';
 import {useDocsTags} from '../Search/docsTags';
 import {forgetReload, isOutdated, queryBeforeReload, reloadOnce} from '../Search/recovery';
 
@@ -106,7 +105,6 @@ export function useOpening() {
     let {pathname} = history.location;
     // `useLocation` only changes after the next page has loaded.
     return history.listen((location, action) => {
-      noteEntry();
       if (location.pathname !== pathname || action !== 'REPLACE') {
         close();
       }
@@ -117,8 +115,6 @@ export function useOpening() {
     if (state.phase === 'open') {
       // The dialog has read the query. If another search bar mounts it, it opens with its previous query.
       become({...closed, phase: 'open'});
-      enterDialog(close);
-      return leaveDialog;
     }
     const timer = state.phase === 'failed' ? setTimeout(close, failureTime) : undefined;
     return () => clearTimeout(timer);

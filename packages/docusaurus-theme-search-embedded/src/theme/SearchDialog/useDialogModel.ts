@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useState, type RefObject} from 'react';
 import {areaOf, areaOfPath, siteAreas, type Area} from '../Search/areas';
 import {useSearch} from '../Search/backend/useSearch';
-import {leaveDialog} from '../Search/dialogEntry';
 import {dispatchSearchEvent} from '../Search/events';
 import {highlightPage} from '../Search/highlightPage';
 import {labels} from '../Search/labels';
@@ -84,7 +83,7 @@ export function useDialogModel(
   close: () => void,
 ) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const openPathLater = useOpenPath();
+  const openPath = useOpenPath(close);
   const tools = useSearch();
   const {value, query, change} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
@@ -110,10 +109,6 @@ export function useDialogModel(
   const [chosen, activate] = useState<Active | undefined>(first);
   const active = chosen && (chosen.item < items.length ? chosen : first);
 
-  const openPath = (path: string): void => {
-    close();
-    openPathLater(path);
-  };
   const open = useEvent((item: SearchItem, event: OpenEvent): void => {
     const group = list?.groups.find(({items}) => items.includes(item));
     stored.addRecent(item);
@@ -129,7 +124,7 @@ export function useDialogModel(
       openPath(href);
     } else {
       close();
-      leaveDialog(() => window.location.assign(href));
+      window.location.assign(href);
     }
   });
 

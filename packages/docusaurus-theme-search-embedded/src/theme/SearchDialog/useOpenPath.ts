@@ -1,5 +1,4 @@
 import {useHistory} from '@docusaurus/router';
-import {leaveDialog} from '../Search/dialogEntry';
 
 function elementOf(hash: string): HTMLElement | null {
   try {
@@ -27,13 +26,15 @@ function focusTarget(hash: string): void {
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /**
- * Opens a path of this site once the dialog has closed and returned the focus. A path on the current
- * page moves the focus to its target. The current URL gets no second history entry.
+ * Closes the dialog, then opens a path of this site. A path on the current page moves the focus to its
+ * target. The current URL gets no second history entry.
  */
-export function useOpenPath(): (path: string) => void {
+export function useOpenPath(close: () => void): (path: string) => void {
   const history = useHistory();
-  return path =>
-    leaveDialog(() => {
+  return path => {
+    close();
+    // React has not removed the dialog yet, which then returns the focus to its opener.
+    setTimeout(() => {
       const {pathname, search, hash} = history.location;
       const target = new URL(path, window.location.origin);
       const isSamePage =
@@ -45,4 +46,5 @@ export function useOpenPath(): (path: string) => void {
         focusTarget(target.hash);
       }
     });
+  };
 }
