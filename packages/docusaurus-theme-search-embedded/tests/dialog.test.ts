@@ -293,12 +293,25 @@ describe('words of a result on its page', () => {
   test('are otherwise those of the query, without operators and short words', () => {
     expect(queryWords('"api key" in -python CI v2.1')).toEqual(['api', 'key']);
     expect(queryWords('設定')).toEqual(['設定']);
+    expect(queryWords('--insecure')).toEqual(['insecure']);
   });
 
   test('match at the beginning of words, and anywhere without spaces between words', () => {
     const found = (text: string) => text.match(patternOf(words));
     expect(found('Keys, keyboard, monkey')).toEqual(['Keys', 'key']);
     expect(found('新しい設定を')).toEqual(['設定']);
+  });
+
+  test('of any text are found in that text', () => {
+    const word = fc.oneof(fc.string({minLength: 1, unit: 'grapheme'}), fc.string({minLength: 1}));
+    fc.assert(
+      fc.property(fc.array(word, {minLength: 1}), texts => {
+        const pattern = patternOf(texts);
+        for (const text of texts) {
+          expect([...` ${text}`.matchAll(pattern)], text).not.toEqual([]);
+        }
+      }),
+    );
   });
 });
 

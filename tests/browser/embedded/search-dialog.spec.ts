@@ -187,6 +187,45 @@ test('search: the opened page highlights the words of its result, until Escape',
   expect(await highlighted(page)).toEqual([]);
 });
 
+for (const query of ['2fa', 'request_id', '--insecure', 'x-goog-api-key']) {
+  test(`search: the page of the first result for ${query} highlights it`, async ({page}) => {
+    const {input, options} = await openDialog(page);
+    await input.fill(query);
+    await expect(options.first()).toBeVisible();
+    await input.press('Enter');
+    await expect.poll(() => highlighted(page)).not.toEqual([]);
+  });
+}
+
+test.describe('search: when highlighting fails', () => {
+  test.use({expectedProblems: [/could not highlight the words of the result/]});
+
+  test('another page opens, and the same page scrolls', async ({page}) => {
+    const reports: string[] = [];
+    page.on('console', message => reports.push(message.text()));
+    await open(page);
+    const {button, dialog, input, options} = searchDialog(page);
+    await page.evaluate(() => {
+      CSS.highlights.set = () => {
+        throw new Error('No highlights today.');
+      };
+    });
+    for (const start of ['/', /#/]) {
+      // First from another page, then on the page of the result.
+      await expect(page).toHaveURL(start);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await button.click();
+      await input.fill('request_id');
+      await options.first().waitFor();
+      await input.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/#/);
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+    }
+    expect(reports.filter(text => text.includes('could not highlight'))).toHaveLength(1);
+  });
+});
+
 test('search: results of the search page highlight their words, and the next page has none', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import {tokenize, type Token} from '../engine/analysis/tokens';
 import type {markTags} from '../engine/hit';
 import type {QueryTerm} from '../engine/query/expand';
@@ -33,9 +34,7 @@ const FOLDED = '[^\\x00-\\x7f]';
 /** Returns a pattern for the first letters of terms; of numbers only the first digit, since commas may follow. */
 function beginningsOf(terms: Iterable<string>): string {
   const beginnings = Array.from(terms).map(term => term.slice(0, /^\d/.test(term) ? 1 : 3));
-  const escaped = Array.from(new Set(beginnings)).map(text =>
-    text.replace(/[^\p{L}\p{N}]/gu, '\\$&'),
-  );
+  const escaped = Array.from(new Set(beginnings)).map(escapeStringRegexp);
   return [...escaped, FOLDED].join('|');
 }
 

@@ -2,6 +2,19 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
 let onArrival: (() => void) | undefined;
+let hasReported = false;
+
+/** Runs a step that must never break the page. Reports the first failure to the console. */
+export function attempt(step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    if (!hasReported) {
+      hasReported = true;
+      console.error('The search theme could not highlight the words of the result.', error);
+    }
+  }
+}
 
 /** Sets the callback that the search bar of the next page runs once that page is on screen. */
 export function setArrival(callback: () => void): void {
@@ -11,5 +24,5 @@ export function setArrival(callback: () => void): void {
 /** Runs the callback of {@link setArrival} once per page. */
 export function useArrival(): void {
   const {pathname} = useLocation();
-  useEffect(() => onArrival?.(), [pathname]);
+  useEffect(() => attempt(() => onArrival?.()), [pathname]);
 }

@@ -1,5 +1,5 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import {setArrival} from './arrival';
+import {attempt, setArrival} from './arrival';
 import type {SearchItem} from './list/items';
 import {patternOf, queryWords, wordsOf} from './list/words';
 
@@ -31,22 +31,19 @@ function clearByEscape({key}: KeyboardEvent): void {
 
 /** Highlights the words of the opened result, if it led to this page, and removes earlier highlights. */
 function highlight(): void {
+  // Cleared before anything can fail, so that the next page does not fail again.
+  const opened = pending;
+  pending = undefined;
   CSS.highlights.delete(name);
   window.removeEventListener('keydown', clearByEscape);
   const main = document.querySelector('main');
-  if (main && pending?.path === window.location.pathname) {
-    CSS.highlights.set(name, new Highlight(...rangesIn(main, patternOf(pending.words))));
+  if (main && opened?.path === window.location.pathname) {
+    CSS.highlights.set(name, new Highlight(...rangesIn(main, patternOf(opened.words))));
     window.addEventListener('keydown', clearByEscape);
   }
-  pending = undefined;
 }
 
-/**
- * Highlights a result's words on its page until Escape or the next page, or else the words of the query.
- * Uses the CSS Custom Highlight API, which changes neither HTML nor URL. Older browsers show no
- * highlights.
- */
-export function highlightPage(item: SearchItem, query: string): void {
+function prepare(item: SearchItem, query: string): void {
   const marked = wordsOf(item);
   const words = marked.length > 0 ? marked : queryWords(query);
   const isSupported = dialog.highlight && 'highlights' in CSS;
@@ -57,4 +54,13 @@ export function highlightPage(item: SearchItem, query: string): void {
   if (path === window.location.pathname) {
     highlight();
   }
+}
+
+/**
+ * Highlights a result's words on its page until Escape or the next page, or else the words of the query.
+ * Uses the CSS Custom Highlight API, which changes neither HTML nor URL. Older browsers show no
+ * highlights. A failure leaves the page without highlights and never stops the caller.
+ */
+export function highlightPage(item: SearchItem, query: string): void {
+  attempt(() => prepare(item, query));
 }

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import {piecesOf} from './Highlight';
 import type {SearchItem} from './items';
 
@@ -16,7 +17,7 @@ export function queryWords(query: string): string[] {
   const words =
     query
       .toLowerCase()
-      .replace(/(?<!\S)-\S+/gu, ' ')
+      .replace(/(?<!\S)-(?!-)\S+/gu, ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter(word => word.length > 2 || /\p{Lo}/u.test(word));
 }
@@ -25,7 +26,7 @@ export function queryWords(query: string): string[] {
 export function patternOf(words: readonly string[]): RegExp {
   const escaped = [...words]
     .sort((one, other) => other.length - one.length)
-    .map(word => word.replace(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
+    .map(escapeStringRegexp);
   const before = String.raw`(?<![\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])`;
   return new RegExp(`${before}(?:${escaped.join('|')})`, 'giu');
 }
