@@ -44,7 +44,9 @@ export class Vocabulary {
       let lvl2: string | null = null;
       for (let position = 0; position < perPage; position++) {
         const isHeading = position > 0 && position % 5 === 0;
-        if (isHeading) lvl2 = heading();
+        if (isHeading) {
+          lvl2 = heading();
+        }
         const anchor = lvl2 && lvl2.replaceAll(' ', '-');
         yield {
           objectID: `${page}-${position}`,

@@ -16,7 +16,7 @@ import {
 } from '../src/client/files';
 import {SiteSearch} from '../src/client/siteSearch';
 import type {WorkerRequest, WorkerResponse} from '../src/client/worker';
-import {FORMAT_VERSION} from '../src/engine/format/files';
+import {formatVersion} from '../src/engine/format/files';
 import type {BuildOptions} from '../src/engine/format/writeIndex';
 import {tokenize} from '../src/engine/analysis/tokens';
 import type {ResultPage} from '../src/engine/hit';
@@ -38,7 +38,9 @@ function deployment(options: BuildOptions = {textsSize: 200}) {
     read.push(name);
     signal?.throwIfAborted();
     const bytes = files.get(name);
-    if (!bytes) throw new MissingAssetError(`/search/${name}`);
+    if (!bytes) {
+      throw new MissingAssetError(`/search/${name}`);
+    }
     return bytes;
   };
   return {site: new SiteSearch(readAsset, '/search/'), read, deploy, files: () => files};
@@ -151,7 +153,9 @@ describe('search engine: answers', () => {
   it('search once for all parts of an answer', async () => {
     const {site} = deployment();
     const search = vi.spyOn(Engine.prototype, 'search');
-    for (const from of [0, 3, 6]) await site.find(input('mail', {from, to: from + 3}));
+    for (const from of [0, 3, 6]) {
+      await site.find(input('mail', {from, to: from + 3}));
+    }
     expect(search).toHaveBeenCalledTimes(1);
     search.mockRestore();
   });
@@ -207,7 +211,9 @@ describe('search engine: files', () => {
     await site.find(input('revoked minute', {to: 1}));
     const texts = read.slice(1);
     expect(texts.length).toBeGreaterThan(0);
-    for (const name of texts) expect(name).toMatch(/^files\/texts\.[0-9a-f]{10}\.json$/);
+    for (const name of texts) {
+      expect(name).toMatch(/^files\/texts\.[0-9a-f]{10}\.json$/);
+    }
     await site.find(input('revoked minute', {to: 1}));
     expect(read).toHaveLength(1 + texts.length);
   });
@@ -245,7 +251,9 @@ describe('search engine: files', () => {
   it('return the same answer regardless of earlier searches', async () => {
     const queries = ['revoked', 'mail', 'messge', 'create a filter', 'timezone', 'recoverry cod'];
     const used = deployment({postingsSize: 8}).site;
-    for (const query of queries) await used.find(input(query));
+    for (const query of queries) {
+      await used.find(input(query));
+    }
     for (const query of queries) {
       const fresh = deployment({postingsSize: 8}).site;
       expect(await used.find(input(query))).toEqual(await fresh.find(input(query)));
@@ -265,10 +273,14 @@ describe('search engine: files', () => {
     );
     const queries = ['revoked minute', 'mail message', 'timezone', 'recovery codes'];
     const before = [];
-    for (const query of queries) before.push(await site.find(input(query)));
+    for (const query of queries) {
+      before.push(await site.find(input(query)));
+    }
     const {length} = read;
     // Queries differ, but have the same words, because the latest answers are cached, too.
-    for (const query of queries) await site.find(input(`${query} `));
+    for (const query of queries) {
+      await site.find(input(`${query} `));
+    }
     expect(read.length).toBeGreaterThan(length);
     expect(await site.find(input(queries[0]!))).toEqual(before[0]);
   });
@@ -341,8 +353,11 @@ describe('search engine: files', () => {
   ])('name the index that is %s, and recover', async (_, spoil, message) => {
     const {site, files, deploy} = deployment();
     const spoilt = spoil(files().get('index.json')!);
-    if (spoilt) files().set('index.json', new Uint8Array(spoilt));
-    else files().delete('index.json');
+    if (spoilt) {
+      files().set('index.json', new Uint8Array(spoilt));
+    } else {
+      files().delete('index.json');
+    }
     await expect(site.find(input('mail'))).rejects.toThrow(message);
     deploy();
     await expect(site.find(input('mail'))).resolves.toBeDefined();
@@ -351,7 +366,9 @@ describe('search engine: files', () => {
   it('name texts that are damaged', async () => {
     const {site, files} = deployment();
     for (const name of files().keys()) {
-      if (name.startsWith('files/texts')) files().set(name, new TextEncoder().encode('{'));
+      if (name.startsWith('files/texts')) {
+        files().set(name, new TextEncoder().encode('{'));
+      }
     }
     await expect(site.find(input('revoked minute'))).rejects.toThrow(
       /\/search\/files\/texts\..*: this is no file of the search/,
@@ -368,7 +385,7 @@ describe('search engine: files', () => {
       return new SiteSearch(async () => bytes, '/search/').preload();
     };
     await expect(spoilt('{"format": 99}')).rejects.toThrow(
-      `/search/index.json: the search index has version 99, this code reads version ${FORMAT_VERSION}.`,
+      `/search/index.json: the search index has version 99, this code reads version ${formatVersion}.`,
     );
     await expect(spoilt('{}')).rejects.toThrow('has no version');
     await expect(spoilt('null')).rejects.toThrow('has no version');
@@ -380,7 +397,9 @@ describe('search engine: files', () => {
     const attempts = new Map<string, boolean[]>();
     const site = new SiteSearch(async (name, {bypassCache}) => {
       attempts.set(name, [...(attempts.get(name) ?? []), bypassCache]);
-      if (!bypassCache) throw new Error(`${name}: Failed to fetch.`);
+      if (!bypassCache) {
+        throw new Error(`${name}: Failed to fetch.`);
+      }
       return files().get(name)!;
     });
     const {hits} = await site.find(input('revoked minute'));
@@ -486,7 +505,9 @@ describe('search engine: cache of promises', () => {
   it('evicts the least recently used values, and does not cache failures', async () => {
     const cache = new PromiseCache<string>(2);
     const create = vi.fn(async () => 'value');
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.getOrCreate(key, create);
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) {
+      await cache.getOrCreate(key, create);
+    }
     expect(create).toHaveBeenCalledTimes(4);
     await expect(cache.getOrCreate('d', () => Promise.reject(new Error('no')))).rejects.toThrow(
       'no',
@@ -508,7 +529,9 @@ describe('search engine: cache of promises', () => {
     const packed = new Uint8Array(deflateSync(new Uint8Array(10)));
     const read = vi.fn<ReadAsset>(async () => packed);
     const files = new SearchFiles(read, '', 25);
-    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(name, bytes => bytes);
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) {
+      await files.get(name, bytes => bytes);
+    }
     expect(read.mock.calls.map(([name]) => name)).toEqual(['a', 'b', 'c', 'b']);
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../src/engine/format/writeIndex';
-import {engineOf, loadEngine} from '../src/engine/query/engine';
+import {createEngine} from '../src/engine/query/engine';
+import {searchBuilt} from '../src/engine/query/searchBuilt';
 import type {Facets} from '../src/engine/format/sections';
 import {englishStopWords} from '../src/engine/analysis/stopWords';
 import {tokenize} from '../src/engine/analysis/tokens';
@@ -13,9 +14,9 @@ const noNames = {postings: [], texts: []};
 /** Returns a search over some records that answers with URLs. */
 function searchOf(list = records, synonyms?: readonly (readonly string[])[]) {
   const built = buildIndex(toPages(list));
-  const engine = engineOf(built, {synonyms});
+  const engine = searchBuilt(built, {synonyms});
   return (query: string, {limit = 20, accept}: Options = {}) => {
-    const answer = engine.search(query, accept);
+    const answer = engine(query, accept);
     return {
       urls: answer.best(limit).map(({section}) => built.urls[section]!),
       total: answer.total,
@@ -232,8 +233,8 @@ describe('search engine: forms of a word', () => {
 
   it('finds no misspelled words with typoTolerance off', () => {
     const built = buildIndex(toPages(recordsOf(pagesOf('machine'))), {typoTolerance: false});
-    expect(engineOf(built).search('machiine').total).toBe(0);
-    expect(engineOf(built).search('machi').total).toBe(1);
+    expect(searchBuilt(built)('machiine').total).toBe(0);
+    expect(searchBuilt(built)('machi').total).toBe(1);
   });
 
   it('finds synonyms, both ways, and those of several words', () => {
@@ -318,9 +319,13 @@ describe('search engine: any input', () => {
         for (let length = 1; length <= letters.length; length++) {
           const query = letters.slice(0, length).join('');
           const read = tokenize(letters.join(''));
-          if (read.some(({term}) => englishStopWords.has(term))) continue;
+          if (read.some(({term}) => englishStopWords.has(term))) {
+            continue;
+          }
           // A lone combining mark folds to an empty query.
-          if (/^[\p{M}\p{Lm}]/u.test(query.normalize('NFKD'))) continue;
+          if (/^[\p{M}\p{Lm}]/u.test(query.normalize('NFKD'))) {
+            continue;
+          }
           expect(find(query).urls).toEqual([page(0)]);
         }
       }),
@@ -374,8 +379,7 @@ describe('search engine: any input', () => {
     }));
     const built = buildIndex(toPages(recordsOf(pages)), {postingsSize: 4});
     const sectionsOf = (query: string) =>
-      engineOf(built)
-        .search(query)
+      searchBuilt(built)(query)
         .best(20)
         .map(({section}) => section);
 
@@ -386,11 +390,11 @@ describe('search engine: any input', () => {
 
     it('looks up a whole word of two letters, and other forms of a word, in texts too', () => {
       expect(sectionsOf('task ')).toEqual([7, 9]);
-      expect(engineOf(built).search('task1').total).toBeGreaterThan(8);
+      expect(searchBuilt(built)('task1').total).toBeGreaterThan(8);
     });
 
     it('reads only the files of its words', () => {
-      const engine = loadEngine(built.index({postings: built.postings.map(String), texts: []}));
+      const engine = createEngine(built.index({postings: built.postings.map(String), texts: []}));
       expect(built.postings.length).toBeGreaterThan(3);
       expect(engine.filesFor('task1')).toHaveLength(1);
       expect(engine.filesFor('ta')).toEqual([]);

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../src/engine/format/writeIndex';
 import {ByteReader, ByteWriter, SearchIndexError} from '../src/engine/format/bytes';
-import {loadEngine} from '../src/engine/query/engine';
+import {createEngine} from '../src/engine/query/engine';
 import {decodeAnchors, encodeAnchors, expandPath, shortenPath} from '../src/engine/format/anchors';
 import {inflate} from '../src/engine/format/inflate';
-import {readIndex} from '../src/engine/format/readIndex';
+import {parseIndex} from '../src/engine/format/parseIndex';
 import {
   codeOf,
   posting,
-  readPostings,
+  parsePostings,
   sectionOf,
   writePostings,
 } from '../src/engine/format/postings';
@@ -21,7 +21,7 @@ const noNames = {postings: [], texts: []};
 const index = buildIndex(toPages(records)).index(noNames);
 const packed = new Uint8Array(deflateSync(index));
 const file = 'search/index.0000.bin';
-const load = (bytes: Uint8Array) => loadEngine(bytes, {file});
+const load = (bytes: Uint8Array) => createEngine(bytes, {file});
 
 describe('search engine: file format', () => {
   it('reads back the numbers, texts and blocks that it wrote', () => {
@@ -54,8 +54,11 @@ describe('search engine: file format', () => {
         damaged[place]! ^= 1 << bit;
         // Padding bits are not significant.
         const read = await inflate(damaged, file).catch((error: unknown) => error);
-        if (read instanceof Uint8Array) expect(read).toEqual(new Uint8Array(index));
-        else expect(read).toBeInstanceOf(SearchIndexError);
+        if (read instanceof Uint8Array) {
+          expect(read).toEqual(new Uint8Array(index));
+        } else {
+          expect(read).toBeInstanceOf(SearchIndexError);
+        }
       }),
       {numRuns: 400},
     );
@@ -64,8 +67,8 @@ describe('search engine: file format', () => {
   it('rejects truncated or foreign postings', () => {
     const built = buildIndex(toPages(records), {postingsSize: 64});
     const [bytes] = built.postings;
-    expect(() => readPostings(bytes!.slice(0, -3), 'postings.json')).toThrow('postings.json: ');
-    expect(() => readPostings(built.index(noNames), 'postings.json')).toThrow(SearchIndexError);
+    expect(() => parsePostings(bytes!.slice(0, -3), 'postings.json')).toThrow('postings.json: ');
+    expect(() => parsePostings(built.index(noNames), 'postings.json')).toThrow(SearchIndexError);
   });
 
   it('rejects a compressed file that ends early', async () => {
@@ -112,7 +115,7 @@ describe('search engine: file format', () => {
     });
     const content = toPages(list);
     const built = buildIndex(content);
-    const {stored, sections, pages} = readIndex(built.index(noNames), file);
+    const {stored, sections, pages} = parseIndex(built.index(noNames), file);
     const urls = stored.flatMap(page =>
       page.sections.map(({anchor}) => (anchor === null ? page.url : `${page.url}#${anchor}`)),
     );
@@ -128,7 +131,7 @@ describe('search engine: file format', () => {
   it('stores lists of sections with two bits for each', () => {
     const last = 2 ** 30 - 1;
     const lists = [[], [posting(0, 3), posting(70_000, 1), posting(last, 2)], [posting(last, 0)]];
-    const table = readPostings(writePostings(lists.map((list, at) => [`term${at}`, list])), file);
+    const table = parsePostings(writePostings(lists.map((list, at) => [`term${at}`, list])), file);
     expect(lists.map((_, at) => [...table.read(`term${at}`)])).toEqual(lists);
     expect([...table.read('term')]).toEqual([]);
     expect([sectionOf(lists[1]![2]!), codeOf(lists[1]![2]!)]).toEqual([last, 2]);

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {SEARCH_FOLDER} from '../../../packages/docusaurus-theme-search-embedded/src/engine/format/files';
+import {searchFolder} from '../../../packages/docusaurus-theme-search-embedded/src/engine/format/files';
 import {SiteSearch} from '../../../packages/docusaurus-theme-search-embedded/src/client/siteSearch';
 import judged from '../../fixtures/search/judged.json';
 import readerQuestions from '../../fixtures/search/reader-questions.json';
@@ -29,7 +29,7 @@ type Result<T extends Question> = T & {rank: number; found: string[]};
 
 const build = builds.find(({name}) => name === 'embedded')!;
 const site = new SiteSearch(
-  async name => new Uint8Array(await readFile(path.join(build.dir, SEARCH_FOLDER, name))),
+  async name => new Uint8Array(await readFile(path.join(build.dir, searchFolder, name))),
 );
 
 /** The dialog's filter: this site has one language and one version. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSearchAssets} from '../plugin/assets';
 import {plainText, type Hit} from '../engine/hit';
-import {SEARCH_FOLDER} from '../engine/format/files';
+import {searchFolder} from '../engine/format/files';
 import {toPages} from '../records/docsearch';
 import {readRecords} from '../records/file';
 import type {SearchRecord} from '../records/types';
@@ -57,7 +57,7 @@ export async function search(args: string[]): Promise<void> {
 }
 
 async function searchSite(query: string, site: string): Promise<void> {
-  const folder = path.join(site, SEARCH_FOLDER);
+  const folder = path.join(site, searchFolder);
   const service = new SiteSearch(async name => {
     const file = path.join(folder, name);
     const bytes = await readFile(file).catch(error => {

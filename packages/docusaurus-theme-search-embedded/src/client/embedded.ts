@@ -4,7 +4,7 @@ import type {
   InputQuery,
   ResultPage,
   SearchBackend,
-  SearchOptions,
+  RequestOptions,
 } from '../engine/hit';
 import type {Answer, SearchRequest, SearchResponse} from './localSearch';
 import {abortable} from './promiseCache';
@@ -42,14 +42,17 @@ type Call = {
 };
 
 /** Allows for two consecutive fetches at their own time limit, and for the search. */
-const TIMEOUT_MS = 40_000;
+const defaultTimeoutMs = 40_000;
 
 // Bundlers recognize the worker by exactly this expression.
 const startWorker = () => new Worker(new URL('./worker.js', import.meta.url));
 
 function settle({resolve, reject}: Call, response: SearchResponse): void {
-  if ('error' in response) reject(new EmbeddedSearchError(response.error, response.isOutdated));
-  else resolve(response.value);
+  if ('error' in response) {
+    reject(new EmbeddedSearchError(response.error, response.isOutdated));
+  } else {
+    resolve(response.value);
+  }
 }
 
 /**
@@ -62,7 +65,7 @@ function settle({resolve, reject}: Call, response: SearchResponse): void {
  */
 export function createEmbeddedClient({
   indexUrl,
-  timeout = TIMEOUT_MS,
+  timeout = defaultTimeoutMs,
   createWorker = startWorker,
 }: EmbeddedClientOptions): EmbeddedClient {
   /** The calls that the worker has not answered. */
@@ -99,16 +102,23 @@ export function createEmbeddedClient({
       hasAnswered = true;
       const call = pending.get(data.id);
       pending.delete(data.id);
-      if (call) settle(call, data);
+      if (call) {
+        settle(call, data);
+      }
     };
     started.onerror = event => {
       event.preventDefault();
-      if (started !== worker) return;
+      if (started !== worker) {
+        return;
+      }
       const reason = event.message || 'the browser reported no reason';
       const error = new EmbeddedSearchError(`The search worker stopped: ${reason}.`);
       for (const [, call] of stopWorker()) {
-        if (hasAnswered) call.reject(error);
-        else void answerOnMainThread(call);
+        if (hasAnswered) {
+          call.reject(error);
+        } else {
+          void answerOnMainThread(call);
+        }
       }
     };
     return started;
@@ -128,7 +138,7 @@ export function createEmbeddedClient({
 
   const call = async (
     task: Omit<SearchRequest, 'indexUrl'>,
-    {signal}: SearchOptions = {},
+    {signal}: RequestOptions = {},
   ): Promise<unknown> => {
     signal?.throwIfAborted();
     const id = ++lastId;
@@ -139,7 +149,9 @@ export function createEmbeddedClient({
         const seconds = timeout / 1000;
         reject(new EmbeddedSearchError(`Search did not answer within ${seconds} seconds.`));
         // The worker hangs in this call. The other calls move to a new one, never to the main thread.
-        if (pending.delete(id)) stopWorker().forEach(waiting => post(...waiting));
+        if (pending.delete(id)) {
+          stopWorker().forEach(waiting => post(...waiting));
+        }
       }, timeout);
       post(id, {request, signal, resolve, reject});
     });
@@ -147,7 +159,9 @@ export function createEmbeddedClient({
       return await abortable(answer, signal);
     } finally {
       clearTimeout(timer);
-      if (pending.delete(id)) worker?.postMessage({id, abort: true} satisfies WorkerRequest);
+      if (pending.delete(id)) {
+        worker?.postMessage({id, abort: true} satisfies WorkerRequest);
+      }
     }
   };
 
@@ -192,7 +206,9 @@ export async function searchEmbedded(
   query: string,
   {indexUrl, limit = 20, excerptWords = 10, filters, signal}: SearchEmbeddedOptions,
 ): Promise<Hit[]> {
-  if (query.trim() === '') return [];
+  if (query.trim() === '') {
+    return [];
+  }
   const input = {query, from: 0, to: limit, excerptWords, filters};
   return (await embeddedClientOf(indexUrl).find(input, {signal})).hits;
 }

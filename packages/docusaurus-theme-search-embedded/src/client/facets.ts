@@ -19,7 +19,9 @@ function holds(filter: string, facets: Facets): boolean {
   const colon = filter.indexOf(':');
   const value = filter.slice(colon + 1);
   const known = new Map(Object.entries(facets)).get(filter.slice(0, colon));
-  if (!known) return true;
+  if (!known) {
+    return true;
+  }
   return value.startsWith('-') ? known !== value.slice(1) : known === value;
 }
 
@@ -38,7 +40,9 @@ export function countFacets(
     const values = new Map<string, number>();
     all.forEach((facets, number) => {
       const value = new Map(Object.entries(facets)).get(attribute);
-      if (value && counts[number]!) values.set(value, (values.get(value) ?? 0) + counts[number]!);
+      if (value && counts[number]!) {
+        values.set(value, (values.get(value) ?? 0) + counts[number]!);
+      }
     });
     return Object.fromEntries(values);
   };

@@ -1,6 +1,6 @@
 import {SearchIndexError} from '../engine/format/bytes';
 import {inflate} from '../engine/format/inflate';
-import {INDEX_FILE} from '../engine/format/files';
+import {indexFile} from '../engine/format/files';
 import {PromiseCache} from './promiseCache';
 
 /** Reports a missing file, which a deployment may have replaced. */
@@ -28,7 +28,7 @@ export type ReadAsset = (name: string, options: ReadOptions) => Promise<Uint8Arr
 type Loaded = {value: unknown; bytes: number};
 
 /** The size limit of the cache in bytes, about 400 files of a large site. */
-const MAX_BYTES = 16 * 2 ** 20;
+const defaultMaxBytes = 16 * 2 ** 20;
 
 /** Reads, decompresses, and caches search files. */
 export class SearchFiles {
@@ -38,7 +38,7 @@ export class SearchFiles {
   constructor(
     private readonly readAsset: ReadAsset,
     private readonly where = '',
-    maxBytes = MAX_BYTES,
+    maxBytes = defaultMaxBytes,
   ) {
     this.cache = new PromiseCache<Loaded>(maxBytes, ({bytes}) => bytes);
   }
@@ -84,14 +84,14 @@ export function isStale(error: unknown): boolean {
 }
 
 /** Slow connections still transfer 100 kB in this time. */
-const FETCH_TIMEOUT_MS = 15_000;
+const fetchTimeoutMs = 15_000;
 
 /** Returns a reader of files below a URL. */
-export function fetchFrom(folder: string, timeout = FETCH_TIMEOUT_MS): ReadAsset {
+export function fetchFrom(folder: string, timeout = fetchTimeoutMs): ReadAsset {
   return async (name, {bypassCache, signal}) => {
     const url = `${folder}${name}`;
     // The names of all other files contain a hash, so their content never changes.
-    const cache = bypassCache ? 'reload' : name === INDEX_FILE ? 'no-cache' : 'default';
+    const cache = bypassCache ? 'reload' : name === indexFile ? 'no-cache' : 'default';
     const late = AbortSignal.timeout(timeout);
     // AbortSignal.any is missing in Safari before 17.4.
     const controller = new AbortController();
@@ -118,7 +118,9 @@ export function fetchFrom(folder: string, timeout = FETCH_TIMEOUT_MS): ReadAsset
         status === 404 ? undefined : `the server answered ${status}`,
       );
     }
-    if (!ok) throw new Error(`${url}: the server answered ${status}.`);
+    if (!ok) {
+      throw new Error(`${url}: the server answered ${status}.`);
+    }
     return new Uint8Array(bytes);
   };
 }

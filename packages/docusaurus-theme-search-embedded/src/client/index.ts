@@ -7,5 +7,5 @@ export {
   type InputQuery,
   type ResultPage,
   type SearchBackend,
-  type SearchOptions,
+  type RequestOptions,
 } from '../engine/hit';

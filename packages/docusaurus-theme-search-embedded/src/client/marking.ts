@@ -1,16 +1,16 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import {tokenize, type Token} from '../engine/analysis/tokens';
 import type {markTags} from '../engine/hit';
-import type {QueryTerm} from '../engine/query/expand';
+import type {QueryTerm} from '../engine/query/parse';
 
 /** The query words that a term matches, how well (0–1), and how many of its letters to mark. */
 export type Mark = {queries: readonly number[]; boost: number; length: number};
 
 type MarkTags = typeof markTags;
 
-const ELLIPSIS = '…';
+const ellipsis = '…';
 /** Characters that are reserved for marks. */
-const RESERVED = /[\ue000\ue001]/g;
+const reserved = /[\ue000\ue001]/g;
 
 /** A match in a text. `word` is the index of its first word. */
 type Span = Omit<Mark, 'length'> & {start: number; end: number; word: number};
@@ -29,37 +29,37 @@ export type TextMatch = {
 };
 
 /** Non-ASCII letters, which folding may change. */
-const FOLDED = '[^\\x00-\\x7f]';
+const nonAscii = '[^\\x00-\\x7f]';
 
 /** Returns a pattern for the first letters of terms; of numbers only the first digit, since commas may follow. */
-function beginningsOf(terms: Iterable<string>): string {
-  const beginnings = Array.from(terms).map(term => term.slice(0, /^\d/.test(term) ? 1 : 3));
-  const escaped = Array.from(new Set(beginnings)).map(escapeStringRegexp);
-  return [...escaped, FOLDED].join('|');
+function prefixPattern(terms: Iterable<string>): string {
+  const prefixes = Array.from(terms).map(term => term.slice(0, /^\d/.test(term) ? 1 : 3));
+  const escaped = Array.from(new Set(prefixes)).map(escapeStringRegexp);
+  return [...escaped, nonAscii].join('|');
 }
 
 /** Finds a query's terms in texts. */
 export class Marker {
   /** Prefilters words by the first letters of terms. Tokenizing all words of a text would take ten times as long. */
-  private readonly beginnings: RegExp;
+  private readonly prefixes: RegExp;
 
   /** @param weights the weights of the query's words */
   constructor(
     private readonly marks: ReadonlyMap<string, Mark>,
     readonly weights: readonly number[],
   ) {
-    this.beginnings = new RegExp(beginningsOf(marks.keys()), 'gi');
+    this.prefixes = new RegExp(prefixPattern(marks.keys()), 'gi');
   }
 
   static of(terms: readonly QueryTerm[]): Marker {
     const marks = new Map<string, Mark>();
     terms.forEach(({expansions}, query) => {
-      for (const {term, boost, typed = Infinity} of expansions) {
+      for (const {term, boost, prefixLength = Infinity} of expansions) {
         const {queries, ...known} = marks.get(term) ?? {queries: [], boost, length: 0};
         marks.set(term, {
           queries: [...queries, query],
           boost: Math.max(known.boost, boost),
-          length: Math.max(known.length, typed),
+          length: Math.max(known.length, prefixLength),
         });
       }
     });
@@ -73,12 +73,16 @@ export class Marker {
     const spans = this.spansOf(this.wordsOf(text));
     const boosts = this.weights.map(() => 0);
     for (const {queries, boost} of spans) {
-      for (const query of queries) boosts[query] = Math.max(boosts[query]!, boost);
+      for (const query of queries) {
+        boosts[query] = Math.max(boosts[query]!, boost);
+      }
     }
     const match = {weight: 0, closeness: 0};
     // Adds in the query's order, so that the same terms have the same floating-point sum.
     for (const [query, weight] of this.weights.entries()) {
-      if (boosts[query]! > 0) match.weight += weight;
+      if (boosts[query]! > 0) {
+        match.weight += weight;
+      }
       match.closeness += weight * boosts[query]!;
     }
     const nearness = new Set(pairsIn(spans)).size / Math.max(1, this.weights.length - 1);
@@ -94,7 +98,9 @@ export class Marker {
   snippet(text: string, length: number, tags: MarkTags): string {
     const words = this.wordsOf(text);
     const spans = this.spansOf(words);
-    if (words.length <= length) return mark(text, 0, text.length, spans, tags);
+    if (words.length <= length) {
+      return mark(text, 0, text.length, spans, tags);
+    }
     const first = Math.min(bestWindow(spans, length), words.length - length);
     const start = first === 0 ? 0 : words[first]!.start;
     const isEnd = first + length >= words.length;
@@ -103,21 +109,21 @@ export class Marker {
       .filter(span => span.start < end && span.end > start)
       .map(span => ({...span, start: Math.max(start, span.start), end: Math.min(end, span.end)}));
     const value = mark(text, start, end, inside, tags);
-    return `${first === 0 ? '' : ELLIPSIS}${value}${isEnd ? '' : ELLIPSIS}`;
+    return `${first === 0 ? '' : ellipsis}${value}${isEnd ? '' : ellipsis}`;
   }
 
   private wordsOf(text: string): Word[] {
     const words: Word[] = [];
     let end = 0;
-    this.beginnings.lastIndex = 0;
-    for (let match = this.beginnings.exec(text); match; match = this.beginnings.exec(text)) {
+    this.prefixes.lastIndex = 0;
+    for (let match = this.prefixes.exec(text); match; match = this.prefixes.exec(text)) {
       const start = text.lastIndexOf(' ', match.index) + 1;
       passWords(text, end, start, words);
       end = endOfWord(text, start);
       for (const token of tokenize(text.slice(start, end))) {
         words.push({start: start + token.start, end: start + token.end, token});
       }
-      this.beginnings.lastIndex = end = end + 1;
+      this.prefixes.lastIndex = end = end + 1;
     }
     passWords(text, end, text.length, words);
     return words;
@@ -127,7 +133,9 @@ export class Marker {
   private spansOf(words: readonly Word[]): Span[] {
     const spans: Span[] = [];
     for (const [word, {start, token}] of words.entries()) {
-      if (token) this.addSpans(spans, token, start - token.start, word);
+      if (token) {
+        this.addSpans(spans, token, start - token.start, word);
+      }
     }
     return spans;
   }
@@ -140,7 +148,9 @@ export class Marker {
   ): void {
     const mark = this.marks.get(term);
     if (!mark) {
-      for (const part of parts) this.addSpans(spans, part, offset, word);
+      for (const part of parts) {
+        this.addSpans(spans, part, offset, word);
+      }
       return;
     }
     const {queries, boost, length} = mark;
@@ -158,7 +168,7 @@ function mark(
   spans: readonly Span[],
   {start, end}: MarkTags,
 ): string {
-  const plain = (a: number, b: number) => text.slice(a, b).replace(RESERVED, '');
+  const plain = (a: number, b: number) => text.slice(a, b).replace(reserved, '');
   let value = '';
   let position = from;
   for (const span of spans) {
@@ -188,7 +198,9 @@ function* pairsIn(spans: readonly Span[]): Generator<number> {
     const after = spans[number + 1];
     for (const query of queries) {
       const isNext = after && after.word - word <= 1 && after.queries.includes(query + 1);
-      if (isNext || queries.includes(query + 1)) yield query;
+      if (isNext || queries.includes(query + 1)) {
+        yield query;
+      }
     }
   }
 }
@@ -202,18 +214,27 @@ function bestWindow(spans: readonly Span[], words: number): number {
   let best = {first: 0, queries: 0, pairs: 0};
   let from = 0;
   spans.forEach((span, to) => {
-    for (const query of span.queries) counts.set(query, (counts.get(query) ?? 0) + 1);
+    for (const query of span.queries) {
+      counts.set(query, (counts.get(query) ?? 0) + 1);
+    }
     for (; spans[from]!.word <= span.word - words; from++) {
       for (const query of spans[from]!.queries) {
         const count = counts.get(query)! - 1;
-        if (count === 0) counts.delete(query);
-        else counts.set(query, count);
+        if (count === 0) {
+          counts.delete(query);
+        } else {
+          counts.set(query, count);
+        }
       }
     }
-    if (counts.size < best.queries) return;
+    if (counts.size < best.queries) {
+      return;
+    }
     // Only visits spans of the current window, so that the whole loop takes linear time.
     const pairs = new Set(pairsIn(spans.slice(from, to + 1))).size;
-    if (counts.size === best.queries && pairs <= best.pairs) return;
+    if (counts.size === best.queries && pairs <= best.pairs) {
+      return;
+    }
     const spare = words - (span.word - spans[from]!.word + 1);
     const first = Math.max(0, spans[from]!.word - Math.floor(spare / 2));
     best = {first, queries: counts.size, pairs};

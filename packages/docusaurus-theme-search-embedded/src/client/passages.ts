@@ -1,11 +1,11 @@
 import {tableGap} from '../engine/analysis/tokens';
 import type {StoredText} from '../engine/format/writeIndex';
 import type {SectionHead} from '../engine/query/engine';
-import {phraseTerms} from '../engine/query/parse';
+import {phraseTerms} from '../engine/query/queryTokens';
 import {headingOf} from '../engine/format/sections';
 import type {TextMatch, Marker} from './marking';
 
-const NOTHING: TextMatch = {weight: -1, nearness: 0, closeness: 0};
+const noMatch: TextMatch = {weight: -1, nearness: 0, closeness: 0};
 
 /**
  * Returns whether a section's texts may contain more of the query than its heading.
@@ -41,29 +41,29 @@ export function choosePassage(
 }
 
 /** The minimum number of words of a cell that makes sense without its row. */
-const MIN_CELL_WORDS = 4;
+const minCellWords = 4;
 
 /** Returns the longest cell that contains all matches of the row, or the whole row as a sentence. */
 function sentenceOf(row: string, {weight}: TextMatch, marker: Marker): string {
   const cells = row.split(tableGap);
   const [answer] = cells
-    .filter(
-      cell => cell.split(' ').length >= MIN_CELL_WORDS && marker.match(cell).weight === weight,
-    )
+    .filter(cell => cell.split(' ').length >= minCellWords && marker.match(cell).weight === weight)
     .sort((a, b) => b.length - a.length);
   return answer ?? `${cells[0]}: ${cells.slice(1).join('; ')}`;
 }
 
 /** Returns the text with most of the query. On a tie, prefers adjacent words, then exact words. */
 function bestOf(texts: readonly string[], marker: Marker): {text: string | null; match: TextMatch} {
-  let best: {text: string | null; match: TextMatch} = {text: null, match: NOTHING};
+  let best: {text: string | null; match: TextMatch} = {text: null, match: noMatch};
   for (const text of texts) {
     const match = marker.match(text);
     const ahead =
       match.weight - best.match.weight ||
       match.nearness - best.match.nearness ||
       match.closeness - best.match.closeness;
-    if (ahead > 0) best = {text, match};
+    if (ahead > 0) {
+      best = {text, match};
+    }
   }
   return best;
 }

@@ -10,7 +10,7 @@ type Entry<T> = {
  * The time in ms in which a new caller can take over a promise without waiting callers. It is longer than
  * the dialog waits after a key before it reads texts, since the next query often needs the same files.
  */
-const GRACE_MS = 500;
+const graceMs = 500;
 
 /**
  * Caches promises by key. Removes rejected ones, so that the next call tries again, and evicts the least
@@ -46,7 +46,9 @@ export class PromiseCache<T> {
       return await abortable(entry.promise, signal);
     } finally {
       entry.waiting--;
-      if (entry.waiting === 0 && entry.size < 0) this.abandon(key, entry);
+      if (entry.waiting === 0 && entry.size < 0) {
+        this.abandon(key, entry);
+      }
     }
   }
 
@@ -66,20 +68,28 @@ export class PromiseCache<T> {
 
   private abandon(key: string, entry: Entry<T>): void {
     setTimeout(() => {
-      if (entry.waiting > 0 || entry.size >= 0) return;
+      if (entry.waiting > 0 || entry.size >= 0) {
+        return;
+      }
       this.remove(key, entry);
       entry.controller.abort();
-    }, GRACE_MS);
+    }, graceMs);
   }
 
   private remove(key: string, entry: Entry<T>): void {
-    if (this.entries.get(key) === entry) this.entries.delete(key);
+    if (this.entries.get(key) === entry) {
+      this.entries.delete(key);
+    }
   }
 
   private trim(newest: string): void {
     for (const [key, {size}] of this.entries) {
-      if (this.total <= this.maxSize) return;
-      if (size < 0 || key === newest) continue;
+      if (this.total <= this.maxSize) {
+        return;
+      }
+      if (size < 0 || key === newest) {
+        continue;
+      }
       this.entries.delete(key);
       this.total -= size;
     }
@@ -90,7 +100,9 @@ const aborted = new WeakMap<AbortSignal, Promise<never>>();
 
 /** Follows a promise until the signal aborts. All promises of a signal share one listener. */
 export function abortable<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (!signal) return promise;
+  if (!signal) {
+    return promise;
+  }
   let abort = aborted.get(signal);
   if (!abort) {
     abort = new Promise((_, reject) =>

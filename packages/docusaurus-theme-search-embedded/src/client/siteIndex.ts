@@ -1,11 +1,11 @@
 import {SearchIndexError} from '../engine/format/bytes';
 import {assetName} from '../engine/format/files';
-import {readPostings} from '../engine/format/postings';
+import {parsePostings} from '../engine/format/postings';
 import type {TermTable} from '../engine/format/terms';
 import type {StoredText} from '../engine/format/writeIndex';
 import {markTags, type Hit, type InputQuery} from '../engine/hit';
 import type {RankedSections, ScoredSection} from '../engine/query/rankedSections';
-import {openEngine, type Engine} from '../engine/query/engine';
+import {loadEngine, type Engine} from '../engine/query/engine';
 import {urlOf} from '../engine/format/sections';
 import {acceptFacets, countFacets} from './facets';
 import type {SearchFiles} from './files';
@@ -13,7 +13,7 @@ import {Marker} from './marking';
 import {choosePassage, hasPhrase, needsTexts} from './passages';
 
 /** The number of sections whose texts are read for a phrase on a large site. */
-const SECTIONS_READ_FOR_PHRASES = 50;
+const sectionsReadForPhrases = 50;
 
 /** A loaded index of a site, which reads its postings and texts on demand. */
 export class SiteIndex {
@@ -25,7 +25,7 @@ export class SiteIndex {
 
   /** @throws {SearchIndexError} if the file is not an index of this version */
   static async load(files: SearchFiles, name: string, signal?: AbortSignal): Promise<SiteIndex> {
-    const parse = (bytes: Uint8Array, file: string) => openEngine(bytes, {file});
+    const parse = (bytes: Uint8Array, file: string) => loadEngine(bytes, {file});
     const {value} = await files.read(name, parse, signal);
     return new SiteIndex(await value, files, name);
   }
@@ -48,11 +48,13 @@ export class SiteIndex {
 
   /** Reads the stored text of a section. */
   async text(section: number, signal?: AbortSignal): Promise<StoredText> {
-    const {file, at} = this.engine.locateText(section);
+    const {file, offset} = this.engine.locateText(section);
     const parse = (bytes: Uint8Array, name: string) => parseTexts(bytes, name);
     const texts = await this.files.get(this.textFile(section), parse, signal);
-    const text = texts[at];
-    if (text) return text;
+    const text = texts[offset];
+    if (text) {
+      return text;
+    }
     throw new SearchIndexError(this.name, `it does not match its text file ${file}`);
   }
 
@@ -64,7 +66,7 @@ export class SiteIndex {
 
   private postings(number: number, signal?: AbortSignal): Promise<TermTable> {
     const hash = this.engine.header.names.postings[number] ?? 'missing';
-    return this.files.get(assetName('postings', hash), readPostings, signal);
+    return this.files.get(assetName('postings', hash), parsePostings, signal);
   }
 
   /** Keeps the sections that contain all phrases of the query and no excluded phrase. */
@@ -72,18 +74,22 @@ export class SiteIndex {
     matched: RankedSections,
     signal?: AbortSignal,
   ): Promise<RankedSections> {
-    const {phrases, without} = matched.query;
-    const excluded = without.filter(({length}) => length > 1);
-    if (phrases.length + excluded.length === 0) return matched;
+    const {phrases, excluded} = matched.query;
+    const excludedPhrases = excluded.filter(({length}) => length > 1);
+    if (phrases.length + excludedPhrases.length === 0) {
+      return matched;
+    }
     const {engine} = this;
     const accepted = new Set<number>();
-    const read = matched.best(engine.hasFewTexts ? matched.total : SECTIONS_READ_FOR_PHRASES);
+    const read = matched.best(engine.hasFewTexts ? matched.total : sectionsReadForPhrases);
     await Promise.all(
       read.map(async ({section}) => {
         const text = await this.text(section, signal);
         const has = (phrase: readonly string[]): boolean =>
           hasPhrase(engine.headOf(section), text, phrase);
-        if (phrases.every(has) && !excluded.some(has)) accepted.add(section);
+        if (phrases.every(has) && !excludedPhrases.some(has)) {
+          accepted.add(section);
+        }
       }),
     );
     return matched.filter(({section}) => accepted.has(section));

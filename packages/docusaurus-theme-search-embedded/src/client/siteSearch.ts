@@ -1,4 +1,4 @@
-import {INDEX_FILE} from '../engine/format/files';
+import {indexFile} from '../engine/format/files';
 import type {
   ExcerptQuery,
   Excerpts,
@@ -6,7 +6,7 @@ import type {
   InputQuery,
   ResultPage,
   SearchBackend,
-  SearchOptions,
+  RequestOptions,
 } from '../engine/hit';
 import type {ScoredSection} from '../engine/query/rankedSections';
 import {isStale, SearchFiles, type ReadAsset} from './files';
@@ -14,7 +14,7 @@ import {PromiseCache} from './promiseCache';
 import {SiteIndex, type IndexResults} from './siteIndex';
 
 /** The number of cached result lists, for requests of further pages or counts. */
-const MAX_CACHED_RESULTS = 8;
+const maxCachedResults = 8;
 
 type RankedHit = {hit: Hit; results: IndexResults; found: ScoredSection};
 
@@ -63,7 +63,7 @@ export class SiteSearch implements SearchBackend {
   }
 
   /** @throws the signal's reason, as soon as it is aborted */
-  async find(query: InputQuery, {signal}: SearchOptions = {}): Promise<ResultPage> {
+  async find(query: InputQuery, {signal}: RequestOptions = {}): Promise<ResultPage> {
     return this.withDeployment(async deployment => {
       const all = await searchAll(deployment, query, signal);
       const ranked = rank(all, query);
@@ -74,7 +74,9 @@ export class SiteSearch implements SearchBackend {
         total: all.reduce((sum, {matched}) => sum + matched.total, 0),
         ...(facets && {counts: addCounts(all.map(results => results.countFacets(facets)))}),
       };
-      if (excerptWords === 0) return page;
+      if (excerptWords === 0) {
+        return page;
+      }
       const ids = hits.filter(({kind}) => kind === 'text').map(({id}) => id);
       const excerpts = await readExcerpts(ranked, {...query, ids}, signal);
       return {...page, hits: hits.map(hit => ({...hit, excerpt: excerpts[hit.id]}))};
@@ -82,7 +84,7 @@ export class SiteSearch implements SearchBackend {
   }
 
   /** @throws the signal's reason, as soon as it is aborted */
-  async readExcerpts(query: ExcerptQuery, {signal}: SearchOptions = {}): Promise<Excerpts> {
+  async readExcerpts(query: ExcerptQuery, {signal}: RequestOptions = {}): Promise<Excerpts> {
     return this.withDeployment(async deployment => {
       const all = await searchAll(deployment, query, signal);
       return readExcerpts(rank(all, query), query, signal);
@@ -96,8 +98,12 @@ export class SiteSearch implements SearchBackend {
     try {
       return await search(deployment);
     } catch (error) {
-      if (!isStale(error)) throw error;
-      if (this.deployment === loading) this.deployment = undefined;
+      if (!isStale(error)) {
+        throw error;
+      }
+      if (this.deployment === loading) {
+        this.deployment = undefined;
+      }
       return search(await this.load());
     }
   }
@@ -112,13 +118,13 @@ export class SiteSearch implements SearchBackend {
 
   private async loadMain(): Promise<Deployment> {
     const files = new SearchFiles(this.read, this.where, this.maxBytes);
-    const main = await SiteIndex.load(files, INDEX_FILE);
+    const main = await SiteIndex.load(files, indexFile);
     return {
       main,
       versions: main.engine.header.versions ?? {},
       files,
       indexes: new PromiseCache<SiteIndex>(3),
-      results: new PromiseCache<IndexResults>(MAX_CACHED_RESULTS),
+      results: new PromiseCache<IndexResults>(maxCachedResults),
     };
   }
 }
@@ -181,7 +187,9 @@ function addCounts(all: readonly Counts[]): Counts {
   const sum: Counts = {};
   for (const [facet, counts] of all.flatMap(one => Object.entries(one))) {
     const known = (sum[facet] ??= {});
-    for (const [value, count] of Object.entries(counts)) known[value] = (known[value] ?? 0) + count;
+    for (const [value, count] of Object.entries(counts)) {
+      known[value] = (known[value] ?? 0) + count;
+    }
   }
   return sum;
 }

@@ -63,16 +63,16 @@ export type ExcerptQuery = InputQuery & {
 /** Excerpts by the ids of their hits. Hits without text have none. */
 export type Excerpts = Record<string, string>;
 
-export type SearchOptions = {signal?: AbortSignal};
+export type RequestOptions = {signal?: AbortSignal};
 
 /** A search backend. The client of the site's own index and the hosted adapter implement it. */
 export type SearchBackend = {
-  find(query: InputQuery, options?: SearchOptions): Promise<ResultPage>;
+  find(query: InputQuery, options?: RequestOptions): Promise<ResultPage>;
   /**
    * Reads excerpts for a query that was found without them (`excerptWords: 0`), also those of other hits
    * in the same files. Backends whose hits always contain their excerpts lack it.
    */
-  readExcerpts?(query: ExcerptQuery, options?: SearchOptions): Promise<Excerpts>;
+  readExcerpts?(query: ExcerptQuery, options?: RequestOptions): Promise<Excerpts>;
   /** Preloads the files for a first search of these docs tags. */
   preload?(tags?: readonly string[]): Promise<void>;
 };

@@ -4,8 +4,9 @@
  */
 export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeIndex';
 export type {RankedSections, ScoredSection} from './query/rankedSections';
-export {engineOf, loadEngine, type Engine} from './query/engine';
-export type {EngineOptions} from './query/options';
+export {createEngine, loadEngine, type Engine} from './query/engine';
+export {searchBuilt} from './query/searchBuilt';
+export type {EngineOptions} from './options';
 export {
   markTags,
   plainText,
@@ -13,7 +14,7 @@ export {
   type InputQuery,
   type ResultPage,
   type SearchBackend,
-  type SearchOptions,
+  type RequestOptions,
 } from './hit';
 export type {Language, LanguageName} from './analysis/language';
 export {loadStemmers} from './analysis/stemmers';

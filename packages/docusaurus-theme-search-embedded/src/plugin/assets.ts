@@ -4,9 +4,9 @@ import path from 'node:path';
 import {deflateSync} from 'node:zlib';
 import {
   assetName,
-  HASHED_FOLDER,
-  INDEX_FILE,
-  SEARCH_FOLDER,
+  hashedFolder,
+  indexFile,
+  searchFolder,
   type AssetKind,
 } from '../engine/format/files';
 import type {Page} from '../engine/format/sections';
@@ -56,7 +56,7 @@ export function createSearchAssets(
     .filter(({own}) => own.length > 0)
     .map(({tag, own}) => [tag, addIndex(own)] as const);
   const rest = pages.filter(page => !versionTags.includes(tagOf(page)));
-  addIndex(rest, INDEX_FILE, versions.length > 0 ? Object.fromEntries(versions) : undefined);
+  addIndex(rest, indexFile, versions.length > 0 ? Object.fromEntries(versions) : undefined);
   return {files, figures};
 }
 
@@ -66,8 +66,8 @@ export function writeSearchAssets(
   ...site: Parameters<typeof createSearchAssets>
 ): SearchFigures {
   const {files, figures} = createSearchAssets(...site);
-  const folder = path.join(outDir, SEARCH_FOLDER);
-  mkdirSync(path.join(folder, HASHED_FOLDER), {recursive: true});
+  const folder = path.join(outDir, searchFolder);
+  mkdirSync(path.join(folder, hashedFolder), {recursive: true});
   files.forEach((bytes, name) => writeFileSync(path.join(folder, name), bytes));
   return figures;
 }

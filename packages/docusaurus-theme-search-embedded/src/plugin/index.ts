@@ -6,8 +6,8 @@ import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {normalizeUrl} from '@docusaurus/utils';
 import {loadStemmers} from '../engine/analysis/stemmers';
-import {INDEX_FILE, SEARCH_FOLDER} from '../engine/format/files';
-import {resolveOptions, type EngineOptions} from '../engine/query/options';
+import {indexFile, searchFolder} from '../engine/format/files';
+import {resolveOptions, type EngineOptions} from '../engine/options';
 import {toRecords} from '../records/docsearch';
 import {RecordsFolder} from '../records/file';
 import {assertAreasHaveRoutes, siteAreas, siteInstances, type AreaLabels} from './areas';
@@ -133,7 +133,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
   const searchPage =
     searchRoute && (siteConfig.trailingSlash ? `${withoutSlash(searchRoute)}/` : searchRoute);
   const hasOpenSearch = searchPage !== undefined && !others.some(other => other.hasOpenSearch);
-  const assetsUrl = `${baseUrl}${SEARCH_FOLDER}/`;
+  const assetsUrl = `${baseUrl}${searchFolder}/`;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const labels = areaLabels(context);
   const instances = siteInstances(siteConfig, labels);
@@ -165,8 +165,8 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       actions.setGlobalData({
         ...(hosted ? {backend: 'hosted', ...hosted} : {backend: 'embedded'}),
         indexName,
-        indexUrl: `${assetsUrl}${INDEX_FILE}`,
-        built: !isDevelopment || existsSync(path.join(outDir, SEARCH_FOLDER, INDEX_FILE)),
+        indexUrl: `${assetsUrl}${indexFile}`,
+        built: !isDevelopment || existsSync(path.join(outDir, searchFolder, indexFile)),
         searchPage,
         shortcuts: options.shortcuts,
         contextual: options.contextual,
@@ -209,7 +209,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         const hasGroup = splitChunks && splitChunks.cacheGroups?.defaultVendors !== false;
         return {resolve, module, ...(hasGroup && {optimization: {splitChunks: {cacheGroups}}})};
       }
-      const devServer = devServerOptions(assetsUrl, path.join(outDir, SEARCH_FOLDER));
+      const devServer = devServerOptions(assetsUrl, path.join(outDir, searchFolder));
       return {resolve, module, devServer} as object;
     },
 

@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {languageNames, type LanguageName} from '../engine/analysis/language';
 import type {Synonyms} from '../engine/analysis/synonyms';
-import {defaultRanking, type Ranking} from '../engine/query/ranking';
+import {defaultRanking, type Ranking} from '../engine/ranking';
 import {trimSlashes} from './areas';
 import {pluginName, type DialogData, type HostedSearch, type SearchPluginData} from './data';
 

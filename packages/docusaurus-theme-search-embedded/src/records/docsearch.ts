@@ -6,19 +6,23 @@ const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Returns DocSearch's weight of a record: 90 for `lvl1` down to 40 for `lvl6`, 0 for text, less for code. */
 function levelWeight(type: RecordType | 'code'): number {
-  if (type === 'code') return -10;
+  if (type === 'code') {
+    return -10;
+  }
   return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
 }
 
 function hierarchyOf(category: string, trail: Trail): Hierarchy {
-  const headings = levels.map((level, at) => [level, trail[at] ?? null]);
+  const headings = levels.map((level, index) => [level, trail[index] ?? null]);
   return {lvl0: category, ...Object.fromEntries(headings)} as Hierarchy;
 }
 
 /** Returns the headings of a record without the missing ones at the end. */
 function trailOf(hierarchy: Hierarchy): Trail {
   const trail: Trail = levels.map(level => hierarchy[level] ?? null);
-  while (trail.length > 0 && !trail.at(-1)) trail.pop();
+  while (trail.length > 0 && !trail.at(-1)) {
+    trail.pop();
+  }
   return trail;
 }
 
@@ -41,8 +45,8 @@ export function* toRecords(page: Page): Generator<SearchRecord> {
   for (const section of page.sections) {
     const {trail, hasHeading, texts} = section;
     const anchor = section.anchor && decodeURI(section.anchor);
-    const own = {kind: 'heading' as const, text: trail.at(-1)!};
-    for (const {kind, text} of hasHeading ? [own, ...texts] : texts) {
+    const heading = {kind: 'heading' as const, text: trail.at(-1)!};
+    for (const {kind, text} of hasHeading ? [heading, ...texts] : texts) {
       const type = kind === 'heading' ? levels[trail.length - 1]! : 'content';
       const variant = kind === 'code' ? kind : type;
       const key = JSON.stringify([facets.language || null, pathname, anchor, variant, text]);
@@ -74,9 +78,9 @@ export function* toRecords(page: Page): Generator<SearchRecord> {
  */
 export function toPages(records: Iterable<SearchRecord>): Page[] {
   const pages = new Map<string, Page>();
-  let place = 0;
+  let index = 0;
   for (const record of records) {
-    assertRecord(record, place++);
+    assertRecord(record, index++);
     const {hierarchy, content, kind = 'prose', label} = record;
     const [url = '', ...fragment] = record.url.split('#');
     const page = pages.get(url) ?? pageOf(url, record);
@@ -106,7 +110,7 @@ function pageOf(url: string, record: SearchRecord): Page {
   };
 }
 
-function assertRecord(record: unknown, place: number): asserts record is SearchRecord {
+function assertRecord(record: unknown, index: number): asserts record is SearchRecord {
   const {url, hierarchy, content = null} = (record ?? {}) as Partial<SearchRecord>;
   const isShaped =
     typeof url === 'string' &&
@@ -116,7 +120,7 @@ function assertRecord(record: unknown, place: number): asserts record is SearchR
     (content === null || typeof content === 'string');
   if (!isShaped) {
     throw new Error(
-      `Search record ${place} is not DocSearch-shaped: it needs a "url", a "hierarchy" and a "content" that is a text or null.`,
+      `Search record ${index} is not DocSearch-shaped: it needs a "url", a "hierarchy" and a "content" that is a text or null.`,
     );
   }
 }

@@ -49,7 +49,9 @@ export class RecordsFolder {
   /** Removes the files of locales that were removed from the site. */
   async keepLocales(locales: readonly string[]): Promise<void> {
     for (const file of await readdir(this.path)) {
-      if (!locales.includes(path.parse(file).name)) await rm(path.join(this.path, file));
+      if (!locales.includes(path.parse(file).name)) {
+        await rm(path.join(this.path, file));
+      }
     }
   }
 
@@ -77,7 +79,9 @@ export async function readRecords(file: string): Promise<unknown[]> {
     const bytes = await readFile(file);
     const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
     const records: unknown = JSON.parse(text);
-    if (Array.isArray(records)) return records;
+    if (Array.isArray(records)) {
+      return records;
+    }
   } catch (cause) {
     const {code, message} = cause as NodeJS.ErrnoException;
     throw new Error(`${file}: ${code === 'ENOENT' ? 'no such file' : message}.`, {cause});

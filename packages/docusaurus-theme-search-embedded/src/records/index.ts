@@ -44,8 +44,12 @@ export function extractPage(page: ParsedPage, source: PageSource): Page {
   const heading = firstTitle(page.main);
   const title = heading ?? (withoutSuffix(page.title, source.titleSuffix) || lvl0);
   const walker = new PageWalker(page.byId, title);
-  if (heading === undefined) walker.addHeading(1, title, null);
-  if (description) walker.addText(cleanText(description));
+  if (heading === undefined) {
+    walker.addHeading(1, title, null);
+  }
+  if (description) {
+    walker.addText(cleanText(description));
+  }
   const words = [label, ...keywords, ...tags].filter(Boolean);
   return {
     url,

@@ -44,10 +44,18 @@ export function rawTextOf(
 ): string {
   return node.children
     .map(child => {
-      if (isText(child)) return child.data;
-      if (!isTag(child)) return '';
-      if (isSeparate(child)) return ' ';
-      if (child.tagName === 'pre') return '';
+      if (isText(child)) {
+        return child.data;
+      }
+      if (!isTag(child)) {
+        return '';
+      }
+      if (isSeparate(child)) {
+        return ' ';
+      }
+      if (child.tagName === 'pre') {
+        return '';
+      }
       const gap = breaksLine(child) ? ' ' : '';
       return gap + rawTextOf(child, isSeparate) + gap;
     })

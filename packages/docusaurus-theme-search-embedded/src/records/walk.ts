@@ -92,17 +92,19 @@ export class PageWalker {
    * @param anchor its own anchor; without one (`undefined`) it uses the anchor of the heading above.
    */
   addHeading(level: number, text: string, anchor: string | null | undefined): void {
-    const above = Array.from({length: level - 1}, (_, at) => this.path[at] ?? null);
+    const above = Array.from({length: level - 1}, (_, index) => this.path[index] ?? null);
     const inherited = above.filter(heading => heading !== null).at(-1)?.anchor ?? null;
-    const own = typeof anchor === 'string' ? encodeURI(anchor) : anchor;
-    const heading = {text, anchor: own === undefined ? inherited : own};
+    const encoded = typeof anchor === 'string' ? encodeURI(anchor) : anchor;
+    const heading = {text, anchor: encoded === undefined ? inherited : encoded};
     this.path = [...above, heading];
     const trail = this.path.map(each => each && each.text);
     this.sections.push({trail, anchor: heading.anchor, hasHeading: true, texts: []});
   }
 
   addText(text: string, kind: 'prose' | 'code' = 'prose'): void {
-    if (isSearchable(text)) this.sections.at(-1)!.texts.push({kind, text});
+    if (isSearchable(text)) {
+      this.sections.at(-1)!.texts.push({kind, text});
+    }
   }
 
   /**
@@ -111,8 +113,11 @@ export class PageWalker {
    */
   private children(parent: ParentNode, authored: boolean): void {
     for (const child of parent.children) {
-      if (isText(child)) this.addLoose(child.data, authored);
-      else if (isTag(child)) this.element(child, authored);
+      if (isText(child)) {
+        this.addLoose(child.data, authored);
+      } else if (isTag(child)) {
+        this.element(child, authored);
+      }
     }
   }
 
@@ -129,7 +134,9 @@ export class PageWalker {
     } else if (isCodeBlock(element)) {
       this.addText(textOf(element));
       const sample = findOne(({tagName}) => tagName === 'pre', element.children);
-      if (sample) this.element(sample, authored);
+      if (sample) {
+        this.element(sample, authored);
+      }
     } else if (itemTags.has(element.tagName) && !hasHeading(element)) {
       this.item(element);
     } else if (!isCard(element)) {
@@ -162,7 +169,9 @@ export class PageWalker {
   private heading(element: Element): void {
     const level = headingLevel(element) as number;
     const text = headingText(element);
-    if (!isSearchable(text)) return;
+    if (!isSearchable(text)) {
+      return;
+    }
     const isTitle = level === 1 && !this.seenTitle;
     this.seenTitle ||= level === 1;
     this.addHeading(level, text, isTitle ? null : this.anchorOf(element));
@@ -178,13 +187,17 @@ export class PageWalker {
   }
 
   private addLoose(text: string, authored: boolean): void {
-    if (authored) this.loose.push(text);
+    if (authored) {
+      this.loose.push(text);
+    }
   }
 
   /** Adds the collected text. Skips an admonition's default title, which the theme generates from its type. */
   private flush(): void {
     const text = cleanText(this.loose.join(''));
     this.loose = [];
-    if (text.toLowerCase() !== this.admonition) this.addText(text);
+    if (text.toLowerCase() !== this.admonition) {
+      this.addText(text);
+    }
   }
 }

@@ -1,5 +1,5 @@
 /** Letters without a Unicode decomposition, with their usual replacements. */
-const LETTERS: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -15,20 +15,20 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
 
 /**
  * Optional marks: accents, and the vowel points of Arabic and Hebrew. In other scripts (か and が, vowels
  * of Hindi) marks are part of the word. Tatweel only stretches a word.
  */
-const ACCENTED =
+const accented =
   /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}])[\p{M}\u0640]+/gu;
 
 /** Texts for the fast path. */
-const ASCII = /^[\x00-\x7f]*$/;
+const ascii = /^[\x00-\x7f]*$/;
 
 /** Longer words are hashes or encoded data, which their first letters identify. */
-const MAX_LENGTH = 40;
+const maxLength = 40;
 
 /**
  * Folds a word for comparison: normalizes compatibility forms (`ｃ`, `ﬁ`), converts to lower case, and
@@ -37,20 +37,24 @@ const MAX_LENGTH = 40;
  * @returns at most 40 UTF-16 units, never half a surrogate pair
  */
 export function fold(word: string): string {
-  if (ASCII.test(word)) return word.toLowerCase().slice(0, MAX_LENGTH);
+  if (ascii.test(word)) {
+    return word.toLowerCase().slice(0, maxLength);
+  }
   const folded = word
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    .replace(ACCENTED, '$1')
+    .replace(accented, '$1')
     .normalize('NFC')
-    .replace(SPECIAL, letter => LETTERS[letter]!);
-  return truncate(folded, MAX_LENGTH);
+    .replace(replaced, letter => replacements[letter]!);
+  return truncate(folded, maxLength);
 }
 
 /** Truncates a text to `length` UTF-16 units without splitting a surrogate pair. */
 export function truncate(text: string, length: number): string {
-  if (text.length <= length) return text;
+  if (text.length <= length) {
+    return text;
+  }
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
 }

@@ -1,6 +1,11 @@
 import {stemmedLanguages, stemmerOf, type Stem} from './stemmers';
 import {englishStem} from './stems';
-import {englishStopWords, englishWeakWords, germanStopWords, germanWeakWords} from './stopWords';
+import {
+  englishStopWords,
+  englishGenericWords,
+  germanStopWords,
+  germanGenericWords,
+} from './stopWords';
 import {englishSynonyms, type Synonyms} from './synonyms';
 
 /** The rules of a language. An index must be read with the rules that it was written with. */
@@ -10,16 +15,16 @@ export type Language = {
   /** Function words, which are indexed in headings only. */
   stopWords: ReadonlySet<string>;
   /** Words without a topic, which are indexed but have a low weight. */
-  weakWords: ReadonlySet<string>;
+  genericWords: ReadonlySet<string>;
   /** Groups of words with the same meaning in most documentation. */
   synonyms: Synonyms;
 };
 
 const none: ReadonlySet<string> = new Set();
 
-const wordsOf: Readonly<Record<string, Pick<Language, 'stopWords' | 'weakWords'>>> = {
-  en: {stopWords: englishStopWords, weakWords: englishWeakWords},
-  de: {stopWords: germanStopWords, weakWords: germanWeakWords},
+const wordsOf: Readonly<Record<string, Pick<Language, 'stopWords' | 'genericWords'>>> = {
+  en: {stopWords: englishStopWords, genericWords: englishGenericWords},
+  de: {stopWords: germanStopWords, genericWords: germanGenericWords},
 };
 
 /** Languages without inflection that `Intl.Segmenter` splits into words, and `other`. */
@@ -37,18 +42,20 @@ export type LanguageName = string;
 export function languageOf(names: LanguageName | readonly LanguageName[]): Language {
   const list = typeof names === 'string' ? [names] : names;
   const stems = list.flatMap(name => (name === 'en' ? englishStem : (stemmerOf(name) ?? [])));
-  const union = (kind: 'stopWords' | 'weakWords') =>
+  const union = (kind: 'stopWords' | 'genericWords') =>
     new Set(list.flatMap(name => Array.from(wordsOf[name]?.[kind] ?? none)));
   return {
     stem(term) {
       for (const stem of stems) {
         const found = stem(term);
-        if (found !== term) return found;
+        if (found !== term) {
+          return found;
+        }
       }
       return term;
     },
     stopWords: union('stopWords'),
-    weakWords: union('weakWords'),
+    genericWords: union('genericWords'),
     synonyms: list.includes('en') ? englishSynonyms : [],
   };
 }

@@ -12,12 +12,12 @@ type Source = {
   endings?: Endings;
 };
 
-const LATIN = /^[a-z]+$/;
-const CYRILLIC = /^\p{sc=Cyrillic}+$/u;
-const GREEK = /^\p{sc=Greek}+$/u;
+const latin = /^[a-z]+$/;
+const cyrillic = /^\p{sc=Cyrillic}+$/u;
+const greek = /^\p{sc=Greek}+$/u;
 
 /** Joins forms of loan verbs in -ieren, half of a manual's verbs, which Snowball does not. */
-const GERMAN: Endings = [
+const germanEndings: Endings = [
   // Umlauts as people type them without a German keyboard: `aendern` for `ändern`.
   [/(?<=[^q])ue|^ue/g, 'u'],
   [/ae/g, 'a'],
@@ -26,42 +26,42 @@ const GERMAN: Endings = [
   [/^(.{4,})ier(?:en|end|t|te|ten|e|st|ung|ungen)$/, '$1'],
 ];
 
-const norwegian: Source = {load: () => import('@orama/stemmers/norwegian'), letters: LATIN};
+const norwegian: Source = {load: () => import('@orama/stemmers/norwegian'), letters: latin};
 
 /** Orama's Snowball stemmers by language. Each is loaded only if a site uses it. */
 const sources: Readonly<Record<string, Source>> = {
-  da: {load: () => import('@orama/stemmers/danish'), letters: LATIN},
-  de: {load: () => import('@orama/stemmers/german'), letters: LATIN, endings: GERMAN},
-  el: {load: () => import('@orama/stemmers/greek'), letters: GREEK},
+  da: {load: () => import('@orama/stemmers/danish'), letters: latin},
+  de: {load: () => import('@orama/stemmers/german'), letters: latin, endings: germanEndings},
+  el: {load: () => import('@orama/stemmers/greek'), letters: greek},
   es: {
     load: () => import('@orama/stemmers/spanish'),
-    letters: LATIN,
+    letters: latin,
     endings: [[/([cs])ion$/, '$1ión']],
   },
-  fi: {load: () => import('@orama/stemmers/finnish'), letters: LATIN},
+  fi: {load: () => import('@orama/stemmers/finnish'), letters: latin},
   fr: {
     load: () => import('@orama/stemmers/french'),
-    letters: LATIN,
+    letters: latin,
     endings: [[/ee(s?)$/, 'ée$1']],
   },
-  hu: {load: () => import('@orama/stemmers/hungarian'), letters: LATIN},
-  id: {load: () => import('@orama/stemmers/indonesian'), letters: LATIN},
-  it: {load: () => import('@orama/stemmers/italian'), letters: LATIN},
+  hu: {load: () => import('@orama/stemmers/hungarian'), letters: latin},
+  id: {load: () => import('@orama/stemmers/indonesian'), letters: latin},
+  it: {load: () => import('@orama/stemmers/italian'), letters: latin},
   nb: norwegian,
-  nl: {load: () => import('@orama/stemmers/dutch'), letters: LATIN},
+  nl: {load: () => import('@orama/stemmers/dutch'), letters: latin},
   nn: norwegian,
   no: norwegian,
   pt: {
     load: () => import('@orama/stemmers/portuguese'),
-    letters: LATIN,
+    letters: latin,
     endings: [
       [/cao$/, 'ção'],
       [/coes$/, 'ções'],
     ],
   },
-  ro: {load: () => import('@orama/stemmers/romanian'), letters: LATIN},
-  ru: {load: () => import('@orama/stemmers/russian'), letters: CYRILLIC},
-  sv: {load: () => import('@orama/stemmers/swedish'), letters: LATIN},
+  ro: {load: () => import('@orama/stemmers/romanian'), letters: latin},
+  ru: {load: () => import('@orama/stemmers/russian'), letters: cyrillic},
+  sv: {load: () => import('@orama/stemmers/swedish'), letters: latin},
 };
 
 /** The languages with a stemmer, in addition to English. */
@@ -81,7 +81,9 @@ export async function loadStemmers(languages: readonly string[]): Promise<void> 
       const {load, letters, endings = []} = sources[name]!;
       const {stemmer} = await load();
       loaded.set(name, term => {
-        if (!letters.test(term)) return term;
+        if (!letters.test(term)) {
+          return term;
+        }
         const word = endings.reduce(
           (text, [ending, accented]) => text.replace(ending, accented),
           term,

@@ -13,7 +13,7 @@ export const englishStopWords = words(
  * Words without a topic: question words, words for the documentation itself ("filters guide"), and the
  * beginnings of contractions (`didn't`).
  */
-export const englishWeakWords = words(
+export const englishGenericWords = words(
   'any aren arent article can cant chapter could couldn did didn didnt do doc docs documentation does doesn doesnt don dont get good guide guides has hasn have haven how i info information isn isnt many me my need needs none page pages read reference section see should shouldn too tutorial want wasn we what whats when where which who why will won wont would wouldn',
 );
 
@@ -23,6 +23,6 @@ export const germanStopWords = words(
 );
 
 /** German question words, and words for the documentation itself. */
-export const germanWeakWords = words(
+export const germanGenericWords = words(
   'anleitung dokumentation ihn kann kannst konnen leitfaden mein meine muss mussen seite seiten soll sollte warum wann welche welcher welches werden wo wozu',
 );

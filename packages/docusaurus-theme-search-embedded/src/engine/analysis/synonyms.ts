@@ -78,12 +78,12 @@ export class SynonymTable {
   }
 
   /** Returns the synonyms of all single words that start with `term`, the query's term at `position`. */
-  begunBy(term: string, position: number): Substitute[] {
-    const isBegun = ({words}: {words: Token[]}) =>
+  findByPrefix(term: string, position: number): Substitute[] {
+    const isCompletion = ({words}: {words: Token[]}) =>
       words.length === 1 && words[0]!.term.length > term.length && words[0]!.term.startsWith(term);
     return this.groups.flatMap(group =>
       group
-        .filter(isBegun)
+        .filter(isCompletion)
         .flatMap(phrase =>
           group
             .filter(other => other !== phrase)

@@ -20,37 +20,37 @@ export type Token = {
 };
 
 /** Scripts whose characters are terms by themselves. Korean has spaces, but none before particles. */
-const CJK = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff70';
-const UNSPACED = `${CJK}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}`;
+const cjk = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff70';
+const unspaced = `${cjk}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}`;
 /** Half-width voicing marks, which belong to the kana before them. */
-const KANA_MARK = '\\uff9e\\uff9f';
+const kanaMark = '\\uff9e\\uff9f';
 
 /** A run of words without spaces, or one word. */
-const RUN = new RegExp(
-  `[${UNSPACED}][${UNSPACED}${KANA_MARK}\\p{M}]*|` +
-    `(?:[A-Za-z0-9]|(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`,
+const run = new RegExp(
+  `[${unspaced}][${unspaced}${kanaMark}\\p{M}]*|` +
+    `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+`,
   'gu',
 );
-const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
-const IS_CJK = new RegExp(`^[${CJK}]`, 'u');
-const CHARACTER = new RegExp(`.[${KANA_MARK}\\p{M}]*`, 'gsu');
+const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
+const cjkStart = new RegExp(`^[${cjk}]`, 'u');
+const characterPattern = new RegExp(`.[${kanaMark}\\p{M}]*`, 'gsu');
 
 /** The ending of a contraction such as `it's`, which is not a word. */
-const CONTRACTION = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
+const contraction = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
 
 /** `beforeEach` → before, Each; `listURLs` → list, URLs; `URLSearchParams` → URL, Search, Params. */
-const CAMEL_PART = /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
-const IS_CAMEL = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
+const camelPart = /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
+const camelCase = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
 /** `LLMs` */
-const ACRONYM_PLURAL = /^\p{Lu}{2,}s$/u;
+const acronymPlural = /^\p{Lu}{2,}s$/u;
 
 /** Signs that belong to the word after them: `--flag`, `.NET`, `@scope/name`, `$env:NAME`. */
-const SIGIL = /(?:^|[^\p{L}\p{N}_.@$-])(--?|\.|@|\$)$/u;
+const sigilPattern = /(?:^|[^\p{L}\p{N}_.@$-])(--?|\.|@|\$)$/u;
 
-const NUMBER = /^v?\p{N}+$/iu;
+const numberPattern = /^v?\p{N}+$/iu;
 
 /** Longer chains are paths or sentences without spaces, which nobody types in full. */
-const MAX_PARTS = 6;
+const maxParts = 6;
 
 /** Firefox supports it since version 125. Its dictionaries cover all these scripts in each locale. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: 'word'}) : undefined;
@@ -61,32 +61,40 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: '
  * all words on platforms without a segmenter.
  */
 function segments(text: string, start: number): Token[] {
-  if (!segmenter) return IS_CJK.test(text) ? characters(text, start) : [plain(text, start)];
+  if (!segmenter) {
+    return cjkStart.test(text) ? characters(text, start) : [plain(text, start)];
+  }
   return Array.from(segmenter.segment(text), ({segment, index}): Token => {
     const token = plain(segment, start + index);
-    const parts = IS_CJK.test(segment) ? characters(segment, token.start) : [];
+    const parts = cjkStart.test(segment) ? characters(segment, token.start) : [];
     return parts.length > 1 ? {...token, parts, kind: 'camel'} : token;
   });
 }
 
 function characters(text: string, start: number): Token[] {
-  return Array.from(text.matchAll(CHARACTER), ({0: character, index}) =>
+  return Array.from(text.matchAll(characterPattern), ({0: character, index}) =>
     plain(character, start + index),
   );
 }
 
-const NO_PARTS: readonly Token[] = [];
+const noParts: readonly Token[] = [];
 
 function plain(source: string, start: number): Token {
-  return {term: fold(source), start, end: start + source.length, parts: NO_PARTS, kind: 'word'};
+  return {term: fold(source), start, end: start + source.length, parts: noParts, kind: 'word'};
 }
 
 function word(source: string, start: number): Token {
   const token = plain(source, start);
-  if (token.term === source) return token;
-  if (ACRONYM_PLURAL.test(source)) return {...token, term: token.term.slice(0, -1)};
-  if (source.length < 4 || !IS_CAMEL.test(source)) return token;
-  const parts = Array.from(source.matchAll(CAMEL_PART))
+  if (token.term === source) {
+    return token;
+  }
+  if (acronymPlural.test(source)) {
+    return {...token, term: token.term.slice(0, -1)};
+  }
+  if (source.length < 4 || !camelCase.test(source)) {
+    return token;
+  }
+  const parts = Array.from(source.matchAll(camelPart))
     .map(({0: part, index}) => word(part, start + index))
     .filter(({term}) => term.length > 1);
   return parts.length > 1 ? {...token, parts, kind: 'camel'} : token;
@@ -114,31 +122,41 @@ function extendNumber(text: string, before: Token, number: Token): Token {
 }
 
 function isNumber(text: string, {start, end, kind}: Token): boolean {
-  return kind === 'number' || NUMBER.test(text.slice(start, end));
+  return kind === 'number' || numberPattern.test(text.slice(start, end));
 }
 
 /** Returns whether a sign joins two numbers: a dot in a version, or a comma between thousands. */
 function extendsNumber(text: string, before: Token, number: Token): boolean {
-  if (before.parts.length === MAX_PARTS) return false;
-  if (!isNumber(text, before) || !isNumber(text, number)) return false;
+  if (before.parts.length === maxParts) {
+    return false;
+  }
+  if (!isNumber(text, before) || !isNumber(text, number)) {
+    return false;
+  }
   const sign = text[before.end];
   return sign === '.' || (sign === ',' && /^\p{N}{3}$/u.test(number.term));
 }
 
 /** Returns whether the text between two words joins them. */
 function joins(between: string, sigil: string): boolean {
-  if (between === '/') return sigil === '@';
-  if (between === ':') return sigil === '$';
+  if (between === '/') {
+    return sigil === '@';
+  }
+  if (between === ':') {
+    return sigil === '$';
+  }
   return /[-\u2010\u2011_.]/.test(between);
 }
 
 function sigilBefore(text: string, start: number): string {
-  return SIGIL.exec(text.slice(Math.max(0, start - 3), start))?.[1] ?? '';
+  return sigilPattern.exec(text.slice(Math.max(0, start - 3), start))?.[1] ?? '';
 }
 
 /** Returns the signs after a word that belong to it, as in C++ and C#. */
 function suffixOf(text: string, {start, end}: Token): string {
-  if (text.startsWith('++', end)) return '++';
+  if (text.startsWith('++', end)) {
+    return '++';
+  }
   const isSharp =
     end - start === 1 && text[end] === '#' && !/[\p{L}\p{N}]/u.test(text[end + 1] ?? '');
   return isSharp ? '#' : '';
@@ -155,22 +173,27 @@ type Chain = {
 /** Ends a chain and adds its tokens. */
 function flush({words, sigil, isLong}: Chain, text: string, tokens: Token[]): void {
   const last = words.at(-1);
-  if (!last) return;
+  if (!last) {
+    return;
+  }
   const suffix = suffixOf(text, last);
   const isPlain = words.length === 1 && !sigil && !suffix;
-  if (isPlain || isLong) tokens.push(...words);
-  else tokens.push(compound(text, words, sigil, suffix));
+  if (isPlain || isLong) {
+    tokens.push(...words);
+  } else {
+    tokens.push(compound(text, words, sigil, suffix));
+  }
 }
 
 /** Splits a text into tokens, in reading order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let chain: Chain = {words: [], sigil: '', isLong: false};
-  RUN.lastIndex = 0;
-  for (let match = RUN.exec(text); match; match = RUN.exec(text)) {
+  run.lastIndex = 0;
+  for (let match = run.exec(text); match; match = run.exec(text)) {
     const {0: source, index: start} = match;
-    const end = RUN.lastIndex;
-    if (IS_UNSPACED.test(source)) {
+    const end = run.lastIndex;
+    if (unspacedStart.test(source)) {
       flush(chain, text, tokens);
       chain = {words: [], sigil: '', isLong: false};
       tokens.push(...segments(source, start));
@@ -185,16 +208,18 @@ export function tokenize(text: string): Token[] {
       if (!isNext || !joins(text[last.end]!, chain.sigil)) {
         flush(chain, text, tokens);
         chain = {words: [], sigil: sigilBefore(text, start), isLong: false};
-      } else if (chain.words.length === MAX_PARTS) {
-        tokens.push(...chain.words.splice(0, MAX_PARTS - 1));
+      } else if (chain.words.length === maxParts) {
+        tokens.push(...chain.words.splice(0, maxParts - 1));
         chain.isLong = true;
       }
       chain.words.push(token);
     }
     const next = text.charCodeAt(end);
     if (next === 0x27 || next === 0x2019) {
-      const ending = CONTRACTION.exec(text.slice(end, end + 4));
-      if (ending) RUN.lastIndex = end + ending[0].length;
+      const ending = contraction.exec(text.slice(end, end + 4));
+      if (ending) {
+        run.lastIndex = end + ending[0].length;
+      }
     }
   }
   flush(chain, text, tokens);

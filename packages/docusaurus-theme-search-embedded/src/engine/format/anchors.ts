@@ -25,11 +25,17 @@ function derived(headings: readonly string[]): [lower: string, asTyped: string][
 export function encodeAnchors(sections: readonly Anchored[]): {kinds: number[]; others: string[]} {
   const others: string[] = [];
   const candidates = derived(sections.map(({heading}) => heading));
-  const kinds = sections.map(({anchor}, at) => {
-    if (anchor === null) return Kind.none;
-    const [lower, asTyped] = candidates[at]!;
-    if (anchor === lower) return Kind.lower;
-    if (anchor === asTyped) return Kind.asTyped;
+  const kinds = sections.map(({anchor}, index) => {
+    if (anchor === null) {
+      return Kind.none;
+    }
+    const [lower, asTyped] = candidates[index]!;
+    if (anchor === lower) {
+      return Kind.lower;
+    }
+    if (anchor === asTyped) {
+      return Kind.asTyped;
+    }
     others.push(anchor);
     return Kind.other;
   });
@@ -43,23 +49,27 @@ export function decodeAnchors(
   others: Iterator<string>,
 ): (string | null)[] {
   const candidates = derived(headings);
-  return kinds.map((kind, at) => {
-    if (kind === Kind.none) return null;
-    if (kind === Kind.other) return others.next().value as string;
-    return candidates[at]![kind === Kind.lower ? 0 : 1];
+  return kinds.map((kind, index) => {
+    if (kind === Kind.none) {
+      return null;
+    }
+    if (kind === Kind.other) {
+      return others.next().value as string;
+    }
+    return candidates[index]![kind === Kind.lower ? 0 : 1];
   });
 }
 
 /** Replaces the slug of a page's title in its path. No URL contains this character. */
-const TITLE = '\x01';
+const titlePlaceholder = '\x01';
 
 /** Removes the page's title from its path, which usually repeats it. */
 export function shortenPath(path: string, title: string): string {
   const slug = slugOf(title.toLowerCase());
-  return slug ? path.replace(slug, TITLE) : path;
+  return slug ? path.replace(slug, titlePlaceholder) : path;
 }
 
 /** Reverses {@link shortenPath}. */
 export function expandPath(path: string, title: string): string {
-  return path.replace(TITLE, () => slugOf(title.toLowerCase()));
+  return path.replace(titlePlaceholder, () => slugOf(title.toLowerCase()));
 }

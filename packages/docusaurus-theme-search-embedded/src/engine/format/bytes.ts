@@ -23,7 +23,9 @@ export class ByteWriter {
   length = 0;
 
   private reserve(count: number): void {
-    if (this.length + count <= this.bytes.length) return;
+    if (this.length + count <= this.bytes.length) {
+      return;
+    }
     const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
     grown.set(this.bytes.subarray(0, this.length));
     this.bytes = grown;
@@ -77,7 +79,9 @@ export class ByteReader {
 
   byte(): number {
     const value = this.bytes[this.position++];
-    if (value === undefined) throw new SearchIndexError(this.file, 'the search index ends early');
+    if (value === undefined) {
+      throw new SearchIndexError(this.file, 'the search index ends early');
+    }
     return value;
   }
 
@@ -86,7 +90,9 @@ export class ByteReader {
     for (let shift = 0; shift < 35; shift += 7) {
       const byte = this.byte();
       value |= (byte & 127) << shift;
-      if (byte < 128) return value >>> 0;
+      if (byte < 128) {
+        return value >>> 0;
+      }
     }
     throw new SearchIndexError(this.file, 'the search index holds an impossible number');
   }
@@ -94,8 +100,9 @@ export class ByteReader {
   block(): Uint8Array {
     const length = this.varint();
     const end = this.position + length;
-    if (end > this.bytes.length)
+    if (end > this.bytes.length) {
       throw new SearchIndexError(this.file, 'the search index ends early');
+    }
     const bytes = this.bytes.subarray(this.position, end);
     this.position = end;
     return bytes;

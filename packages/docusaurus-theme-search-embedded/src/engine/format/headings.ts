@@ -36,8 +36,11 @@ export function invertHeadings(pages: readonly HeadingPage[]): {
       for (const [term, field] of fields) {
         const list = lists.get(term);
         const value = posting(headings.length, field);
-        if (list) list.push(value);
-        else lists.set(term, [value]);
+        if (list) {
+          list.push(value);
+        } else {
+          lists.set(term, [value]);
+        }
       }
       headings.push(heading.flatMap(compoundParts));
     }
@@ -57,9 +60,13 @@ export function countTerms(
   const frequencies = new Map<string, number>();
   const count = (texts: readonly string[], each: number): void => {
     for (const token of texts.flatMap(tokenize)) {
-      if (stopWords.has(token.term)) continue;
+      if (stopWords.has(token.term)) {
+        continue;
+      }
       for (const {term} of [token, ...Array.from(partsOf(token))]) {
-        if (!stopWords.has(term)) frequencies.set(term, (frequencies.get(term) ?? 0) + each);
+        if (!stopWords.has(term)) {
+          frequencies.set(term, (frequencies.get(term) ?? 0) + each);
+        }
       }
     }
   };
@@ -71,12 +78,18 @@ export function countTerms(
 /** Keeps the best field of each term. Words of an identifier such as `beforeEach` are a separate field. */
 function noteFields(fields: Map<string, number>, tokens: readonly Token[], field: number): void {
   const noteToken = ({term, kind, parts}: Token, code: number): void => {
-    if (!fields.has(term)) fields.set(term, code);
+    if (!fields.has(term)) {
+      fields.set(term, code);
+    }
     const isTorn = kind === 'camel' || kind === 'number';
     const codeOfParts = isTorn && code === Field.heading ? Field.part : code;
-    for (const part of parts) noteToken(part, codeOfParts);
+    for (const part of parts) {
+      noteToken(part, codeOfParts);
+    }
   };
-  for (const token of tokens) noteToken(token, field);
+  for (const token of tokens) {
+    noteToken(token, field);
+  }
 }
 
 /** Returns the words of a path or anchor as separate terms, because nobody types the whole. */
@@ -89,7 +102,9 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch (error) {
-    if (error instanceof URIError) return path;
+    if (error instanceof URIError) {
+      return path;
+    }
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import {ByteReader, ByteWriter, SearchIndexError} from './bytes';
-import {TERM_END, TermTable} from './terms';
+import {termEnd, TermTable} from './terms';
 
 /** The fields of a heading posting, in two bits next to the section. */
 export const Field = {heading: 0, path: 1, category: 2, part: 3} as const;
 
 /** Term frequencies by the two bits of a text posting: only in code, once, 2–3, and 4 or more times. */
-export const TERM_FREQUENCIES = [0, 1, 2.4, 5] as const;
+export const termFrequencies = [0, 1, 2.4, 5] as const;
 
 /** Returns the two bits for the frequency of a term in prose; 0 means only in code. */
 export function frequencyCode(times: number): number {
@@ -19,7 +19,7 @@ export const posting = (section: number, code: number): number => section * 4 + 
 
 export type TermList = readonly [term: string, postings: readonly number[]];
 
-/** Writes sorted terms and their postings for {@link readPostings}. */
+/** Writes sorted terms and their postings for {@link parsePostings}. */
 export function writePostings(lists: readonly TermList[]): Uint8Array<ArrayBuffer> {
   const ends: string[] = [];
   const shared = new ByteWriter();
@@ -41,47 +41,56 @@ export function writePostings(lists: readonly TermList[]): Uint8Array<ArrayBuffe
   const writer = new ByteWriter();
   writer.varint(lists.length);
   writer.block(shared.finish());
-  writer.text(ends.join(TERM_END));
+  writer.text(ends.join(termEnd));
   writer.block(counts.finish());
   writer.block(postings.finish());
   return writer.finish();
 }
 
 /** @throws {SearchIndexError} with `file` if the bytes are truncated, damaged, or not postings */
-export function readPostings(bytes: Uint8Array, file: string): TermTable {
+export function parsePostings(bytes: Uint8Array, file: string): TermTable {
   const reader = new ByteReader(bytes, file);
   const length = reader.varint();
   const shared = reader.block();
-  const ends = reader.text().split(TERM_END);
+  const ends = reader.text().split(termEnd);
   const counts = new ByteReader(reader.block(), file);
   const lists = new ByteReader(reader.block(), file);
   if (reader.position !== bytes.length || shared.length !== length) {
     throw new SearchIndexError(file, 'these are no postings of the search');
   }
   const start = new Uint32Array(length + 1);
-  for (let term = 0; term < length; term++) start[term + 1] = start[term]! + counts.varint();
+  for (let term = 0; term < length; term++) {
+    start[term + 1] = start[term]! + counts.varint();
+  }
   const postings = new Uint32Array(start[length]!);
-  let place = 0;
+  let offset = 0;
   for (let term = 0; term < length; term++) {
     let value = 0;
-    for (const end = start[term + 1]!; place < end; place++) {
+    for (const end = start[term + 1]!; offset < end; offset++) {
       value += lists.varint();
-      postings[place] = value;
+      postings[offset] = value;
     }
   }
   let term = '';
-  const terms = Array.from(shared, (common, at) => (term = term.slice(0, common) + ends[at]!));
+  const terms = Array.from(shared, (common, index) => {
+    term = term.slice(0, common) + ends[index]!;
+    return term;
+  });
   return new TermTable(terms, shared, start, postings);
 }
 
 /** Creates the same table in memory. */
 export function tableOf(lists: ReadonlyMap<string, readonly number[]>): TermTable {
   const terms = Array.from(lists.keys()).sort();
-  const shared = Uint8Array.from(terms, (term, at) => commonPrefix(terms[at - 1] ?? '', term));
+  const shared = Uint8Array.from(terms, (term, index) =>
+    commonPrefix(terms[index - 1] ?? '', term),
+  );
   const start = new Uint32Array(terms.length + 1);
-  terms.forEach((term, at) => (start[at + 1] = start[at]! + lists.get(term)!.length));
+  terms.forEach((term, index) => {
+    start[index + 1] = start[index]! + lists.get(term)!.length;
+  });
   const postings = new Uint32Array(start[terms.length]!);
-  terms.forEach((term, at) => postings.set(lists.get(term)!, start[at]!));
+  terms.forEach((term, index) => postings.set(lists.get(term)!, start[index]!));
   return new TermTable(terms, shared, start, postings);
 }
 
@@ -89,7 +98,9 @@ export function tableOf(lists: ReadonlyMap<string, readonly number[]>): TermTabl
 function commonPrefix(a: string, b: string): number {
   let length = 0;
   const limit = Math.min(a.length, b.length, 255);
-  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+  while (length < limit && a.charCodeAt(length) === b.charCodeAt(length)) {
+    length++;
+  }
   const last = length > 0 ? a.charCodeAt(length - 1) : 0;
   return last >= 0xd800 && last <= 0xdbff ? length - 1 : length;
 }

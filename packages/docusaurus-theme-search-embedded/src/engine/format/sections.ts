@@ -48,8 +48,11 @@ export function indexedPages(pages: Iterable<Page>): IndexedPage[] {
   const categories = new Map<string, Page[]>();
   for (const page of pages) {
     const others = categories.get(page.category);
-    if (others) others.push(page);
-    else categories.set(page.category, [page]);
+    if (others) {
+      others.push(page);
+    } else {
+      categories.set(page.category, [page]);
+    }
   }
   const seen = new Set<string>();
   return Array.from(categories.values())
@@ -79,8 +82,12 @@ function joinByAnchor(sections: readonly Section[]): IndexedSection[] {
     const joined = byAnchor.get(anchor) ?? {anchor, headings, prose: [], code: []};
     byAnchor.set(anchor, joined);
     const heading = section.hasHeading && headings.at(-1);
-    if (heading && heading !== joined.headings.at(-1)) joined.prose.push(heading);
-    for (const {kind, text} of section.texts) joined[kind].push(text);
+    if (heading && heading !== joined.headings.at(-1)) {
+      joined.prose.push(heading);
+    }
+    for (const {kind, text} of section.texts) {
+      joined[kind].push(text);
+    }
   }
   return Array.from(byAnchor.values());
 }

@@ -1,5 +1,5 @@
 /** Separates terms in a file. No term contains it. */
-export const TERM_END = '\n';
+export const termEnd = '\n';
 
 /** A term dictionary: sorted terms with their postings, of all headings or of one file of postings. */
 export class TermTable {
@@ -21,18 +21,20 @@ export class TermTable {
 
   /** Returns the postings of a term, to be read with `sectionOf` and `codeOf`. */
   read(term: string): Uint32Array {
-    const at = this.lowerBound(term);
-    if (this.terms[at] !== term) return this.postings.subarray(0, 0);
-    return this.postings.subarray(this.start[at], this.start[at + 1]);
+    const index = this.lowerBound(term);
+    if (this.terms[index] !== term) {
+      return this.postings.subarray(0, 0);
+    }
+    return this.postings.subarray(this.start[index], this.start[index + 1]);
   }
 
   /** Returns the document frequency of a term: the number of sections with it. */
   count(term: string): number {
-    const at = this.lowerBound(term);
-    return this.terms[at] === term ? this.start[at + 1]! - this.start[at]! : 0;
+    const index = this.lowerBound(term);
+    return this.terms[index] === term ? this.start[index + 1]! - this.start[index]! : 0;
   }
 
-  /** Returns the range of terms that begin with `prefix`: `[from, to)`. */
+  /** Returns the range of terms that start with `prefix`: `[from, to)`. */
   range(prefix: string): [from: number, to: number] {
     // U+FFFF is not a character, so no term contains it.
     return [this.lowerBound(prefix), this.lowerBound(`${prefix}\uffff`)];
@@ -49,8 +51,11 @@ export function lowerBound(sorted: readonly string[], value: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]! < value) low = middle + 1;
-    else high = middle;
+    if (sorted[middle]! < value) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
   }
   return low;
 }
@@ -101,15 +106,15 @@ export class Dictionary {
   }
 
   /** Returns whether it is a term or the prefix of one. */
-  hasBeginning(prefix: string): boolean {
+  hasCompletion(prefix: string): boolean {
     return this.tables.some(table => {
       const [from, to] = table.range(prefix);
       return from < to;
     });
   }
 
-  /** Returns all terms that begin with `prefix`. */
-  beginningWith(prefix: string): string[] {
+  /** Returns all terms that start with `prefix`. */
+  completionsOf(prefix: string): string[] {
     const found = this.tables.flatMap(table => table.terms.slice(...table.range(prefix)));
     return Array.from(new Set(found));
   }

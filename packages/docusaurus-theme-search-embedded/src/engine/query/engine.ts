@@ -1,76 +1,64 @@
 import {loadStemmers} from '../analysis/stemmers';
 import {SynonymTable} from '../analysis/synonyms';
 import type {HeadingPage} from '../format/headings';
-import {codeOf, Field, readPostings, sectionOf} from '../format/postings';
-import {readIndex, type Index} from '../format/readIndex';
+import {locatePostings, locateRange, locateText, type TextLocation} from '../format/locate';
+import {parseIndex, type Index} from '../format/parseIndex';
+import {codeOf, Field, sectionOf} from '../format/postings';
 import type {Facets} from '../format/sections';
-import {Dictionary, lowerBound, type TermTable} from '../format/terms';
-import type {BuiltIndex, IndexHeader} from '../format/writeIndex';
+import {Dictionary, type TermTable} from '../format/terms';
+import type {IndexHeader} from '../format/writeIndex';
+import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options';
+import {candidates} from './candidates';
+import {maskOf, Matches} from './matches';
+import {parseQuery, type QueryTerm} from './parse';
+import {lookupTerms} from './queryTokens';
 import {RankedSections, type ScoredSection} from './rankedSections';
-import type {QueryTerm, Vocabulary} from './expand';
-import {resolveOptions, type EngineOptions, type ResolvedOptions} from './options';
-import {formsOf, lookupTerms, parseQuery, type ParsedQuery} from './parse';
-import {TermScores, Matches, Scorer} from './score';
+import {Scorer} from './score';
+import {TermScores} from './termScores';
+import type {Vocabulary} from './vocabulary';
 
-/** Files of postings by number. */
-export type PostingFiles = ReadonlyMap<number, TermTable>;
-
-/** The location of a section's text: the number of the file, and the index among its sections. */
-export type Location = {file: number; at: number};
+/** Parsed files of postings by their index in the header. */
+export type PostingTables = ReadonlyMap<number, TermTable>;
 
 /** The stored fields of a section from its page's title and headings. */
 export type SectionHead = {page: HeadingPage; anchor: string | null; headings: (string | null)[]};
 
+type CreateOptions = EngineOptions & {
+  /** The index's name, for error messages. */
+  file?: string;
+};
+
 /**
- * Opens an index that `buildIndex` wrote.
+ * Creates an engine from an index that `buildIndex` wrote. The stemmers of its languages must be loaded.
  *
- * @param file the index's name, for error messages
  * @throws {SearchIndexError} with `file` if the bytes are truncated, damaged, or not an index
  */
-export function loadEngine(
+export function createEngine(
   bytes: Uint8Array,
-  {file = 'search index', ...options}: EngineOptions & {file?: string} = {},
+  {file = 'search index', ...options}: CreateOptions = {},
 ): Engine {
-  const index = readIndex(bytes, file);
+  const index = parseIndex(bytes, file);
   return new Engine(index, resolveOptions({...index.header.options, ...options}));
 }
 
 /**
- * Opens an index after loading the stemmers of its languages.
+ * Loads the stemmers of an index's languages, and creates an engine.
  *
- * @throws {SearchIndexError} like {@link loadEngine}, before it returns
+ * @throws {SearchIndexError} like {@link createEngine}, before it returns
  */
-export function openEngine(
+export function loadEngine(
   bytes: Uint8Array,
-  {file = 'search index', ...options}: EngineOptions & {file?: string} = {},
+  {file = 'search index', ...options}: CreateOptions = {},
 ): Promise<Engine> {
-  const index = readIndex(bytes, file);
-  const all = {...index.header.options, ...options};
-  return loadStemmers([all.language ?? 'en'].flat()).then(
-    () => new Engine(index, resolveOptions(all)),
+  const index = parseIndex(bytes, file);
+  const merged = {...index.header.options, ...options};
+  return loadStemmers([merged.language ?? 'en'].flat()).then(
+    () => new Engine(index, resolveOptions(merged)),
   );
 }
 
-/** Opens an index that was just built, with all of its postings. */
-export function engineOf(
-  built: BuiltIndex,
-  options?: EngineOptions,
-): {search: (query: string, accept?: (facets: Facets) => boolean) => RankedSections} {
-  const engine = loadEngine(built.index({postings: [], texts: []}), options);
-  const all = built.postings.map((bytes, file) => [file, readPostings(bytes, `${file}`)] as const);
-  const files = new Map(all);
-  const pick = (numbers: readonly number[]) => new Map(numbers.map(at => [at, files.get(at)!]));
-  return {
-    search(query, accept) {
-      const first = pick(engine.filesFor(query));
-      const more = pick(engine.moreFilesFor(query, first));
-      return engine.search(query, new Map([...Array.from(first), ...Array.from(more)]), accept);
-    },
-  };
-}
-
-/** Prefixes of two letters are looked up in headings only, because a large site has too many files with them. */
-const SHORT = 2;
+/** A prefix of two letters is looked up in headings only, because a large site has too many files with them. */
+const maxShortLength = 2;
 
 /** Searches one index. */
 export class Engine {
@@ -98,40 +86,36 @@ export class Engine {
   }
 
   /** Returns the location of a section's text. */
-  locateText(section: number): Location {
-    const {texts} = this.header;
-    let file = 0;
-    for (let high = texts.length - 1; file < high;) {
-      const middle = (file + high + 1) >> 1;
-      if (texts[middle]! <= section) file = middle;
-      else high = middle - 1;
-    }
-    return {file, at: section - (texts[file] ?? 0)};
+  locateText(section: number): TextLocation {
+    return locateText(this.header, section);
   }
 
   /** Returns the stored headings of a section. */
   headOf(section: number): SectionHead {
     const {sections, pages, stored} = this.index;
-    const number = sections.page[section]!;
-    const page = stored[number]!;
-    return {page, ...page.sections[section - pages.first[number]!]!};
+    const pageIndex = sections.page[section]!;
+    const page = stored[pageIndex]!;
+    return {page, ...page.sections[section - pages.first[pageIndex]!]!};
   }
 
-  /** Returns the numbers of the files of postings that a query needs. */
+  /** Returns the indexes of the files of postings that a query needs. */
   filesFor(query: string): number[] {
-    if (this.index.texts) return [];
-    const files = lookupTerms(query, this.options.language).flatMap(({term, isTyped}) =>
-      isTyped && isShort(term) ? [] : this.filesOf(term),
-    );
-    return Array.from(new Set(files));
+    if (this.index.texts) {
+      return [];
+    }
+    const terms = lookupTerms(query, this.options.language)
+      .filter(({term, isIncomplete}) => !isIncomplete || !isShort(term))
+      .map(({term}) => term);
+    return this.filesOf(terms);
   }
 
   /** Returns the files for synonyms of words that few sections contain. */
-  moreFilesFor(query: string, files: PostingFiles): number[] {
-    if (this.index.texts) return [];
-    const {rescue} = this.parse(query, files);
-    const more = rescue.flatMap(term => this.filesOf(term));
-    return Array.from(new Set(more)).filter(file => !files.has(file));
+  moreFilesFor(query: string, files: PostingTables): number[] {
+    if (this.index.texts) {
+      return [];
+    }
+    const {moreTerms} = parseQuery(query, this.vocabularyOf(files));
+    return this.filesOf(moreTerms).filter(file => !files.has(file));
   }
 
   /**
@@ -140,70 +124,71 @@ export class Engine {
    * @param files exactly those of {@link filesFor} and {@link moreFilesFor}
    * @param accept filters pages by their facets
    */
-  search(query: string, files: PostingFiles, accept?: (facets: Facets) => boolean): RankedSections {
+  search(
+    query: string,
+    files: PostingTables,
+    accept?: (facets: Facets) => boolean,
+  ): RankedSections {
     const {index, matches} = this;
-    const {ranking} = this.options;
+    const {ranking, language} = this.options;
     const vocabulary = this.vocabularyOf(files);
     const parsed = parseQuery(query, vocabulary);
-    const words = parsed.terms;
-    this.match(words, vocabulary.dictionary);
-    const scorer = new Scorer(index, words, this.termScores, ranking);
+    const {terms} = parsed;
+    this.match(terms, vocabulary.dictionary);
+    const scorer = new Scorer(index, terms, this.termScores, ranking);
     // Texts are indexed without stop words, so any text may contain them.
-    const unlisted = this.maskOf(words, ({expansions}) =>
-      expansions.some(({term}) => this.options.language.stopWords.has(term)),
+    const notIndexed = maskOf(terms, ({expansions}) =>
+      expansions.some(({term}) => language.stopWords.has(term)),
     );
-    const found = this.candidates(parsed, vocabulary, accept).map((section): ScoredSection => {
-      const textWeight = weightOf(matches.inText(section) | unlisted, words);
-      // As a share of a perfect match, so that scores of several indexes are comparable.
-      return {section, score: scorer.score(section) / (scorer.total || 1), textWeight};
-    });
-    this.putTitledPagesFirst(found, scorer);
-    return new RankedSections(parsed, found, index, ranking.repeatedPage);
+    const found = candidates(parsed, vocabulary, index, matches, accept).map(
+      (section): ScoredSection => ({
+        section,
+        // As a share of a perfect match, so that scores of several indexes are comparable.
+        score: scorer.score(section) / (scorer.total || 1),
+        textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
+      }),
+    );
+    const ranked = this.withTitledPagesFirst(found, scorer);
+    return new RankedSections(parsed, ranked, index, ranking.repeatedPage);
   }
 
   private readonly stem = (term: string): string => {
     let stem = this.stems.get(term);
-    if (stem === undefined) this.stems.set(term, (stem = this.options.language.stem(term)));
+    if (stem === undefined) {
+      stem = this.options.language.stem(term);
+      this.stems.set(term, stem);
+    }
     return stem;
   };
 
-  /** Returns the file with a term's alphabetical range, or its own. */
-  private filesOf(term: string): number[] {
-    const {postings, frequent} = this.header;
-    const own = lowerBound(frequent, term);
-    if (frequent[own] === term) return [postings.length + own, this.fileOf(term)];
-    return [this.fileOf(term)];
+  /** Returns the files with the postings of terms, and with the terms around them, for typos and other forms. */
+  private filesOf(terms: readonly string[]): number[] {
+    const files = terms.flatMap(term => [
+      locatePostings(this.header, term),
+      locateRange(this.header, term),
+    ]);
+    return Array.from(new Set(files));
   }
 
-  private fileOf(term: string): number {
-    const {postings} = this.header;
-    const at = lowerBound(postings, term);
-    return postings[at] === term ? at : Math.max(0, at - 1);
-  }
-
-  /** Returns whether all terms of texts that begin with `term` are in one file. */
-  private readonly isBegunInTexts = (term: string): boolean =>
+  private readonly prefixFitsOneFile = (prefix: string): boolean =>
     this.index.texts !== undefined ||
-    (!isShort(term) && this.fileOf(term) === this.fileOf(`${term}\uffff`));
+    (!isShort(prefix) &&
+      locateRange(this.header, prefix) === locateRange(this.header, `${prefix}\uffff`));
 
-  private vocabularyOf(files: PostingFiles): Vocabulary {
-    const {index, stem} = this;
+  private vocabularyOf(files: PostingTables): Vocabulary {
+    const {index, stem, header} = this;
     const {language, ranking, typoTolerance} = this.options;
-    const {frequent, postings} = this.header;
-    const whole = index.texts;
-    const tableOf = (term: string): TermTable | undefined => {
-      const own = lowerBound(frequent, term);
-      return files.get(frequent[own] === term ? postings.length + own : this.fileOf(term));
-    };
-    const dictionary = whole
-      ? new Dictionary(index.headings, [whole], () => whole)
-      : new Dictionary(index.headings, files.values(), tableOf);
-    const holders = (terms: readonly string[]) =>
-      terms.flatMap(term =>
-        Array.from(index.headings.read(term))
-          .filter(at => codeOf(at) === Field.heading)
-          .map(sectionOf),
-      );
+    const {texts} = index;
+    const dictionary = texts
+      ? new Dictionary(index.headings, [texts], () => texts)
+      : new Dictionary(index.headings, files.values(), term =>
+          files.get(locatePostings(header, term)),
+        );
+    const sectionsHeadedBy = (terms: readonly string[]) =>
+      terms
+        .flatMap(term => Array.from(index.headings.read(term)))
+        .filter(posting => codeOf(posting) === Field.heading)
+        .map(sectionOf);
     return {
       dictionary,
       sections: index.sections.length,
@@ -211,119 +196,54 @@ export class Engine {
       synonyms: this.synonyms,
       ranking,
       typoTolerance,
-      isBegunInTexts: this.isBegunInTexts,
+      prefixFitsOneFile: this.prefixFitsOneFile,
       shareHeading(terms, others) {
-        const found = new Set(holders(terms));
-        return holders(others).some(section => found.has(section));
+        const sections = new Set(sectionsHeadedBy(terms));
+        return sectionsHeadedBy(others).some(section => sections.has(section));
       },
     };
   }
 
-  private parse(query: string, files: PostingFiles): ParsedQuery {
-    return parseQuery(query, this.vocabularyOf(files));
-  }
-
   /** Collects the sections in which each word of the query occurs. */
-  private match(words: readonly QueryTerm[], dictionary: Dictionary): void {
+  private match(terms: readonly QueryTerm[], dictionary: Dictionary): void {
     this.matches.clear();
-    words.forEach(({expansions}, number) => {
-      const termScores = (this.termScores[number] ??= new TermScores(
+    terms.forEach(({expansions}, position) => {
+      const scores = (this.termScores[position] ??= new TermScores(
         this.index,
         this.options.ranking,
       ));
-      termScores.clear();
+      scores.clear();
       for (const expansion of expansions) {
-        termScores.add(expansion, dictionary, 1 << number, this.matches);
+        scores.add(expansion, dictionary, 1 << position, this.matches);
       }
     });
   }
 
-  /** Returns the sections with at least half as many topics of the query as the best one. */
-  private candidates(
-    {terms, without}: ParsedQuery,
-    vocabulary: Vocabulary,
-    accept?: (facets: Facets) => boolean,
-  ): number[] {
-    const {index, matches} = this;
-    const {page} = index.sections;
-    const {onPage, length} = matches;
-    const accepted = accept && index.header.facets.map(accept);
-    const isRefused = this.refused(without, vocabulary);
-    const required = this.maskOf(
-      terms,
-      ({term, isQuoted}) => isQuoted === true && !this.options.language.stopWords.has(term),
-    );
-    const topics = this.maskOf(terms, ({isWeak}) => !isWeak);
-    const found: number[] = [];
-    const counts: number[] = [];
-    let highest = 0;
-    for (let at = 0; at < length; at++) {
-      const section = matches.sections[at]!;
-      if (accepted && !accepted[index.pages.facets[page[section]!]!]) continue;
-      const own = matches.inSection(section);
-      if ((own & required) !== required || isRefused(section)) continue;
-      const count = bitsIn((own | onPage[page[section]!]!) & topics);
-      if (count > highest) highest = count;
-      found.push(section);
-      counts.push(count);
-    }
-    return found.filter((_, at) => counts[at]! * 2 >= highest);
-  }
-
-  /** Returns a mask whose bit n is set if word n of the query passes a test. */
-  private maskOf(words: readonly QueryTerm[], isOne: (word: QueryTerm) => boolean): number {
-    return words.reduce((mask, word, number) => (isOne(word) ? mask | (1 << number) : mask), 0);
-  }
-
-  /** Returns the sections with an excluded word, in themselves or in their page's title. */
-  private refused(
-    without: readonly (readonly string[])[],
-    vocabulary: Vocabulary,
-  ): (section: number) => boolean {
-    const {headings, sections, pages} = this.index;
-    const {dictionary} = vocabulary;
-    const refused = new Set(
-      without
-        .filter(({length}) => length === 1)
-        .flatMap(([word = '']) => formsOf(word, false, vocabulary))
-        .flatMap(term => [
-          ...Array.from(headings.read(term)),
-          ...Array.from(dictionary.textsOf(term)),
-        ])
-        .map(sectionOf),
-    );
-    return section => refused.has(section) || refused.has(pages.first[sections.page[section]!]!);
-  }
-
   /** Ranks a page whose title contains the whole query before its own sections. */
-  private putTitledPagesFirst(found: readonly ScoredSection[], scorer: Scorer): void {
+  private withTitledPagesFirst(found: readonly ScoredSection[], scorer: Scorer): ScoredSection[] {
     const {page, parent} = this.index.sections;
     const best = new Map<number, number>();
     for (const {section, score} of found) {
-      if (!scorer.isTitled(section)) continue;
-      best.set(page[section]!, Math.max(score, best.get(page[section]!) ?? 0));
+      if (scorer.isTitled(section)) {
+        best.set(page[section]!, Math.max(score, best.get(page[section]!) ?? 0));
+      }
     }
-    for (const item of found) {
-      if (parent[item.section]! < 0) item.score = best.get(page[item.section]!) ?? item.score;
-    }
+    return found.map(item => {
+      const isTop = parent[item.section]! < 0;
+      const score = isTop ? best.get(page[item.section]!) : undefined;
+      return score === undefined ? item : {...item, score};
+    });
   }
 }
 
 /** In alphabetic scripts, one or two letters have no meaning. In others they may be a word. */
 function isShort(term: string): boolean {
-  return term.length <= SHORT && /^\p{sc=Latin}*$/u.test(term);
+  return term.length <= maxShortLength && /^\p{sc=Latin}*$/u.test(term);
 }
 
-function bitsIn(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) count++;
-  return count;
-}
-
-function weightOf(mask: number, words: readonly QueryTerm[]): number {
-  let weight = 0;
-  for (let number = 0; number < words.length; number++) {
-    if (mask & (1 << number)) weight += words[number]!.weight;
-  }
-  return weight;
+function sumWeights(mask: number, terms: readonly QueryTerm[]): number {
+  return terms.reduce(
+    (sum, {weight}, position) => (mask & (1 << position) ? sum + weight : sum),
+    0,
+  );
 }

@@ -5,11 +5,11 @@ export type Operators = {
   /** Texts in quotation marks, whose words must be adjacent. */
   phrases: string[];
   /** Words and phrases after a minus; sections with them are excluded. */
-  without: string[];
+  excluded: string[];
 };
 
 /** `"a phrase"`, `-"a phrase"` and `-word`, after a space or at the beginning. */
-const OPERATOR = /(?<=^|\s)(-?)(?:["“”„]([^"“”]+)["“”]|(?<=-)([\p{L}\p{N}][^\s"“”]*))/gu;
+const operator = /(?<=^|\s)(-?)(?:["“”„]([^"“”]+)["“”]|(?<=-)([\p{L}\p{N}][^\s"“”]*))/gu;
 
 /**
  * Parses the operators of a query. An unmatched quotation mark is ordinary text, and so is a minus before
@@ -19,12 +19,14 @@ const OPERATOR = /(?<=^|\s)(-?)(?:["“”„]([^"“”]+)["“”]|(?<=-)([\p{
  */
 export function readOperators(query: string, isFlag: (word: string) => boolean): Operators {
   const phrases: string[] = [];
-  const without: string[] = [];
-  const words = query.replace(OPERATOR, (whole, minus: string, phrase?: string, word?: string) => {
-    if (word && isFlag(whole)) return whole;
-    (minus ? without : phrases).push(phrase ?? word!);
+  const excluded: string[] = [];
+  const words = query.replace(operator, (whole, minus: string, phrase?: string, word?: string) => {
+    if (word && isFlag(whole)) {
+      return whole;
+    }
+    (minus ? excluded : phrases).push(phrase ?? word!);
     return '';
   });
   const hasTerms = words.trim() !== '' || phrases.length > 0;
-  return hasTerms ? {words, phrases, without} : {words: query, phrases: [], without: []};
+  return hasTerms ? {words, phrases, excluded} : {words: query, phrases: [], excluded: []};
 }

@@ -1,4 +1,4 @@
-import type {Index} from '../format/readIndex';
+import type {Index} from '../format/parseIndex';
 import type {ParsedQuery} from './parse';
 
 /** A section that matches, with its score. */
@@ -33,13 +33,17 @@ export class RankedSections {
   countByFacets(): number[] {
     const {pages, sections, header} = this.index;
     const counts = header.facets.map(() => 0);
-    for (const {section} of this.found) counts[pages.facets[sections.page[section]!]!]!++;
+    for (const {section} of this.found) {
+      counts[pages.facets[sections.page[section]!]!]!++;
+    }
     return counts;
   }
 
   /** Returns the best `limit`, best first, with repeated sections of a page further down. */
   best(limit: number): ScoredSection[] {
-    if (this.ordered.length < Math.min(limit, this.total)) this.ordered = this.order(limit);
+    if (this.ordered.length < Math.min(limit, this.total)) {
+      this.ordered = this.order(limit);
+    }
     return this.ordered.slice(0, limit);
   }
 
@@ -50,18 +54,18 @@ export class RankedSections {
 
   private order(limit: number): ScoredSection[] {
     const {page} = this.index.sections;
-    const least = this.leastOfBest(limit);
-    const before = new Map<number, number>();
+    const lowest = this.lowestOfBest(limit);
+    const sectionsByPage = new Map<number, number>();
     const byScore = (a: ScoredSection, b: ScoredSection) =>
       b.score - a.score || a.section - b.section;
     return this.found
-      .filter(({score}) => score >= least)
+      .filter(({score}) => score >= lowest)
       .sort(byScore)
       .map(found => {
-        const at = page[found.section]!;
-        const count = before.get(at) ?? 0;
-        before.set(at, count + 1);
-        return {...found, score: found.score * this.repeatedPage ** count};
+        const pageOfSection = page[found.section]!;
+        const before = sectionsByPage.get(pageOfSection) ?? 0;
+        sectionsByPage.set(pageOfSection, before + 1);
+        return {...found, score: found.score * this.repeatedPage ** before};
       })
       .sort(byScore)
       .slice(0, limit);
@@ -71,13 +75,15 @@ export class RankedSections {
    * Returns the lowest score among the best sections of the `limit` best pages. Sections with a lower
    * score cannot be among the `limit` best.
    */
-  private leastOfBest(limit: number): number {
+  private lowestOfBest(limit: number): number {
     const {page} = this.index.sections;
-    const ofPages = new Float64Array(this.index.pages.length).fill(-Infinity);
+    const bestOfPages = new Float64Array(this.index.pages.length).fill(-Infinity);
     for (const {section, score} of this.found) {
-      const at = page[section]!;
-      if (score > ofPages[at]!) ofPages[at] = score;
+      const pageOfSection = page[section]!;
+      if (score > bestOfPages[pageOfSection]!) {
+        bestOfPages[pageOfSection] = score;
+      }
     }
-    return ofPages.sort().at(-limit) ?? -Infinity;
+    return bestOfPages.sort().at(-limit) ?? -Infinity;
   }
 }

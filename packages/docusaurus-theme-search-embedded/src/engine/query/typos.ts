@@ -3,7 +3,7 @@ import type {TermTable} from '../format/terms';
 /** A term similar to a query term; `typos` is 1 or 2. */
 export type Typo = {term: string; typos: number};
 
-export const DIGIT = /\p{N}/u;
+export const digit = /\p{N}/u;
 
 /**
  * Returns the terms within Algolia's typo tolerance: one typo from 4 letters, two from 8. A typo is an
@@ -11,20 +11,22 @@ export const DIGIT = /\p{N}/u;
  * with a digit has no typos: 8090 is not 8080.
  *
  * @param asPrefix compares with the best prefix of each term instead of the whole
- * @param isLast whether to allow two typos from 6 letters, also in the first letter, as a last resort
+ * @param isLastResort whether to allow two typos from 6 letters, also in the first letter, as a last resort
  */
 export function findTypos(
   tables: readonly TermTable[],
   term: string,
   asPrefix: boolean,
-  isLast = false,
+  isLastResort = false,
 ): Typo[] {
-  const allowed = term.length >= (isLast ? 6 : 8) ? 2 : term.length >= 4 ? 1 : 0;
-  if (allowed === 0 || DIGIT.test(term)) return [];
+  const allowed = term.length >= (isLastResort ? 6 : 8) ? 2 : term.length >= 4 ? 1 : 0;
+  if (allowed === 0 || digit.test(term)) {
+    return [];
+  }
   const found = tables.flatMap(table =>
-    scan(table, table.range(isLast ? '' : term.slice(0, 1)), term, allowed, asPrefix),
+    scan(table, table.range(isLastResort ? '' : term.slice(0, 1)), term, allowed, asPrefix),
   );
-  return found.filter(typo => !DIGIT.test(typo.term));
+  return found.filter(typo => !digit.test(typo.term));
 }
 
 /**
@@ -41,26 +43,34 @@ function scan(
   const found: Typo[] = [];
   const width = word.length + 1;
   const rows = [Uint8Array.from({length: width}, (_, column) => column)];
-  let known = 0;
-  for (let at = from; at < to;) {
-    const other = terms[at]!;
-    let row = known;
-    let isDead = false;
-    while (row < other.length && !isDead) isDead = fillRow(rows, ++row, word, other) > allowed;
-    const typos = asPrefix
-      ? lowestEnd(rows, row, width - 1)
-      : isDead
-        ? Infinity
-        : rows[row]![width - 1]!;
-    const isFound = typos > 0 && typos <= allowed;
-    if (isFound) found.push({term: other, typos});
-    at++;
-    // Terms with the same letters up to an excluded row have the same result.
-    while (isDead && at < to && shared[at]! >= row) {
-      if (isFound) found.push({term: terms[at]!, typos});
-      at++;
+  // The number of rows that the current term shares with the one before.
+  let sharedRows = 0;
+  for (let index = from; index < to;) {
+    const other = terms[index]!;
+    let row = sharedRows;
+    let isExcluded = false;
+    while (row < other.length && !isExcluded) {
+      isExcluded = fillRow(rows, ++row, word, other) > allowed;
     }
-    known = at < to ? Math.min(shared[at]!, row) : 0;
+    let typos = rows[row]![width - 1]!;
+    if (asPrefix) {
+      typos = lowestEnd(rows, row, width - 1);
+    } else if (isExcluded) {
+      typos = Infinity;
+    }
+    const isFound = typos > 0 && typos <= allowed;
+    if (isFound) {
+      found.push({term: other, typos});
+    }
+    index++;
+    // Terms with the same letters up to an excluded row have the same result.
+    while (isExcluded && index < to && shared[index]! >= row) {
+      if (isFound) {
+        found.push({term: terms[index]!, typos});
+      }
+      index++;
+    }
+    sharedRows = index < to ? Math.min(shared[index]!, row) : 0;
   }
   return found;
 }
@@ -68,7 +78,9 @@ function scan(
 /** Returns the lowest number of typos for any prefix of the term. */
 function lowestEnd(rows: readonly Uint8Array[], last: number, end: number): number {
   let lowest = Infinity;
-  for (let row = 1; row <= last; row++) lowest = Math.min(lowest, rows[row]![end]!);
+  for (let row = 1; row <= last; row++) {
+    lowest = Math.min(lowest, rows[row]![end]!);
+  }
   return lowest;
 }
 
@@ -83,14 +95,16 @@ function fillRow(rows: Uint8Array[], row: number, word: string, other: string): 
   current[0] = row;
   let lowest = row;
   for (let column = 1; column < width; column++) {
-    const own = word.charCodeAt(column - 1);
+    const wordLetter = word.charCodeAt(column - 1);
     let cost = Math.min(above[column]!, current[column - 1]!) + 1;
-    cost = Math.min(cost, above[column - 1]! + (own === letter ? 0 : 1));
-    if (twoAbove && column > 1 && own === letterBefore && word.charCodeAt(column - 2) === letter) {
+    cost = Math.min(cost, above[column - 1]! + (wordLetter === letter ? 0 : 1));
+    const isTransposed =
+      column > 1 && wordLetter === letterBefore && word.charCodeAt(column - 2) === letter;
+    if (twoAbove && isTransposed) {
       cost = Math.min(cost, twoAbove[column - 2]! + 1);
     }
     current[column] = cost;
-    if (cost < lowest) lowest = cost;
+    lowest = Math.min(lowest, cost);
   }
   return lowest;
 }

@@ -18,7 +18,7 @@ export type Ranking = {
   saturation: number;
 
   /** The factor for the inverse document frequency of words without a topic. */
-  weakTerm: number;
+  withoutTopic: number;
 
   // Boosts of expansions, relative to 1 for the term itself.
   /** Exponent of the share of typed letters. The more letters are missing, the lower the boost. */
@@ -54,7 +54,7 @@ export const defaultRanking: Ranking = {
   title: 2.1, // 1: Cypress -0.011, Astro -0.004, Sphinx +0.005, npm -0.051
   part: 0.45, // 1: -0.003, -0.013, -0.002, -0.002
   saturation: 1, // 0: -0.003, -0.003, -0.011, +0.004
-  weakTerm: 0.35, // 1: -0.006, -0.006, +0.002, -0.001
+  withoutTopic: 0.35, // 1: -0.006, -0.006, +0.002, -0.001
   prefix: 0.3, // 0: -0.002, -0.007, -0.003, -0.013
   stem: 0.7, // 1: -0.008, -0.007, -0.006, 0
   guess: 0.4, // 1: -0.008, -0.011, -0.009, -0.002

@@ -1,6 +1,6 @@
-import {fold} from '../analysis/fold';
-import {languageOf, type Language, type LanguageName} from '../analysis/language';
-import type {Synonyms} from '../analysis/synonyms';
+import {fold} from './analysis/fold';
+import {languageOf, type Language, type LanguageName} from './analysis/language';
+import type {Synonyms} from './analysis/synonyms';
 import {defaultRanking, type Ranking} from './ranking';
 
 /** The options of a site. All have a default. */

@@ -2,7 +2,7 @@ import {decodeAnchors, expandPath} from './anchors';
 import {ByteReader, SearchIndexError} from './bytes';
 import {checkVersion} from './files';
 import {invertHeadings, type HeadingPage} from './headings';
-import {readPostings} from './postings';
+import {parsePostings} from './postings';
 import type {TermTable} from './terms';
 import type {IndexHeader} from './writeIndex';
 
@@ -46,7 +46,7 @@ export type SectionTable = {
  *
  * @throws {SearchIndexError} with `file` if the bytes are truncated, damaged, or not an index
  */
-export function readIndex(bytes: Uint8Array, file: string): Index {
+export function parseIndex(bytes: Uint8Array, file: string): Index {
   const reader = new ByteReader(bytes, file);
   const header = readHeader(reader.text(), file);
   const pageCount = reader.varint();
@@ -82,7 +82,7 @@ export function readIndex(bytes: Uint8Array, file: string): Index {
     pages,
     sections: sectionTable(levels, weights, pages.first),
     headings: table,
-    texts: header.postings.length === 1 ? readPostings(reader.block(), file) : undefined,
+    texts: header.postings.length === 1 ? parsePostings(reader.block(), file) : undefined,
   };
 }
 
@@ -112,7 +112,9 @@ function readPage(
   let trail: (string | null)[] = [];
   const headings = codes.map(code => {
     const level = code & 7;
-    if (level === 1) return (trail = []);
+    if (level === 1) {
+      return (trail = []);
+    }
     const shown = textOf(lines)
       .split('\t')
       .map(heading => heading || null);
@@ -124,7 +126,7 @@ function readPage(
     codes.map(code => (code >> 3) & 3),
     others,
   );
-  const sections = headings.map((list, at) => ({anchor: anchors[at]!, headings: list}));
+  const sections = headings.map((list, index) => ({anchor: anchors[index]!, headings: list}));
   return {title, label, sections};
 }
 
@@ -143,11 +145,15 @@ function sectionTable(
   };
   let page = 0;
   for (let section = 0; section < length; section++) {
-    while (first[page + 1]! <= section) page++;
+    while (first[page + 1]! <= section) {
+      page++;
+    }
     sections.page[section] = page;
     const level = levels[section]!;
     let parent = section === first[page] ? -1 : section - 1;
-    while (parent >= 0 && levels[parent]! >= level) parent = sections.parent[parent]!;
+    while (parent >= 0 && levels[parent]! >= level) {
+      parent = sections.parent[parent]!;
+    }
     // A section is below the top of its page, whatever its level.
     sections.parent[section] = parent < 0 && section !== first[page] ? first[page]! : parent;
   }

@@ -1,0 +1,32 @@
+import {lowerBound} from './terms';
+import type {IndexHeader} from './writeIndex';
+
+/** The location of a section's text: the index of the file, and the offset among its sections. */
+export type TextLocation = {file: number; offset: number};
+
+/** Returns the location of a section's text. */
+export function locateText({texts}: IndexHeader, section: number): TextLocation {
+  let file = 0;
+  for (let high = texts.length - 1; file < high;) {
+    const middle = (file + high + 1) >> 1;
+    if (texts[middle]! <= section) {
+      file = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return {file, offset: section - (texts[file] ?? 0)};
+}
+
+/** Returns the index of the file with a term's postings. */
+export function locatePostings(header: IndexHeader, term: string): number {
+  const {postings, frequent} = header;
+  const index = lowerBound(frequent, term);
+  return frequent[index] === term ? postings.length + index : locateRange(header, term);
+}
+
+/** Returns the index of the file with a term's alphabetical range, which lacks frequent terms. */
+export function locateRange({postings}: IndexHeader, term: string): number {
+  const index = lowerBound(postings, term);
+  return postings[index] === term ? index : Math.max(0, index - 1);
+}

@@ -1,0 +1,59 @@
+import {sectionOf} from '../format/postings';
+import type {Index} from '../format/parseIndex';
+import type {Facets} from '../format/sections';
+import {formsOf} from './forms';
+import {countBits, maskOf, type Matches} from './matches';
+import type {ParsedQuery} from './parse';
+import type {Vocabulary} from './vocabulary';
+
+/** Returns the sections with at least half as many topics of the query as the best one. */
+export function candidates(
+  {terms, excluded}: ParsedQuery,
+  vocabulary: Vocabulary,
+  index: Index,
+  matches: Matches,
+  accept?: (facets: Facets) => boolean,
+): number[] {
+  const {stopWords} = vocabulary.language;
+  const {page} = index.sections;
+  const accepted = accept && index.header.facets.map(accept);
+  const isExcluded = exclusionTest(excluded, vocabulary, index);
+  // Texts are indexed without stop words, so any text may contain one.
+  const required = maskOf(terms, ({term, isQuoted}) => isQuoted && !stopWords.has(term));
+  const topics = maskOf(terms, ({isTopic}) => isTopic);
+  const found: {section: number; count: number}[] = [];
+  let highest = 0;
+  for (const section of matches.sections.subarray(0, matches.length)) {
+    if (accepted && !accepted[index.pages.facets[page[section]!]!]) {
+      continue;
+    }
+    const matched = matches.inSection(section);
+    if ((matched & required) !== required || isExcluded(section)) {
+      continue;
+    }
+    const count = countBits((matched | matches.onPage[page[section]!]!) & topics);
+    highest = Math.max(highest, count);
+    found.push({section, count});
+  }
+  return found.filter(({count}) => count * 2 >= highest).map(({section}) => section);
+}
+
+/** Returns a test for sections with an excluded word, in themselves or in their page's title. */
+function exclusionTest(
+  excluded: readonly (readonly string[])[],
+  vocabulary: Vocabulary,
+  {headings, sections, pages}: Index,
+): (section: number) => boolean {
+  const {dictionary} = vocabulary;
+  const words = excluded.filter(({length}) => length === 1).flat();
+  const holders = new Set(
+    words
+      .flatMap(word => formsOf(word, false, vocabulary))
+      .flatMap(term => [
+        ...Array.from(headings.read(term)),
+        ...Array.from(dictionary.textsOf(term)),
+      ])
+      .map(sectionOf),
+  );
+  return section => holders.has(section) || holders.has(pages.first[sections.page[section]!]!);
+}

@@ -1,0 +1,115 @@
+import type {Expansion} from './expansions';
+import {sameStem} from './forms';
+import {isFlag, minStemPrefix, type Part} from './parts';
+import type {Vocabulary} from './vocabulary';
+
+/** Scripts without spaces, where any word may continue: 東京 in 東京都. */
+const unspacedScript = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/** Numbers are not prefixes: 4 does not match 429. */
+const number = /^[\p{N}.]+$/u;
+
+/** Returns the terms of the index for one part of the query: exact terms, completions, and other forms. */
+export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
+  const {ranking} = vocabulary;
+  const {term, isIncomplete} = part;
+  const inflected = () => [
+    ...expandExact(term, isIncomplete, vocabulary),
+    ...expandStem(term, isIncomplete, vocabulary),
+  ];
+  switch (part.kind) {
+    case 'quoted':
+    // `getUsers` does not match "get user".
+    case 'identifier':
+      return expandExact(term, isIncomplete, vocabulary);
+    case 'half':
+      return [...expandExact(part.word, isIncomplete, vocabulary), ...inflected()];
+    case 'compoundPart': {
+      const {compound, names} = part;
+      if (names) {
+        return expandName(part, names, vocabulary);
+      }
+      return [...expandExact(compound, isIncomplete, vocabulary), ...inflected()];
+    }
+    case 'word': {
+      const {major} = part;
+      const versions = major === undefined ? [] : [major, `v${major}`];
+      return [...inflected(), ...versions.map(form => ({term: form, boost: ranking.part}))];
+    }
+  }
+}
+
+/**
+ * Returns the term itself and, if it is incomplete, its completions. Completions in texts count only if
+ * a single file has them all.
+ */
+export function expandExact(
+  term: string,
+  isIncomplete: boolean,
+  {dictionary, prefixFitsOneFile, ranking}: Vocabulary,
+): Expansion[] {
+  const exact: Expansion = {term, boost: 1};
+  if (!isPrefix(term, isIncomplete)) {
+    return [exact];
+  }
+  const headingsOnly = !prefixFitsOneFile(term);
+  const completions = dictionary
+    .completionsOf(term)
+    .filter(other => other !== term && (!headingsOnly || dictionary.isInHeadings(other)))
+    .map(other => ({
+      term: other,
+      boost: (term.length / other.length) ** ranking.prefix,
+      prefixLength: term.length,
+      headingsOnly,
+    }));
+  return [exact, ...completions];
+}
+
+/** Returns whether a query term is also a prefix. */
+function isPrefix(term: string, isIncomplete: boolean): boolean {
+  return (isIncomplete || unspacedScript.test(term)) && !number.test(term);
+}
+
+/** Returns other forms of a term and, if it is incomplete, of its completions: `installa` finds "installed". */
+export function expandStem(
+  term: string,
+  isIncomplete: boolean,
+  vocabulary: Vocabulary,
+): Expansion[] {
+  const {dictionary, ranking} = vocabulary;
+  const forms = sameStem(term, vocabulary).map(form => ({term: form, boost: ranking.stem}));
+  if (!isIncomplete || term.length < minStemPrefix || dictionary.has(term)) {
+    return forms;
+  }
+  const formsOfCompletions = dictionary.completionsOf(term).flatMap(completion => {
+    const boost = (term.length / completion.length) ** ranking.prefix * ranking.stem;
+    return sameStem(completion, vocabulary).map(form => ({term: form, boost}));
+  });
+  return [...forms, ...formsOfCompletions];
+}
+
+/**
+ * Returns the expansions of a part of the site's flag or dotted name. An identifier that the site contains
+ * has no other forms: `-w` is not a prefix of "workflow".
+ */
+function expandName(
+  {term, compound, isIncomplete}: Part & {kind: 'compoundPart'},
+  names: readonly string[],
+  vocabulary: Vocabulary,
+): Expansion[] {
+  const {ranking} = vocabulary;
+  // All parts of an incomplete name match its completions.
+  const isNameIncomplete = !names.includes(compound);
+  const exact = expandExact(compound, isIncomplete || isNameIncomplete, vocabulary);
+  const isLastPart = !isFlag(compound) && compound.endsWith(term);
+  if (!isLastPart) {
+    return [...exact, {term, boost: ranking.part}];
+  }
+  // The title of the page about `cy.pause` may be "pause", and `cy.pa` is a prefix of the name.
+  const lastParts = names.map(name => ({
+    term: name.slice(compound.length - term.length).split(/[^\p{L}\p{N}]/u)[0] ?? '',
+    boost: (compound.length / name.length) ** ranking.prefix,
+    headingsOnly: name !== compound,
+  }));
+  return [...exact, ...lastParts];
+}

@@ -1,0 +1,58 @@
+import type {Substitute} from '../analysis/synonyms';
+import {compoundParts, type Token} from '../analysis/tokens';
+import type {Expansion} from './expansions';
+import {formsOf, highestFrequency, isTopic} from './forms';
+import {joinedPairs} from './joinWords';
+import {minStemPrefix, type Part} from './parts';
+import type {Vocabulary} from './vocabulary';
+
+/** A word in this many sections needs no synonyms from further files. */
+const enoughSections = 8;
+
+/** Returns the synonyms of the query's parts, of two parts as one word, and of the last part's completions. */
+export function findSynonyms(parts: readonly Part[], {synonyms}: Vocabulary): Substitute[] {
+  const found = synonyms.find(parts.map(({kind, term}) => (kind === 'quoted' ? '' : term)));
+  const last = parts.at(-1);
+  const isPrefix = last?.isIncomplete && last.term.length >= minStemPrefix;
+  const ofCompletions = isPrefix ? synonyms.findByPrefix(last.term, parts.length - 1) : [];
+  const ofPairs = joinedPairs(parts).flatMap(({term, from}) =>
+    synonyms.find([term]).map(({words}) => ({from, to: from + 2, words})),
+  );
+  return [...found, ...ofCompletions, ...ofPairs];
+}
+
+/** Returns the terms of synonyms of rare words, for which the search reads more files of postings. */
+export function termsOfRareWords(
+  substitutes: readonly Substitute[],
+  parts: readonly Part[],
+  {dictionary}: Vocabulary,
+): string[] {
+  return substitutes
+    .filter(({from, to}) =>
+      parts.slice(from, to).every(({term}) => dictionary.frequency(term) < enoughSections),
+    )
+    .flatMap(({words}) => words)
+    .flatMap(word => [word, ...compoundParts(word)])
+    .map(({term}) => term);
+}
+
+/**
+ * Returns the expansions of a synonym. A synonym of several words is looked up by the rarest one
+ * ("one-time" of "one-time code"), and only if the site contains all of them.
+ */
+export function expandSynonym(words: readonly Token[], vocabulary: Vocabulary): Expansion[] {
+  const {dictionary, language, ranking} = vocabulary;
+  const terms = words.flatMap(word =>
+    dictionary.has(word.term) ? word.term : compoundParts(word).map(({term}) => term),
+  );
+  const topics = terms.filter(term => isTopic(language, term));
+  const candidates = (topics.length > 0 ? topics : terms).map(term =>
+    formsOf(term, false, vocabulary),
+  );
+  if (candidates.some(forms => forms.length === 0)) {
+    return [];
+  }
+  const counts = candidates.map(forms => highestFrequency(forms, dictionary));
+  const rarest = candidates[counts.indexOf(Math.min(...counts))] ?? [];
+  return rarest.map(term => ({term, boost: ranking.guess}));
+}

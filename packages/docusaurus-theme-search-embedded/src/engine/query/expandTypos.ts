@@ -1,0 +1,55 @@
+import type {Expansion} from './expansions';
+import {isTopic, sameStem} from './forms';
+import type {Part} from './parts';
+import {findTypos, type Typo} from './typos';
+import type {Vocabulary} from './vocabulary';
+
+/**
+ * Returns terms that differ from a part by a typo, and their other forms. A word of the index is not a
+ * typo, and neither is the prefix of a word in headings. Words without a topic are returned only if the
+ * query has no other word: `docmuentation`.
+ *
+ * @param known terms that the part expands to without typos
+ */
+export function expandTypos(
+  {term, kind, isIncomplete}: Part,
+  known: readonly string[],
+  isOnlyWord: boolean,
+  vocabulary: Vocabulary,
+): Expansion[] {
+  const {dictionary, language, ranking, typoTolerance} = vocabulary;
+  if (!typoTolerance || kind === 'half' || kind === 'quoted') {
+    return [];
+  }
+  if (dictionary.has(term) || known.some(other => dictionary.isInHeadings(other))) {
+    return [];
+  }
+  const found = bestTypos(term, isIncomplete, known.length === 0, vocabulary);
+  const topics = found.filter(typo => isTopic(language, typo.term));
+  const words = found.filter(typo => !language.stopWords.has(typo.term));
+  return (isOnlyWord && topics.length === 0 ? words : topics).flatMap(({term: other, typos}) => {
+    const forms = typos === 1 ? sameStem(other, vocabulary) : [];
+    return [
+      {term: other, boost: ranking.guess ** typos},
+      ...forms.map(form => ({term: form, boost: ranking.guess * ranking.stem})),
+    ];
+  });
+}
+
+/** Prefers few typos to many, and then whole words to prefixes, so that `corn` means cron. */
+function bestTypos(
+  term: string,
+  isIncomplete: boolean,
+  mayBeLastResort: boolean,
+  {dictionary}: Vocabulary,
+): Typo[] {
+  for (const isLastResort of mayBeLastResort ? [false, true] : [false]) {
+    for (const asPrefix of isIncomplete ? [false, true] : [false]) {
+      const found = findTypos(dictionary.tables, term, asPrefix, isLastResort);
+      if (found.length > 0) {
+        return found;
+      }
+    }
+  }
+  return [];
+}

@@ -1,0 +1,109 @@
+import {compoundParts} from '../analysis/tokens';
+import type {Dictionary} from '../format/terms';
+import {sameStem} from './forms';
+import {queryTokens, type QueryToken} from './queryTokens';
+import {splitWord} from './splitWord';
+import {findTypos} from './typos';
+import type {Vocabulary} from './vocabulary';
+
+/** A term of the query, and why it is one. */
+export type Part = {
+  term: string;
+  /** Whether it may be a prefix. */
+  isIncomplete: boolean;
+} & PartKind;
+
+type PartKind =
+  /** `major` is the first number of a version (7 of `v7.0`). */
+  | {kind: 'word'; major?: string}
+  /** In quotation marks, and thus not expanded. */
+  | {kind: 'quoted'}
+  /**
+   * One of the words of `x-api-key`. `names` are the site's flag or dotted name that the compound is, or
+   * the names that it is a prefix of.
+   */
+  | {kind: 'compoundPart'; compound: string; names?: readonly string[]}
+  /** Half of a word that the site writes as two. */
+  | {kind: 'half'; word: string}
+  /** A camelCase word that the site contains, and thus without other forms. */
+  | {kind: 'identifier'};
+
+type UnfinishedPart = {term: string} & PartKind;
+
+/** The minimum length of a prefix that also matches other forms and synonyms of the word. */
+export const minStemPrefix = 4;
+
+/** Returns a part for each term of the query's phrases. */
+export function quotedParts(terms: readonly string[]): Part[] {
+  return terms.map(term => ({term, isIncomplete: false, kind: 'quoted'}));
+}
+
+/** Splits the words of a query. Also splits identifiers of which the site contains only the parts. */
+export function readParts(words: string, vocabulary: Vocabulary): Part[] {
+  const {dictionary, language} = vocabulary;
+  const isOpen = !/\s$/.test(words);
+  const parts = queryTokens(words).flatMap(token => partsOfToken(token, vocabulary));
+  return parts.map((part, index): Part => {
+    const {term, kind} = part;
+    if (index === parts.length - 1) {
+      // After other words, a stop word is complete: "in" of `log in` is not a prefix.
+      const isStopWord = index > 0 && language.stopWords.has(term);
+      return {...part, isIncomplete: isOpen && !isStopWord};
+    }
+    const isUnknown = term.length >= minStemPrefix && !dictionary.has(term);
+    return {...part, isIncomplete: isUnknown && kind !== 'half'};
+  });
+}
+
+function partsOfToken({token, isIncomplete}: QueryToken, vocabulary: Vocabulary): UnfinishedPart[] {
+  const {dictionary, synonyms} = vocabulary;
+  const {term, kind, parts} = token;
+  if (kind === 'compound' && parts.length > 0) {
+    const names = namesOf(term, isIncomplete, dictionary);
+    return compoundParts(token).map(part => ({
+      kind: 'compoundPart',
+      term: part.term,
+      compound: term,
+      names,
+    }));
+  }
+  const isInIndex = (word: string) =>
+    isIncomplete ? dictionary.hasCompletion(word) : dictionary.has(word);
+  const isKnown =
+    isInIndex(term) || sameStem(term, vocabulary).length > 0 || synonyms.find([term]).length > 0;
+  if (!isKnown && parts.length > 0) {
+    const hasAllParts = parts.every(part => isInIndex(part.term));
+    if (hasAllParts || findTypos(dictionary.tables, term, isIncomplete).length === 0) {
+      return parts.map(part => ({kind: 'word', term: part.term}));
+    }
+  }
+  if (kind === 'camel' && dictionary.has(term)) {
+    return [{kind: 'identifier', term}];
+  }
+  const halves = splitWord(term, isKnown, isIncomplete, vocabulary);
+  if (halves) {
+    return halves.map(half => ({kind: 'half', term: half, word: term}));
+  }
+  return [{kind: 'word', term, major: /^(\d+)\./.exec(term)?.[1]}];
+}
+
+/** Returns the flag or dotted name of the site that a compound is, or the names that it is a prefix of. */
+function namesOf(
+  compound: string,
+  isIncomplete: boolean,
+  dictionary: Dictionary,
+): string[] | undefined {
+  if (!isFlag(compound) && !/[._]/.test(compound)) {
+    return undefined;
+  }
+  if (dictionary.has(compound)) {
+    return [compound];
+  }
+  const isPrefix = isIncomplete && !isFlag(compound) && dictionary.hasCompletion(compound);
+  return isPrefix ? dictionary.completionsOf(compound) : undefined;
+}
+
+/** Returns whether a term starts with a sign: `--flag`, `.NET`, `$NAME`, `@scope`. */
+export function isFlag(term: string): boolean {
+  return /^[^\p{L}\p{N}]/u.test(term);
+}

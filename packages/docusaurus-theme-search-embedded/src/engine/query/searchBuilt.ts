@@ -1,0 +1,20 @@
+import {parsePostings} from '../format/postings';
+import type {Facets} from '../format/sections';
+import type {BuiltIndex} from '../format/writeIndex';
+import type {EngineOptions} from '../options';
+import {createEngine} from './engine';
+import type {RankedSections} from './rankedSections';
+
+export type BuiltSearch = (query: string, accept?: (facets: Facets) => boolean) => RankedSections;
+
+/** Returns a search over an index that was just built, with all of its postings in memory. */
+export function searchBuilt(built: BuiltIndex, options?: EngineOptions): BuiltSearch {
+  const engine = createEngine(built.index({postings: [], texts: []}), options);
+  const tables = built.postings.map((bytes, file) => parsePostings(bytes, `postings ${file}`));
+  const pick = (files: readonly number[]) => new Map(files.map(file => [file, tables[file]!]));
+  return (query, accept) => {
+    const first = engine.filesFor(query);
+    const more = engine.moreFilesFor(query, pick(first));
+    return engine.search(query, pick([...first, ...more]), accept);
+  };
+}

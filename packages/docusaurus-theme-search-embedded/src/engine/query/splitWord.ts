@@ -1,0 +1,55 @@
+import {formsOf, highestFrequency} from './forms';
+import {digit, findTypos} from './typos';
+import type {Vocabulary} from './vocabulary';
+
+/**
+ * Splits a word that the site writes as two, such as `ratelimit` or `utf8`, where the rarer half is most
+ * frequent. Splits a word that occurs only in texts if a heading contains both halves.
+ *
+ * @param isKnown whether the site contains the word in any form
+ */
+export function splitWord(
+  term: string,
+  isKnown: boolean,
+  isIncomplete: boolean,
+  vocabulary: Vocabulary,
+): [string, string] | undefined {
+  const {dictionary, shareHeading} = vocabulary;
+  const isInHeadings = (form: string) => dictionary.isInHeadings(form);
+  if (isKnown && formsOf(term, isIncomplete, vocabulary).some(isInHeadings)) {
+    return undefined;
+  }
+  // A word with a meaning of its own is only split if a heading has both halves.
+  const needsHeading = isKnown || findTypos(dictionary.tables, term, isIncomplete).length > 0;
+  let best: [string, string] | undefined;
+  let bestFrequency = 0;
+  for (let cut = 1; cut < term.length; cut++) {
+    if (!mayCut(term, cut)) {
+      continue;
+    }
+    const halves: [string, string] = [term.slice(0, cut), term.slice(cut)];
+    const first = formsOf(halves[0], false, vocabulary);
+    const second = formsOf(halves[1], isIncomplete, vocabulary);
+    if (first.length === 0 || second.length === 0) {
+      continue;
+    }
+    if (needsHeading && !shareHeading(first, second)) {
+      continue;
+    }
+    const frequency = Math.min(
+      highestFrequency(first, dictionary),
+      highestFrequency(second, dictionary),
+    );
+    if (frequency > bestFrequency) {
+      bestFrequency = frequency;
+      best = halves;
+    }
+  }
+  return best;
+}
+
+/** Returns whether letters and digits meet, or whether both halves are long enough to be words. */
+function mayCut(term: string, cut: number): boolean {
+  const isNextToDigit = digit.test(term[cut - 1]!) !== digit.test(term[cut]!);
+  return isNextToDigit || (cut >= 3 && cut <= term.length - 2);
+}

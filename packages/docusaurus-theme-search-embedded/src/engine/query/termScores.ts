@@ -1,0 +1,122 @@
+import {codeOf, Field, sectionOf, termFrequencies} from '../format/postings';
+import type {Index} from '../format/parseIndex';
+import {rarityOf, type Dictionary} from '../format/terms';
+import type {Expansion} from './expansions';
+import {maxTerms, type Matches} from './matches';
+import type {Ranking} from '../ranking';
+
+/** Matches compounds. In code they count as in prose, because nobody types them by accident. */
+const compound = /[^\p{L}\p{N}]/u;
+
+/** The scores of one word of the query by section and page. Searches reuse the memory. */
+export class TermScores {
+  /** By section: its own heading, which for the top of a page is the title; its text or anchor. */
+  readonly heading: Float32Array;
+  readonly text: Float32Array;
+  /** By section: the rarity of the matched words of the heading. */
+  readonly headingWeight: Float32Array;
+  /** By page: its path or category. */
+  readonly path: Float32Array;
+  /** By page: the sum over all texts. */
+  readonly pageTexts: Float32Array;
+  /** The score of a match by the two bits of its posting. */
+  private readonly valuesOfTexts: readonly number[];
+
+  constructor(
+    private readonly index: Index,
+    private readonly ranking: Ranking,
+  ) {
+    const {sections, pages} = index;
+    this.heading = new Float32Array(sections.length);
+    this.text = new Float32Array(sections.length);
+    this.headingWeight = new Float32Array(sections.length);
+    this.path = new Float32Array(pages.length);
+    this.pageTexts = new Float32Array(pages.length);
+    const {part, saturation} = ranking;
+    this.valuesOfTexts = termFrequencies.map(times =>
+      times === 0 ? part : (times * (saturation + 1)) / (times + saturation),
+    );
+  }
+
+  clear(): void {
+    this.heading.fill(0);
+    this.text.fill(0);
+    this.headingWeight.fill(0);
+    this.path.fill(0);
+    this.pageTexts.fill(0);
+  }
+
+  /**
+   * Adds the sections of one term of the index.
+   *
+   * @param bit the bit of the query's word in `matches`
+   */
+  add(
+    {term, boost, headingsOnly}: Expansion,
+    dictionary: Dictionary,
+    bit: number,
+    matches: Matches,
+  ): void {
+    this.addHeadings(term, boost, bit, matches);
+    if (headingsOnly) {
+      return;
+    }
+    this.addTexts(dictionary.textsOf(term), boost, compound.test(term), bit, matches);
+  }
+
+  private addHeadings(term: string, boost: number, bit: number, matches: Matches): void {
+    const {index, ranking} = this;
+    const {page: pageOf, parent} = index.sections;
+    const postings = index.headings.read(term);
+    const rarity = rarityOf(postings.length, index.sections.length);
+    for (const posting of postings) {
+      const section = sectionOf(posting);
+      const field = codeOf(posting);
+      const page = pageOf[section]!;
+      const isTop = parent[section]! < 0;
+      if (field === Field.heading || field === Field.part) {
+        const value = field === Field.part ? boost * ranking.part : boost;
+        raise(this.heading, section, value);
+        raise(this.headingWeight, section, value * rarity);
+      } else if (!isTop) {
+        raise(this.text, section, boost);
+      } else {
+        raise(this.path, page, field === Field.path ? boost * ranking.title : boost);
+      }
+      matches.add(section, bit);
+      matches.onPage[page]! |= bit;
+    }
+  }
+
+  /** The inner loop of a search: a prefix may match many terms in every section. */
+  private addTexts(
+    postings: Uint32Array,
+    boost: number,
+    isCompound: boolean,
+    bit: number,
+    matches: Matches,
+  ): void {
+    const {text, pageTexts} = this;
+    const {page: pageOf} = this.index.sections;
+    const bits = bit | (bit << maxTerms);
+    const values = this.valuesOfTexts.map(value => boost * value);
+    if (isCompound) {
+      values[0] = boost;
+    }
+    for (const posting of postings) {
+      const section = sectionOf(posting);
+      const value = values[codeOf(posting)]!;
+      if (value > text[section]!) {
+        text[section] = value;
+      }
+      pageTexts[pageOf[section]!]! += value;
+      matches.add(section, bits);
+    }
+  }
+}
+
+function raise(values: Float32Array, index: number, value: number): void {
+  if (value > values[index]!) {
+    values[index] = value;
+  }
+}

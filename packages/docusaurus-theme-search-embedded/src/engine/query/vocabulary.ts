@@ -1,0 +1,19 @@
+import type {Language} from '../analysis/language';
+import type {SynonymTable} from '../analysis/synonyms';
+import type {Dictionary} from '../format/terms';
+import type {Ranking} from '../ranking';
+
+/** The index and rules with which a query is parsed. */
+export type Vocabulary = {
+  dictionary: Dictionary;
+  /** The number of sections in the index. */
+  sections: number;
+  language: Language;
+  synonyms: SynonymTable;
+  ranking: Ranking;
+  typoTolerance: boolean;
+  /** Returns whether a single file of postings has all completions of a prefix in texts. */
+  prefixFitsOneFile: (prefix: string) => boolean;
+  /** Returns whether a heading contains a term of each list. */
+  shareHeading: (terms: readonly string[], others: readonly string[]) => boolean;
+};

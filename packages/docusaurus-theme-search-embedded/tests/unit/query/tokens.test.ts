@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {resolveOptions} from '../../../src/engine/options';
+import {limitWords} from '../../../src/engine/query/limitWords';
+import {lookupTerms, phraseTerms, queryTokens} from '../../../src/engine/query/queryTokens';
+
+const {language} = resolveOptions();
+
+describe('query: tokens', () => {
+  it('marks the last token as incomplete, unless a space follows it', () => {
+    const incomplete = (query: string) => queryTokens(query).map(({isIncomplete}) => isIncomplete);
+    expect(incomplete('two words')).toEqual([false, true]);
+    expect(incomplete('two words ')).toEqual([false, false]);
+    expect(incomplete('')).toEqual([]);
+  });
+
+  it('returns the terms and parts whose postings a query needs, without stop words', () => {
+    expect(lookupTerms('the x-api-key', language)).toEqual(
+      ['x-api-key', 'x', 'api', 'key'].map(term => ({term, isIncomplete: true})),
+    );
+  });
+
+  it('splits compounds of a phrase', () => {
+    expect(phraseTerms('An x-api-key, please')).toEqual(['an', 'x', 'api', 'key', 'please']);
+  });
+
+  it('limits the number and the length of words, and drops words without a topic first', () => {
+    expect(limitWords('one two', language)).toBe('one two');
+    expect(limitWords(`${'the '.repeat(20)}needle`, language)).toBe('needle');
+    expect(limitWords('straw '.repeat(20), language)).toBe('straw '.repeat(16));
+    expect(limitWords('x'.repeat(300), language)).toHaveLength(200);
+  });
+});
