@@ -22,6 +22,11 @@ function category(
   return {type: 'category', label, description, link, items};
 }
 
+/** Creates a link to a section of a doc. */
+function section(label: string, href: string, description: string): SidebarItem {
+  return {type: 'link', label, href, description};
+}
+
 /**
  * The docs sidebar. The root category creates the page `/docs`. `release` is the first doc, which makes
  * it the version's main doc (SPECIFICATION.md#documentation-data).
@@ -44,10 +49,9 @@ const sidebars: SidebarsConfig = {
         category(
           'Getting started',
           'getting-started',
-          'Install and configure Effortless Test Automation, then connect a model provider.',
+          'Install Effortless Test Automation, connect a model provider, then configure your setup.',
           [
             'getting-started/installation',
-            'getting-started/configuration',
             category(
               'LLM API setup',
               'llm-api-setup',
@@ -61,6 +65,13 @@ const sidebars: SidebarsConfig = {
                 'getting-started/llm-setup/openai-api-key',
               ],
             ),
+            'getting-started/configuration',
+            'getting-started/data',
+            section(
+              'Find your symptom',
+              '/docs/getting-started/configuration#if-something-fails',
+              'One table leads from what you see to the section that explains it.',
+            ),
           ],
         ),
         category(
@@ -71,6 +82,11 @@ const sidebars: SidebarsConfig = {
             'user-guides/create-task',
             'user-guides/create-group',
             'user-guides/create-schedule',
+            section(
+              'Run from a pipeline',
+              '/docs/user-guides/create-schedule#run-from-a-pipeline',
+              'Copy a job for GitHub Actions or GitLab CI.',
+            ),
             category(
               'Create workflow',
               'create-workflow',

@@ -203,7 +203,8 @@ export const providers = {
     baseUrl: 'https://api.x.ai/v1',
     billing: 'Prepaid credit',
     freeTier: 'None promised',
-    spendLimit: 'None; automatic top-ups can be capped',
+    spendLimit:
+      'None for a prepaid team, whose top-ups can be capped; one for a team with invoices',
     keyExpiry: 'Yes, through the Management API',
     images: 'Some models',
     dataHandling: {

@@ -23,6 +23,6 @@ export const steps = [
   {
     to: '/docs/user-guides/create-schedule',
     label: 'Repeat it',
-    text: 'Choose how often it runs, and in which time zone.',
+    text: 'Choose how often it runs, and in which time zone. A group of tests is optional.',
   },
 ] as const;

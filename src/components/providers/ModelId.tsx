@@ -36,7 +36,7 @@ function fillCommands(model: string): void {
 /** Returns why a text cannot be a model id. An id must not end a string in a shell or in JSON. */
 function findProblem(model: string): string | undefined {
   if (/\s/.test(model)) {
-    return 'A model id cannot contain spaces. Remove them.';
+    return 'A model ID can’t contain spaces. Remove them.';
   }
   return /^[\w.:-]*$/.test(model)
     ? undefined
@@ -70,7 +70,7 @@ export default function ModelId({provider}: {provider: ProviderId}): ReactNode {
     <div className={`site-scripted ${styles.form}`}>
       {isBrowser && (
         <Field
-          label={`Model id for ${providers[provider].name}`}
+          label={`Model ID for ${providers[provider].name}`}
           hint="Fills the commands on this page. Your browser stores it."
           error={error}
           value={value}

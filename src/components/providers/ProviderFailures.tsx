@@ -5,10 +5,10 @@ import {BreakableText, Table} from './parts';
 
 /** The name of each situation, and the action that it needs. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {
-  badKey: {heading: 'Bad key', action: 'Copy the key again, or create a new one. Do not retry.'},
+  badKey: {heading: 'Bad key', action: 'Copy the key again, or create a new one. Don’t retry.'},
   noCredit: {
     heading: 'No credit or quota',
-    action: 'Add credit, or raise your limit. Do not retry.',
+    action: 'Add credit, or raise your limit. Don’t retry.',
   },
   notAllowed: {heading: 'Not allowed', action: 'Check the key, project, region, and model.'},
   tooFast: {

@@ -227,7 +227,7 @@ test('run calculator: it adds up all costs, and one status announces them', asyn
 });
 
 const diagrams = [
-  'docs/getting-started/configuration',
+  'docs/getting-started/data',
   'docs/user-guides/create-task',
   'docs/user-guides/create-group',
   schedulePage,

@@ -12,6 +12,7 @@ const routes = `
   blog/authors blog/authors/docs-team blog/authors/site-team
   blog/tags blog/tags/sample blog/tags/site blog/tags/testing blog/tags/writing
   docs docs/release docs/getting-started/installation docs/getting-started/configuration
+  docs/getting-started/data
   docs/category/getting-started docs/category/llm-api-setup
   docs/category/user-guides docs/category/create-workflow
   docs/getting-started/llm-setup/ docs/getting-started/llm-setup/anthropic-api-key

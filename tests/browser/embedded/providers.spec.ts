@@ -17,6 +17,25 @@ test('provider pages: a chosen shell applies to every command of every page', as
   }
 });
 
+test('provider pages: two of them share less than half of their runs of five words', async ({
+  page,
+}) => {
+  const runsOf = async (id: (typeof providerIds)[number]): Promise<Set<string>> => {
+    const markdown = await (await page.request.get(`${pathOf(id)}.md`)).text();
+    const words = markdown.toLowerCase().match(/[\w'.:/-]+/g) ?? [];
+    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+  };
+  const all = await Promise.all(providerIds.map(runsOf));
+  for (const [index, runs] of all.entries()) {
+    expect(runs.size).toBeGreaterThan(500);
+    for (const [other, others] of all.slice(0, index).entries()) {
+      const shared = [...runs].filter(run => others.has(run)).length;
+      const share = shared / Math.min(runs.size, others.size);
+      expect(share, `${providerIds[index]} and ${providerIds[other]}`).toBeLessThan(0.5);
+    }
+  }
+});
+
 test('overview: a table compares the five; one name has one URL', async ({page}) => {
   await open(page, overview);
   const links = await page
@@ -51,7 +70,7 @@ for (const id of ['openai', 'gemini'] as const) {
     await list.getByRole('button', {name: /^Copy/}).click();
     const command = await list.locator('code').innerText();
     await expect.poll(async () => (await copied()).trim()).toBe(command.trim());
-    const field = page.getByLabel(/^Model id/);
+    const field = page.getByLabel(/^Model ID/);
     await field.fill('tiny-2.5');
     await expect(holding('tiny-2.5')).toHaveCount(served);
     await expect(holding('MODEL_ID')).toHaveCount(0);
@@ -65,7 +84,7 @@ for (const id of ['openai', 'gemini'] as const) {
     await field.fill('');
     await field.pressSequentially('gpt 4');
     await expect(field).toHaveValue('gpt 4');
-    await expect(field).toHaveAccessibleDescription(/^A model id cannot contain spaces\./);
+    await expect(field).toHaveAccessibleDescription(/^A model ID can’t contain spaces\./);
     await expect(holding('MODEL_ID')).toHaveCount(served);
     await field.fill(' tiny ');
     await expect(holding('tiny')).toHaveCount(served);
