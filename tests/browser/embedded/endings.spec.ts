@@ -1,4 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
+import {parsePage, readFrontMatter} from '../../../scripts/prose/page.mjs';
+import {steps} from '../../../src/components/FirstRunPath/steps';
+import {providerIds, providers} from '../../../src/config/providers';
 import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
 import {expect, open, test, type Locator} from '../test';
@@ -28,6 +32,43 @@ test('endings: each doc ends in its own sentence, and in help', async ({page}) =
   }
 });
 
+test('endings: each of the five steps leads to the next one, and each provider page to the third', async ({
+  page,
+}) => {
+  const paths = steps.map(({to}) => to);
+  const hops = [
+    ...paths.slice(1).map((to, index) => [paths[index]!, to] as const),
+    ...providerIds.map(id => [providers[id].page, paths[2]] as const),
+  ];
+  for (const [from, to] of hops) {
+    const html = load(await (await page.request.get(from)).text());
+    expect(
+      html('nav[aria-label="Docs pages"] a.pagination-nav__link--next').attr('href'),
+      from,
+    ).toBe(to);
+  }
+  for (const [index, path] of paths.slice(1).entries()) {
+    const html = load(await (await page.request.get(path)).text());
+    expect(
+      html('nav[aria-label="Docs pages"] a.pagination-nav__link--prev').attr('href'),
+      path,
+    ).toBe(paths[index]);
+  }
+});
+
+/** Returns the name of the doc that a field of the guide's front matter names. */
+function neighbor(field: 'pagination_next' | 'pagination_prev'): string {
+  const fieldsOf = (id: string) =>
+    readFrontMatter(parsePage(readFileSync(`docs/${id}.mdx`, 'utf8'))).fields as Record<
+      string,
+      string
+    >;
+  const {pagination_label, sidebar_label, title} = fieldsOf(
+    fieldsOf(guide.replace('docs/', ''))[field]!,
+  );
+  return (pagination_label ?? sidebar_label ?? title)!;
+}
+
 test('endings: a guide opens with two hollow marks, and ends in two panels', async ({page}) => {
   await open(page, guide);
   const head = page.locator('.markdown > div').filter({hasText: 'Done when'});
@@ -38,10 +79,10 @@ test('endings: a guide opens with two hollow marks, and ends in two panels', asy
 
   const ends = page.getByRole('navigation', {name: 'Docs pages'});
   await expect(ends.getByRole('link')).toHaveText([
-    'Next: Configuration',
+    `Next: ${neighbor('pagination_next')}`,
     'Find your symptom',
     'Tell us',
-    'Previous: User guides',
+    `Previous: ${neighbor('pagination_prev')}`,
   ]);
   const panels = () =>
     ends
