@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {parsePage} from '../../scripts/prose/page.mjs';
 import {sampleProblems} from '../../scripts/prose/rules/codeSamples.mjs';
 
@@ -23,6 +24,33 @@ describe('code samples: the check finds a broken sample', () => {
   ];
   test.each(broken)('%s: %s', (language, code) => {
     expect(sampleProblems(language, code)).toEqual([expect.any(String)]);
+  });
+});
+
+describe('the pipeline jobs of the schedule guide', () => {
+  const guide = readFileSync('docs/user-guides/create-schedule.mdx', 'utf8');
+  const jobs: Code[] = [];
+  visit(
+    parsePage(guide),
+    {type: 'code', lang: 'yaml'} as const,
+    node => void jobs.push(node as Code),
+  );
+
+  test('are one for GitHub Actions and one for GitLab CI', () => {
+    expect(jobs.map(({meta}) => meta)).toEqual([
+      'title=".github/workflows/smoke.yml"',
+      'title=".gitlab-ci.yml"',
+    ]);
+  });
+
+  test.each(jobs)('$meta runs one command with a secret, a timeout, and a result', ({value}) => {
+    const text = JSON.stringify(parse(value));
+    expect(text.match(/RUN_COMMAND/g)).toHaveLength(1);
+    expect(text).toMatch(/"timeout(-minutes)?":/);
+    expect(text).toMatch(/"(if|when)":"always(\(\))?"/);
+    expect(text).toContain('"result/"');
+    expect(value).toContain('OPENAI_API_KEY');
+    expect(value).not.toMatch(/sk-/);
   });
 });
 

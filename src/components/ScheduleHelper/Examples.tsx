@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const examples = [
   {expression: '17 6 * * 1-5', meaning: 'Monday to Friday at 06:17', runsPerDay: 1},
-  {expression: '42 20 * * *', meaning: 'Every night at 20:42', runsPerDay: 1},
+  {expression: '42 23 * * *', meaning: 'Every night at 23:42', runsPerDay: 1},
   {expression: '5 */4 * * *', meaning: 'Every four hours, at five past', runsPerDay: 6},
   {expression: '12 * * * *', meaning: 'Every hour, at twelve past', runsPerDay: 24},
   {expression: '*/5 * * * *', meaning: 'Every five minutes', runsPerDay: 288},
