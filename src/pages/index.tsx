@@ -21,7 +21,7 @@ export default function Home(): ReactNode {
           <Section
             id="first-steps"
             title="Your first five steps"
-            intro="They take you from installation to a test that repeats on its own. Schedule it only after it has passed several times."
+            intro="They take you from installation to a test that repeats on its own. Schedule it only after it has passed ten times in a row."
           >
             <FirstRunPath isLong />
           </Section>
