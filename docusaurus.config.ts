@@ -37,7 +37,8 @@ const config: Config = {
     },
   ],
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster: true, experimental_vcs: hasHistory},
+  // Babel compiles the scripts, with babel.config.js, which SWC would ignore with a warning.
+  future: {v4: true, faster: {swcJsLoader: false}, experimental_vcs: hasHistory},
   storage: {type: 'localStorage', namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -80,6 +80,9 @@ const otherSteps: readonly Step[] = [
   },
 ];
 
+/** A warning of a build, except that a new file has no commit yet. */
+const warning = /\[WARNING\](?! Cannot infer the update date)/;
+
 const outcome = (hasPassed: boolean): Count =>
   hasPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 
@@ -95,7 +98,7 @@ function runTests(line: string, {file, read}: NonNullable<Step['report']>): Coun
   return hasPassed || count.failed ? count : {...count, failed: 1};
 }
 
-async function run({name, line, env, report}: Step): Promise<Count> {
+async function run({name, line, env, isBuild, report}: Step): Promise<Count> {
   const title = `\n=== ${name}\n`;
   const start = Date.now();
   const seconds = () => `(${Math.round((Date.now() - start) / 1000)} s)`;
@@ -108,8 +111,10 @@ async function run({name, line, env, report}: Step): Promise<Count> {
   const options = {maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...env}};
   return new Promise(resolve => {
     exec(line, options, (error, stdout, stderr) => {
-      console.log(`${title}${stdout}${stderr}\n${seconds()}`);
-      resolve(outcome(!error));
+      const hasWarning = isBuild === true && warning.test(`${stdout}${stderr}`);
+      const advice = hasWarning ? '\nA build prints no warnings. Correct the causes of these.' : '';
+      console.log(`${title}${stdout}${stderr}${advice}\n${seconds()}`);
+      resolve(outcome(!error && !hasWarning));
     });
   });
 }

@@ -138,7 +138,7 @@ describe('npm run check: mistakes that must not go online', () => {
     }
     site.append(
       'docs/release.mdx',
-      '\n[A page](/docs/no-such-page)\n\nTODO: write this section.\n',
+      '\n[A page](/docs/no-such-page)\n\nTODO: write this section.\n\n:::cauton\n\nText.\n\n:::\n',
     );
     // The build ignores partials that no page imports.
     site.write('docs/_a.mdx', page('A', partial.join('\n\n')));
@@ -158,6 +158,7 @@ describe('npm run check: mistakes that must not go online', () => {
     ['unfinished text', /^\d+:\d+\S* .*"TODO" marks unfinished text/m],
     ['a spelling mistake', /^docs\/_b\.mdx:6:\d+ - Unknown word \(sentense\)/m],
     ['a broken link', /path = \/docs\/release:\s+-> linking to \/docs\/no-such-page/],
+    ['a misspelled kind of note', /:::cauton [^]*A build prints no warnings/],
     ['invalid MDX', /docs\/_b\.mdx\n[^]*closing tag for `<Open>` \(8:1-8:7\)/],
   ])('are reported with their place: %s', (_, says) => {
     expect(output).toMatch(says);
