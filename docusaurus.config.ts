@@ -2,7 +2,7 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {Config, Plugin} from '@docusaurus/types';
 import redirects from './redirects';
 import {hasHistory, parseFrontMatter} from './src/config/history';
-import {blog, preset} from './src/config/preset';
+import {preset} from './src/config/preset';
 import {hostedSearch, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
@@ -59,7 +59,6 @@ const config: Config = {
     './src/client/progressBar.ts',
   ],
   plugins: [
-    [require.resolve('./src/plugins/blogWithFeedUrl.ts'), blog(rehypePlugins)],
     // Their postBuild hooks run in this order.
     ...runPostBuildInOrder([
       loadingPlugin,

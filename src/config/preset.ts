@@ -1,4 +1,3 @@
-import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import {site} from './site';
 
@@ -7,7 +6,7 @@ const editUrl = `${site.repository}/edit/${site.branch}/`;
 type RehypePlugins = NonNullable<NonNullable<Exclude<Options['docs'], false>>['rehypePlugins']>;
 
 /**
- * Returns the options of the classic preset: docs, pages, sitemap, styles.
+ * Returns the options of the classic preset: docs, blog, pages, sitemap, styles.
  *
  * @param rehypePlugins run on the HTML of all Markdown, in this order
  */
@@ -21,8 +20,25 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       showLastUpdateTime: true,
       rehypePlugins,
     },
-    // Replaced by `src/plugins/blogWithFeedUrl.ts`.
-    blog: false,
+    blog: {
+      routeBasePath: site.blog.routeBasePath,
+      blogTitle: site.blog.title,
+      blogDescription: site.blog.description,
+      blogSidebarTitle: 'All posts',
+      blogSidebarCount: 'ALL',
+      editUrl,
+      showReadingTime: true,
+      showLastUpdateTime: true,
+      feedOptions: {
+        type: ['rss', 'atom', 'json'],
+        title: `${site.title} blog`,
+        copyright: site.copyright,
+      },
+      onInlineTags: 'throw',
+      onInlineAuthors: 'throw',
+      onUntruncatedBlogPosts: 'throw',
+      rehypePlugins,
+    },
     pages: {showLastUpdateTime: false, rehypePlugins},
     sitemap: {
       lastmod: 'date',
@@ -43,25 +59,3 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       ],
     },
   }) satisfies Options;
-
-/** Returns the options of the blog. */
-export const blog = (rehypePlugins: RehypePlugins) =>
-  ({
-    routeBasePath: site.blog.routeBasePath,
-    blogTitle: site.blog.title,
-    blogDescription: site.blog.description,
-    blogSidebarTitle: 'All posts',
-    blogSidebarCount: 'ALL',
-    editUrl,
-    showReadingTime: true,
-    showLastUpdateTime: true,
-    feedOptions: {
-      type: ['rss', 'atom', 'json'],
-      title: `${site.title} blog`,
-      copyright: site.copyright,
-    },
-    onInlineTags: 'throw',
-    onInlineAuthors: 'throw',
-    onUntruncatedBlogPosts: 'throw',
-    rehypePlugins,
-  }) satisfies BlogOptions;

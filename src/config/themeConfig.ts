@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {UserThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
 import {hostedSearch, indexName} from './search';
-import {site} from './site';
+import {iconLinks, site} from './site';
 
 const hosted = hostedSearch();
 
@@ -17,10 +17,6 @@ export const themeConfig = {
     {name: 'twitter:image:alt', content: `${site.title}. ${site.tagline}`},
   ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-  docs: {
-    versionPersistence: 'localStorage',
-    sidebar: {hideable: false, autoCollapseCategories: false},
-  },
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
@@ -34,7 +30,7 @@ export const themeConfig = {
   // The build colors code (src/theme/CodeBlock/tokens.css). By default, Docusaurus adds a color theme
   // for Prism to the client bundle.
   prism: {theme: {plain: {}, styles: []}},
-  footer: {copyright: site.copyright},
+  footer: {links: iconLinks, copyright: site.copyright},
   // packages/docusaurus-theme-search-embedded adds the search page for both backends.
   ...(hosted && {algolia: {...hosted, indexName, searchPagePath: false}}),
 } satisfies ThemeConfig & Partial<AlgoliaThemeConfig>;

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {docsVersions} from './contentPages';
 
 /** The properties of a doc that decide where readers find it. */
@@ -23,17 +23,8 @@ export function docsOutsideSidebars(docs: readonly Doc[]): string[] {
 /**
  * Docusaurus plugin that fails the build on a doc that is in no sidebar. The live server only warns,
  * because authors often write a page before they know where it belongs.
- *
- * @throws Error if `docs.sidebar.hideable` is set: our `DocRoot/Layout` cannot hide the sidebar, and the
- *   theme's button would do nothing (SPECIFICATION.md#shared-elements)
  */
-export default function docsInSidebarPlugin({siteConfig}: LoadContext): Plugin {
-  const {docs} = siteConfig.themeConfig as {docs?: {sidebar?: {hideable?: boolean}}};
-  if (docs?.sidebar?.hideable) {
-    throw new Error(
-      'docs.sidebar.hideable in src/config/themeConfig.ts is true, but the sidebar of this site cannot be hidden. Set it to false, or add the button to src/theme/DocRoot/Layout.',
-    );
-  }
+export default function docsInSidebarPlugin(): Plugin {
   return {
     name: 'docs-in-sidebar',
     allContentLoaded: async ({allContent}) => {

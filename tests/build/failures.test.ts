@@ -43,8 +43,9 @@ const broken: {name: string; change: (site: SiteCopy) => void; messages: (string
   },
   {
     name: 'a doc whose `symptoms` is not one of its headings',
-    change: site => site.replace('docs/release.mdx', 'symptoms: if-', 'symptoms: no-'),
-    messages: ['docs/release.mdx: `symptoms` in the front matter is "no-something-is-different"'],
+    change: site =>
+      site.write('docs/lost.mdx', '---\nunlisted: true\nsymptoms: no-such-id\n---\n\nText.\n'),
+    messages: ['docs/lost.mdx: `symptoms` in the front matter is "no-such-id"'],
   },
   {
     name: 'a sidebar item for a doc that does not exist',

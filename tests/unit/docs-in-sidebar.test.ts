@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import docsInSidebarPlugin, {docsOutsideSidebars} from '../../src/plugins/docsInSidebar';
+import {docsOutsideSidebars} from '../../src/plugins/docsInSidebar';
 
 test('docs in no sidebar are reported, unlisted docs and drafts are not', () => {
   const doc = {
@@ -17,11 +17,4 @@ test('docs in no sidebar are reported, unlisted docs and drafts are not', () => 
       {...doc, draft: true},
     ]),
   ).toEqual([expect.stringMatching(/^docs\/a\.mdx:1 .*'a'/)]);
-});
-
-test('a hideable sidebar stops the build, and the error names the setting', () => {
-  const themeConfig = {docs: {sidebar: {hideable: true}}};
-  expect(() => docsInSidebarPlugin({siteConfig: {themeConfig}} as never)).toThrow(
-    'docs.sidebar.hideable in src/config/themeConfig.ts is true',
-  );
 });

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {parsePage, readFrontMatter} from '../../../scripts/prose/page.mjs';
 import {steps} from '../../../src/components/FirstRunPath/steps';
@@ -7,10 +7,15 @@ import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
 import {expect, open, test, type Locator} from '../test';
 
-/** Ids of the sections of symptoms that are not called "Troubleshooting". */
-const otherIds = ['if-it-does-not-start', 'if-something-is-different', 'if-something-fails'];
 const guide = 'docs/user-guides/create-task';
 const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
+
+/** Returns the id of a doc's section of symptoms, which its front matter can set. */
+function symptomsOf(path: string): string {
+  const files = [`${path}.mdx`, `${path}index.mdx`, `${path}/index.mdx`];
+  const source = readFileSync(files.find(existsSync)!, 'utf8');
+  return /^symptoms: (.*)$/m.exec(source)?.[1] ?? 'troubleshooting';
+}
 
 test('endings: each doc ends in its own sentence, and in help', async ({page}) => {
   expect(docs.length).toBeGreaterThan(12);
@@ -22,9 +27,10 @@ test('endings: each doc ends in its own sentence, and in help', async ({page}) =
     const aim = html('.markdown p:contains("Done when")').next().text().trim();
     expect(done.text(), path).toContain(aim || 'You found what you came for.');
     expect(giveUp.text(), path).toContain('It didn’t work.');
-    const own = ['troubleshooting', ...otherIds].find(id => html(`.markdown [id="${id}"]`).length);
+    const id = symptomsOf(path);
+    const hasOwn = html(`.markdown [id="${id}"]`).length > 0;
     const help = giveUp.find('a').first().attr('href');
-    expect(help, path).toBe(own ? `#${own}` : site.symptomsPath);
+    expect(help, path).toBe(hasOwn ? `#${id}` : site.symptomsPath);
     const issue = new URL(giveUp.find('a').last().attr('href')!);
     expect(issue.pathname).toMatch(/\/issues\/new$/);
     expect(issue.searchParams.get('title')).toBe(`Feedback: ${html('h1').text()}`);

@@ -1,3 +1,4 @@
+import {site} from '../../../src/config/site';
 import {goWithin} from '../faults';
 import {expect, hydrated, open, test} from '../test';
 
@@ -58,7 +59,7 @@ test('not-found page: a link to an unknown path shows the same page', async ({pa
     await expect(items.getByRole('link', {name: 'Documentation'})).toBeVisible();
     await expect(items.getByRole('link', {name: /Something failed/})).toHaveAttribute(
       'href',
-      '/docs/getting-started/configuration#if-something-fails',
+      site.symptomsPath,
     );
   }
 });

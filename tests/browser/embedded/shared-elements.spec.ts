@@ -1,6 +1,6 @@
 import redirects from '../../../redirects';
 import {hasHistory} from '../../../src/config/history';
-import {site, socialLinks} from '../../../src/config/site';
+import {iconLinks, site} from '../../../src/config/site';
 import {expect, hydrated, open, test, type Locator, type Page} from '../test';
 
 const guide = 'docs/getting-started/installation';
@@ -49,10 +49,10 @@ test('navbar and footer: their items, and no announcement bar', async ({page}) =
   await expect(navbar.getByRole('button', {name: /dark|light/i})).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveCount(4);
-  for (const {name, href} of socialLinks) {
+  for (const {label: name, href} of iconLinks) {
     await expect(footer.getByRole('link', {name})).toHaveAttribute('href', href);
   }
-  expect(socialLinks.filter(({href}) => href.startsWith('mailto:'))).toHaveLength(1);
+  expect(iconLinks.filter(({href}) => href.startsWith('mailto:'))).toHaveLength(1);
   await expect(footer).toContainText('2025');
   await expect(footer).toContainText(site.title);
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
