@@ -198,7 +198,7 @@ describe('magic comments', () => {
 });
 
 describe('style sheet', () => {
-  const css = readFileSync('src/theme/CodeBlock/tokens.css', 'utf8');
+  const css = readFileSync('src/theme/CodeBlock/code-colors.css', 'utf8');
   const all = readFileSync('src/css/tokens.css', 'utf8') + css;
   const named = [...css.matchAll(/[^-]color: var\((--[\w-]+)\)/g)].map(([, name]) => name!);
 

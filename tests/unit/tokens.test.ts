@@ -9,13 +9,14 @@ const modes = {light, dark: {...light, ...variables(css, "[data-theme='dark']")}
 /** The colors of text and of lines that must stand out from each background. */
 const texts = Object.entries({
   'accent-tint': ['ink', 'ink-soft', 'accent', 'accent-strong'],
-  'warm-tint': ['ink', 'ink-soft', 'warm'],
+  'give-up-tint': ['ink', 'ink-soft', 'give-up'],
+  'caution-tint': ['ink', 'ink-soft', 'caution'],
   'danger-tint': ['ink', 'danger'],
-  surface: ['ink-soft', 'accent', 'warm'],
-  sunken: ['ink-soft', 'accent', 'warm'],
+  surface: ['ink-soft', 'accent', 'give-up', 'caution'],
+  sunken: ['ink-soft', 'accent', 'give-up', 'caution'],
   paper: ['ink-soft', 'accent'],
   accent: ['paper'],
-  warm: ['paper'],
+  'give-up': ['paper'],
   ink: ['surface'],
   mark: ['ink'],
 });
@@ -25,7 +26,8 @@ const lines = Object.entries({
   surface: ['line-strong'],
   sunken: ['line-strong'],
   'accent-tint': ['accent'],
-  'warm-tint': ['warm'],
+  'give-up-tint': ['give-up'],
+  'caution-tint': ['caution'],
   'danger-tint': ['danger'],
 });
 
@@ -46,9 +48,12 @@ describe.each(Object.entries(modes))('colors, %s', (_, colors) => {
   });
 });
 
-test.each(['accent-tint', 'warm-tint', 'danger-tint'])('dark, %s differs from its ground', tint => {
-  for (const ground of ['paper', 'surface']) {
-    const ratio = contrast(colorOf(modes.dark, tint), colorOf(modes.dark, ground));
-    expect.soft(ratio, ground).toBeGreaterThanOrEqual(1.35);
-  }
-});
+test.each(['accent-tint', 'give-up-tint', 'caution-tint', 'danger-tint'])(
+  'dark, %s differs from its ground',
+  tint => {
+    for (const ground of ['paper', 'surface']) {
+      const ratio = contrast(colorOf(modes.dark, tint), colorOf(modes.dark, ground));
+      expect.soft(ratio, ground).toBeGreaterThanOrEqual(1.35);
+    }
+  },
+);

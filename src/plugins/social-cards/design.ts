@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {cardSize} from '../../utils/socialCardUrl';
 
-const colors = ['paper', 'line-strong', 'ink', 'ink-soft', 'accent', 'warm'] as const;
+const colors = ['paper', 'line-strong', 'ink', 'ink-soft', 'accent'] as const;
 
 /** The colors of a card, by the names of the site's tokens without `--site-`. */
 export type Palette = Record<(typeof colors)[number], string>;
@@ -66,16 +66,16 @@ function image(svg: string, size: {width: number; height: number}): CardElement 
   return {type: 'img', props: {src, ...size}};
 }
 
-/** Draws the line of a run, from a dashed ring past two stops to a check. */
-function runLine({paper, 'line-strong': line, accent, warm}: Palette): CardElement {
+/** Draws the line of a run, from a dashed ring past two hollow stops to a check. */
+function runLine({paper, 'line-strong': line, accent}: Palette): CardElement {
   const size = {width, height: 72};
   const end = width - 36;
   return image(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
       <path d="M62 36H${end - 40}" stroke="${line}" stroke-width="5" stroke-dasharray="0 18"/>
       <circle cx="28" cy="36" r="22" stroke="${line}" stroke-width="5" stroke-dasharray="10 8"/>
-      <circle cx="${width * 0.36}" cy="36" r="13" fill="${warm}" stroke="${paper}" stroke-width="10"/>
-      <circle cx="${width * 0.66}" cy="36" r="13" fill="${warm}" stroke="${paper}" stroke-width="10"/>
+      <circle cx="${width * 0.36}" cy="36" r="15" fill="${paper}" stroke="${line}" stroke-width="5"/>
+      <circle cx="${width * 0.66}" cy="36" r="15" fill="${paper}" stroke="${line}" stroke-width="5"/>
       <circle cx="${end}" cy="36" r="34" fill="${accent}"/>
       <path d="m${end - 15} 37 11 12 19-24" stroke="${paper}" stroke-width="7"/>
     </svg>`,

@@ -7,7 +7,7 @@ import {type ReactNode, useRef, useState} from 'react';
 import {textOf} from '@site/src/utils/textOf';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
-import './tokens.css';
+import './code-colors.css';
 
 /** Props that a fence passes (`src/plugins/highlight`), or that an author writes in JSX. */
 export type Props = {
