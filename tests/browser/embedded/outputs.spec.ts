@@ -69,9 +69,6 @@ test('Markdown copies: each article has one, without HTML', async ({request}) =>
     const isHtml = (node: Nodes) =>
       node.type === 'html' || (node.type === 'text' && /<\/?[a-z]/i.test(node.value));
     expect(nodes.filter(isHtml), path).toEqual([]);
-    for (const link of linksOf(content!)) {
-      expect(link, path).toMatch(/^(https?:\/\/|mailto:)/);
-    }
     const codes = nodes.flatMap(node => (node.type === 'code' ? [node.value.trim()] : []));
     const shown = page('article pre')
       .map((_, pre) => page(pre).text().trim())
@@ -89,15 +86,12 @@ test('Markdown copies: each article has one, without HTML', async ({request}) =>
   );
 });
 
-test('llms.txt: it describes every article, and each link resolves', async ({request}) => {
+test('llms.txt: it describes every article', async ({request}) => {
   const text = await get(request, 'llms.txt');
   const links = linksOf(text);
   expect(links.map(link => link.replace(/\.md$/, '')).sort()).toEqual(
     articles.map(path => (origin + path).replace(/\/$/, '')).sort(),
   );
-  for (const link of links) {
-    await get(request, link.slice(origin.length));
-  }
   expect(text).toMatch(/^# Effortless Test Automation\n\n> \S/);
   expect(text.match(/^- \[.+\]\(.+\): \S.+$/gm)).toHaveLength(articles.length);
   const full = await get(request, 'llms-full.txt');

@@ -1,0 +1,32 @@
+import {readFile} from 'node:fs/promises';
+import {RecordsFolder} from '../../../packages/docusaurus-theme-search-embedded/src/records/file';
+import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/records/types';
+import redirects from '../../../redirects';
+import {builds} from '../builds';
+import {OutputLinks} from '../outputLinks';
+import {expect, test} from '../test';
+
+const build = builds.find(({name}) => name === 'embedded')!;
+const origin = 'https://docs.example.com';
+
+test('links: every URL in every output leads somewhere', () => {
+  const links = new OutputLinks(build, origin);
+  expect(links.problems()).toEqual([]);
+  console.log('Links checked, by kind of file:', links.counts);
+  for (const [kind, least] of Object.entries({html: 2000, md: 300, txt: 300, xml: 100, json: 10})) {
+    expect(links.counts[`.${kind}`], kind).toBeGreaterThan(least);
+  }
+});
+
+test('links: every search result and every old path leads to its page', async () => {
+  const links = new OutputLinks(build, origin);
+  const file = new RecordsFolder('.docusaurus', build.dir).fileOf('en');
+  const records = JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
+  const urls = [...new Set(records.map(({url}) => url))];
+  expect(urls.length).toBeGreaterThan(100);
+  expect(urls.filter(url => links.problemOf(url))).toEqual([]);
+  for (const {from, to} of redirects) {
+    expect(links.problemOf(origin + from), from).toBe('leads to an old path, which redirects');
+    expect(links.problemOf(origin + to), to).toBeUndefined();
+  }
+});

@@ -1,0 +1,11 @@
+import {builds} from '../builds';
+import {OutputLinks} from '../outputLinks';
+import {expect, test} from '../test';
+
+const build = builds.find(({name}) => name === 'variant')!;
+
+test('links: below a path, every URL in every output leads somewhere', () => {
+  const links = new OutputLinks(build, build.env.SITE_URL!);
+  expect(links.problems()).toEqual([]);
+  expect(links.counts['.html']).toBeGreaterThan(2000);
+});
