@@ -87,6 +87,7 @@ const sidebars: SidebarsConfig = {
               '/docs/user-guides/create-schedule#run-from-a-pipeline',
               'Copy a job for GitHub Actions or GitLab CI.',
             ),
+            'user-guides/estimate-cost',
             category(
               'Create workflow',
               'create-workflow',

@@ -12,6 +12,8 @@ export type Claim = {
   checked: string;
   /** The file that makes the statement; the provider's page if absent. */
   file?: string;
+  /** The price that the claim is about, in US dollars per million tokens. */
+  price?: {input: number; cached: number; output: number};
 };
 
 const claimsFile = 'docs/getting-started/llm-setup/claims.yml';

@@ -1,11 +1,12 @@
 /**
- * Facts about the five language-model providers that several pages show. The provider pages, the
+ * Facts about the language-model providers that several pages show. The provider pages, the
  * comparison table, and their tests read them from here. Facts for a single page (steps, traps,
  * limits) stay in its MDX.
  *
- * Prices, model ids, limits, and tier sums change too often to be listed here; link to the provider
- * instead. `claims.yml`, next to the provider pages, records when each statement was last compared with
- * its source.
+ * Each provider has the price of at most one small model, with the month in which somebody read it.
+ * Components show a price only with its month. Other prices, model ids, limits, and tier sums change too
+ * often to be listed here; link to the provider instead. `claims.yml`, next to the provider pages,
+ * records when each statement was last compared with its source.
  */
 
 export type ProviderLink = {label: string; href: string};
@@ -13,7 +14,20 @@ export type ProviderLink = {label: string; href: string};
 /** A request header; `{key}` in the value is replaced by the API key. */
 export type ProviderHeader = {name: string; value: string};
 
-/** The five ways in which a call fails, separated by what the reader does next. */
+/** What a small model costs, in US dollars per million tokens. */
+export type Price = {
+  model: string;
+  input: number;
+  /** Input that the provider has in its cache. */
+  cached: number;
+  output: number;
+  /** When this price applies, if not always. */
+  condition?: string;
+  /** Year and month in which somebody read the price, `YYYY-MM`. `claims.yml` has the day. */
+  asOf: string;
+};
+
+/** The ways in which a call fails, separated by what the reader does next. */
 export const failureKinds = ['badKey', 'noCredit', 'notAllowed', 'tooFast', 'overloaded'] as const;
 
 export type FailureKind = (typeof failureKinds)[number];
@@ -29,6 +43,8 @@ export type Provider = {
   keys: ProviderLink;
   /** The price list. Every sentence about prices links to it. */
   pricing: ProviderLink;
+  /** Without a confirmed price, pages link to the price list instead. */
+  price?: Price;
   /** The page of the console that shows the tokens used. */
   usage: ProviderLink;
   /** The list of supported countries, if the provider publishes one. */
@@ -36,6 +52,8 @@ export type Provider = {
   data: ProviderLink;
   status: ProviderLink;
   docs: ProviderLink;
+  /** Words with which the names of its models begin, in lower case; the prose check looks for them. */
+  modelNames: readonly string[];
   /** All documented prefixes of a key. */
   keyPrefixes: readonly string[];
   /** Environment variable that the provider's own samples read. */
@@ -62,7 +80,7 @@ export type Provider = {
 
 const bearer: ProviderHeader = {name: 'Authorization', value: 'Bearer {key}'};
 
-/** The five providers by id, in alphabetical order of their names. */
+/** The providers by id, in alphabetical order of their names. */
 export const providers = {
   anthropic: {
     name: 'Anthropic',
@@ -75,6 +93,7 @@ export const providers = {
       label: 'Anthropic pricing',
       href: 'https://platform.claude.com/docs/en/about-claude/pricing',
     },
+    price: {model: 'Claude Haiku 5.5', input: 0.1, cached: 0.01, output: 0.5, asOf: '2026-10'},
     usage: {label: 'Claude usage', href: 'https://platform.claude.com/usage'},
     regions: {
       label: 'Anthropic regions',
@@ -86,6 +105,7 @@ export const providers = {
     },
     status: {label: 'Claude status', href: 'https://status.claude.com/'},
     docs: {label: 'Claude documentation', href: 'https://platform.claude.com/docs'},
+    modelNames: ['claude', 'opus', 'sonnet', 'haiku', 'fable', 'mythos'],
     keyPrefixes: ['sk-ant-'],
     variable: 'ANTHROPIC_API_KEY',
     baseUrl: 'https://api.anthropic.com',
@@ -117,6 +137,14 @@ export const providers = {
     console: {label: 'DeepSeek Platform', href: 'https://platform.deepseek.com/'},
     keys: {label: 'DeepSeek API keys', href: 'https://platform.deepseek.com/api_keys'},
     pricing: {label: 'DeepSeek pricing', href: 'https://api-docs.deepseek.com/quick_start/pricing'},
+    price: {
+      model: 'DeepSeek-V4.1-Flash',
+      input: 0.15,
+      cached: 0.003,
+      output: 0.6,
+      condition: 'off-peak',
+      asOf: '2026-11',
+    },
     usage: {label: 'DeepSeek usage', href: 'https://platform.deepseek.com/usage'},
     data: {
       label: 'DeepSeek privacy policy',
@@ -124,6 +152,7 @@ export const providers = {
     },
     status: {label: 'DeepSeek status', href: 'https://status.deepseek.com/'},
     docs: {label: 'DeepSeek API documentation', href: 'https://api-docs.deepseek.com/'},
+    modelNames: ['deepseek'],
     keyPrefixes: ['sk-'],
     variable: 'DEEPSEEK_API_KEY',
     baseUrl: 'https://api.deepseek.com',
@@ -155,6 +184,7 @@ export const providers = {
     console: {label: 'Google AI Studio', href: 'https://aistudio.google.com/'},
     keys: {label: 'Gemini API keys', href: 'https://aistudio.google.com/apikey'},
     pricing: {label: 'Gemini API pricing', href: 'https://ai.google.dev/gemini-api/docs/pricing'},
+    price: {model: 'Gemini 3.5 Flash-Lite', input: 0.3, cached: 0.03, output: 2.5, asOf: '2026-10'},
     usage: {label: 'Gemini usage', href: 'https://aistudio.google.com/usage'},
     regions: {
       label: 'Gemini API regions',
@@ -163,6 +193,7 @@ export const providers = {
     data: {label: 'Gemini API terms', href: 'https://ai.google.dev/gemini-api/terms'},
     status: {label: 'Google AI Studio status', href: 'https://aistudio.google.com/status'},
     docs: {label: 'Gemini API documentation', href: 'https://ai.google.dev/gemini-api/docs'},
+    modelNames: ['gemini'],
     keyPrefixes: ['AQ.', 'AIza'],
     variable: 'GEMINI_API_KEY',
     baseUrl: 'https://generativelanguage.googleapis.com',
@@ -198,6 +229,7 @@ export const providers = {
     data: {label: 'xAI security FAQ', href: 'https://docs.x.ai/developers/faq/security'},
     status: {label: 'xAI status', href: 'https://status.x.ai/'},
     docs: {label: 'xAI documentation', href: 'https://docs.x.ai/'},
+    modelNames: ['grok'],
     keyPrefixes: ['xai-'],
     variable: 'XAI_API_KEY',
     baseUrl: 'https://api.x.ai/v1',
@@ -230,6 +262,7 @@ export const providers = {
     console: {label: 'OpenAI Platform', href: 'https://platform.openai.com/'},
     keys: {label: 'OpenAI API keys', href: 'https://platform.openai.com/api-keys'},
     pricing: {label: 'OpenAI API pricing', href: 'https://developers.openai.com/api/docs/pricing'},
+    price: {model: 'GPT-6 Luna', input: 0.1, cached: 0.01, output: 0.5, asOf: '2026-10'},
     usage: {label: 'OpenAI usage', href: 'https://platform.openai.com/usage'},
     regions: {
       label: 'OpenAI countries',
@@ -241,6 +274,7 @@ export const providers = {
     },
     status: {label: 'OpenAI status', href: 'https://status.openai.com/'},
     docs: {label: 'OpenAI API documentation', href: 'https://developers.openai.com/api/docs'},
+    modelNames: ['gpt', 'chatgpt'],
     keyPrefixes: ['sk-'],
     variable: 'OPENAI_API_KEY',
     baseUrl: 'https://api.openai.com/v1',
@@ -272,7 +306,7 @@ export type ProviderId = keyof typeof providers;
 export const providerIds = Object.keys(providers) as ProviderId[];
 
 /**
- * Formats the month of a provider's sources for readers.
+ * Formats a month for readers.
  *
  * @param asOf year and month, `YYYY-MM`
  * @returns for example `November 2026`

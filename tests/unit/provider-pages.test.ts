@@ -159,6 +159,7 @@ const claims = readClaims();
 describe.each(data.providerIds)('%s', id => {
   const provider: data.Provider = data.providers[id];
   const {headers, refusal, calls, answers} = documented[id];
+  const own = claims.filter(claim => claim.provider === id);
   const file = `docs/getting-started/llm-setup/${id}-api-key.mdx`;
   const tree = parsePage(readFileSync(file, 'utf8'));
   const samples = (language: string): string[] => {
@@ -218,8 +219,20 @@ describe.each(data.providerIds)('%s', id => {
   });
 
   test('its month is the month of its oldest claim', () => {
-    const dates = claims.filter(claim => claim.provider === id).map(({checked}) => checked);
-    expect(provider.asOf).toBe(dates.sort()[0]?.slice(0, 7));
+    const dates = own.filter(({price}) => !price).map(({checked}) => checked);
+    expect(
+      provider.asOf,
+      `asOf of ${id} in src/config/providers.ts, compared with the claims of ${id} in claims.yml. A provider needs at least one claim there.`,
+    ).toBe(dates.sort()[0]?.slice(0, 7));
+  });
+
+  test('its price, if it has one, is the price of its claim, with the month of the claim', () => {
+    const {input, cached, output, asOf, model} = provider.price ?? {};
+    const claim = own.find(({price}) => price);
+    const hint = `The price of ${id} in src/config/providers.ts and the claim with a price in claims.yml belong together. Change or remove both.`;
+    expect(provider.price && {input, cached, output}, hint).toEqual(claim?.price);
+    expect(asOf, hint).toBe(claim?.checked.slice(0, 7));
+    expect(claim?.claim ?? '', hint).toContain(model ?? '');
   });
 
   test('its page explains every failure that the overview lists', () => {

@@ -1,17 +1,17 @@
+/** Protects the amounts on the cost page: the sums, how they are written, and which numbers are accepted. */
 import {expect, test} from 'vitest';
-import {costOfRuns, costPerStep} from '../../src/components/RunCost/cost';
+import {
+  costOfExample,
+  costOfRuns,
+  costPerStep,
+  exampleRun,
+  formatAmount,
+  formatRange,
+  parseNumber,
+} from '../../src/components/RunCost/cost';
+import {findProblem} from '../../src/components/RunCost/fields';
 
-/** The example of the schedule guide. */
-const example = {
-  lowSteps: 12,
-  highSteps: 18,
-  inputTokens: 5000,
-  cachedShare: 60,
-  outputTokens: 300,
-  inputPrice: 1,
-  cachedPrice: 0.1,
-  outputPrice: 4,
-};
+const example = {...exampleRun, inputPrice: 1, cachedPrice: 0.1, outputPrice: 4};
 
 test('the price of a step includes uncached input, cached input, and output', () => {
   expect(costPerStep(example)).toBeCloseTo(0.002 + 0.0003 + 0.0012);
@@ -24,4 +24,42 @@ test('the cost of runs goes from the fewest steps to the most, in either order',
   expect(low).toBeCloseTo(1.26);
   expect(high).toBeCloseTo(1.89);
   expect(costOfRuns({...example, lowSteps: 18, highSteps: 12}, 30)).toEqual([low, high]);
+  expect(costOfExample({model: '', input: 1, cached: 0.1, output: 4, asOf: ''})).toEqual([
+    low,
+    high,
+  ]);
+});
+
+test('amounts are in dollars, and a small one is not nothing', () => {
+  expect(formatRange([1.26, 1234.5])).toBe('$1.26 to $1,234.50');
+  expect(formatRange([2, 2])).toBe('$2.00');
+  expect(formatAmount(0.004)).toBe('under $0.01');
+  expect(formatAmount(0)).toBe('$0.00');
+});
+
+test.each([
+  ['5000', 5000],
+  [' 5,000 ', 5000],
+  ['1,234,567.5', 1_234_567.5],
+  ['$0.10', 0.1],
+  ['.5', 0.5],
+  ['12.', 12],
+])('%s is a number', (text, value) => {
+  expect(parseNumber(text)).toBe(value);
+});
+
+test.each(['', ' ', '0,10', '5,00', '1.000,00', ',5', '1e3', '0x10', '-1', '5 000', 'five', 'NaN'])(
+  '%s is no number',
+  text => {
+    expect(parseNumber(text)).toBeNaN();
+    expect(findProblem('inputTokens', text)).toMatch(/^Enter a number from 0 to 1,000,000\./);
+  },
+);
+
+test('each number in an error message is one that the field accepts; only the limit can be empty', () => {
+  for (const name of ['lowSteps', 'inputTokens', 'cachedShare', 'inputPrice', 'limit'] as const) {
+    const [, low, high] = /from (\S+) to (\S+)\. /.exec(findProblem(name, '-1')!)!;
+    expect([findProblem(name, low!), findProblem(name, high!)]).toEqual([undefined, undefined]);
+    expect(findProblem(name, '') === undefined).toBe(name === 'limit');
+  }
 });

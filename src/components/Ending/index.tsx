@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 export type EndingName = 'done' | 'giveUp';
 
 /** The icons of the endings, a check and a flag, as SVG paths on a grid of 24 units. */
-const endingIcons: Record<EndingName, string> = {
+export const endingIcons: Record<EndingName, string> = {
   done: 'M7 12.5l3.5 3.5 6.5-7.5',
   giveUp: 'M8.5 18.5V6h8l-2.25 3 2.25 3h-8',
 };

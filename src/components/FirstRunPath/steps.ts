@@ -8,7 +8,7 @@ export const steps = [
   {
     to: '/docs/getting-started/llm-setup/',
     label: 'Connect one provider',
-    text: 'Create a key with Anthropic, DeepSeek, Gemini, Grok, or OpenAI, then limit and check it.',
+    text: 'Choose a model provider, create a key, then limit and check it.',
   },
   {
     to: '/docs/user-guides/create-task',

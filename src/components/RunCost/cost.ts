@@ -1,4 +1,6 @@
-/** The numbers that a reader enters. Prices are per million tokens, in any currency. */
+import type {Price} from '../../config/providers';
+
+/** The numbers that an estimate is based on. Prices are in US dollars per million tokens. */
 export type Figures = {
   lowSteps: number;
   highSteps: number;
@@ -11,6 +13,18 @@ export type Figures = {
   cachedPrice: number;
   outputPrice: number;
 };
+
+/** Our assumption about a run, without prices. Readers replace it with the usage of their own runs. */
+export const exampleRun = {
+  lowSteps: 12,
+  highSteps: 18,
+  inputTokens: 5000,
+  cachedShare: 60,
+  outputTokens: 300,
+};
+
+/** Days of a month on which a nightly run starts. */
+export const everyDay = 30;
 
 export function costPerStep(figures: Figures): number {
   const {inputTokens, cachedShare, outputTokens, inputPrice, cachedPrice, outputPrice} = figures;
@@ -28,4 +42,42 @@ export function costOfRuns(figures: Figures, runs: number): [low: number, high: 
     Math.min(lowSteps, highSteps) * runs * perStep,
     Math.max(lowSteps, highSteps) * runs * perStep,
   ];
+}
+
+/** Returns what the example run costs in a month, if it starts once a day. */
+export function costOfExample({input, cached, output}: Price): [low: number, high: number] {
+  const prices = {inputPrice: input, cachedPrice: cached, outputPrice: output};
+  return costOfRuns({...exampleRun, ...prices}, everyDay);
+}
+
+/** Formats an amount in US dollars. An amount that would read as nothing is "under $0.01". */
+export function formatAmount(dollars: number): string {
+  return dollars > 0 && dollars < 0.005
+    ? 'under $0.01'
+    : dollars.toLocaleString('en-US', {style: 'currency', currency: 'USD'});
+}
+
+/** Formats a price per million tokens, which can have more decimals than an amount. */
+export function formatPrice(dollars: number): string {
+  return dollars.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 6,
+  });
+}
+
+export function formatRange([low, high]: readonly [number, number]): string {
+  const amounts = new Set([formatAmount(low), formatAmount(high)]);
+  return [...amounts].join(' to ');
+}
+
+/**
+ * Reads a number as people write it in English: `5000`, `5,000`, `0.10`, `.5`, or `$5`.
+ *
+ * @returns `NaN` for anything else, such as `0,10`
+ */
+export function parseNumber(text: string): number {
+  const digits = text.trim().replace(/^\$\s?/, '');
+  const isGrouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits);
+  return isGrouped || /^(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits.replaceAll(',', '')) : NaN;
 }

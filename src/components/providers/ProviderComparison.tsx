@@ -26,7 +26,7 @@ const columns = {
 } satisfies Record<string, {heading: string; cell: (provider: Provider) => ReactNode}>;
 
 /**
- * Compares the five providers in a table with one row each.
+ * Compares the providers in a table with one row each.
  *
  * @param show the columns after the provider's name, in order
  */

@@ -18,7 +18,7 @@ const situations: Record<FailureKind, {heading: string; action: string}> = {
   overloaded: {heading: 'Overloaded', action: 'Check the status page, wait, and retry.'},
 };
 
-/** Lists the responses of the five providers in one situation. */
+/** Lists the responses of the providers in one situation. */
 function Responses({kind}: {kind: FailureKind}): ReactNode {
   return (
     <ul className="clean-list margin--none padding--none">

@@ -32,9 +32,9 @@ export default function Hero(): ReactNode {
         </Link>
       </p>
       <p className={styles.needs}>
-        Your supplier has the installer; these docs don’t include it. You need an API key from one
-        of five model providers and, after the first test, a website that you may test. The provider
-        bills you for what each run uses.{' '}
+        Your supplier has the installer; these docs don’t include it. You need an API key from a
+        model provider and, after the first test, a website that you may test. The provider bills
+        you for <Link to="/docs/user-guides/estimate-cost">what each run uses</Link>.{' '}
         <Link to="/markdown-page#when-it-fits">See when it fits</Link>.
       </p>
     </header>

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Ending from '@site/src/components/Ending';
-import {providerIds, providers} from '@site/src/config/providers';
 import Section from './Section';
 import fork from './fork.module.css';
 import styles from './styles.module.css';
@@ -34,14 +33,9 @@ export default function Shortcuts(): ReactNode {
         </Ending>
       </div>
       <p className={styles.more}>
-        Keys:{' '}
-        {providerIds.map((id, index) => (
-          <Fragment key={id}>
-            {index > 0 && ', '}
-            <Link to={providers[id].page}>{providers[id].name}</Link>
-          </Fragment>
-        ))}
-        . Terms: <Link to="/markdown-page#words-used-here">Look up a word</Link>.
+        Keys: <Link to="/docs/category/llm-api-setup">Choose a provider</Link>. Cost:{' '}
+        <Link to="/docs/user-guides/estimate-cost">See what a run costs</Link>. Terms:{' '}
+        <Link to="/markdown-page#words-used-here">Look up a word</Link>.
       </p>
     </Section>
   );

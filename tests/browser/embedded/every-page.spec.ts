@@ -1,6 +1,7 @@
 import {moving, sitemapPaths, useAxe, violationsInEveryView} from '../a11y';
 import {cutOff, overflow, spaceText} from '../reflow';
 import {expect, hydrated, test} from '../test';
+import {providerIds, providers} from '../../../src/config/providers';
 
 const siteTitle = 'Effortless Test Automation';
 const origin = 'https://docs.example.com';
@@ -15,10 +16,9 @@ const routes = `
   docs/getting-started/data
   docs/category/getting-started docs/category/llm-api-setup
   docs/category/user-guides docs/category/create-workflow
-  docs/getting-started/llm-setup/ docs/getting-started/llm-setup/anthropic-api-key
-  docs/getting-started/llm-setup/deepseek-api-key docs/getting-started/llm-setup/gemini-api-key
-  docs/getting-started/llm-setup/grok-api-key docs/getting-started/llm-setup/openai-api-key
+  docs/getting-started/llm-setup/ ${providerIds.map(id => providers[id].page.slice(1)).join(' ')}
   docs/user-guides/create-task docs/user-guides/create-group docs/user-guides/create-schedule
+  docs/user-guides/estimate-cost
   docs/user-guides/workflow-management/create-workflow
   docs/user-guides/workflow-management/create-workflow-by-recording`;
 

@@ -36,7 +36,7 @@ test('provider pages: two of them share less than half of their runs of five wor
   }
 });
 
-test('overview: a table compares the five; one name has one URL', async ({page}) => {
+test('overview: a table compares all providers; one name has one URL', async ({page}) => {
   await open(page, overview);
   const links = await page
     .getByRole('main')

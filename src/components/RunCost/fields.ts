@@ -1,0 +1,93 @@
+import {
+  formatMonth,
+  providerIds,
+  providers,
+  type Price,
+  type Provider,
+  type ProviderId,
+} from '../../config/providers';
+import {exampleRun, formatPrice, parseNumber, type Figures} from './cost';
+
+type Input = {label: string; hint?: string; min: number; max: number};
+
+export type FieldName = keyof Figures | 'limit';
+
+export type Texts = Record<FieldName, string>;
+
+const steps = {min: 1, max: 200};
+const tokens = {min: 0, max: 1_000_000};
+const price = {hint: 'Dollars per million tokens.', min: 0, max: 1000};
+
+/** All text fields, in reading order. */
+export const inputs: Record<FieldName, Input> = {
+  lowSteps: {label: 'Steps in a short run', ...steps},
+  highSteps: {label: 'Steps in a long run', ...steps},
+  inputTokens: {label: 'Input tokens per step', ...tokens},
+  cachedShare: {label: 'Cached input, in percent', min: 0, max: 100},
+  outputTokens: {label: 'Output tokens per step', hint: 'Including reasoning tokens.', ...tokens},
+  limit: {label: 'Your limit per month', hint: 'Dollars. Optional.', min: 0, max: 1_000_000},
+  inputPrice: {label: 'Price of input', ...price},
+  cachedPrice: {label: 'Price of cached input', ...price},
+  outputPrice: {label: 'Price of output', ...price},
+};
+
+export const fieldNames = Object.keys(inputs) as FieldName[];
+
+/** The field "Prices of" has this value if the reader enters prices. */
+export const ownPrices = 'own';
+
+export type PriceSource = ProviderId | typeof ownPrices;
+
+export function priceOf(source: PriceSource): Price | undefined {
+  return source === ownPrices ? undefined : (providers[source] as Provider).price;
+}
+
+/** The providers with a price, in the order of the lists. */
+export const pricedIds = providerIds.filter(priceOf);
+
+/** Returns the texts of the price fields for a source; none for a reader's own prices. */
+export function priceTexts(source: PriceSource): Partial<Texts> {
+  const listed = priceOf(source);
+  return listed
+    ? {
+        inputPrice: formatPrice(listed.input).slice(1),
+        cachedPrice: formatPrice(listed.cached).slice(1),
+        outputPrice: formatPrice(listed.output).slice(1),
+      }
+    : {};
+}
+
+export const firstSource: PriceSource = pricedIds[0] ?? ownPrices;
+
+export const firstTexts: Texts = {
+  lowSteps: String(exampleRun.lowSteps),
+  highSteps: String(exampleRun.highSteps),
+  inputTokens: exampleRun.inputTokens.toLocaleString('en-US'),
+  cachedShare: String(exampleRun.cachedShare),
+  outputTokens: String(exampleRun.outputTokens),
+  limit: '',
+  inputPrice: '',
+  cachedPrice: '',
+  outputPrice: '',
+  ...priceTexts(firstSource),
+};
+
+/** Describes the prices of an estimate, for example "at October 2026 prices of GPT-6 Luna". */
+export function describePrices(source: PriceSource): string {
+  const listed = priceOf(source);
+  if (!listed) {
+    return 'at your prices';
+  }
+  const {asOf, model, condition} = listed;
+  return `at ${formatMonth(asOf)} prices of ${model}${condition ? ` (${condition})` : ''}`;
+}
+
+/** Returns how to correct the text of a field, or `undefined`. Only the limit can be empty. */
+export function findProblem(name: FieldName, text: string): string | undefined {
+  const {min, max} = inputs[name];
+  const value = parseNumber(text);
+  const isValid = value >= min && value <= max;
+  return isValid || (name === 'limit' && text.trim() === '')
+    ? undefined
+    : `Enter a number from ${min} to ${max.toLocaleString('en-US')}. Write decimals with a dot.`;
+}

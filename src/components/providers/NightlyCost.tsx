@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {costOfExample, formatRange} from '@site/src/components/RunCost/cost';
+import {
+  formatMonth,
+  providerIds,
+  providers,
+  type Price,
+  type Provider,
+} from '@site/src/config/providers';
+import {ExternalDocLink, Table} from './parts';
+
+/** Returns the name of a model, with the condition of its price. */
+export const describeModel = ({model, condition}: Price): string =>
+  condition ? `${model}, ${condition}` : model;
+
+/** States what the example run costs per month with the small model of each provider, every night. */
+export default function NightlyCost(): ReactNode {
+  return (
+    <Table
+      headings={['Provider', 'A month, every night', 'Small model']}
+      rows={providerIds.map(id => {
+        const {name, page, price, pricing}: Provider = providers[id];
+        return {
+          key: id,
+          heading: <Link to={page}>{name}</Link>,
+          cells: price
+            ? [
+                <strong key="cost">{formatRange(costOfExample(price))}</strong>,
+                `${describeModel(price)}; price of ${formatMonth(price.asOf)}`,
+              ]
+            : [<ExternalDocLink key="pricing" {...pricing} />, 'None listed here'],
+        };
+      })}
+    />
+  );
+}

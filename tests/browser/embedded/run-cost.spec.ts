@@ -1,0 +1,142 @@
+/** Protects the calculator of "Estimate the cost": its result, prices, limit, and its forms without scripts. */
+import {formatMonth, providerIds, providers, type Provider} from '../../../src/config/providers';
+import {costOfExample, formatRange} from '../../../src/components/RunCost/cost';
+import {expect, open, test} from '../test';
+import type {Page} from '@playwright/test';
+
+const costPage = 'docs/user-guides/estimate-cost';
+const listed = providerIds.flatMap(id => {
+  const {name, price, pricing}: Provider = providers[id];
+  return price ? {name, price, pricing} : [];
+});
+const [first, ...others] = listed;
+
+const result = (page: Page) => page.getByText(/a month, (every night|on weekdays), at/).first();
+const row = (page: Page, frequency: string) =>
+  page.getByRole('row', {name: new RegExp(`^${frequency}`)});
+
+/** Enters prices that are easy to calculate with. */
+async function enterPrices(page: Page): Promise<void> {
+  await page.locator('summary', {hasText: 'Token prices'}).click();
+  for (const [label, price] of [
+    ['Price of input', '1'],
+    ['Price of cached input', '$0.10'],
+    ['Price of output', '4.00'],
+  ] as const) {
+    await page.getByLabel(label, {exact: true}).fill(price);
+  }
+}
+
+test('the page opens with the cost of a nightly run for each provider, with the month of its price', async ({
+  page,
+}) => {
+  await open(page, costPage);
+  const table = page.getByRole('table').first();
+  for (const {name, price} of listed) {
+    const answer = table.getByRole('row', {name: new RegExp(`^${name}`)});
+    await expect(answer).toContainText(formatRange(costOfExample(price)));
+    await expect(answer).toContainText(`${price.model}`);
+    await expect(answer).toContainText(formatMonth(price.asOf));
+  }
+  for (const id of providerIds) {
+    const {name, price, pricing}: Provider = providers[id];
+    if (!price) {
+      const link = table.getByRole('row', {name}).getByRole('link', {name: pricing.label});
+      await expect(link).toHaveAttribute('href', pricing.href);
+    }
+  }
+});
+
+test('the result is first, follows the prices, and one status announces it', async ({page}) => {
+  await open(page, costPage);
+  await expect(page.locator('main [aria-live]')).toHaveCount(0);
+  await expect(result(page)).toHaveText(
+    `${formatRange(costOfExample(first!.price))} a month, every night, at ${formatMonth(first!.price.asOf)} prices of ${first!.price.model}`,
+  );
+  for (const {name, price} of others) {
+    await page.getByLabel('Prices of').selectOption(name);
+    await expect(result(page)).toContainText(formatRange(costOfExample(price)));
+    await expect(result(page)).toContainText(`${formatMonth(price.asOf)} prices of ${price.model}`);
+  }
+  await enterPrices(page);
+  await expect(page.getByLabel('Prices of')).toHaveValue('own');
+  await expect(result(page)).toHaveText('$1.26 to $1.89 a month, every night, at your prices');
+  await page.getByLabel('Steps in a short run').fill('10');
+  await page.getByLabel('Cached input, in percent').fill('0');
+  await expect(page.getByRole('status').filter({hasText: /a month/})).toHaveText(
+    '$1.86 to $3.35 a month, every night, at your prices',
+  );
+  await page.getByLabel('Days it runs each month').selectOption('22');
+  await expect(result(page)).toContainText('on weekdays');
+  await expect(page.getByRole('table', {name: /for 22 days/})).toBeVisible();
+  await expect(row(page, 'Every hour')).toHaveText('Every hour24$32.74$58.92');
+});
+
+test('a limit marks each frequency as within, over, or partly', async ({page}) => {
+  await open(page, costPage);
+  await enterPrices(page);
+  await page.getByLabel('Your limit per month').fill('1,000');
+  const limits = page.getByRole('table', {name: /^Cost per month/}).locator('td:last-child');
+  await expect(limits).toHaveText(['Within', 'Within', 'Within', 'Within', 'Within']);
+  await page.getByLabel('Your limit per month').fill('$40');
+  await expect(limits).toHaveText(['Within', 'Within', 'Partly', 'Over', 'Over']);
+  await page.getByLabel('Your limit per month').fill('');
+  await expect(row(page, 'Every hour')).toHaveText('Every hour24$30.24$45.36');
+});
+
+test('numbers can have commas; an invalid one has an error, and no result', async ({page}) => {
+  await open(page, costPage);
+  await enterPrices(page);
+  await page.getByLabel('Input tokens per step').fill('10,000');
+  await expect(result(page)).toContainText('$2.09 to $3.13');
+  const share = page.getByLabel('Cached input, in percent');
+  await share.fill('0,5');
+  await expect(share).toHaveAccessibleDescription(
+    'Enter a number from 0 to 100. Write decimals with a dot.',
+  );
+  await expect(
+    page.getByText('No result. Correct “Cached input, in percent”.').first(),
+  ).toBeVisible();
+  await expect(row(page, 'Every hour')).toHaveText('Every hour24……');
+});
+
+test('on a phone, the result and the field stay visible above the keyboard', async ({browser}) => {
+  const context = await browser.newContext({
+    viewport: {width: 390, height: 844},
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await open(page, costPage);
+  for (const label of ['Steps in a short run', 'Output tokens per step', 'Your limit per month']) {
+    const field = page.getByLabel(label);
+    await field.tap();
+    await field.fill('7');
+    // A keyboard covers the lower 40% of the page.
+    const top = async (shown: typeof field) => (await shown.boundingBox())!;
+    await expect
+      .poll(async () => (await top(field)).y + (await top(field)).height)
+      .toBeLessThan(507);
+    const answer = await top(result(page));
+    expect(answer.y).toBeGreaterThanOrEqual(0);
+    expect((await top(field)).y).toBeGreaterThanOrEqual(answer.y + answer.height);
+  }
+  const table = page.getByRole('table', {name: /^Cost per month/});
+  const box = (await table.boundingBox())!;
+  expect(box.x + box.width, 'the table is as wide as the phone').toBeLessThanOrEqual(390);
+  await context.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the result and a table show the example and the numbers it rests on', async ({page}) => {
+    await page.goto(costPage);
+    await expect(result(page)).toContainText(first!.price.model);
+    const table = page.getByRole('table', {
+      name: /12 to 18 steps, each with 5,000 input tokens \(60% cached\) and 300 output tokens.*\$.* for input/,
+    });
+    await expect(table.getByRole('row', {name: /^Once a day/})).toContainText('$');
+    await expect(page.getByLabel('Steps in a short run')).toBeHidden();
+  });
+});
