@@ -81,6 +81,29 @@ describe('prose: each rule, and no other, reports the text that breaks it', () =
   });
 });
 
+describe('prose: a model is found in any spelling', () => {
+  const names = [
+    ...['gpt-4o', 'GPT 4o', 'GPT4o', 'gpt-6.1-terra', 'ChatGPT-5', 'o3-mini', 'o3 mini'],
+    ...['Claude 4.5', 'Claude Opus 4.5', 'Opus 4.5', 'claude-opus', 'claude-4-5-haiku'],
+    ...['CLAUDE-HAIKU-4-5-20251001', 'Gemini 2.5', 'gemini 2.5', 'gemini-flash-lite'],
+    ...['Gemini Flash 3.5', 'Deepseek V3', 'deepseek-reasoner', 'DeepSeek-V4.1-Flash', 'Grok-4'],
+  ];
+  test.each(names)('%s', async name => {
+    const [problem, ...others] = await problemsOf(page(`Choose ${name}, or another one.`));
+    expect([problem?.ruleId, problem?.reason]).toEqual([
+      'volatile-values',
+      expect.stringContaining(`"${name}"`) as string,
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test('the page about prices can name models and sums, and no other doc can', async () => {
+    const text = page('GPT-6 Luna costs $0.10.');
+    expect(await problemsOf(text, 'docs/user-guides/estimate-cost.mdx')).toEqual([]);
+    expect(await problemsOf(text, 'docs/user-guides/create-schedule.mdx')).toHaveLength(2);
+  });
+});
+
 describe('prose: good text passes', () => {
   const good = [
     '## Create a Gemini key\n\nOpen the [list of keys](https://shop.example/keys).',
@@ -94,7 +117,8 @@ describe('prose: good text passes', () => {
     '[![The cart](./cart.png)](./cart.mdx)',
     '| A | B |\n| --- | --- |\n| a | `b` |',
     ':::note[Why]\n\nBecause.\n\n:::',
-    'Gemini, Claude and Grok are model families.',
+    'Gemini, Claude and Grok are model families, as are Claude Opus, Gemini Flash, and GPT.',
+    'Grok isn’t Groq. Claude Code, Gemini in the EEA, and a DeepSeek API key for 2 tests.',
     'Use `gpt-4o`, `width: 100%`, `"$1"` or `TODO`.',
     '```css\n/* TODO */\na {width: 100%}\n```',
     '```json\n{"m": "claude-opus-9", "costs": "$1"}\n```',

@@ -1,20 +1,32 @@
 // @ts-check
+import {tsImport} from 'tsx/esm/api';
 import {visit} from 'unist-util-visit';
 import {isElement, pathOf, proseRule, readFrontMatter} from '../page.mjs';
 
 /** Words that mark unfinished text. */
 const unfinished = /\b(?:TODO|TBD|lorem|ipsum|coming soon|placeholder text|xxx)\b/gi;
 
-/** Identifiers and version names of models, which belong in the provider's own list. */
-const models = [
-  /\bclaude-(?:opus|sonnet|haiku|fable|mythos|instant|v?\d)[\w.-]*/gi,
-  /\bgpt-?\d[\w.-]*/gi,
-  /\bo[1-9]-(?:mini|preview|pro)\b/gi,
-  /\bgemini-(?:pro|flash|ultra|nano|\d)[\w.-]*/gi,
-  /\bgrok-(?:code|fast|\d)[\w.-]*/gi,
-  /\bdeepseek-(?:chat|coder|reasoner|flash|[rv]\d)[\w.-]*/gi,
-  /\b(?:Claude|Gemini|Grok|DeepSeek)(?: (?:Opus|Sonnet|Haiku|Pro|Flash))? [VR]?\d[\w.]*/g,
+/** @type {typeof import('../../../src/config/providers')} */
+const {providerIds, providers} = await tsImport(
+  '../../../src/config/providers.ts',
+  import.meta.url,
+);
+
+const names = providerIds.flatMap(id => providers[id].modelNames).join('|');
+const variants =
+  'pro|flash|lite|mini|nano|ultra|max|preview|fast|code|chat|coder|reasoner|instant|turbo|build';
+
+/**
+ * Models with a version or a variant, in any spelling: `gpt-4o`, "GPT 4o", "Claude Opus 4.5",
+ * `claude-4-5-opus`, `gemini-flash`, "o3 mini". They belong in the provider's own list. The name of a
+ * family alone is fine.
+ */
+const model = [
+  `(?:${names})(?:[ -](?:${names}|${variants}))*[ -]?[vr]?\\d(?:[\\w.-]*\\w)?`,
+  `(?:${names})(?:-(?:${names}|${variants}))+`,
+  `o[1-9][ -](?:${variants})`,
 ];
+const models = [new RegExp(`\\b(?:${model.join('|')})\\b`, 'gi')];
 
 /** Sums of money. A price on this site would be wrong as soon as the provider changes it. */
 const money = [/[$€£]\s?\d[\d.,]*/g, /\b\d[\d.,]*\s?(?:USD|EUR|GBP|dollars?|euros?)\b/gi];
@@ -86,11 +98,16 @@ export const unfinishedText = wordRule('unfinished-text', text =>
   findAll(text, [unfinished], 'marks unfinished text; finish the sentence or leave it out.'),
 );
 
+/** The page about prices. Elsewhere, components show them from `src/config/providers.ts`. */
+const pricePage = 'docs/user-guides/estimate-cost.mdx';
+
 /** Rejects values that providers change. Posts may name a sum. */
 export const volatileValues = wordRule('volatile-values', (text, file) =>
-  findAll(
-    text,
-    file.startsWith('docs/') ? [...models, ...money] : models,
-    "is a model, price or limit that will change; link to the provider's page.",
-  ),
+  file === pricePage
+    ? []
+    : findAll(
+        text,
+        file.startsWith('docs/') ? [...models, ...money] : models,
+        "is a model, price or limit that will change; link to the provider's page.",
+      ),
 );
