@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {providerIds, providers} from './src/config/providers';
 
 type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[number];
 
@@ -55,14 +56,10 @@ const sidebars: SidebarsConfig = {
             category(
               'LLM API setup',
               'llm-api-setup',
-              'Create, limit, and check an API key with one of five providers.',
+              'Choose a provider, then create, limit, and check an API key.',
               [
                 'getting-started/llm-setup/index',
-                'getting-started/llm-setup/anthropic-api-key',
-                'getting-started/llm-setup/deepseek-api-key',
-                'getting-started/llm-setup/gemini-api-key',
-                'getting-started/llm-setup/grok-api-key',
-                'getting-started/llm-setup/openai-api-key',
+                ...providerIds.map(id => providers[id].page.replace('/docs/', '')),
               ],
             ),
             'getting-started/configuration',

@@ -18,14 +18,31 @@ export type Claim = {
 
 const claimsFile = 'docs/getting-started/llm-setup/claims.yml';
 
+/** The calls of a provider's key check, and their shortened answers, as the provider documents them. */
+export type KeyCheck = {calls: {request: string; body?: unknown}[]; answers: unknown[]};
+
+type Entry = Omit<Claim, 'provider'> | {keyCheck: KeyCheck};
+
+const readEntries = (): Record<string, Entry[] | undefined> =>
+  parse(readFileSync(claimsFile, 'utf8')) as Record<string, Entry[]>;
+
 export function readClaims(): Claim[] {
-  const claims = parse(readFileSync(claimsFile, 'utf8')) as Record<
-    string,
-    Omit<Claim, 'provider'>[]
-  >;
-  return Object.entries(claims).flatMap(([provider, all]) =>
-    all.map(claim => ({provider: provider as ProviderId, ...claim})),
+  return Object.entries(readEntries()).flatMap(([provider, entries = []]) =>
+    entries.flatMap(entry =>
+      'keyCheck' in entry ? [] : {provider: provider as ProviderId, ...entry},
+    ),
   );
+}
+
+/** @throws Error with what to add if `claims.yml` has no key check for the provider */
+export function readKeyCheck(provider: ProviderId): KeyCheck {
+  const found = readEntries()[provider]?.find(entry => 'keyCheck' in entry);
+  if (!found) {
+    throw new Error(
+      `${claimsFile} has no key check for "${provider}". Add "- keyCheck:" below "${provider}:" with the calls and answers of the provider's page, as the other providers have it.`,
+    );
+  }
+  return found.keyCheck;
 }
 
 /** The age at which somebody should compare a claim with its source again. */

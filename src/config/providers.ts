@@ -34,6 +34,8 @@ export type FailureKind = (typeof failureKinds)[number];
 
 export type Provider = {
   name: string;
+  /** Other names that readers search for, in lower case. */
+  aliases: readonly string[];
   /** Path of the provider's page on this site. */
   page: string;
   company: string;
@@ -60,6 +62,8 @@ export type Provider = {
   variable: string;
   /** The URL that clients are configured with. */
   baseUrl: string;
+  /** Lists the account's models, at no cost. */
+  modelList: string;
   /** What the reader pays before the first response. */
   billing: string;
   /** Whether the provider's documentation offers a free tier. */
@@ -84,6 +88,7 @@ const bearer: ProviderHeader = {name: 'Authorization', value: 'Bearer {key}'};
 export const providers = {
   anthropic: {
     name: 'Anthropic',
+    aliases: ['claude'],
     page: '/docs/getting-started/llm-setup/anthropic-api-key',
     company: 'Anthropic',
     asOf: '2026-11',
@@ -109,6 +114,7 @@ export const providers = {
     keyPrefixes: ['sk-ant-'],
     variable: 'ANTHROPIC_API_KEY',
     baseUrl: 'https://api.anthropic.com',
+    modelList: 'https://api.anthropic.com/v1/models',
     billing: 'Prepaid credit',
     freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and workspace',
@@ -131,6 +137,7 @@ export const providers = {
   },
   deepseek: {
     name: 'DeepSeek',
+    aliases: [],
     page: '/docs/getting-started/llm-setup/deepseek-api-key',
     company: 'DeepSeek',
     asOf: '2026-11',
@@ -156,6 +163,7 @@ export const providers = {
     keyPrefixes: ['sk-'],
     variable: 'DEEPSEEK_API_KEY',
     baseUrl: 'https://api.deepseek.com',
+    modelList: 'https://api.deepseek.com/models',
     billing: 'Topped-up or granted balance',
     freeTier: 'None stated',
     spendLimit: 'None documented; the balance is the limit',
@@ -178,6 +186,7 @@ export const providers = {
   },
   gemini: {
     name: 'Gemini',
+    aliases: ['google'],
     page: '/docs/getting-started/llm-setup/gemini-api-key',
     company: 'Google',
     asOf: '2026-11',
@@ -197,6 +206,7 @@ export const providers = {
     keyPrefixes: ['AQ.', 'AIza'],
     variable: 'GEMINI_API_KEY',
     baseUrl: 'https://generativelanguage.googleapis.com',
+    modelList: 'https://generativelanguage.googleapis.com/v1beta/models',
     billing: 'Nothing on the free tier, prepaid credit above it',
     freeTier: 'Yes, for certain models',
     spendLimit: 'Monthly, per project',
@@ -219,6 +229,7 @@ export const providers = {
   },
   grok: {
     name: 'Grok',
+    aliases: ['xai', 'spacexai'],
     page: '/docs/getting-started/llm-setup/grok-api-key',
     company: 'xAI (SpaceXAI)',
     asOf: '2026-11',
@@ -233,6 +244,7 @@ export const providers = {
     keyPrefixes: ['xai-'],
     variable: 'XAI_API_KEY',
     baseUrl: 'https://api.x.ai/v1',
+    modelList: 'https://api.x.ai/v1/models',
     billing: 'Prepaid credit',
     freeTier: 'None promised',
     spendLimit:
@@ -256,6 +268,7 @@ export const providers = {
   },
   openai: {
     name: 'OpenAI',
+    aliases: ['chatgpt', 'gpt'],
     page: '/docs/getting-started/llm-setup/openai-api-key',
     company: 'OpenAI',
     asOf: '2026-11',
@@ -278,6 +291,7 @@ export const providers = {
     keyPrefixes: ['sk-'],
     variable: 'OPENAI_API_KEY',
     baseUrl: 'https://api.openai.com/v1',
+    modelList: 'https://api.openai.com/v1/models',
     billing: 'Prepaid credit',
     freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and project',

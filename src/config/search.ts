@@ -1,4 +1,5 @@
 import type {Options} from 'docusaurus-theme-search-embedded';
+import {providerIds, providers} from './providers';
 import {site} from './site';
 
 /** The Algolia index that holds this site's records (SPECIFICATION.md#hosted-search). */
@@ -29,10 +30,7 @@ const synonyms = [
   ['rotate', 'renew', 'regenerate'],
   ['retry', 'rerun'],
   ['popup', 'dialog'],
-  ['xai', 'spacexai', 'grok'],
-  ['claude', 'anthropic'],
-  ['chatgpt', 'gpt', 'openai'],
-  ['google', 'gemini'],
+  ...providerIds.map(id => [...providers[id].aliases, id]).filter(names => names.length > 1),
   ['llm', 'language model', 'ai model'],
   ['cron', 'schedule'],
   ['budget', 'spend limit'],
