@@ -124,7 +124,7 @@ export const providers = {
       training: 'No, unless you permit it',
       retention: 'Not by default, except for some models and features',
       location: 'Any region; a workspace can limit it',
-      optOut: 'None needed for training; zero data retention by agreement',
+      optOut: 'Zero data retention, by agreement',
     },
     headers: [bearer, {name: 'anthropic-version', value: '2026-10-21'}],
     failures: {
@@ -173,7 +173,7 @@ export const providers = {
       training: 'The privacy policy names it as a use',
       retention: 'Not confirmed',
       location: 'People’s Republic of China',
-      optOut: 'The privacy policy names a right to opt out',
+      optOut: 'A right in the privacy policy',
     },
     headers: [bearer],
     failures: {
@@ -255,7 +255,7 @@ export const providers = {
       training: 'No, unless you permit it',
       retention: '30 days, to audit abuse',
       location: 'Any region; a regional address limits it',
-      optOut: 'None needed for training; zero data retention for a team, where available',
+      optOut: 'Zero data retention, where available',
     },
     headers: [bearer],
     failures: {
@@ -299,9 +299,9 @@ export const providers = {
     images: 'Recent models',
     dataHandling: {
       training: 'No, unless you opt in',
-      retention: 'Up to 30 days, to monitor abuse; the Responses API also stores answers',
-      location: 'Any region; eligible organizations can choose one for a project',
-      optOut: 'None needed for training; zero data retention after approval',
+      retention: 'Up to 30 days, to monitor abuse',
+      location: 'Any region; a project can limit it, if eligible',
+      optOut: 'Zero data retention, after approval',
     },
     headers: [bearer],
     failures: {

@@ -18,7 +18,7 @@ const columns = {
     cell: ({regions}) => (regions ? <ExternalDocLink {...regions} /> : 'No list found'),
   },
   images: {heading: 'Reads images', cell: ({images}) => images},
-  training: {heading: 'Trains on it', cell: ({dataHandling}) => dataHandling.training},
+  training: {heading: 'Trains by default', cell: ({dataHandling}) => dataHandling.training},
   retention: {heading: 'Keeps it', cell: ({dataHandling}) => dataHandling.retention},
   location: {heading: 'Processes it in', cell: ({dataHandling}) => dataHandling.location},
   optOut: {heading: 'Opt-out', cell: ({dataHandling}) => dataHandling.optOut},

@@ -34,7 +34,8 @@ export default function Shortcuts(): ReactNode {
       </div>
       <p className={styles.more}>
         Keys: <Link to="/docs/category/llm-api-setup">Choose a provider</Link>. Cost:{' '}
-        <Link to="/docs/user-guides/estimate-cost">See what a run costs</Link>. Terms:{' '}
+        <Link to="/docs/user-guides/estimate-cost">See what a run costs</Link>. Data:{' '}
+        <Link to="/docs/getting-started/data">Know where it goes</Link>. Terms:{' '}
         <Link to="/markdown-page#words-used-here">Look up a word</Link>.
       </p>
     </Section>
