@@ -122,7 +122,7 @@ export const providers = {
     images: 'Yes',
     dataHandling: {
       training: 'No, unless you permit it',
-      retention: 'Not by default, except for some models and features',
+      retention: 'Not by default, with exceptions',
       location: 'Any region; a workspace can limit it',
       optOut: 'Zero data retention, by agreement',
     },
