@@ -172,10 +172,19 @@ function mark(
   let value = '';
   let position = from;
   for (const span of spans) {
-    value += `${plain(position, span.start)}${start}${plain(span.start, span.end)}${end}`;
-    position = span.end;
+    const last = endOfCharacter(text, span.end);
+    value += `${plain(position, span.start)}${start}${plain(span.start, last)}${end}`;
+    position = last;
   }
   return value + plain(position, to);
+}
+
+/** Returns the end of a character with its combining marks, such as vowels in Khmer. */
+function endOfCharacter(text: string, end: number): number {
+  const marks = /\p{M}*/uy;
+  marks.lastIndex = end;
+  marks.exec(text);
+  return marks.lastIndex;
 }
 
 function endOfWord(text: string, start: number): number {

@@ -25,10 +25,10 @@ const unspaced = `${cjk}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}`;
 /** Half-width voicing marks, which belong to the kana before them. */
 const kanaMark = '\\uff9e\\uff9f';
 
-/** A run of words without spaces, or one word. */
+/** A run of words without spaces, or one word. A mark alone, such as that of an emoji, is no word. */
 const run = new RegExp(
-  `[${unspaced}][${unspaced}${kanaMark}\\p{M}]*|` +
-    `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+`,
+  `(?!\\p{M})(?:[${unspaced}][${unspaced}${kanaMark}\\p{M}]*|` +
+    `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+)`,
   'gu',
 );
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');

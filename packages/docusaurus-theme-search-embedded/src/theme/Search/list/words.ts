@@ -8,8 +8,9 @@ export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[]
   const words = texts
     .flatMap(piecesOf)
     .filter(({isMatch}) => isMatch)
-    .map(({text}) => text.toLowerCase());
-  return Array.from(new Set(words));
+    .map(({text}) => text);
+  // Lower case only compares: that of `İzmir` is longer, and the page does not contain it.
+  return Array.from(new Map(words.map(word => [word.toLowerCase(), word])).values());
 }
 
 /** Returns the words of a query that are long enough to be found on a page, without operators. */
