@@ -2,10 +2,10 @@ import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.j
 import NoMatch from '@theme/Search/NoMatch';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {encodeQuery} from './backend/useSearch';
 import common from './common.module.css';
 import {labels} from './labels';
-import {limits} from './limits';
+
+import {encodeQuery, limits} from './limits';
 import styles from './message.module.css';
 
 export type NoResultsScreenProps = {

@@ -32,3 +32,8 @@ export function limitQuery(text: string, length: number): string {
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
+
+/** Encodes a query for a URL. `encodeURIComponent` alone throws for half of a surrogate pair. */
+export function encodeQuery(query: string): string {
+  return encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'));
+}

@@ -6,7 +6,7 @@ import {useCallback, useMemo} from 'react';
 import type {Excerpts, Hit} from '../../../engine/hit';
 import {pluginName, type SearchPluginData} from '../../../plugin/data';
 import {useDocsTags} from '../docsTags';
-import {limits} from '../limits';
+import {encodeQuery, limits} from '../limits';
 import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items';
 import type {BackendName} from './adapter';
 
@@ -128,9 +128,4 @@ export function useSearchPageLink(): ((query: string, area?: string) => string) 
     ? (query, area) =>
         `${searchPage}?q=${encodeQuery(query)}${area ? `&in=${encodeQuery(area)}` : ''}`
     : undefined;
-}
-
-/** Encodes a query for a URL. `encodeURIComponent` alone throws for half of a surrogate pair. */
-export function encodeQuery(query: string): string {
-  return encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
