@@ -43,6 +43,9 @@ function findProblem(model: string): string | undefined {
     : 'Enter letters, digits, dots, colons, hyphens, and underscores only.';
 }
 
+/** What a list of models can put before an id, as Gemini's does. It isn't part of the id in a command. */
+const listPrefix = /^\s*models\//;
+
 /**
  * Renders a field for the id of a model, which sets it in the commands of the page and stores it for the
  * provider (SPECIFICATION.md#storage-keys). Reserves its space until the scripts have loaded.
@@ -52,15 +55,21 @@ export default function ModelId({provider}: {provider: ProviderId}): ReactNode {
   const [stored, slot] = useStorageSlot(`site.model.${provider}`);
   // Without storage, the commands still use the typed text.
   const [typed, setTyped] = useState<string>();
+  const [hasRemovedPrefix, setHasRemovedPrefix] = useState(false);
   const value = typed ?? stored ?? '';
   const model = value.trim();
   const error = findProblem(model);
-  const announcement = useAnnouncement(error ?? '', value);
+  const note = hasRemovedPrefix
+    ? 'Removed “models/”, which isn’t part of the ID.'
+    : 'Fills the commands on this page. Your browser stores it.';
+  const announcement = useAnnouncement(error ?? (hasRemovedPrefix ? note : ''), value);
 
   useEffect(() => fillCommands(error ? placeholder : model || placeholder), [error, model]);
 
-  const change = (text: string): void => {
+  const change = (entered: string): void => {
+    const text = entered.replace(listPrefix, '');
     setTyped(text);
+    setHasRemovedPrefix(text !== entered);
     if (!findProblem(text.trim())) {
       slot.set(text.trim());
     }
@@ -71,7 +80,7 @@ export default function ModelId({provider}: {provider: ProviderId}): ReactNode {
       {isBrowser && (
         <Field
           label={`Model ID for ${providers[provider].name}`}
-          hint="Fills the commands on this page. Your browser stores it."
+          hint={note}
           error={error}
           value={value}
           placeholder={placeholder}

@@ -86,6 +86,11 @@ for (const id of ['openai', 'gemini'] as const) {
     await expect(field).toHaveValue('gpt 4');
     await expect(field).toHaveAccessibleDescription(/^A model ID can’t contain spaces\./);
     await expect(holding('MODEL_ID')).toHaveCount(served);
+    await field.fill('models/tiny-2.5');
+    await expect(field).toHaveValue('tiny-2.5');
+    await expect(field).toHaveAccessibleDescription(/^Removed “models\/”/);
+    await expect(page.getByRole('status').filter({hasText: 'Removed “models/”'})).toBeAttached();
+    await expect(holding('tiny-2.5')).toHaveCount(served);
     await field.fill(' tiny ');
     await expect(holding('tiny')).toHaveCount(served);
     await field.fill('');
