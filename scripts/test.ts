@@ -53,13 +53,13 @@ const contentSteps: readonly Step[] = [
   check('prose, Markdown and code samples', 'npm run --silent check:prose'),
   check('spelling', 'npm run --silent check:spelling -- --no-summary'),
   check('format', 'npm run --silent check:format'),
+  check('types', 'npm run --silent check:types'),
   check('provider pages', 'npx vitest run tests/unit/provider-pages.test.ts --reporter=dot'),
   build(embedded!),
   {...check('budgets', 'npm run --silent budgets'), isBuild: true},
 ];
 
 const otherSteps: readonly Step[] = [
-  check('types', 'npm run --silent check:types'),
   check('lint', 'npm run --silent check:lint'),
   check('lock file', 'npm run --silent check:lockfile'),
   check('unused', 'npm run --silent check:unused'),

@@ -1,0 +1,108 @@
+/**
+ * Protects that a provider needs three places: its page, its entry, and its claims. It adds a made-up
+ * provider as the recipe in CONTRIBUTING.md says, and a small page.
+ */
+import {expect, test} from 'vitest';
+import {SiteCopy} from './site-copy';
+
+/** Renames a provider. The names have the same lengths, so the code stays formatted. */
+const rename = (text: string): string =>
+  text
+    .replaceAll('openai.com', 'nimbu.test')
+    .replaceAll('openai', 'nimbus')
+    .replaceAll('OpenAI', 'Nimbus')
+    .replaceAll('OPENAI', 'NIMBUS')
+    .replace(/modelNames: .*/, "modelNames: ['nimbus'],")
+    .replace(/aliases: .*/, "aliases: ['cloudy'],");
+
+/** Returns the part of a text between two marks, with the first one. */
+function between(text: string, start: string, end: string): string {
+  const from = text.indexOf(start);
+  const to = text.indexOf(end, from + 1);
+  if (from === -1 || to === -1) {
+    throw new Error(`The file contains no text from ${start} to ${end}.`);
+  }
+  return text.slice(from, to);
+}
+
+const entries = 'src/config/providers.ts';
+const pages = 'docs/getting-started/llm-setup';
+
+function addProvider(site: SiteCopy): void {
+  const endOfEntries = '} as const satisfies';
+  site.write(`${pages}/nimbus-api-key.mdx`, rename(site.read(`${pages}/openai-api-key.mdx`)));
+  const entry = rename(between(site.read(entries), '  openai: {', endOfEntries));
+  site.replace(entries, endOfEntries, entry + endOfEntries);
+  const claims = site.read(`${pages}/claims.yml`);
+  site.append(`${pages}/claims.yml`, rename(claims.slice(claims.indexOf('\nopenai:') + 1)));
+}
+
+function addPage(site: SiteCopy): void {
+  const description = 'A page of one sentence, which loads nothing but what every page loads.';
+  const page = `---\ntitle: A small page\ndescription: ${description}\n---\n\nOne sentence.\n`;
+  site.write('docs/user-guides/small.mdx', page);
+  site.replace(
+    'sidebars.ts',
+    "'user-guides/create-task',",
+    "'user-guides/create-task',\n            'user-guides/small',",
+  );
+}
+
+/** Returns the size of what each budget limits, in bytes. */
+async function sizesOf(site: SiteCopy): Promise<Record<string, number>> {
+  const {output} = await site.run('npx size-limit --json');
+  const results = JSON.parse(output.slice(output.indexOf('['))) as {name: string; size: number}[];
+  return Object.fromEntries(results.map(({name, size}) => [name, size]));
+}
+
+test('a provider in three places passes the check, is on every list, and moves no budget', async () => {
+  const site = new SiteCopy('provider');
+  expect(await site.run('npx docusaurus build')).toMatchObject({code: 0});
+  const before = await sizesOf(site);
+  addProvider(site);
+  addPage(site);
+  const {code, output} = await site.check();
+  expect(code, output).toBe(0);
+
+  const lists = {
+    'getting-started/llm-setup': 'href=/docs/getting-started/llm-setup/nimbus-api-key>Nimbus',
+    'getting-started/data': 'href=/docs/getting-started/llm-setup/nimbus-api-key>Nimbus',
+    'category/llm-api-setup': '<a href=/docs/getting-started/llm-setup/nimbus-api-key>Nimbus',
+    'user-guides/estimate-cost': 'href=/docs/getting-started/llm-setup/nimbus-api-key>Nimbus',
+    'getting-started/installation': 'https://api.nimbu.test/v1/models',
+  };
+  const without = Object.entries(lists).filter(
+    ([path, item]) => !site.read(`build/docs/${path}/index.html`).includes(item),
+  );
+  expect(without, 'lists without the provider').toEqual([]);
+
+  const after = await sizesOf(site);
+  const moved = Object.entries(after).filter(
+    ([name, size]) => Math.abs(size - before[name]!) > 2 * 200,
+  );
+  expect(Object.keys(after)).toContain('doc: .js');
+  expect(moved, `budgets in bytes, before: ${JSON.stringify(before)}`).toEqual([]);
+}, 600_000);
+
+test('an incomplete provider fails the check with what to add', async () => {
+  const site = new SiteCopy('incomplete-provider');
+  const check = 'npx vitest run tests/unit/provider-pages.test.ts';
+  addProvider(site);
+  site.replace(entries, "keyExpiry: 'Yes',\n    ", '');
+  site.write(`${pages}/claims.yml`, site.read(`${pages}/claims.yml`).split('\nnimbus:')[0]!);
+  expect((await site.run(check)).output).toContain(
+    'claims.yml has no key check for "nimbus". Add "- keyCheck:"',
+  );
+  site.append(
+    `${pages}/claims.yml`,
+    '\nnimbus:\n  - keyCheck:\n      calls: [{request: GET api.nimbu.test/v1/models}]\n      answers: []\n',
+  );
+  const {output} = await site.run(check);
+  expect(output).toContain('A provider needs at least one claim there.');
+  expect(output).toMatch(/properties that anthropic in src\/config\/providers\.ts lacks.*/s);
+  expect(output).toContain('keyExpiry');
+  site.delete(`${pages}/nimbus-api-key.mdx`);
+  expect((await site.run(check)).output).toContain(
+    `${pages}/nimbus-api-key.mdx does not exist, but it is the page of "nimbus"`,
+  );
+}, 300_000);
