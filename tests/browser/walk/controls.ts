@@ -1,0 +1,76 @@
+import type {Page} from '@playwright/test';
+
+/** What a reader can press or type in. */
+export type ControlKind = 'link' | 'control' | 'field';
+
+/** A control: how a step names it, and where on the screen to press it. */
+export type Control = {name: string; x: number; y: number};
+
+/**
+ * Finds a control that a reader can reach now and scrolls to it. A modal dialog hides the controls behind
+ * it.
+ *
+ * @param wanted the control's name, or a number that stands for one of them
+ * @returns `undefined` if there is none
+ */
+export async function findControl(
+  page: Page,
+  kind: ControlKind,
+  wanted: string | number,
+): Promise<Control | undefined> {
+  return page.evaluate(
+    ([kindInPage, wantedInPage]) => {
+      const fields = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
+      const selectors = {
+        link: 'a[href]',
+        field: fields,
+        control:
+          'button, summary, select, input, textarea, [role=tab], [role=option], [role=menuitem], [tabindex="0"]',
+      };
+      const layer = [...document.querySelectorAll('dialog:modal, [aria-modal=true]')]
+        .filter(element => element.checkVisibility({visibilityProperty: true}))
+        .at(-1);
+      const shown = [
+        ...(layer ?? document.body).querySelectorAll<HTMLElement>(selectors[kindInPage]),
+      ].filter(
+        element =>
+          element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+          !element.matches(':disabled, [inert] *'),
+      );
+      const nameOf = (element: HTMLElement): string => {
+        const labels =
+          'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
+        const text =
+          element.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? element.innerText;
+        const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+        return `${role} ${text.replace(/\s+/g, ' ').trim().slice(0, 70)}`;
+      };
+      /** Returns where a press reaches the element, after scrolling to it. */
+      const pointOf = (element: HTMLElement): {x: number; y: number} | undefined => {
+        element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+        const box = element.getClientRects()[0];
+        if (!box) {
+          return undefined;
+        }
+        const x = box.left + box.width / 2;
+        const y = box.top + box.height / 2;
+        const hit = document.elementFromPoint(x, y);
+        return hit && (element.contains(hit) || hit.closest('label')?.control === element)
+          ? {x, y}
+          : undefined;
+      };
+      const start = typeof wantedInPage === 'number' ? wantedInPage % (shown.length || 1) : 0;
+      const inTurn = [...shown.slice(start), ...shown.slice(0, start)].filter(
+        element => typeof wantedInPage === 'number' || nameOf(element) === wantedInPage,
+      );
+      for (const element of inTurn) {
+        const point = pointOf(element);
+        if (point) {
+          return {name: nameOf(element), ...point};
+        }
+      }
+      return undefined;
+    },
+    [kind, wanted] as const,
+  );
+}
