@@ -7,4 +7,15 @@ export const cases: readonly {
   path: string;
   screen: Start['screen'];
   steps: readonly Step[];
-}[] = [];
+}[] = [
+  {
+    found: 'offline, a page that could not be loaded left the focus on the body',
+    path: 'no/such/page',
+    screen: 'desktop',
+    steps: [
+      ['press', 'button Switch between dark and light mode (currently light mode)'],
+      ['offline'],
+      ['follow', 'a Effortless Test Automation'],
+    ],
+  },
+];

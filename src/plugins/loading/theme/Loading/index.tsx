@@ -32,6 +32,17 @@ function useMainLandmark(): RefObject<HTMLDivElement | null> {
   return ref;
 }
 
+/** Moves the focus to the message if the control that had it is gone with the page. */
+function useFocusedHeading(): RefObject<HTMLHeadingElement | null> {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      ref.current?.focus({preventScroll: true});
+    }
+  }, []);
+  return ref;
+}
+
 /** Returns why a page could not be loaded, without the bundler's message about a file. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.name === 'ChunkLoadError') {
@@ -47,6 +58,7 @@ function reasonOf(error: unknown): string {
 /** Retries by reloading the URL, which also fetches a version deployed since. */
 function Failure({error}: {error: unknown}): ReactNode {
   const landmark = useMainLandmark();
+  const heading = useFocusedHeading();
   const [isTrying, setIsTrying] = useState(false);
   const retry = async (): Promise<void> => {
     setIsTrying(true);
@@ -72,7 +84,7 @@ function Failure({error}: {error: unknown}): ReactNode {
         </title>
       </Head>
       <div role="alert" className={clsx('site-note site-note--danger', styles.failure)}>
-        <h1>
+        <h1 ref={heading} tabIndex={-1}>
           <Translate id="loading.failed" description="Loading failed: heading">
             This page could not be loaded.
           </Translate>
