@@ -54,7 +54,7 @@ function useRouteChange(): void {
     // On the search page the input gets the focus.
     const start =
       document.querySelector('main form[role="search"] input') ?? document.querySelector('h1');
-    const target = targetOf(hash) ?? (samePage ? null : start);
+    const target = targetOf(hash) ?? (samePage && hash ? null : start);
     if (target instanceof HTMLElement) {
       focusOn(target);
     }

@@ -18,4 +18,13 @@ export const cases: readonly {
       ['follow', 'a Effortless Test Automation'],
     ],
   },
+  {
+    found: 'from a heading, a link to the top of the same page left the focus on the body',
+    path: 'docs/release#no-such-heading',
+    screen: 'desktop',
+    steps: [
+      ['key', 'Tab'],
+      ['press', 'a Release notes'],
+    ],
+  },
 ];
