@@ -1,4 +1,4 @@
-import {createReadStream, existsSync, readFileSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync, type Stats} from 'node:fs';
 import {lstat} from 'node:fs/promises';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -51,10 +51,24 @@ function correctResponse(response: ServerResponse, basePath: string, query: stri
 
 /** The handler reads one page per error status; the site has one for all of them. */
 const errorPage = (file: string): string => file.replace(/\b[45]00\.html$/, '404.html');
-const readErrorPage = {
-  lstat: (file: string) => lstat(errorPage(file)),
+
+/** Finds a file. The handler reports all errors but that of a missing file as its own. */
+async function findFile(file: string): Promise<Stats> {
+  try {
+    return await lstat(errorPage(file));
+  } catch (error) {
+    const isTooLong = (error as NodeJS.ErrnoException).code === 'ENAMETOOLONG';
+    throw isTooLong ? Object.assign(new Error(`${file} does not exist.`), {code: 'ENOENT'}) : error;
+  }
+}
+
+const readFiles = {
+  lstat: findFile,
   createReadStream: (file: string, options?: object) => createReadStream(errorPage(file), options),
 };
+
+/** Replaces a path with a null byte, which no file has, by one that the handler answers with 400. */
+const withoutNullByte = (url: string): string => (url.includes('%00') ? '/%' : url);
 
 /**
  * Serves a build below its base path like a good static host: compressed, with the headers of its
@@ -85,7 +99,7 @@ export async function serve(
         response.writeHead(302, {location: `${basePath}/`}).end();
         return;
       }
-      request.url = url.slice(basePath.length);
+      request.url = withoutNullByte(url.slice(basePath.length));
       const [pathname, query] = request.url.split('?');
       const headers = headersOf(directory, pathname!);
       [['Cache-Control', 'no-cache'] as const, ...headers].forEach(([name, value]) =>
@@ -93,7 +107,7 @@ export async function serve(
       );
       correctResponse(response, basePath, query === undefined ? '' : `?${query}`);
       const options = {public: directory, cleanUrls: true, directoryListing: false};
-      void serveHandler(request, response, options, readErrorPage as never);
+      void serveHandler(request, response, options, readFiles as never);
     };
     // The package's types require Express's objects, but it uses only what Node's have.
     compress(request as never, response as never, next);

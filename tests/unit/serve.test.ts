@@ -60,6 +60,21 @@ describe('preview server below a base path', () => {
     expect(await response.text()).toBe('not found');
   });
 
+  test.each([
+    ['docs/%00', 400],
+    ['%00', 400],
+    [`docs/${'long-'.repeat(60)}`, 404],
+  ])('shows the not-found page for %s, without an error in the console', async (path, status) => {
+    let printed = '';
+    server.stderr!.on('data', (data: Buffer) => (printed += String(data)));
+    const response = await fetch(`${url}${path}`);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe('not found');
+    // A later answer follows whatever the server printed for this one.
+    await fetch(url);
+    expect(printed).not.toMatch(/^\s+at /m);
+  });
+
   test('keeps base path and query in redirects', async () => {
     const response = await fetch(`${url}docs/a.html?q=1`, {redirect: 'manual'});
     expect(response.status).toBe(301);
