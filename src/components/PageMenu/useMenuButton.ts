@@ -42,9 +42,17 @@ export function useMenuButton(): MenuButton {
   /** The item that gets the focus first. Undefined while the menu is closed. */
   const [opened, setOpened] = useState<'first' | 'last'>();
 
+  const focusButton = (): void =>
+    ref.current?.querySelector('button')?.focus({preventScroll: true});
   const close = useEvent((): void => {
-    ref.current?.querySelector('button')?.focus();
+    focusButton();
     setOpened(undefined);
+  });
+  /** After a press on something that cannot have the focus, the browser leaves it on the body. */
+  const restoreFocus = useEvent((): void => {
+    if (document.activeElement === document.body) {
+      focusButton();
+    }
   });
 
   useEffect(() => {
@@ -54,19 +62,27 @@ export function useMenuButton(): MenuButton {
     itemsOf(ref.current)
       .at(opened === 'first' ? 0 : -1)
       ?.focus();
-    const closeOutside = ({target}: Event): void => {
-      if (!ref.current?.contains(target as Node)) {
+    const isOutside = ({target}: Event) => !ref.current?.contains(target as Node);
+    const onFocusIn = (event: Event): void => {
+      if (isOutside(event)) {
         setOpened(undefined);
       }
     };
-    const events = ['pointerdown', 'focusin'];
-    events.forEach(type => document.addEventListener(type, closeOutside));
+    const onPointerDown = (event: Event): void => {
+      if (isOutside(event)) {
+        close();
+        document.addEventListener('click', restoreFocus, {once: true});
+      }
+    };
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('pointerdown', onPointerDown);
     const leaveOverlay = enterOverlay(close);
     return () => {
       leaveOverlay();
-      events.forEach(type => document.removeEventListener(type, closeOutside));
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [opened, close]);
+  }, [opened, close, restoreFocus]);
 
   return {
     ref,

@@ -52,6 +52,26 @@ test('page menu: keys and presses outside open, move within, and close it', asyn
   await expect(page.getByRole('menu')).toBeVisible();
   await page.locator('h1').click();
   await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  // A press on a control moves the focus there.
+  await button(page).click();
+  await page.getByRole('button', {name: 'Copy code'}).first().click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button(page)).not.toBeFocused();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test.describe('touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('page menu: a touch outside closes it, and the focus stays', async ({page}) => {
+    await open(page, doc);
+    await button(page).tap();
+    await expect(item(page, names[0]!)).toBeFocused();
+    await page.locator('h1').tap();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
 });
 
 test.describe('page menu: links', () => {
