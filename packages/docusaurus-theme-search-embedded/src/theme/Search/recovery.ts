@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {store} from './store';
 
 /**
  * Returns the storage slot that is set after this tab reloaded itself; it holds a question mark and the query
@@ -26,14 +27,14 @@ export async function isOutdated(error: unknown): Promise<boolean> {
 }
 
 /**
- * Reloads an outdated page, unless this tab already did. Does nothing without session storage, which
- * prevents a loop.
+ * Reloads an outdated page, unless this tab already did. Does nothing without session storage, or if
+ * it is full, which prevents a loop.
  *
  * @param query the query to reopen the dialog with; undefined keeps it closed.
  */
 export function reloadOnce(query?: string): boolean {
   if (reload().get() !== null) return false;
-  reload().set(query === undefined ? '' : `?${query}`);
+  store(reload(), query === undefined ? '' : `?${query}`, 'sessionStorage');
   if (reload().get() === null) return false;
   window.location.reload();
   return true;
@@ -43,7 +44,7 @@ export function reloadOnce(query?: string): boolean {
 export function queryBeforeReload(): string | undefined {
   const text = reload().get();
   if (!text) return undefined;
-  reload().set('');
+  store(reload(), '', 'sessionStorage');
   return text.slice(1);
 }
 

@@ -4,6 +4,7 @@ import type {Hit} from '../../../engine/hit';
 import {limits} from '../limits';
 import {itemOf, type SearchItem, type SiteLocation} from '../list/items';
 import {hitOfRecord, recordOf} from '../list/record';
+import {store} from '../store';
 
 function read(text: string | null, site: SiteLocation): SearchItem[] {
   try {
@@ -23,7 +24,7 @@ const without = (items: readonly SearchItem[], {id}: {id: string}): SearchItem[]
 
 /**
  * Manages the stored searches of an index under DocSearch's keys in browser storage: up to 10 favorites,
- * and 7 recent ones, or 4 if there are favorites. Without storage, nothing is stored.
+ * and 7 recent ones, or 4 if there are favorites. Without storage, or if it is full, nothing is stored.
  */
 export function useStoredSearches(indexName: string, site: SiteLocation) {
   const [recentText, recentSlot] = useStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
@@ -42,9 +43,9 @@ export function useStoredSearches(indexName: string, site: SiteLocation) {
   const write = (items: readonly Hit[], maxItems: number): string =>
     JSON.stringify(items.slice(0, maxItems).map(recordOf));
   const keepRecent = (items: readonly Hit[], maxItems: number): void =>
-    recentSlot.set(write(items, maxItems));
+    store(recentSlot, write(items, maxItems));
   const keepFavorites = (items: readonly Hit[]): void =>
-    favoriteSlot.set(write(items, limits.favorites));
+    store(favoriteSlot, write(items, limits.favorites));
   return {
     recent,
     favorites,
