@@ -56,6 +56,9 @@ describe('search results: which URLs become links, and of which kind', () => {
     ['mailto:docs@example.com', 'mailto:docs@example.com'],
     // Without its origin it would be a URL of another host.
     ['https://docs.example.com//elsewhere.example', 'https://docs.example.com//elsewhere.example'],
+    // The router throws on them.
+    ['https://docs.example.com/docs/%E0%A4%A', 'https://docs.example.com/docs/%E0%A4%A'],
+    ['/docs/a#100%', 'https://docs.example.com/docs/a#100%'],
   ])('%s is left by a page load', (url, href) => {
     expect(resolveLink(url, root)).toEqual({kind: 'external', href});
   });
@@ -87,6 +90,7 @@ describe('search results: which URLs become links, and of which kind', () => {
       '/\\',
       '\\\\',
       '',
+      '/a#%',
     );
     const urls = fc.tuple(schemes, fc.string({unit: 'binary'})).map(parts => parts.join(''));
     fc.assert(
@@ -95,10 +99,11 @@ describe('search results: which URLs become links, and of which kind', () => {
         if (!link) {
           return;
         }
-        const {protocol, origin} = new URL(link.href, root.origins[0]);
+        const {protocol, origin, pathname, hash} = new URL(link.href, root.origins[0]);
         expect(['http:', 'https:', 'mailto:']).toContain(protocol);
         if (link.kind === 'internal') {
           expect(origin).toBe(root.origins[0]);
+          expect(() => decodeURIComponent(pathname + hash)).not.toThrow();
         }
       }),
       {numRuns: 2000},

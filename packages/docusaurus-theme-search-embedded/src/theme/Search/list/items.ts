@@ -23,6 +23,16 @@ function parse(url: string, site: SiteLocation): URL | undefined {
   }
 }
 
+/** Returns whether the router can open a path, since it throws on invalid percent-encoding. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Converts an untrusted URL (from a search record or browser storage) into a link. Internal links lose
  * the origin but keep the base path.
@@ -36,7 +46,8 @@ export function resolveLink(url: string, site: SiteLocation): Link | undefined {
   // Without its origin, a path such as `//evil.example` would be a URL of another host.
   const isBelowBase =
     !pathname.startsWith('//') && `${pathname.replace(/\/$/, '')}/`.startsWith(site.baseUrl);
-  return site.origins.includes(parsed.origin) && isBelowBase
+  const isPage = isBelowBase && isDecodable(pathname) && isDecodable(hash);
+  return site.origins.includes(parsed.origin) && isPage
     ? {kind: 'internal', href: `${pathname}${search}${hash}`}
     : {kind: 'external', href: parsed.href};
 }
