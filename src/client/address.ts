@@ -1,29 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import routes from '@generated/routes';
-import {readable, readablePath} from './readablePath';
+import siteConfig from '@generated/docusaurus.config';
+import redirects from '@site/redirects';
+import {pagePaths, siteRoutes} from './pageRoutes';
+import {meantPath, readable, readablePath} from './readablePath';
 
-type Route = {path?: string; exact?: boolean; component?: unknown; routes?: Route[]};
-
-const flat = (list: Route[]): Route[] =>
-  list.flatMap(route => [route, ...flat(route.routes ?? [])]);
-
-/** Returns the part of a path that identifies its page: in lower case, without trailing slash, space, or `.html`. */
-const pageName = (path = ''): string =>
-  path
-    .replace(/(%20|\s)+$/, '')
-    .replace(/\.html$/i, '')
-    .replace(/\/$/, '')
-    .toLowerCase();
-
-const withoutSlash = (path = ''): string => path.replace(/\/$/, '');
-
-/** Finds the page of a path, whatever its spelling. */
-function pageAt(path: string): Route | undefined {
-  const name = pageName(path);
-  return flat(routes as Route[]).find(
-    route => route.exact && !route.routes && pageName(route.path) === name,
-  );
-}
+/** Returns the paths at which the host serves redirects, with the base URL. */
+const oldPaths = (): string[] => redirects.map(({from}) => siteConfig.baseUrl + from.slice(1));
 
 /** Returns whether the host sent the not-found page, which Docusaurus generates under this class. */
 const isNotFound = (): boolean => document.documentElement.classList.contains('plugin-native');
@@ -39,15 +21,18 @@ const isNotFound = (): boolean => document.documentElement.classList.contains('p
 function correctUrl(): void {
   const {pathname, search, hash} = window.location;
   const path = readablePath(pathname);
-  const page = pageAt(path);
-  const corrected = page && withoutSlash(page.path) !== withoutSlash(path) ? page.path! : path;
-  if (page && isNotFound() && corrected !== pathname) {
+  const meant = meantPath(path, [...pagePaths(), ...oldPaths()]);
+  const corrected = meant ?? path;
+  if (corrected === pathname) {
+    return;
+  }
+  if (meant && isNotFound()) {
     // Docusaurus hydrates once the routes of the URL are preloaded.
-    for (const {component} of flat(routes as Route[])) {
+    for (const {component} of siteRoutes()) {
       Object.assign(component as object, {preload: () => new Promise(() => {})});
     }
     window.location.replace(`${corrected}${search}${hash}`);
-  } else if (corrected !== pathname) {
+  } else {
     window.history.replaceState(window.history.state, '', `${corrected}${search}${hash}`);
   }
 }

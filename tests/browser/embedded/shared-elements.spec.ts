@@ -219,11 +219,38 @@ test.describe('not-found status', () => {
     for (const url of [
       ...['docs//release', 'docs%2Frelease', 'DOCS/Release', 'docs//release/'],
       ...['docs/release.html', 'docs/release%20', 'docs/release/index.html'],
+      ...['docs/release%20/', 'docs/release/INDEX.HTML', 'docs/Release.HTML,'],
+      // Addresses that were copied with the punctuation around them.
+      ...[
+        'docs/release,',
+        'docs/release).',
+        'docs/release…',
+        'docs/release%22%3E',
+        'docs/release/*',
+      ],
     ]) {
       await page.goto(url);
       await expect(page).toHaveURL(/\/docs\/release\/?$/);
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText('Release notes');
+    }
+  });
+
+  test('URLs: an odd spelling of the home page and of an old path leads to the page', async ({
+    page,
+  }) => {
+    const category = '/docs/category/create-workflow';
+    for (const [url, path] of [
+      ['INDEX.HTML', '/'],
+      ['index.html,', '/'],
+      ['Docs/User-Guides/', '/docs/category/user-guides'],
+      ['docs/user-guides/Workflow-Management.html', category],
+      ['docs/user-guides/workflow-management,?a=b#c', `${category}?a=b#c`],
+    ]) {
+      await page.goto(url!);
+      await expect(page, url).toHaveURL(path!);
+      await hydrated(page);
+      await expect(page).not.toHaveTitle(/Not Found/);
     }
   });
 
