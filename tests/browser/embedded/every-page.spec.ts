@@ -72,10 +72,14 @@ for (const path of [...sitemapPaths(), ...unlisted.keys()]) {
       });
 
       await test.step('description, canonical URL, and social image', async () => {
+        const canonical = page.locator('link[rel=canonical]');
         if (status !== 200) {
+          // Nothing tells search engines and social networks that the missing page exists.
+          expect.soft(html).not.toMatch(/rel="?canonical|hreflang|og:url/i);
+          const named = page.locator('link[hreflang], meta[property="og:url"]').or(canonical);
+          await expect.soft(named).toHaveCount(0);
           return;
         }
-        const canonical = page.locator('link[rel=canonical]');
         await expect.soft(canonical).toHaveAttribute('href', `${origin}/${path.split('?')[0]}`);
         const description = page.locator('meta[name=description]');
         await expect.soft(description).toHaveAttribute('content', /\S.{20,}/);

@@ -53,6 +53,8 @@ test('not-found page: a link to an unknown path shows the same page', async ({pa
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await goWithin(page, `/${unknown}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveCount(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await expect(page.getByRole('main')).toHaveCount(1);
     const items = page.getByRole('main').getByRole('listitem');
@@ -61,6 +63,8 @@ test('not-found page: a link to an unknown path shows the same page', async ({pa
       'href',
       site.symptomsPath,
     );
+    await items.getByRole('link', {name: 'Documentation'}).click();
+    await expect(canonical).toHaveAttribute('href', /\/docs\/?$/);
   }
 });
 
