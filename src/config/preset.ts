@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {createFeedItems} from '../plugins/feedItems';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
@@ -33,6 +34,7 @@ export const preset = (rehypePlugins: RehypePlugins) =>
         type: ['rss', 'atom', 'json'],
         title: `${site.title} blog`,
         copyright: site.copyright,
+        createFeedItems,
       },
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',

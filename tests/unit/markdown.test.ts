@@ -84,6 +84,24 @@ describe('Markdown copies', () => {
     );
   });
 
+  it('replace a form with a link to its part of the page', () => {
+    const form = '<fieldset><legend>Your "test"</legend><label>Steps <input></label></fieldset>';
+    expect(convert(`<h2 id=cost>Cost</h2><div><div>${form}</div></div>`)).toBe(
+      '## Cost\n\n[Your "test": enter your values on the page](https://docs.example.com/docs/page/#cost)\n',
+    );
+    expect(convert(form)).toContain('(https://docs.example.com/docs/page/)');
+  });
+
+  it('keep what is not a URL, and compare ids and labels as text', () => {
+    expect(convert('<p><a href="https://[">a</a></p>')).toBe('[a](https://\\[)\n');
+    const svg = '<svg role=img aria-label="A &quot;dot&quot;]\n\\ here"></svg>';
+    expect(convert(`<figure>${svg}${svg}</figure>`).match(/Figure/g)).toHaveLength(1);
+    const tab = '<button id="a&quot;]\\" role=tab>One</button>';
+    expect(convert(`${tab}<div role=tabpanel aria-labelledby="a&quot;]\\">1</div>`)).toContain(
+      '**One**',
+    );
+  });
+
   it('omit controls, hidden parts, and React’s markers, and escape text that looks like HTML', () => {
     const html =
       '<p>a<!-- -->b &lt;script&gt; API_<wbr>KEY</p><form><label>x <input></label></form><fieldset>y</fieldset><button>z</button><p hidden>h</p><span aria-hidden=true>i</span>';

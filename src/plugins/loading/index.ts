@@ -40,6 +40,14 @@ const cacheGroups = {
 const prism = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
 /**
+ * Docusaurus inlines images below 10 kB, at the path of this loader. Feeds and Markdown copies need a URL,
+ * and a page with the image in its HTML and its script loads it twice.
+ */
+const [inlineLoader, fileLoader] = ['url-loader', 'file-loader'].map(name =>
+  require.resolve(name, {paths: [require.resolve('@docusaurus/utils')]}),
+) as [string, string];
+
+/**
  * Docusaurus plugin for how a page's files load: what the bundler writes, which files the HTML
  * names, and the inline script that starts them.
  */
@@ -50,11 +58,13 @@ export default function loadingPlugin(context: LoadContext): Plugin {
     name: 'loading',
     configureWebpack(_config, isServer) {
       const resolve = {alias: {[prism]: false as const}};
+      const resolveLoader = {alias: {[inlineLoader]: fileLoader}};
       if (isServer || !isProduction) {
-        return {resolve};
+        return {resolve, resolveLoader};
       }
       return {
         resolve,
+        resolveLoader,
         optimization: {runtimeChunk: false, splitChunks: {cacheGroups}},
         plugins: [
           // Docusaurus looks up a page's chunks by import path, but its manifest names them by

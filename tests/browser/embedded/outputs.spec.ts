@@ -81,6 +81,11 @@ test('Markdown copies: each article has one, without HTML', async ({request}) =>
   expect(copy).toContain('| Environment variable | `OPENAI_API_KEY` |');
   expect(copy).toMatch(/\*\*PowerShell\*\*\n\n```powershell\n/);
   expect(await get(request, 'docs/user-guides/create-task.md')).toContain('\nFigure: ');
+  expect(await get(request, 'blog/welcome.md')).toMatch(
+    /!\[A path of dots .+\]\(https:.+\/welcome-path-\w+\.svg\)/,
+  );
+  // A table of costs comes with the numbers that it rests on.
+  expect(await get(request, 'blog/mdx-blog-post.md')).toMatch(/ each with 5,000 input tokens /);
   expect(await get(request, 'docs/category/user-guides.md')).toContain(
     `- [Create a task](${origin}docs/user-guides/create-task): `,
   );
@@ -201,6 +206,35 @@ test('feeds: a parser reads RSS, Atom, and JSON, each with the four posts', asyn
   }
   const json = JSON.parse(await get(request, 'blog/feed.json')) as Record<string, unknown>;
   expect(json.home_page_url).toBe(`${origin}blog`);
+});
+
+test('feeds: bodies have tables, links, and pictures, without controls', async ({request}) => {
+  const {items} = JSON.parse(await get(request, 'blog/feed.json')) as {
+    items: {url: string; content_html: string}[];
+  };
+  const controls = 'button, fieldset, form, input, nav, noscript, script, select, style, svg';
+  for (const {url, content_html: html} of items) {
+    const body = load(html);
+    expect(body(`:is(${controls}), [hidden], [style], .hash-link`).get(), url).toEqual([]);
+    for (const element of body('[href], [src]').get()) {
+      const target = body(element).attr('href') ?? body(element).attr('src')!;
+      expect(target, url).toMatch(/^(https?:\/\/|mailto:)/);
+      if (target.startsWith(origin)) {
+        await get(request, target.slice(origin.length));
+      }
+    }
+  }
+  const body = (slug: string) => load(items.find(({url}) => url.endsWith(slug))!.content_html);
+  expect(body('/welcome')('img').attr('src')).toMatch(/\/assets\/images\/welcome-path-\w+\.svg$/);
+  const calculator = body('/mdx-blog-post');
+  expect(calculator('table caption').text()).toMatch(/^Cost per month/);
+  expect(calculator(`a[href="${origin}blog/mdx-blog-post#try-it"]`).text()).not.toBe('');
+  expect(calculator.text()).toMatch(/5,000 input tokens/);
+  // The other formats have the same bodies.
+  for (const file of ['rss.xml', 'atom.xml']) {
+    const text = await get(request, `blog/${file}`);
+    expect(text, file).not.toMatch(/data:image|&lt;input|<input|fieldset/);
+  }
 });
 
 test('feeds: changes.xml lists changed docs, latest first', async ({page, request}) => {

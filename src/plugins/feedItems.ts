@@ -1,0 +1,18 @@
+import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
+import {load} from 'cheerio';
+import {cleanArticle} from './cleanArticle';
+
+/** Returns the HTML of a post for feed readers, which have neither the site's styles nor its scripts. */
+function feedBody(html: string, url: string): string {
+  const $ = load(html, {}, false);
+  cleanArticle($, $.root(), url);
+  $('[style]').removeAttr('style');
+  $('[class]').not('code').removeAttr('class');
+  return $.html().trim();
+}
+
+/** Creates the entries of the blog's feeds, with the posts as plain HTML. */
+export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
+  const items = await defaultCreateFeedItems(params);
+  return items.map(item => ({...item, content: feedBody(item.content ?? '', item.link)}));
+};
