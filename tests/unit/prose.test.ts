@@ -64,6 +64,7 @@ const cases: Case[] = [
   {rule: 'link-texts', source: page('[](./a.mdx)'), line: 6, says: 'without text'},
   {rule: 'images', source: page('![](./a.png)'), line: 6, says: 'Describe'},
   {rule: 'images', source: page('![A](https://shop.example/a.png)'), line: 6, says: 'repository'},
+  {rule: 'images', source: page('![A](./100%.png)'), line: 6, says: '%25'},
   {rule: 'images', source: page('<img src="a.png" alt="A" width="2" />'), line: 6, says: 'height'},
   {rule: 'images', source: page('<img src="a.png" width="2" height="2" />'), line: 6, says: 'alt'},
   {rule: 'code-samples', source: page('```json\n{,}\n```'), line: 6, says: 'json'},

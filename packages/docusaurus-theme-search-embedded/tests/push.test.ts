@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
@@ -484,6 +484,21 @@ describe('npm run search:push', () => {
     expect((server.snapshot('of-the-build') as {synonyms: unknown}).synonyms).toEqual(
       synonymHits([...site.synonyms, ['Ordner', 'Verzeichnis']]),
     );
+  });
+
+  test('damaged settings of the last build are named', async () => {
+    const kept = new RecordsFolder(path.join(folder, '.docusaurus'), 'build');
+    await kept.write('en', []);
+    await kept.writeSettings('en', 'of-the-build', []);
+    const settings = (await readdir(path.join(folder, '.docusaurus/search-records'))).find(name =>
+      name.endsWith('.push.json'),
+    )!;
+    await writeFile(path.join(folder, '.docusaurus/search-records', settings), '{"indexName":');
+    const file = path.join(folder, 'records.json');
+    await writeFile(file, JSON.stringify(records('a')));
+    const {status, stderr} = await run(['--records', file], credentials, {cwd: folder});
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${settings} is damaged. Build the site again.`);
   });
 
   test.each([

@@ -19,7 +19,12 @@ export function imageFileProblem({cwd, dirname = ''}, url) {
   if (!isLocal(url)) {
     return 'Keep images in the repository, so that they have a size and need no other host.';
   }
-  const name = decodeURI(url.replace(/[?#].*$/, ''));
+  let name = url.replace(/[?#].*$/, '');
+  try {
+    name = decodeURI(name);
+  } catch {
+    return `${name} is not valid percent-encoding; write "%" as "%25".`;
+  }
   const image = path.resolve(
     cwd,
     name.startsWith('/') ? 'static' : name.startsWith('@site/') ? '' : dirname,

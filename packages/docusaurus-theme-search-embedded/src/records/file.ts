@@ -55,10 +55,18 @@ export class RecordsFolder {
     }
   }
 
-  /** Reads the settings of the last build; returns `undefined` if there was none. */
+  /**
+   * Reads the settings of the last build; returns `undefined` if there was none.
+   *
+   * @throws Error naming the file if it is damaged.
+   */
   async readSettings(): Promise<PushSettings | undefined> {
     const text = await readFile(this.settingsFile, 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as PushSettings);
+    try {
+      return text === undefined ? undefined : (JSON.parse(text) as PushSettings);
+    } catch (cause) {
+      throw new Error(`${this.settingsFile} is damaged. Build the site again.`, {cause});
+    }
   }
 
   /** Writes the settings and merges the locale's synonyms into those already written. */
