@@ -14,6 +14,8 @@ export type Ranking = {
    * 4.1), or in half of a word that the site writes as one.
    */
   part: number;
+  /** A part of a name or path that the site writes as typed: `data` of `--data`. */
+  partOfName: number;
   /** BM25's k1: how quickly repetitions saturate. */
   saturation: number;
 
@@ -23,6 +25,8 @@ export type Ranking = {
   // Boosts of expansions, relative to 1 for the term itself.
   /** Exponent of the share of typed letters. The more letters are missing, the lower the boost. */
   prefix: number;
+  /** A completion that is another word, if the site has the word as typed: `handling` for `hand`. */
+  otherWord: number;
   /** Another form with the same stem. */
   stem: number;
   /** A synonym or a typo. Two typos count as its square. */
@@ -53,9 +57,11 @@ export type Ranking = {
 export const defaultRanking: Ranking = {
   title: 2.1, // 1: Cypress -0.011, Astro -0.004, Sphinx +0.005, npm -0.051
   part: 0.45, // 1: -0.003, -0.013, -0.002, -0.002
+  partOfName: 0.1, // 0.45: `--data` would find headings with "data" before the commands
   saturation: 1, // 0: -0.003, -0.003, -0.011, +0.004
   withoutTopic: 0.35, // 1: -0.006, -0.006, +0.002, -0.001
   prefix: 0.3, // 0: -0.002, -0.007, -0.003, -0.013
+  otherWord: 0.7, // 1: -0.0005, +0.0005; "run the test by hand" would find "Data handling"
   stem: 0.7, // 1: -0.008, -0.007, -0.006, 0
   guess: 0.4, // 1: -0.008, -0.011, -0.009, -0.002
   headingIsQuery: 3.5, // 0: -0.045, -0.053, -0.033, +0.011

@@ -44,13 +44,16 @@ const camelCase = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
 /** `LLMs` */
 const acronymPlural = /^\p{Lu}{2,}s$/u;
 
-/** Signs that belong to the word after them: `--flag`, `.NET`, `@scope/name`, `$env:NAME`. */
-const sigilPattern = /(?:^|[^\p{L}\p{N}_.@$-])(--?|\.|@|\$)$/u;
+/** Signs that belong to the word after them: `--flag`, `.NET`, `@scope/name`, `$env:NAME`, `/api/services`. */
+const sigilPattern = /(?:^|[^\p{L}\p{N}_.@$-])(--?|\.|@|\$)$|(?:^|[\s"'`“(=])(\/)$/u;
 
 const numberPattern = /^v?\p{N}+$/iu;
 
 /** Longer chains are paths or sentences without spaces, which nobody types in full. */
 const maxParts = 6;
+
+/** The signs between two words of a name: `__.` in `__init__.py`. */
+const maxGap = 3;
 
 /** Firefox supports it since version 125. Its dictionaries cover all these scripts in each locale. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: 'word'}) : undefined;
@@ -140,16 +143,18 @@ function extendsNumber(text: string, before: Token, number: Token): boolean {
 /** Returns whether the text between two words joins them. */
 function joins(between: string, sigil: string): boolean {
   if (between === '/') {
-    return sigil === '@';
+    return sigil === '@' || sigil === '/';
   }
   if (between === ':') {
     return sigil === '$';
   }
-  return /[-\u2010\u2011_.]/.test(between);
+  // `__init__.py`, `a__b`
+  return /^(?:[-\u2010\u2011_.]|_+\.?|\._+)$/.test(between);
 }
 
 function sigilBefore(text: string, start: number): string {
-  return sigilPattern.exec(text.slice(Math.max(0, start - 3), start))?.[1] ?? '';
+  const [, sign, slash] = sigilPattern.exec(text.slice(Math.max(0, start - 3), start)) ?? [];
+  return sign ?? slash ?? '';
 }
 
 /** Returns the signs after a word that belong to it, as in C++ and C#. */
@@ -200,12 +205,12 @@ export function tokenize(text: string): Token[] {
       continue;
     }
     const last = chain.words.at(-1);
-    const isNext = last && start - last.end === 1;
+    const gap = last ? start - last.end : Infinity;
     const token = word(source, start);
-    if (isNext && extendsNumber(text, last, token)) {
+    if (last && gap === 1 && extendsNumber(text, last, token)) {
       chain.words[chain.words.length - 1] = extendNumber(text, last, token);
     } else {
-      if (!isNext || !joins(text[last.end]!, chain.sigil)) {
+      if (!last || gap > maxGap || !joins(text.slice(last.end, start), chain.sigil)) {
         flush(chain, text, tokens);
         chain = {words: [], sigil: sigilBefore(text, start), isLong: false};
       } else if (chain.words.length === maxParts) {

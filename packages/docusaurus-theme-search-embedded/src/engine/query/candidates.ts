@@ -1,4 +1,4 @@
-import {sectionOf} from '../format/postings';
+import {codeOf, Field, sectionOf} from '../format/postings';
 import type {Index} from '../format/parseIndex';
 import type {Facets} from '../format/sections';
 import {formsOf} from './forms';
@@ -38,22 +38,33 @@ export function candidates(
   return found.filter(({count}) => count * 2 >= highest).map(({section}) => section);
 }
 
-/** Returns a test for sections with an excluded word, in themselves or in their page's title. */
+/** Returns a test for sections with an excluded word in their text, their heading, or a heading above. */
 function exclusionTest(
   excluded: readonly (readonly string[])[],
   vocabulary: Vocabulary,
-  {headings, sections, pages}: Index,
+  {headings, sections}: Index,
 ): (section: number) => boolean {
   const {dictionary} = vocabulary;
-  const words = excluded.filter(({length}) => length === 1).flat();
-  const holders = new Set(
-    words
-      .flatMap(word => formsOf(word, false, vocabulary))
-      .flatMap(term => [
-        ...Array.from(headings.read(term)),
-        ...Array.from(dictionary.textsOf(term)),
-      ])
+  const terms = excluded
+    .filter(({length}) => length === 1)
+    .flat()
+    .flatMap(word => formsOf(word, false, vocabulary));
+  const inTexts = new Set(
+    terms.flatMap(term => Array.from(dictionary.textsOf(term))).map(sectionOf),
+  );
+  const inHeadings = new Set(
+    terms
+      .flatMap(term => Array.from(headings.read(term)))
+      .filter(posting => codeOf(posting) === Field.heading || codeOf(posting) === Field.part)
       .map(sectionOf),
   );
-  return section => holders.has(section) || holders.has(pages.first[sections.page[section]!]!);
+  return section => {
+    // The title is above all sections of a page.
+    for (let above = section; above >= 0; above = sections.parent[above]!) {
+      if (inHeadings.has(above)) {
+        return true;
+      }
+    }
+    return inTexts.has(section);
+  };
 }

@@ -31,6 +31,12 @@ export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
       }
       return [...expandExact(compound, isIncomplete, vocabulary), ...inflected()];
     }
+    case 'nameStart':
+      return [
+        ...expandExact(part.prefix, true, vocabulary),
+        ...expandExact(term, false, vocabulary),
+        ...expandStem(term, false, vocabulary),
+      ];
     case 'word': {
       const {major} = part;
       const versions = major === undefined ? [] : [major, `v${major}`];
@@ -46,19 +52,24 @@ export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
 export function expandExact(
   term: string,
   isIncomplete: boolean,
-  {dictionary, prefixFitsOneFile, ranking}: Vocabulary,
+  {dictionary, language, prefixFitsOneFile, ranking}: Vocabulary,
 ): Expansion[] {
   const exact: Expansion = {term, boost: 1};
   if (!isPrefix(term, isIncomplete)) {
     return [exact];
   }
   const headingsOnly = !prefixFitsOneFile(term);
+  const stem = language.stem(term);
+  const isWord = dictionary.has(term);
+  const isOtherWord = (other: string) => isWord && language.stem(other) !== stem;
   const completions = dictionary
     .completionsOf(term)
     .filter(other => other !== term && (!headingsOnly || dictionary.isInHeadings(other)))
     .map(other => ({
       term: other,
-      boost: (term.length / other.length) ** ranking.prefix,
+      boost:
+        (term.length / other.length) ** ranking.prefix *
+        (isOtherWord(other) ? ranking.otherWord : 1),
       prefixLength: term.length,
       headingsOnly,
     }));
@@ -89,7 +100,7 @@ export function expandStem(
 }
 
 /**
- * Returns the expansions of a part of the site's flag or dotted name. An identifier that the site contains
+ * Returns the expansions of a part of the site's flag, path, or name. An identifier that the site contains
  * has no other forms: `-w` is not a prefix of "workflow".
  */
 function expandName(
@@ -97,13 +108,15 @@ function expandName(
   names: readonly string[],
   vocabulary: Vocabulary,
 ): Expansion[] {
-  const {ranking} = vocabulary;
+  const {dictionary, ranking} = vocabulary;
   // All parts of an incomplete name match its completions.
   const isNameIncomplete = !names.includes(compound);
   const exact = expandExact(compound, isIncomplete || isNameIncomplete, vocabulary);
-  const isLastPart = !isFlag(compound) && compound.endsWith(term);
-  if (!isLastPart) {
-    return [...exact, {term, boost: ranking.part}];
+  const isLastOfDotted = !isFlag(compound) && compound.endsWith(`.${term}`);
+  if (!isLastOfDotted) {
+    // A section with only a part of the name comes after those that have all of it in a text.
+    const isInTextsOnly = !compound.includes('.') && !dictionary.isInHeadings(compound);
+    return [...exact, {term, boost: isInTextsOnly ? ranking.partOfName : ranking.part}];
   }
   // The title of the page about `cy.pause` may be "pause", and `cy.pa` is a prefix of the name.
   const lastParts = names.map(name => ({

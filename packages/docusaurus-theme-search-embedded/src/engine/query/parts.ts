@@ -1,7 +1,7 @@
-import {compoundParts} from '../analysis/tokens';
+import {compoundParts, type Token} from '../analysis/tokens';
 import type {Dictionary} from '../format/terms';
-import {sameStem} from './forms';
-import {queryTokens, type QueryToken} from './queryTokens';
+import {formsOf, sameStem} from './forms';
+import {joinedTerm, queryTokens, type QueryToken} from './queryTokens';
 import {splitWord} from './splitWord';
 import {findTypos} from './typos';
 import type {Vocabulary} from './vocabulary';
@@ -23,6 +23,8 @@ type PartKind =
    * the names that it is a prefix of.
    */
   | {kind: 'compoundPart'; compound: string; names?: readonly string[]}
+  /** A word and the signs after it, with which the site's names start: `sk` and `sk-`. */
+  | {kind: 'nameStart'; prefix: string}
   /** Half of a word that the site writes as two. */
   | {kind: 'half'; word: string}
   /** A camelCase word that the site contains, and thus without other forms. */
@@ -48,17 +50,27 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
     if (index === parts.length - 1) {
       // After other words, a stop word is complete: "in" of `log in` is not a prefix.
       const isStopWord = index > 0 && language.stopWords.has(term);
-      return {...part, isIncomplete: isOpen && !isStopWord};
+      return {...part, isIncomplete: isOpen && !isStopWord && kind !== 'nameStart'};
     }
     const isUnknown = term.length >= minStemPrefix && !dictionary.has(term);
     return {...part, isIncomplete: isUnknown && kind !== 'half'};
   });
 }
 
-function partsOfToken({token, isIncomplete}: QueryToken, vocabulary: Vocabulary): UnfinishedPart[] {
+function partsOfToken(
+  {token, isIncomplete, nameStart}: QueryToken,
+  vocabulary: Vocabulary,
+): UnfinishedPart[] {
   const {dictionary, synonyms} = vocabulary;
   const {term, kind, parts} = token;
+  if (nameStart !== undefined && (dictionary.has(term) || dictionary.hasCompletion(nameStart))) {
+    return [{kind: 'nameStart', term, prefix: nameStart}];
+  }
   if (kind === 'compound' && parts.length > 0) {
+    if (isWrittenTogether(token, isIncomplete, vocabulary)) {
+      const word: Token = {...token, term: joinedTerm(token), kind: 'word', parts: []};
+      return partsOfToken({token: word, isIncomplete}, vocabulary);
+    }
     const names = namesOf(term, isIncomplete, dictionary);
     return compoundParts(token).map(part => ({
       kind: 'compoundPart',
@@ -87,13 +99,36 @@ function partsOfToken({token, isIncomplete}: QueryToken, vocabulary: Vocabulary)
   return [{kind: 'word', term, major: /^(\d+)\./.exec(term)?.[1]}];
 }
 
-/** Returns the flag or dotted name of the site that a compound is, or the names that it is a prefix of. */
+/**
+ * Returns whether the site writes a hyphenated word as one, and never with its hyphen: `time-out`. If one
+ * heading has it as one word and another as two, `set-up` means two.
+ */
+function isWrittenTogether(token: Token, isIncomplete: boolean, vocabulary: Vocabulary): boolean {
+  const {dictionary, shareHeading} = vocabulary;
+  const joined = joinedTerm(token);
+  if (!/^\p{L}+(?:-\p{L}+)+$/u.test(token.term) || joined.length <= minStemPrefix) {
+    return false;
+  }
+  const forms = formsOf(joined, isIncomplete, vocabulary);
+  if (dictionary.has(token.term) || forms.length === 0) {
+    return false;
+  }
+  if (!forms.some(form => dictionary.isInHeadings(form))) {
+    return true;
+  }
+  const [first = [], ...others] = compoundParts(token).map(({term}) =>
+    formsOf(term, false, vocabulary),
+  );
+  return !others.some(other => shareHeading(first, other));
+}
+
+/** Returns the flag, path, or name of the site that a compound is, or the names that it is a prefix of. */
 function namesOf(
   compound: string,
   isIncomplete: boolean,
   dictionary: Dictionary,
 ): string[] | undefined {
-  if (!isFlag(compound) && !/[._]/.test(compound)) {
+  if (!isFlag(compound) && !/[./_]/.test(compound)) {
     return undefined;
   }
   if (dictionary.has(compound)) {
@@ -103,7 +138,7 @@ function namesOf(
   return isPrefix ? dictionary.completionsOf(compound) : undefined;
 }
 
-/** Returns whether a term starts with a sign: `--flag`, `.NET`, `$NAME`, `@scope`. */
+/** Returns whether a term starts with a sign: `--flag`, `.NET`, `$NAME`, `@scope`. Paths do too, but may be incomplete. */
 export function isFlag(term: string): boolean {
-  return /^[^\p{L}\p{N}]/u.test(term);
+  return /^[^\p{L}\p{N}/]/u.test(term);
 }

@@ -6,15 +6,28 @@ export type QueryToken = {
   token: Token;
   /** Whether the reader may still be typing it: the last token, unless a space follows it. */
   isIncomplete: boolean;
+  /** The last token with the joining signs after it, which start a name: `sk-`. */
+  nameStart?: string;
 };
+
+const joiningSigns = /^[-_.]+$/;
 
 /** Splits the words of a query into tokens. */
 export function queryTokens(words: string): QueryToken[] {
   const isOpen = !/\s$/.test(words);
-  return tokenize(words).map((token, index, {length}) => ({
-    token,
-    isIncomplete: isOpen && index === length - 1,
-  }));
+  return tokenize(words).map((token, index, {length}) => {
+    const isIncomplete = isOpen && index === length - 1;
+    const rest = words.slice(token.end);
+    const isNameStart = isIncomplete && joiningSigns.test(rest);
+    return {token, isIncomplete, nameStart: isNameStart ? token.term + rest : undefined};
+  });
+}
+
+/** Returns the parts of a compound as one word. */
+export function joinedTerm(token: Token): string {
+  return compoundParts(token)
+    .map(({term}) => term)
+    .join('');
 }
 
 /** Returns the terms of a phrase, with compounds split into their words. */
@@ -29,9 +42,14 @@ export function lookupTerms(
   query: string,
   language: Language,
 ): {term: string; isIncomplete: boolean}[] {
-  return queryTokens(limitWords(query, language)).flatMap(({token, isIncomplete}) =>
-    [token, ...Array.from(partsOf(token))]
-      .filter(({term}) => !language.stopWords.has(term))
-      .map(({term}) => ({term, isIncomplete})),
-  );
+  return queryTokens(limitWords(query, language)).flatMap(({token, isIncomplete, nameStart}) => {
+    const terms = [token, ...Array.from(partsOf(token))].map(({term}) => term);
+    // `sk-` also finds the word `sk`, and `time-out` the word `timeout`.
+    const names = nameStart === undefined ? [] : [token.term, nameStart];
+    const complete = [...names, ...(token.kind === 'compound' ? [joinedTerm(token)] : [])];
+    return [
+      ...terms.map(term => ({term, isIncomplete})),
+      ...complete.map(term => ({term, isIncomplete: false})),
+    ].filter(({term}) => !language.stopWords.has(term));
+  });
 }

@@ -29,8 +29,9 @@ export function limitQuery(text: string, length: number): string {
   return text.slice(0, isCutInTwo ? length - 1 : length);
 }
 
+/** Returns whether a query has nothing to search for: no letter, no digit, only spaces and punctuation. */
 export function isBlank(text: string): boolean {
-  return text.trim() === '';
+  return !/[\p{L}\p{N}\p{M}]/u.test(text);
 }
 
 /** Encodes a query for a URL. `encodeURIComponent` alone throws for half of a surrogate pair. */

@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useSearch} from '../Search/backend/useSearch';
+import {isBlank} from '../Search/limits';
 import SearchForm from '../Search/SearchForm';
 import {useResults} from '../Search/state/useResults';
 import Results from './Results';
@@ -52,7 +53,7 @@ function Content(): ReactNode {
       input.current?.focus({preventScroll: true});
     }
   }, [history, key]);
-  const title = titleOf(query.trim());
+  const title = titleOf(isBlank(query) ? '' : query.trim());
   return (
     <>
       <PageMetadata title={title} />

@@ -13,10 +13,25 @@ describe('query: tokens', () => {
     expect(incomplete('')).toEqual([]);
   });
 
+  it('keeps the sign after the last token, which starts a name', () => {
+    const startOf = (query: string) => queryTokens(query).at(-1)?.nameStart;
+    expect(['sk-', 'cy.', 'has_', 'sk- ', 'sk'].map(startOf)).toEqual([
+      'sk-',
+      'cy.',
+      'has_',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('returns the terms and parts whose postings a query needs, without stop words', () => {
-    expect(lookupTerms('the x-api-key', language)).toEqual(
-      ['x-api-key', 'x', 'api', 'key'].map(term => ({term, isIncomplete: true})),
-    );
+    const termsOf = (query: string) =>
+      lookupTerms(query, language).map(({term, isIncomplete}) =>
+        isIncomplete ? `${term}…` : term,
+      );
+    expect(termsOf('the x-api-key ')).toEqual(['x-api-key', 'x', 'api', 'key', 'xapikey']);
+    expect(termsOf('the key')).toEqual(['key…']);
+    expect(termsOf('sk-')).toEqual(['sk…', 'sk', 'sk-']);
   });
 
   it('splits compounds of a phrase', () => {

@@ -1,6 +1,6 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {useState} from 'react';
-import {isBlank, limitQuery} from '../limits';
+import {limitQuery} from '../limits';
 
 /** Truncates a text to the site's limit of queries. */
 export const cutQuery = (text: string): string => limitQuery(text, dialog.maxQueryLength);
@@ -52,7 +52,7 @@ export function openingQuery(
   typed: string,
   searchPage: string | undefined,
 ): {query: string; isSelected: boolean} {
-  return isBlank(typed)
+  return typed.trim() === ''
     ? {query: selectedText() || pageQuery(searchPage) || lastQuery, isSelected: true}
     : {query: typed, isSelected: false};
 }

@@ -1,0 +1,12 @@
+import {describe, expect, it} from 'vitest';
+import {isBlank} from '../../src/theme/Search/limits';
+
+describe('query: blank', () => {
+  it.each(['', ' ', '"', '-', '“”', '/ . ?', '🙂'])('%j has nothing to search for', query => {
+    expect(isBlank(query)).toBe(true);
+  });
+
+  it.each(['a', '4', '"é', '-v', '動', 'ا'])('%j has', query => {
+    expect(isBlank(query)).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {recordsOf, type PageFixture} from '../fixtures/engine/records';
+import {input, siteOf} from '../fixtures/engine/site';
+
+const base = 'https://docs.example/';
+
+/** Returns a search over pages with these lines, which answers with paths. */
+function searchOf(pages: Record<string, string[]>) {
+  const site = siteOf(
+    recordsOf(
+      Object.entries(pages).map(([path, lines]): PageFixture => ({
+        url: base + path,
+        category: '',
+        lines,
+      })),
+    ),
+  );
+  return async (query: string): Promise<string[]> => {
+    const {hits} = await site.find(input(query));
+    return hits.map(({url}) => url.slice(base.length));
+  };
+}
+
+describe('search: what is typed literally', () => {
+  it.each([
+    ['/api/services/', 'Call /api/services/ to list them.', 'API services'],
+    ['/api/services', 'Call `/api/services/` to list them.', 'API services'],
+    ['__init__.py', 'Code is in __init__.py of each folder.', 'Init'],
+    ['ConfigEntryNotReady:', 'Raise ConfigEntryNotReady: the device is off.', 'Config entry'],
+    ['--data', 'Send it with curl --data and a text.', 'Data handling'],
+    ['has_entity_name', 'Set has_entity_name for each device.', 'Name'],
+  ])('"%s" comes before its parts', async (query, text, title) => {
+    const search = searchOf({
+      parts: [`# ${title}`, `${title} explained.`],
+      literal: ['# Reference', text],
+    });
+    for (const typed of [query, `${query} `]) {
+      expect((await search(typed))[0]).toBe('literal');
+    }
+  });
+
+  it('finds a path while it is being typed', async () => {
+    const search = searchOf({
+      literal: ['# Reference', 'Call /api/services to list them.'],
+      other: ['# Servers', 'An API.'],
+    });
+    expect((await search('/api/serv'))[0]).toBe('literal');
+  });
+
+  it('finds names that start with a word and its sign, and no other completions', async () => {
+    const search = searchOf({
+      skip: ['# Skip a step', 'Skip it.'],
+      prefix: ['# OpenAI', 'Key prefix: sk-'],
+      name: ['# Anthropic', 'Keys such as sk-ant-123.'],
+    });
+    expect((await search('sk-')).sort()).toEqual(['name', 'prefix']);
+  });
+
+  it('finds a hyphenated word where the site writes it as one', async () => {
+    const search = searchOf({
+      one: ['# Errors', 'A timeout, an unknown host.'],
+      two: ['# Cost', 'It depends on the time. Work it out.'],
+    });
+    expect(await search('time-out')).toEqual(await search('timeout'));
+    expect(await search('time-ou')).toEqual(await search('timeou'));
+    expect((await search('time-out'))[0]).toBe('one');
+  });
+
+  it('keeps the two words of a hyphenated word that a heading has', async () => {
+    const search = searchOf({
+      one: ['# Setup', 'The setup is quick.'],
+      two: ['# Set up a project', 'Text.'],
+    });
+    expect(await search('set-up')).toContain('two');
+  });
+
+  it('prefers a word of the site to its completions', async () => {
+    const search = searchOf({
+      hand: ['# First steps', 'Run the test by hand, and watch the test run.'],
+      handling: ['# Data handling', 'What a test stores.'],
+      more: ['# Provider', '## Data handling', 'A run of the test.'],
+    });
+    expect((await search('how do i run the test by hand'))[0]).toBe('hand');
+    expect((await search('how do i run the test by handl'))[0]).not.toBe('hand');
+  });
+});
+
+describe('search: excluded words', () => {
+  const search = searchOf({
+    guide: [
+      '# Blue guide',
+      'The intro mentions a secret.',
+      '## Paint it blue',
+      'Text.',
+      '## Green',
+      'A blue text.',
+      '### Deep blue',
+      'Below green.',
+    ],
+    titled: ['# Green and blue', 'Text.', '## A blue part', 'Text.'],
+  });
+
+  it('exclude the sections that contain them, not the whole page', async () => {
+    expect((await search('blue -secret')).sort()).toEqual([
+      'guide#deep-blue',
+      'guide#green',
+      'guide#paint-it-blue',
+      'titled',
+      'titled#a-blue-part',
+    ]);
+  });
+
+  it('exclude the sections below a heading, and all of a page below its title', async () => {
+    expect((await search('blue -green')).sort()).toEqual(['guide', 'guide#paint-it-blue']);
+  });
+});
