@@ -59,7 +59,7 @@ export default function CostTable({figures, days, limit, prices}: Props): ReactN
   return (
     <ScrollableTable>
       <caption>
-        Cost per month for {days} days, from short to long runs
+        Cost per month for {days} days, from short to long runs.{' '}
         {figures && <span className={styles.basis}>{describeBasis(figures, prices)}</span>}
       </caption>
       <thead>
