@@ -15,16 +15,16 @@ type Manifest = {origins: Record<string, (string | number)[]>};
  * - Packages get no files of their own. A browser with HTTP/1.1 loads six files at a time.
  * - `common` holds the modules of at least 8 chunks, which is what all kinds of pages share. Docusaurus
  *   counts pages instead, half of which never share a module.
- * - `providers` keeps the facts about providers, and what shows them, out of `common`: they grow with
- *   each provider, and most pages show none.
+ * - `content` keeps out of `common` what grows with content, and what most pages don't show: the facts
+ *   about providers with their components, and tabs.
  * - The one style sheet leaves out what only the blog, the home page, or search shows.
  */
 const cacheGroups = {
   defaultVendors: false,
   common: {minChunks: 8},
-  providers: {
-    name: 'providers',
-    test: /[\\/]src[\\/](config[\\/]providers|components[\\/]providers[\\/])/,
+  content: {
+    name: 'content',
+    test: /[\\/](config[\\/]providers|components[\\/]providers[\\/]|theme[\\/](Tabs|TabItem)[\\/]|tabsUtils)/,
     minChunks: 2,
     // The bundler makes no groups below 20 kB by itself.
     minSize: 0,
