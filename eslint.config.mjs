@@ -40,7 +40,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/*/src/{client,engine,theme,hosted/browser}/**'],
+    files: ['packages/*/src/{client,engine,interface,shared,theme,hosted/browser}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -60,6 +60,9 @@ export default tseslint.config(
   // Inside a declared module, only `import()` can refer to types of other modules.
   {
     files: ['packages/*/src/types/*.d.ts'],
-    rules: {'@typescript-eslint/consistent-type-imports': 'off'},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/triple-slash-reference': 'off',
+    },
   },
 );

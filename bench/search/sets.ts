@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import type {SearchRecord} from '../../packages/docusaurus-theme-search-embedded/src/records/types';
+import type {SearchRecord} from '../../packages/docusaurus-theme-search-embedded/src/shared/record';
 import {Vocabulary} from '../../packages/docusaurus-theme-search-embedded/bench/generated';
 import {copyContent} from '../stock';
 import {pageOf, type Query} from './score';

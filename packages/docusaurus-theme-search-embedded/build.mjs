@@ -22,31 +22,6 @@ function withExtension(file, specifier) {
   return specifier + end;
 }
 
-/** Declares the modules of the theme by their `@theme` names, for sites that wrap or replace them. */
-function themeTypes() {
-  const folder = path.join(browser, 'theme');
-  // The classic theme declares the search bar.
-  const files = readdirSync(folder, {recursive: true}).filter(
-    name => name.endsWith('.d.ts') && !/^SearchBar\Windex/.test(name),
-  );
-  const declarations = files.map(file => {
-    const name = file.replaceAll(path.sep, '/').replace(/\.d\.ts$/, '');
-    const code = readFileSync(path.join(folder, file), 'utf8');
-    const module = `import('../theme/${name}')`;
-    const named = Array.from(
-      code.matchAll(/^export (?:declare )?(type|const|function) (\w+)/gm),
-      ([, kind, each]) =>
-        kind === 'type'
-          ? `  export type ${each} = ${module}.${each};`
-          : `  export const ${each}: typeof ${module}.${each};`,
-    );
-    const main = `  const main: typeof ${module}.default;\n  export default main;`;
-    const lines = /^export (default|\{ default)/m.test(code) ? [...named, main] : named;
-    return `declare module '@theme/${name.replace(/\/index$/, '')}' {\n${lines.join('\n')}\n}\n`;
-  });
-  return ['/// <reference path="./generated.d.ts" />\n', ...declarations].join('\n');
-}
-
 rmSync(path.join(root, 'lib'), {recursive: true, force: true});
 for (const side of ['node', 'browser']) {
   const {status} = spawnSync(process.execPath, [tsc, '-p', `tsconfig.${side}.json`], {
@@ -55,12 +30,13 @@ for (const side of ['node', 'browser']) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-cpSync(path.join(root, 'src/theme'), path.join(browser, 'theme'), {
-  recursive: true,
-  filter: file => !/\.(tsx?|md)$/.test(file),
-});
+for (const folder of ['interface', 'theme']) {
+  cpSync(path.join(root, 'src', folder), path.join(browser, folder), {
+    recursive: true,
+    filter: file => !/\.(tsx?|md)$/.test(file),
+  });
+}
 cpSync(path.join(root, 'src/types'), path.join(browser, 'types'), {recursive: true});
-writeFileSync(path.join(browser, 'types/theme.d.ts'), themeTypes());
 for (const name of readdirSync(browser, {recursive: true})) {
   const file = path.join(browser, name);
   if (!/\.(jsx?|d\.ts)$/.test(file)) continue;
@@ -78,7 +54,7 @@ writeFileSync(
   JSON.stringify({type: 'module', sideEffects: ['*.css']}),
 );
 // For ES modules: Node passes them all exports of a CommonJS module as its default, bundlers do not.
-const plugin = path.join(root, 'lib/node/plugin');
+const plugin = path.join(root, 'lib/node');
 writeFileSync(
   path.join(plugin, 'index.mjs'),
   `import * as plugin from './index.js';

@@ -9,8 +9,8 @@ const node = '^node:';
 const folders = (...names) => `^(\\.|@site).*/(${names.join('|')})/`;
 
 /**
- * The forbidden imports of each folder. In the search package, the theme imports the client and the
- * client imports the engine. A plugin's own theme parts and client modules may import what the rest of
+ * The forbidden imports of each folder. In the search package, the theme imports the interface, which
+ * imports the client, which imports the engine. A plugin's own theme parts and client modules may import what the rest of
  * the site imports.
  *
  * @type {readonly {files: string[], ignores?: string[], forbidden: string[]}[]}
@@ -27,25 +27,40 @@ const directions = [
     forbidden: [folders('components', 'theme', 'pages', 'packages')],
   },
   {
-    files: [`${search}/engine/**`],
+    files: [`${search}/{engine,shared}/**`],
     forbidden: [
       ...react,
       site,
       node,
-      folders('client', 'records', 'hosted', 'plugin', 'theme', 'bin'),
+      folders('build', 'records', 'client', 'interface', 'theme', 'hosted', 'bin'),
     ],
   },
   {
     files: [`${search}/client/**`],
-    forbidden: [...react, site, node, folders('records', 'hosted', 'plugin', 'theme', 'bin')],
+    forbidden: [
+      ...react,
+      site,
+      node,
+      folders('build', 'records', 'interface', 'theme', 'hosted', 'bin'),
+    ],
   },
   {
     files: [`${search}/{records,hosted}/**`],
-    // The theme's adapter for Algolia, which only sites with hosted search bundle.
     ignores: [`${search}/hosted/browser/**`],
-    forbidden: [...react, site, folders('client', 'plugin', 'theme', 'bin')],
+    forbidden: [...react, site, folders('build', 'client', 'interface', 'theme', 'bin')],
   },
-  {files: [`${search}/{plugin,theme,bin}/**`], forbidden: [site]},
+  {
+    files: [`${search}/{build,bin}/**`],
+    forbidden: [site, folders('interface', 'theme')],
+  },
+  {
+    files: [`${search}/{interface,hosted/browser}/**`],
+    forbidden: [site, node, folders('build', 'records', 'theme', 'bin')],
+  },
+  {
+    files: [`${search}/theme/**`],
+    forbidden: [site, node, folders('build', 'records', 'engine', 'hosted', 'bin')],
+  },
 ];
 
 /** ESLint configuration blocks that report imports in the wrong direction. */

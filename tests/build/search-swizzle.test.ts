@@ -67,7 +67,7 @@ test('every swizzled part type-checks with the reference of the README', () => {
 test('the types are those of the components, not any', () => {
   write(
     'src/theme/Search/Wrong.tsx',
-    "import Hit from '@theme/Search/Hit';\nexport const wrong = <Hit item={1} />;\n",
+    "import HitRow from '@theme/Search/HitRow';\nexport const wrong = <HitRow item={1} />;\n",
   );
   expect(typeErrors()).toMatch(/^src\/theme\/Search\/Wrong\.tsx\(2,\d+\): error TS2322/m);
   rmSync(path.join(site, 'src/theme/Search/Wrong.tsx'));

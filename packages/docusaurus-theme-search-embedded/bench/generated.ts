@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../src/records/types';
+import type {SearchRecord} from '../src/shared/record';
 
 /** Returns a deterministic generator of numbers from 0 to 1. */
 function randomOf(seed: number): () => number {

@@ -3,12 +3,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {createSearchAssets, writeSearchAssets} from '../src/plugin/assets';
+import {createSearchAssets, writeSearchAssets} from '../src/build/assets';
 import {buildIndex} from '../src/engine/format/writeIndex';
 import {SiteSearch} from '../src/client/siteSearch';
 import {searchBuilt} from '../src/engine/query/searchBuilt';
 import {toPages} from '../src/records';
-import type {SearchRecord} from '../src/records/types';
+import type {SearchRecord} from '../src/shared/record';
 import {Vocabulary} from './generated';
 
 /**

@@ -6,7 +6,7 @@ import judged from '../../fixtures/search/judged.json';
 import readerQuestions from '../../fixtures/search/reader-questions.json';
 import heldBack from '../../fixtures/search/reader-questions-held-back.json';
 import {RecordsFolder} from '../../../packages/docusaurus-theme-search-embedded/src/records/file';
-import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/records/types';
+import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/shared/record';
 import {builds} from '../builds';
 import {expect, test} from '../test';
 

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createSearchAssets} from '../plugin/assets';
-import {plainText, type Hit} from '../engine/hit';
+import {createSearchAssets} from '../build/assets';
+import {plainText, type Hit} from '../client/hit';
 import {searchFolder} from '../engine/format/files';
 import {toPages} from '../records/docsearch';
 import {readRecords} from '../records/file';
-import type {SearchRecord} from '../records/types';
+import type {SearchRecord} from '../shared/record';
 import {MissingAssetError} from '../client/files';
 import {SiteSearch} from '../client/siteSearch';
 

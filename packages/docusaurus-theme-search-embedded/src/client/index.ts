@@ -1,5 +1,5 @@
 /** Searches the site's own index in a worker. */
-export * from './embedded';
+export * from './embeddedBackend';
 export {
   markTags,
   plainText,
@@ -8,4 +8,4 @@ export {
   type ResultPage,
   type SearchBackend,
   type RequestOptions,
-} from '../engine/hit';
+} from './hit';

@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import {tokenize, type Token} from '../engine/analysis/tokens';
-import type {markTags} from '../engine/hit';
+import type {markTags} from './hit';
 import type {QueryTerm} from '../engine/query/parse';
 
 /** The query words that a term matches, how well (0–1), and how many of its letters to mark. */

@@ -3,7 +3,7 @@ import {assetName} from '../engine/format/files';
 import {parsePostings} from '../engine/format/postings';
 import type {TermTable} from '../engine/format/terms';
 import type {StoredText} from '../engine/format/writeIndex';
-import {markTags, type Hit, type InputQuery} from '../engine/hit';
+import {markTags, type Hit, type InputQuery} from './hit';
 import type {RankedSections, ScoredSection} from '../engine/query/rankedSections';
 import {loadEngine, type Engine} from '../engine/query/engine';
 import {urlOf} from '../engine/format/sections';

@@ -7,7 +7,7 @@ import type {
   ResultPage,
   SearchBackend,
   RequestOptions,
-} from '../engine/hit';
+} from './hit';
 import type {ScoredSection} from '../engine/query/rankedSections';
 import {isStale, SearchFiles, type ReadAsset} from './files';
 import {PromiseCache} from './promiseCache';

@@ -7,15 +7,6 @@ export type {RankedSections, ScoredSection} from './query/rankedSections';
 export {createEngine, loadEngine, type Engine} from './query/engine';
 export {searchBuilt} from './query/searchBuilt';
 export type {EngineOptions} from './options';
-export {
-  markTags,
-  plainText,
-  type Hit,
-  type InputQuery,
-  type ResultPage,
-  type SearchBackend,
-  type RequestOptions,
-} from './hit';
 export type {Language, LanguageName} from './analysis/language';
 export {loadStemmers} from './analysis/stemmers';
 export type {Facets, Page, Section} from './format/sections';

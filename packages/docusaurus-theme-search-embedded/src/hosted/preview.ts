@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import type {SearchRecord} from '../records/types';
+import type {SearchRecord} from '../shared/record';
 import {indexExists, step, type PushOptions} from './push';
 import {indexSettings, synonymHits} from './settings';
 import {validateRecords} from './validate';

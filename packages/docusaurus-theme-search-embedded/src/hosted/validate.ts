@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../records/types';
+import type {SearchRecord} from '../shared/record';
 import {PushError} from './errors';
 
 /** The largest record that every Algolia plan accepts, in bytes of JSON. */

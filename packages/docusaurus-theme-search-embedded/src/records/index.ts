@@ -2,12 +2,12 @@ import type {Page} from '../engine/format/sections';
 import {toRecords} from './docsearch';
 import {parsePage, removeUnsearchable, type ParsedPage} from './page';
 import {cleanText} from './text';
-import type {SearchRecord} from './types';
+import type {SearchRecord} from '../shared/record';
 import {firstTitle, PageWalker} from './walk';
 
 export {toPages, toRecords} from './docsearch';
 export {parsePage, removeIgnored, type ParsedPage} from './page';
-export type {Hierarchy, RecordType, SearchRecord} from './types';
+export type {Hierarchy, RecordType, SearchRecord} from '../shared/record';
 
 /** What the build knows about a page in addition to its HTML. */
 export type PageSource = {

@@ -1,11 +1,11 @@
 // The modules that exist only in a site's build.
 
 declare module '@search/adapter' {
-  const adapter: import('../theme/Search/backend/adapter').SearchAdapter;
+  const adapter: import('../interface/backend/siteBackend').SearchAdapter;
   export default adapter;
 }
 
 declare module '@generated/docusaurus-theme-search-embedded/default/dialog.json' {
-  const data: import('../plugin/data').DialogData;
+  const data: import('../shared/data').DialogData;
   export default data;
 }

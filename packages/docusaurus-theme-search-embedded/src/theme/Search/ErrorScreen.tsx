@@ -1,12 +1,12 @@
 import adapter from '@search/adapter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {SearchTools} from './backend/useSearch';
-import {HelpButton, outdated, ReloadButton} from './buttons';
-import {labels} from './labels';
-import Icon from './list/Icon';
-import styles from './message.module.css';
-import type {Results} from './state/useResults';
+import type {SearchTools} from '../../interface/backend/useBackend';
+import {HelpButton, outdated, ReloadButton} from '../../interface/buttons';
+import {labels} from '../../interface/labels';
+import Icon from '../../interface/list/Icon';
+import styles from '../../interface/message.module.css';
+import type {Results} from '../../interface/state/useResults';
 
 export type ErrorScreenProps = {
   tools: SearchTools;

@@ -1,4 +1,4 @@
-import Icon from '@theme/Search/list/Icon';
+import Icon from '../../interface/list/Icon';
 import type {ReactNode} from 'react';
 
 export type NoMatchProps = {

@@ -2,11 +2,10 @@ import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.j
 import NoMatch from '@theme/Search/NoMatch';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import common from './common.module.css';
-import {labels} from './labels';
-
-import {encodeQuery, limits} from './limits';
-import styles from './message.module.css';
+import common from '../../interface/common.module.css';
+import {labels} from '../../interface/labels';
+import {encodeQuery, limits} from '../../interface/limits';
+import styles from '../../interface/message.module.css';
 
 export type NoResultsScreenProps = {
   query: string;

@@ -1,12 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useArrival} from '../Search/arrival';
-import {outdated, ReloadButton} from '../Search/buttons';
-import SearchButton from './SearchButton';
-import styles from './styles.module.css';
-import {useOpening} from './useOpening';
-import {useShortcuts} from './useShortcuts';
+import {useArrival} from '../../interface/bar/arrival';
+import {outdated, ReloadButton} from '../../interface/buttons';
+import SearchButton from '../../interface/bar/SearchButton';
+import styles from '../../interface/bar/styles.module.css';
+import {useOpening} from '../../interface/bar/useOpening';
+import {useShortcuts} from '../../interface/bar/useShortcuts';
 
 function LoadFailure({isOutdated}: {isOutdated: boolean}): ReactNode {
   return (

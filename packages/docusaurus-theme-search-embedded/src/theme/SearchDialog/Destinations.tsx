@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import Icon from '@theme/Search/list/Icon';
+import Icon from '../../interface/list/Icon';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Destinations.module.css';

@@ -1,6 +1,6 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import type {SearchTools} from '@theme/Search/backend/useSearch';
-import {labels} from '@theme/Search/labels';
+import type {SearchTools} from '../../interface/backend/useBackend';
+import {labels} from '../../interface/labels';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './DialogFooter.module.css';

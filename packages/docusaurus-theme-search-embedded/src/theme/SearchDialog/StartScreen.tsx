@@ -1,13 +1,15 @@
 import Destinations from '@theme/SearchDialog/Destinations';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {labels} from '../Search/labels';
-import styles from '../Search/message.module.css';
-import StoredSearches from './StoredSearches';
-import type {ScreenProps} from './useDialogModel';
+import {labels} from '../../interface/labels';
+import styles from '../../interface/message.module.css';
+import StoredSearches from '../../interface/dialog/StoredSearches';
+import type {ScreenProps} from '../../interface/dialog/useDialogModel';
+
+export type StartScreenProps = ScreenProps;
 
 /** Shows stored searches, or else popular pages, below an empty input. */
-export default function StartScreen({model}: ScreenProps): ReactNode {
+export default function StartScreen({model}: StartScreenProps): ReactNode {
   const {list} = model;
   if (list) return <StoredSearches {...{model, list}} />;
   return (

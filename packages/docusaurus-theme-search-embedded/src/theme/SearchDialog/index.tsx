@@ -6,21 +6,21 @@ import DialogFooter from '@theme/SearchDialog/DialogFooter';
 import StartScreen from '@theme/SearchDialog/StartScreen';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {pluginName, type SearchPluginData} from '../../plugin/data';
-import common from '../Search/common.module.css';
-import {labels} from '../Search/labels';
-import {isBlank} from '../Search/limits';
-import Status, {useSummary} from '../Search/list/Status';
-import SearchForm from '../Search/SearchForm';
-import {isStalled} from '../Search/state/activity';
-import {openingQuery} from '../Search/state/useQuery';
-import styles from './Dialog.module.css';
-import ResultsScreen from './ResultsScreen';
-import {listId, useDialogModel, type ScreenProps} from './useDialogModel';
-import {useExcerpts} from './useExcerpts';
-import {useListKeys} from './useListKeys';
-import {useModalDialog} from './useModalDialog';
-import {usePrefetch} from './usePrefetch';
+import {pluginName, type SearchPluginData} from '../../shared/data';
+import common from '../../interface/common.module.css';
+import {labels} from '../../interface/labels';
+import {isBlank} from '../../interface/limits';
+import Status, {useSummary} from '../../interface/list/Status';
+import SearchForm from '../../interface/SearchForm';
+import {isStalled} from '../../interface/state/activity';
+import {openingQuery} from '../../interface/state/useQuery';
+import styles from '../../interface/dialog/Dialog.module.css';
+import ResultsScreen from '../../interface/dialog/ResultsScreen';
+import {listId, useDialogModel, type ScreenProps} from '../../interface/dialog/useDialogModel';
+import {useExcerpts} from '../../interface/dialog/useExcerpts';
+import {useListKeys} from '../../interface/dialog/useListKeys';
+import {useModalDialog} from '../../interface/dialog/useModalDialog';
+import {usePrefetch} from '../../interface/dialog/usePrefetch';
 
 export type SearchDialogProps = {
   /** The query typed to open the dialog. */

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import common from '../Search/common.module.css';
-import Highlight from '../Search/list/Highlight';
-import type {SearchItem} from '../Search/list/items';
-import {Trail} from '../Search/Trail';
-import styles from './styles.module.css';
+import common from '../../interface/common.module.css';
+import Highlight from '../../interface/list/Highlight';
+import type {SearchItem} from '../../interface/list/items';
+import {Trail} from '../../interface/list/Trail';
+import styles from '../../interface/page/styles.module.css';
 
-type ResultProps = {
+export type ResultProps = {
   item: SearchItem;
   /** Whether the result above it is on the same page. */
   isBelow: boolean;

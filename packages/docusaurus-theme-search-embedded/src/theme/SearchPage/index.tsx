@@ -6,15 +6,15 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useSearch} from '../Search/backend/useSearch';
-import {isBlank} from '../Search/limits';
-import SearchForm from '../Search/SearchForm';
-import {useResults} from '../Search/state/useResults';
-import Results from './Results';
-import styles from './styles.module.css';
-import {savedResultCount, useSavedPosition} from './useSavedPosition';
-import {usePageQuery} from './usePageQuery';
-import VersionSelect, {useVersionChoice} from './VersionSelect';
+import {useSearch} from '../../interface/backend/useBackend';
+import {isBlank} from '../../interface/limits';
+import SearchForm from '../../interface/SearchForm';
+import {useResults} from '../../interface/state/useResults';
+import Results from '../../interface/page/Results';
+import styles from '../../interface/page/styles.module.css';
+import {savedResultCount, useSavedPosition} from '../../interface/page/useSavedPosition';
+import {usePageQuery} from '../../interface/page/usePageQuery';
+import VersionSelect, {useVersionChoice} from '../../interface/page/VersionSelect';
 
 function titleOf(query: string): string {
   return query

@@ -1,0 +1,38 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {pluginName} from '../shared/data';
+
+/** Another search theme in the configuration. Docusaurus uses this theme's components, because it comes last. */
+export type OtherSearch = {
+  /** Names what is unused and how to remove it. */
+  advice: string;
+  /** The path of its search page, if it adds one. */
+  page?: string | false | null;
+  hasOpenSearch: boolean;
+};
+
+const otherThemes =
+  /docusaurus-search-local|docusaurus-lunr-search|docusaurus-theme-search-typesense|theme-search-algolia|docusaurus-pagefind/;
+
+/** Returns the other searches in the configuration. */
+export function otherSearches({
+  themeConfig,
+  themes = [],
+  plugins = [],
+}: DocusaurusConfig): OtherSearch[] {
+  const algolia = themeConfig?.algolia as {searchPagePath?: string | false | null} | undefined;
+  const names = [...themes, ...plugins]
+    .map(entry => (Array.isArray(entry) ? (entry as unknown[])[0] : entry))
+    .filter(name => typeof name === 'string' && otherThemes.test(name)) as string[];
+  const searches = names.map(name => ({
+    advice: `${pluginName} replaces the search of ${name}. Remove ${name} from the site's configuration and package.json.`,
+    page: 'search',
+    hasOpenSearch: false,
+  }));
+  if (!algolia) return searches;
+  const {searchPagePath: page = 'search'} = algolia;
+  const advice = `${pluginName} does not use themeConfig.algolia. Remove it; to search an Algolia index, use the option "hosted".`;
+  return [
+    ...searches.filter(({advice: each}) => !/algolia/.test(each)),
+    {advice, page, hasOpenSearch: Boolean(page)},
+  ];
+}

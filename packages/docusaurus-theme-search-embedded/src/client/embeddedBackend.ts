@@ -1,0 +1,207 @@
+import type {Excerpts, Hit, InputQuery, ResultPage, SearchBackend, RequestOptions} from './hit';
+import type {Answer, SearchRequest, SearchResponse} from './requests';
+import {abortable} from './promiseCache';
+import type {WorkerRequest, WorkerResponse} from './worker';
+
+/** Reports that the site's own index could not answer. The message names the file and the reason. */
+export class EmbeddedSearchError extends Error {
+  /** @param isOutdated whether the index has another format than this code, as after a deployment */
+  constructor(
+    message: string,
+    readonly isOutdated = false,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'EmbeddedSearchError';
+  }
+}
+
+export type EmbeddedClient = Required<SearchBackend>;
+
+export type EmbeddedClientOptions = {
+  /** URL of `search/index.json`, including the base URL. */
+  indexUrl: string;
+  /** Milliseconds after which a call fails. */
+  timeout?: number;
+  /** Replaceable in tests. */
+  createWorker?: () => Worker;
+};
+
+type Call = {
+  request: SearchRequest;
+  signal?: AbortSignal;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Allows for two consecutive fetches at their own time limit, and for the search. */
+const defaultTimeoutMs = 40_000;
+
+// Bundlers recognize the worker by exactly this expression.
+const startWorker = () => new Worker(new URL('./worker.js', import.meta.url));
+
+function settle({resolve, reject}: Call, response: SearchResponse): void {
+  if ('error' in response) {
+    reject(new EmbeddedSearchError(response.error, response.isOutdated));
+  } else {
+    resolve(response.value);
+  }
+}
+
+/**
+ * Creates a client of the site's own index. It fetches nothing before the first call. Searches run in a
+ * worker. If none starts (because of a policy, an old browser, or a failed download), they run on the main
+ * thread, and each call tries a worker first.
+ *
+ * @returns a client whose calls reject with {@link EmbeddedSearchError}, or with the reason of the
+ *   caller's aborted signal; later calls try again
+ */
+export function createEmbeddedClient({
+  indexUrl,
+  timeout = defaultTimeoutMs,
+  createWorker = startWorker,
+}: EmbeddedClientOptions): EmbeddedClient {
+  /** The calls that the worker has not answered. */
+  const pending = new Map<number, Call>();
+  let lastId = 0;
+  let worker: Worker | undefined;
+  /** Answers on the main thread, for all calls without a worker. */
+  let local: Promise<Answer> | undefined;
+
+  const answerOnMainThread = async (call: Call): Promise<void> => {
+    const loading = (local ??= import('./requests').then(({createAnswer}) => createAnswer()));
+    try {
+      const answer = await loading;
+      settle(call, await answer(call.request, call.signal));
+    } catch (cause) {
+      local = undefined;
+      call.reject(new EmbeddedSearchError(String(cause), false, {cause}));
+    }
+  };
+
+  /** Stops the worker. @returns the calls that it did not answer */
+  const stopWorker = (): [number, Call][] => {
+    worker?.terminate();
+    worker = undefined;
+    const calls = Array.from(pending);
+    pending.clear();
+    return calls;
+  };
+
+  const start = (): Worker => {
+    const started = createWorker();
+    let hasAnswered = false;
+    started.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
+      hasAnswered = true;
+      const call = pending.get(data.id);
+      pending.delete(data.id);
+      if (call) {
+        settle(call, data);
+      }
+    };
+    started.onerror = event => {
+      event.preventDefault();
+      if (started !== worker) {
+        return;
+      }
+      const reason = event.message || 'the browser reported no reason';
+      const error = new EmbeddedSearchError(`The search worker stopped: ${reason}.`);
+      for (const [, call] of stopWorker()) {
+        if (hasAnswered) {
+          call.reject(error);
+        } else {
+          void answerOnMainThread(call);
+        }
+      }
+    };
+    return started;
+  };
+
+  const post = (id: number, call: Call): void => {
+    try {
+      worker ??= start();
+    } catch {
+      // The browser has no workers, or a policy forbids them.
+      void answerOnMainThread(call);
+      return;
+    }
+    pending.set(id, call);
+    worker.postMessage({id, ...call.request} satisfies WorkerRequest);
+  };
+
+  const call = async (
+    task: Omit<SearchRequest, 'indexUrl'>,
+    {signal}: RequestOptions = {},
+  ): Promise<unknown> => {
+    signal?.throwIfAborted();
+    const id = ++lastId;
+    const request = {indexUrl: new URL(indexUrl, document.baseURI).href, ...task} as SearchRequest;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const answer = new Promise((resolve, reject) => {
+      timer = setTimeout(() => {
+        const seconds = timeout / 1000;
+        reject(new EmbeddedSearchError(`Search did not answer within ${seconds} seconds.`));
+        // The worker hangs in this call. The other calls move to a new one, never to the main thread.
+        if (pending.delete(id)) {
+          stopWorker().forEach(waiting => post(...waiting));
+        }
+      }, timeout);
+      post(id, {request, signal, resolve, reject});
+    });
+    try {
+      return await abortable(answer, signal);
+    } finally {
+      clearTimeout(timer);
+      if (pending.delete(id)) {
+        worker?.postMessage({id, abort: true} satisfies WorkerRequest);
+      }
+    }
+  };
+
+  return {
+    find: async (argument, options) =>
+      (await call({method: 'find', argument}, options)) as ResultPage,
+    readExcerpts: async (argument, options) =>
+      (await call({method: 'readExcerpts', argument}, options)) as Excerpts,
+    preload: async (argument = []) => void (await call({method: 'preload', argument})),
+  };
+}
+
+const clients = new Map<string, EmbeddedClient>();
+
+/** Returns the client of an index. All callers on a page share it and its worker. */
+export function embeddedClientOf(indexUrl: string): EmbeddedClient {
+  const client = clients.get(indexUrl) ?? createEmbeddedClient({indexUrl});
+  clients.set(indexUrl, client);
+  return client;
+}
+
+export type SearchEmbeddedOptions = {
+  /** URL of the index: `usePluginData('docusaurus-theme-search-embedded').indexUrl`. */
+  indexUrl: string;
+  /** The maximum number of hits. */
+  limit?: number;
+  /** The length of excerpts in words; 0 for no excerpts. */
+  excerptWords?: number;
+  /** Filters in the format of Algolia's `facetFilters`, for example `['docusaurus_tag:default']`. */
+  filters?: InputQuery['filters'];
+  signal?: AbortSignal;
+};
+
+/**
+ * Searches the site's own index from any component, for example for suggestions on the not-found page.
+ * Sends no data to other hosts, even if the dialog searches the hosted service.
+ *
+ * @returns the best hits, with matched words between `markTags`; none for an empty query
+ * @throws EmbeddedSearchError if the index cannot be loaded, or the signal's reason
+ */
+export async function searchEmbedded(
+  query: string,
+  {indexUrl, limit = 20, excerptWords = 10, filters, signal}: SearchEmbeddedOptions,
+): Promise<Hit[]> {
+  if (query.trim() === '') {
+    return [];
+  }
+  const input = {query, from: 0, to: limit, excerptWords, filters};
+  return (await embeddedClientOf(indexUrl).find(input, {signal})).hits;
+}

@@ -1,0 +1,103 @@
+import {useSyncExternalStore, type ReactNode} from 'react';
+import type {SearchPluginData} from '../../shared/data';
+import type {
+  BackendName,
+  OutageHelpProps,
+  SearchAdapter,
+} from '../../interface/backend/siteBackend';
+import {HelpButton} from '../../interface/buttons';
+import {labels} from '../../interface/labels';
+import type {HostedBackend} from './hostedBackend';
+
+/** How long results stay on screen before they count as viewed, in milliseconds. */
+const viewDelay = 400;
+
+/** The number of results in one view event. */
+const batchSize = 20;
+
+const listeners = new Set<() => void>();
+let isLocal = false;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Makes the dialog and the search page search the site's own index until the next page load. */
+function chooseLocalFallback(): void {
+  isLocal = true;
+  listeners.forEach(listener => listener());
+}
+
+let connecting: Promise<HostedBackend> | undefined;
+
+/** Loads the service's client on the first call, and again after a failed call. */
+async function connectHosted(data: SearchPluginData): Promise<HostedBackend> {
+  if (data.backend !== 'hosted') {
+    throw new Error('The hosted adapter needs the `hosted` option of the search theme.');
+  }
+  connecting ??= import('./hostedBackend').then(client => client.connectHosted(data));
+  connecting.catch(() => (connecting = undefined));
+  return connecting;
+}
+
+function OutageHelp({isUnresponsive, onLeave}: OutageHelpProps): ReactNode {
+  return (
+    <>
+      {isUnresponsive && <p className="DocSearch-Help">{labels.unresponsive}</p>}
+      <HelpButton onLeave={onLeave} onClick={chooseLocalFallback}>
+        {labels.useLocalFallback}
+      </HelpButton>
+    </>
+  );
+}
+
+async function send(method: string, event: object, data: SearchPluginData): Promise<void> {
+  try {
+    const {insights} = await connectHosted(data);
+    const algoliaSource = ['autocomplete', 'autocomplete-internal'];
+    await (insights as (name: string, details: object) => unknown)(method, {
+      ...event,
+      index: data.indexName,
+      algoliaSource,
+    });
+  } catch {
+    // A blocker or an outage may stop statistics, which visitors need not be told.
+  }
+}
+
+let viewTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Searches Algolia, or the site's own index after a visitor chose it during an outage. */
+const adapter: SearchAdapter = {
+  useBackendName: () =>
+    useSyncExternalStore<BackendName>(
+      subscribe,
+      () => (isLocal ? 'embedded' : 'hosted'),
+      () => 'hosted',
+    ),
+  connect: async (name, data) =>
+    name === 'hosted'
+      ? connectHosted(data)
+      : (await import('../../client/embeddedBackend')).embeddedClientOf(data.indexUrl),
+  OutageHelp,
+  // Hits of the site's own index have no `queryID`.
+  reportViewed(hits, data) {
+    const ids = hits.filter(({queryID}) => queryID).map(({id}) => id);
+    if (ids.length === 0) return;
+    clearTimeout(viewTimer);
+    viewTimer = setTimeout(() => {
+      for (let start = 0; start < ids.length; start += batchSize) {
+        const objectIDs = ids.slice(start, start + batchSize);
+        void send('viewedObjectIDs', {eventName: 'Items Viewed', objectIDs}, data);
+      }
+    }, viewDelay);
+  },
+  reportOpened({id, queryID}, position, data) {
+    if (!queryID) return;
+    const event = {queryID, objectIDs: [id], positions: [position]};
+    void send('clickedObjectIDsAfterSearch', {eventName: 'Item Selected', ...event}, data);
+  },
+};
+
+export default adapter;

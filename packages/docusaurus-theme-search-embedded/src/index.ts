@@ -1,0 +1,257 @@
+import {existsSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {normalizeUrl} from '@docusaurus/utils';
+import {loadStemmers} from './engine/analysis/stemmers';
+import {indexFile, searchFolder} from './engine/format/files';
+import {resolveOptions, type EngineOptions} from './engine/options';
+import {toRecords} from './records/docsearch';
+import {RecordsFolder} from './records/file';
+import {assertAreasHaveRoutes, siteAreas, siteInstances, type AreaLabels} from './build/areas';
+import {writeSearchAssets} from './build/assets';
+import {collectPages} from './build/collect';
+import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './shared/data';
+import {devServerOptions} from './build/devServer';
+import {openSearchFile, openSearchXml} from './build/opensearch';
+import {languageOf, valueFor, type SearchOptions} from './options';
+import {otherSearches} from './build/otherSearch';
+import {contentPages, versionTags, withoutSlash} from './build/pages';
+import {buildReport} from './build/report';
+import {siteThemeCommon} from './build/themeCommon';
+import {messagesOf} from './build/translations';
+
+export {validateOptions, type UserSearchOptions as Options} from './options';
+
+/** The folder of the modules that the site bundles. */
+const browserFolder = path.join(__dirname, '../browser');
+
+/**
+ * Webpack's group for packages, without this one: dialog and worker are one file each, although they
+ * share modules with the search page and with the search on the main thread.
+ */
+const cacheGroups = {
+  defaultVendors: {
+    idHint: 'vendors',
+    priority: -10,
+    reuseExistingChunk: true,
+    test: (module: {nameForCondition?: () => string | null}) => {
+      const file = module.nameForCondition?.() ?? '';
+      return /[\\/]node_modules[\\/]/.test(file) && !file.startsWith(browserFolder);
+    },
+  },
+};
+
+/** The components that a site can wrap. */
+const wrappable = {
+  SearchBar: 'The search button of the navbar, its shortcuts, and the dialog while it is open',
+  SearchPage: 'The search page',
+  SearchDialog: 'The dialog, loaded when a reader opens it',
+  'SearchDialog/StartScreen': 'The screen below an empty input',
+  'Search/NoResultsScreen': 'The screen for a query without results',
+  'Search/ErrorScreen': 'The screen for a query that failed',
+  'SearchPage/Result': 'A result, on the search page',
+};
+
+/** The components that a site can also eject, because they import only public names and their own styles. */
+const ejectable = {
+  'SearchDialog/Destinations': 'The pages that the empty dialog offers',
+  'SearchDialog/DialogFooter': 'The footer of the dialog, with its keys',
+  'Search/HitRow': 'A result, in the dialog',
+  'Search/NoMatch': 'The picture for a query without results',
+};
+
+/** Configures swizzling. Other components import sibling files, so ejecting them would break. */
+export function getSwizzleConfig(): SwizzleConfig {
+  const config = (parts: Record<string, string>, eject: 'safe' | 'forbidden') =>
+    Object.entries(parts).map(([name, description]) => {
+      const actions = {wrap: 'safe', eject} as const;
+      return [name, {actions, description}] as const;
+    });
+  const components = [...config(wrappable, 'forbidden'), ...config(ejectable, 'safe')];
+  return {components: Object.fromEntries(components)};
+}
+
+const warnings = new Set<string>();
+
+/** Prints a warning about the configuration once per build, which creates the theme for each locale. */
+function warnOnce(message: string): void {
+  if (!warnings.has(message)) logger.warn(message);
+  warnings.add(message);
+}
+
+function engineOptions(options: SearchOptions, locale: string): EngineOptions {
+  const {ranking, language, synonyms, stopWords, typoTolerance} = options;
+  return {
+    language: languageOf(language, locale),
+    synonyms: valueFor(synonyms, locale) ?? [],
+    stopWords: valueFor(stopWords, locale) ?? [],
+    ranking,
+    ...(!typoTolerance && {typoTolerance}),
+  };
+}
+
+/** Returns the area labels in the language of the build. */
+function areaLabels({codeTranslations, i18n}: LoadContext): AreaLabels {
+  const prefix = 'theme.SearchPage.area.';
+  const messages = Object.entries({...messagesOf(i18n.currentLocale), ...codeTranslations});
+  const own = messages
+    .filter(([id]) => id.startsWith(prefix))
+    .map(([id, label]) => [id.slice(prefix.length), label]);
+  return {docs: 'Documentation', blog: 'Blog', pages: 'Pages', ...Object.fromEntries(own)};
+}
+
+/** Returns the build folder without the locale's subfolder, whose depth is that of the locale's base URL. */
+function buildFolder({baseUrl, outDir, siteDir, siteConfig, i18n}: LoadContext): string {
+  // Docusaurus before 3.9 has no `baseUrl` of a locale.
+  const defaultUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
+  const below = baseUrl.replace(defaultUrl, '/');
+  return path.relative(siteDir, path.join(outDir, path.posix.relative(below, '/')));
+}
+
+/**
+ * Docusaurus theme with search for both backends: button, dialog, search page, OpenSearch
+ * description, the embedded index, and records for a hosted one.
+ *
+ * @param options with their defaults, as returned by {@link validateOptions}.
+ */
+export default function searchTheme(context: LoadContext, options: SearchOptions): Plugin {
+  const {baseUrl, outDir, siteConfig, i18n} = context;
+  if (siteConfig.future?.experimental_router === 'hash') {
+    warnOnce(
+      `${pluginName} is off: the hash router builds no HTML files for routes, and search reads those files. Remove the theme, or future.experimental_router.`,
+    );
+    return {name: pluginName};
+  }
+  const others = otherSearches(siteConfig);
+  others.forEach(({advice}) => warnOnce(advice));
+  const {hosted, indexName, searchPagePath} = options;
+  const searchRoute =
+    searchPagePath === false ? undefined : normalizeUrl([baseUrl, searchPagePath]);
+  const searchPage =
+    searchRoute && (siteConfig.trailingSlash ? `${withoutSlash(searchRoute)}/` : searchRoute);
+  const hasOpenSearch = searchPage !== undefined && !others.some(other => other.hasOpenSearch);
+  const assetsUrl = `${baseUrl}${searchFolder}/`;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const labels = areaLabels(context);
+  const instances = siteInstances(siteConfig, labels);
+  const areas = options.areas.length > 0 ? options.areas : siteAreas(instances, labels.pages);
+  const engine = engineOptions(options, i18n.currentLocale);
+
+  return {
+    name: pluginName,
+
+    getThemePath: () => path.join(browserFolder, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, '../../src/theme'),
+    getDefaultCodeTranslationMessages: async () => ({
+      ...(await readDefaultCodeTranslationMessages({
+        locale: i18n.currentLocale,
+        name: 'theme-search-algolia',
+      })),
+      ...messagesOf(i18n.currentLocale),
+    }),
+
+    loadContent: () => loadStemmers([engine.language ?? 'en'].flat()),
+
+    async contentLoaded({actions}) {
+      const isTaken = others.some(
+        ({page}) => page && normalizeUrl([baseUrl, page]) === searchRoute,
+      );
+      if (searchRoute && !isTaken) {
+        actions.addRoute({path: searchRoute, component: '@theme/SearchPage', exact: true});
+      }
+      actions.setGlobalData({
+        ...(hosted ? {backend: 'hosted', ...hosted} : {backend: 'embedded'}),
+        indexName,
+        indexUrl: `${assetsUrl}${indexFile}`,
+        built: !isDevelopment || existsSync(path.join(outDir, searchFolder, indexFile)),
+        searchPage,
+        shortcuts: options.shortcuts,
+        contextual: options.contextual,
+      } satisfies SearchPluginData);
+      const {destinations, suggestions, reportUrl, maxQueryLength, highlight} = options;
+      const dialog: DialogData = {
+        areas,
+        destinations,
+        suggestions,
+        reportUrl,
+        maxQueryLength,
+        highlight,
+        live: isDevelopment,
+      };
+      await actions.createData(dialogDataFile, JSON.stringify(dialog));
+    },
+
+    injectHtmlTags() {
+      if (!hasOpenSearch) return {};
+      const attributes = {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: siteConfig.title,
+        href: `${baseUrl}${openSearchFile}`,
+      };
+      return {headTags: [{tagName: 'link', attributes}]};
+    },
+
+    configureWebpack(config, isServer) {
+      const adapter = hosted
+        ? 'hosted/browser/siteBackend.jsx'
+        : 'interface/backend/embeddedOnly.js';
+      // Builds without `hosted` contain no module of the hosted search.
+      const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
+      const themeCommon = siteThemeCommon(config.resolve?.alias);
+      const alias = {'@docusaurus/theme-common$': themeCommon ?? '@docusaurus/theme-common'};
+      const module = {rules: [{include: browserFolder, resolve: {alias}}]};
+      if (isServer) return {resolve, module};
+      if (!isDevelopment) {
+        // A site can have switched the group off.
+        const {splitChunks} = config.optimization ?? {};
+        const hasGroup = splitChunks && splitChunks.cacheGroups?.defaultVendors !== false;
+        return {resolve, module, ...(hasGroup && {optimization: {splitChunks: {cacheGroups}}})};
+      }
+      const devServer = devServerOptions(assetsUrl, path.join(outDir, searchFolder));
+      return {resolve, module, devServer} as object;
+    },
+
+    // All plugins run this at once. The index is written before this first waits, so that the list of
+    // files that a service worker precaches (plugin-pwa) has the index.
+    async postBuild({routesPaths, plugins}) {
+      if (!plugins?.every(plugin => 'content' in plugin)) {
+        throw new Error(
+          `${pluginName}: this version of Docusaurus does not pass \`plugins\` with their content to postBuild. Use Docusaurus 3.4 or later.`,
+        );
+      }
+      assertAreasHaveRoutes(options.areas, routesPaths, baseUrl);
+      const shouldSkip = (route: string) =>
+        withoutSlash(route) === searchRoute || route.endsWith('/404.html');
+      const pages = collectPages(
+        {outDir, baseUrl, siteConfig, routesPaths, areas, pagesLabel: labels.pages},
+        contentPages(plugins, labels, instances),
+        options,
+        shouldSkip,
+        message => logger.warn(`Search: ${message}`),
+      );
+      const figures = writeSearchAssets(outDir, pages, engine, versionTags(plugins));
+      if (options.writeRecords) {
+        const {currentLocale: locale, locales} = i18n;
+        const folder = new RecordsFolder(context.generatedFilesDir, buildFolder(context));
+        const records = pages.flatMap(page => [...toRecords(page)]);
+        await folder.write(locale, records);
+        await folder.keepLocales(locales);
+        await folder.writeSettings(locale, indexName, resolveOptions(engine).synonyms);
+      }
+      if (hasOpenSearch) {
+        const {title, favicon, url} = siteConfig;
+        const siteUrl = `${url}${baseUrl}`;
+        const icon = favicon && new URL(favicon, siteUrl).href;
+        const description = openSearchXml({title, siteUrl, searchUrl: `${url}${searchPage}`}, icon);
+        await writeFile(path.join(outDir, openSearchFile), description);
+      }
+      const {info, advice} = buildReport(pages, figures, hosted !== undefined);
+      console.log(info);
+      if (advice) console.warn(advice);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import adapter from '@search/adapter';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useMemo} from 'react';
+import type {Excerpts, Hit} from '../../client/hit';
+import {pluginName, type SearchPluginData} from '../../shared/data';
+import {useDocsTags} from '../docsTags';
+import {encodeQuery, limits} from '../limits';
+import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items';
+import type {BackendName} from './siteBackend';
+
+export type ItemPage = {
+  items: SearchItem[];
+  total: number;
+  /** The number of results by area id, if the index counts them. */
+  areas?: Record<string, number>;
+  /** Reads excerpts of items, by id, from at most `maxFiles` files; undefined if the items contain them. */
+  readExcerpts?: (
+    ids: readonly string[],
+    options: {maxFiles?: number; signal: AbortSignal},
+  ) => Promise<Excerpts>;
+};
+
+/**
+ * Searches. Rejects if there is no usable answer, or when the signal aborts. An index that does not count
+ * areas ignores the id of an area.
+ */
+export type Search = (
+  query: string,
+  range: {from: number; to: number; area?: string; signal: AbortSignal},
+) => Promise<ItemPage>;
+
+export type SearchTools = {
+  data: SearchPluginData;
+  backend: BackendName;
+  search: Search;
+  site: SiteLocation;
+};
+
+/** Returns the configured location of the site, and the visited one (a preview, an intranet copy). */
+function useSiteLocation(): SiteLocation {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const isBrowser = useIsBrowser();
+  return useMemo(() => {
+    const visited = isBrowser ? [window.location.origin] : [];
+    return {origins: [...visited, new URL(url).origin], baseUrl};
+  }, [url, baseUrl, isBrowser]);
+}
+
+function excerptLength(isPage: boolean): number {
+  const isNarrow = window.matchMedia(`(max-width: ${limits.narrowScreen}px)`).matches;
+  const inDialog = isNarrow ? limits.snippetWordsNarrow : limits.snippetWords;
+  return isPage ? limits.passageWords : inDialog;
+}
+
+function itemsOf(hits: readonly Hit[], site: SiteLocation): SearchItem[] {
+  const items = hits.map(hit => itemOf(hit, site)).filter(item => item !== undefined);
+  if (items.length === 0 && hits.length > 0) {
+    throw new Error('No hit of the answer has a safe URL.');
+  }
+  return items;
+}
+
+type Options = {
+  /** Searches these docs tags instead of those of the page. */
+  tags?: readonly string[];
+  /** Groups results by page and requests longer passages, for the search page. */
+  isPage?: boolean;
+};
+
+/** Returns a search function for the site's backend, or for the one that the visitor chose. */
+export function useSearch({tags: chosenTags, isPage = false}: Options = {}): SearchTools {
+  const data = usePluginData(pluginName) as SearchPluginData;
+  const site = useSiteLocation();
+  const {locale, tags: readTags} = useDocsTags();
+  const backend = adapter.useBackendName(data);
+  const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
+
+  const search = useCallback<Search>(
+    async (query, {from, to, area, signal}) => {
+      const client = await adapter.connect(backend, data);
+      signal.throwIfAborted();
+      const language = `language:${locale}`;
+      const all = {
+        query,
+        from,
+        to,
+        excerptWords: 0,
+        facets: ['area'],
+        filters: tags
+          ? [language, tags.split(',').map(tag => `docusaurus_tag:${tag}`)]
+          : [language],
+      };
+      const areas = area && (await client.find({...all, to: from}, {signal})).counts?.area;
+      const isFiltered = area && areas && Object.hasOwn(areas, area);
+      const excerptWords = excerptLength(isPage);
+      const input = {...all, filters: [...all.filters, ...(isFiltered ? [`area:${area}`] : [])]};
+      // The dialog reads excerpts for the rows on screen. On the search page, they would change the height
+      // of rows, and move a restored position.
+      const isLater = !isPage && client.readExcerpts !== undefined;
+      const page = await client.find(
+        {...input, excerptWords: isLater ? 0 : excerptWords},
+        {signal},
+      );
+      // An empty excerpt reserves its line.
+      const hits = isLater ? page.hits.map(hit => ({...hit, excerpt: ''})) : page.hits;
+      const items = itemsOf(hits, site);
+      return {
+        items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,
+        total: page.total,
+        areas: areas || page.counts?.area,
+        ...(isLater && {
+          readExcerpts: (ids, {maxFiles, ...options}) =>
+            client.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
+        }),
+      };
+    },
+    [backend, data, site, locale, tags, isPage],
+  );
+  return {data, backend, site, search};
+}
+
+/** Returns a function that builds the search page's URL for a query; undefined without a search page. */
+export function useSearchPageLink(): ((query: string, area?: string) => string) | undefined {
+  const {searchPage} = usePluginData(pluginName) as SearchPluginData;
+  return searchPage
+    ? (query, area) =>
+        `${searchPage}?q=${encodeQuery(query)}${area ? `&in=${encodeQuery(area)}` : ''}`
+    : undefined;
+}

@@ -1,0 +1,14 @@
+/** The search dialog's chunk, loaded when a visitor reaches for search. */
+import adapter from '@search/adapter';
+import type {SearchPluginData} from '../../shared/data';
+
+export {default} from '@theme/SearchDialog';
+
+/** Fetches what the first search needs. That search repeats failed requests and reports their errors. */
+export async function preloadBackend(
+  data: SearchPluginData,
+  tags: readonly string[],
+): Promise<void> {
+  const backend = await adapter.connect(data.backend, data);
+  await backend.preload?.(tags);
+}

@@ -1,0 +1,53 @@
+import {useEvent} from '@docusaurus/theme-common';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useEffect, type RefObject} from 'react';
+import {pluginName, type SearchPluginData} from '../../shared/data';
+import {hasModifier, isPressed} from './shortcuts';
+import type {Opening} from './useOpening';
+
+function isInField(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
+}
+
+/**
+ * Opens search by the site's shortcuts, and by a letter, a digit, or Arrow down on the focused button.
+ * While the dialog loads, keys extend its query. Shortcuts with a modifier also close the dialog, and
+ * only they work in fields.
+ */
+export function useShortcuts(button: RefObject<HTMLButtonElement | null>, opening: Opening): void {
+  const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
+  const onKeyDown = useEvent((event: KeyboardEvent) => {
+    // Choosing from a browser's list (autofill, `datalist`) dispatches a keydown event without a key.
+    const {key = ''} = event as Partial<KeyboardEvent>;
+    const phase = opening.phaseNow();
+    const shortcut = key && shortcuts.find(each => isPressed(each, event));
+    if (shortcut && hasModifier(shortcut)) {
+      event.preventDefault();
+      (phase === 'open' ? opening.close : opening.open)();
+    } else if (key === 'Escape' && phase !== 'open') {
+      opening.close();
+    } else if (event.ctrlKey || event.metaKey || event.altKey || isInField(event)) {
+      return;
+    } else if (opening.type(key)) {
+      event.preventDefault();
+    } else if (phase !== 'open' && shortcut) {
+      event.preventDefault();
+      opening.open();
+    } else if (
+      phase !== 'open' &&
+      document.activeElement === button.current &&
+      /^([\p{L}\p{N}]|ArrowDown)$/u.test(key)
+    ) {
+      event.preventDefault();
+      opening.open(key === 'ArrowDown' ? '' : key);
+    }
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onKeyDown]);
+}

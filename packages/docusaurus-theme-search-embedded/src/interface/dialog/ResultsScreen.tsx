@@ -1,0 +1,83 @@
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import {memo, type ReactNode} from 'react';
+import HitRow from '@theme/Search/HitRow';
+import {useSearchPageLink} from '../backend/useBackend';
+import {labels} from '../labels';
+import Icon from '../list/Icon';
+import type {LoadedResults} from '../state/useResults';
+import List, {ItemLink, type ItemProps} from './List';
+import rows from './rows.module.css';
+import {itemId, opensInNewTab, type DialogList, type ScreenProps} from './useDialogModel';
+
+/** Renders a result. Typing renders the dialog several times, most of them with the same results. */
+const Option = memo(function Option(props: ItemProps): ReactNode {
+  return (
+    <div className={clsx('DocSearch-Hit', rows.row)}>
+      <ItemLink {...props} id={itemId(props.index)} role="option" aria-selected={props.isActive}>
+        <HitRow item={props.item} />
+        <span className={clsx('DocSearch-Hit-action', rows.enter)}>
+          <Icon name="enter" />
+        </span>
+      </ItemLink>
+    </div>
+  );
+});
+
+function useSeeAll(): (count: number) => string {
+  const {selectMessage} = usePluralForm();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return count =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'theme.SearchBar.seeAll',
+          message: 'See all results|See all {count} results',
+          description: 'The link to the search page, in as many plural forms as the language has',
+        },
+        {count: count.toLocaleString(currentLocale)},
+      ),
+    );
+}
+
+type ResultsScreenProps = ScreenProps & {
+  list: DialogList;
+  /** The results on screen. The input may already contain another query. */
+  found: LoadedResults;
+};
+
+export default function ResultsScreen({model, list, found}: ResultsScreenProps): ReactNode {
+  const searchPageLink = useSearchPageLink();
+  const seeAll = useSeeAll();
+  const {active, activate, open, openPath} = model;
+  const footer = searchPageLink && (
+    <div className={clsx('DocSearch-HitsFooter', rows.footer)}>
+      <Link
+        to={searchPageLink(found.query, model.area)}
+        onClick={event => {
+          if (!opensInNewTab(event)) {
+            event.preventDefault();
+            openPath(event.currentTarget.pathname + event.currentTarget.search);
+          }
+        }}
+      >
+        {seeAll(found.total)}
+      </Link>
+    </div>
+  );
+  return (
+    <List list={list} label={labels.results} footer={footer}>
+      {(item, index) => (
+        <Option
+          key={item.id}
+          {...{item, index, activate, open}}
+          isActive={index === active?.item}
+        />
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,92 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import common from '../common.module.css';
+import {labels} from '../labels';
+import HitRow from '@theme/Search/HitRow';
+import Icon, {type IconName} from '../list/Icon';
+import type {SearchItem} from '../list/items';
+import List, {ItemLink, type ItemProps} from './List';
+import rows from './rows.module.css';
+import {
+  cellId,
+  itemId,
+  type DialogList,
+  type DialogModel,
+  type ScreenProps,
+} from './useDialogModel';
+
+type Action = {label: string; icon: IconName; run: (item: SearchItem) => void};
+type Kind = {icon: IconName; actions: Action[]};
+type RowProps = ItemProps & {kind: Kind; model: DialogModel};
+
+/** Renders a stored search: a link to its page, and buttons to save it as a favorite or remove it. */
+function Row({kind, model, ...props}: RowProps): ReactNode {
+  const {item, index, isActive, activate} = props;
+  const run = (action: Action): void => {
+    action.run(item);
+    activate({item: 0, cell: 0});
+    model.focusInput();
+  };
+  return (
+    <div
+      id={itemId(index)}
+      role="row"
+      className={clsx('DocSearch-Hit', rows.row)}
+      aria-selected={isActive}
+    >
+      <div id={cellId(index, 0)} role="gridcell" className={rows.cell}>
+        <ItemLink {...props}>
+          <HitRow item={item} icon={kind.icon} />
+        </ItemLink>
+      </div>
+      {kind.actions.map((action, number) => (
+        <div
+          key={action.icon}
+          id={cellId(index, number + 1)}
+          role="gridcell"
+          className={clsx('DocSearch-Hit-action', rows.action)}
+        >
+          <button
+            type="button"
+            className={clsx('DocSearch-Hit-action-button', common.iconButton)}
+            data-active={model.activeDescendant === cellId(index, number + 1)}
+            aria-label={action.label}
+            title={action.label}
+            onClick={() => run(action)}
+          >
+            <Icon name={action.icon} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Renders stored searches as a grid, because listbox options may not contain buttons. */
+export default function StoredSearches({model, list}: ScreenProps & {list: DialogList}): ReactNode {
+  const {active, activate, open} = model;
+  const {recent, favor, removeRecent, removeFavorite} = model.stored;
+  const recentKind: Kind = {
+    icon: 'clock',
+    actions: [
+      {label: labels.saveRecent, icon: 'star', run: favor},
+      {label: labels.removeRecent, icon: 'cross', run: removeRecent},
+    ],
+  };
+  const favoriteKind: Kind = {
+    icon: 'star',
+    actions: [{label: labels.removeFavorite, icon: 'cross', run: removeFavorite}],
+  };
+  return (
+    <List list={list} label={labels.stored}>
+      {(item, index) => (
+        <Row
+          key={item.id}
+          {...{model, item, index, activate, open}}
+          isActive={index === active?.item}
+          kind={recent.includes(item) ? recentKind : favoriteKind}
+        />
+      )}
+    </List>
+  );
+}

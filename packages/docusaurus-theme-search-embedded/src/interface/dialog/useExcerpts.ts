@@ -1,0 +1,81 @@
+import {useEvent} from '@docusaurus/theme-common';
+import {useEffect, useRef, type RefObject} from 'react';
+import type {SearchItem} from '../list/items';
+import {itemId, type DialogList, type DialogModel} from './useDialogModel';
+import {prefersReducedData} from './usePrefetch';
+
+/** Milliseconds without a key before the first excerpts are read. */
+const typingPause = 200;
+
+/** The maximum number of files that are read then. */
+const maxFirstFiles = 2;
+
+/** Milliseconds after the first excerpts before the others on screen are read. */
+const idleDelay = 1000;
+
+/** Milliseconds after scrolling, or moving to another row, before its excerpts are read. */
+const moveDelay = 100;
+
+/** Returns the items on screen without their excerpt. */
+function itemsToRead({items}: DialogList, dropdown: Element): SearchItem[] {
+  const {top, bottom} = dropdown.getBoundingClientRect();
+  return items.filter(({excerpt}, index) => {
+    const row = document.getElementById(itemId(index))?.getBoundingClientRect();
+    return excerpt === '' && row !== undefined && row.bottom > top && row.top < bottom;
+  });
+}
+
+/**
+ * Reads the excerpts of the rows on screen. When typing pauses, reads those of text results, from a few
+ * files. Reads all others when the dialog is idle, or as soon as the visitor scrolls or moves to another
+ * row. A row whose excerpt cannot be read only shows its headings.
+ *
+ * @returns the list's scroll handler.
+ */
+export function useExcerpts(
+  {query, list, active, results}: DialogModel,
+  dropdown: RefObject<HTMLElement | null>,
+): () => void {
+  const {found, addExcerpts} = results;
+  const readExcerpts = found?.query === query ? found.readExcerpts : undefined;
+  const reading = useRef<AbortController>(undefined);
+
+  const read = useEvent(async (isFirst = false): Promise<void> => {
+    const signal = reading.current?.signal;
+    const items = list && dropdown.current ? itemsToRead(list, dropdown.current) : [];
+    const ids = items.filter(({kind}) => kind === 'text' || !isFirst).map(({id}) => id);
+    if (!readExcerpts || !signal || ids.length === 0) return;
+    const maxFiles = isFirst ? maxFirstFiles : undefined;
+    const excerpts = await readExcerpts(ids, {maxFiles, signal}).catch(() => ({}));
+    if (!signal.aborted) addExcerpts(excerpts);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    reading.current = controller;
+    const timers = [
+      setTimeout(async () => {
+        await read(true);
+        if (!controller.signal.aborted && !prefersReducedData()) {
+          timers.push(setTimeout(read, idleDelay));
+        }
+      }, typingPause),
+    ];
+    return () => {
+      timers.forEach(timer => clearTimeout(timer));
+      controller.abort();
+    };
+  }, [readExcerpts, read]);
+
+  const moveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const readSoon = useEvent((): void => {
+    clearTimeout(moveTimer.current);
+    moveTimer.current = setTimeout(read, moveDelay);
+  });
+  const item = active?.item ?? 0;
+  useEffect(() => {
+    if (item > 0) {
+      readSoon();
+    }
+  }, [item, readSoon]);
+  return readSoon;
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {markTags} from '../../client/hit';
+
+/** Splits a text at its marks. Drops unpaired marks. */
+export function piecesOf(value: string): {text: string; isMatch: boolean}[] {
+  return value.split(markTags.start).flatMap((part, index) => {
+    const end = index === 0 ? -1 : part.indexOf(markTags.end);
+    const match = end < 0 ? '' : part.slice(0, end);
+    const rest = (end < 0 ? part : part.slice(end)).replaceAll(markTags.end, '');
+    return [
+      {text: match, isMatch: true},
+      {text: rest, isMatch: false},
+    ].filter(({text}) => text !== '');
+  });
+}
+
+/** Renders matches as `<mark>`, and everything else as text. */
+export default function Highlight({value}: {value: string}): ReactNode {
+  return piecesOf(value).map(({text, isMatch}, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : text,
+  );
+}

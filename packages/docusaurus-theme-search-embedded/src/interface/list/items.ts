@@ -1,0 +1,164 @@
+import {plainText, type Hit} from '../../client/hit';
+
+/** The location of the site, which distinguishes internal from external URLs. */
+export type SiteLocation = {
+  /** The origins that serve the site: the configured one and the visited one. */
+  origins: readonly string[];
+  /** The base path with leading and trailing slash. */
+  baseUrl: string;
+};
+
+/** A safe link. Client navigation opens `internal` links; others load a page. */
+export type Link = {kind: 'internal' | 'external'; href: string};
+
+const allowedProtocols = ['http:', 'https:', 'mailto:'];
+
+function parse(url: string, site: SiteLocation): URL | undefined {
+  // A path of this site is allowed. `//host` is not: it is a URL of another site.
+  const isPath = url.startsWith('/') && !url.startsWith('//') && !url.startsWith('/\\');
+  try {
+    return new URL(url, isPath ? site.origins[0] : undefined);
+  } catch {
+    return undefined; // Not a URL.
+  }
+}
+
+/** Returns whether the router can open a path, since it throws on invalid percent-encoding. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Converts an untrusted URL (from a search record or browser storage) into a link. Internal links lose
+ * the origin but keep the base path.
+ *
+ * @returns `undefined` unless the URL is absolute with http(s) or mailto, or a path of this site.
+ */
+export function resolveLink(url: string, site: SiteLocation): Link | undefined {
+  const parsed = parse(url, site);
+  if (!parsed || !allowedProtocols.includes(parsed.protocol)) return undefined;
+  const {pathname, search, hash} = parsed;
+  // Without its origin, a path such as `//evil.example` would be a URL of another host.
+  const isBelowBase =
+    !pathname.startsWith('//') && `${pathname.replace(/\/$/, '')}/`.startsWith(site.baseUrl);
+  const isPage = isBelowBase && isDecodable(pathname) && isDecodable(hash);
+  return site.origins.includes(parsed.origin) && isPage
+    ? {kind: 'internal', href: `${pathname}${search}${hash}`}
+    : {kind: 'external', href: parsed.href};
+}
+
+/** A hit for display in the dialog and on the search page. Texts contain marks unless stated otherwise. */
+export type SearchItem = Hit & {
+  link: Link;
+  /** The page's title, or the section's heading. */
+  title: string;
+  /** The headings above the title, outermost first. */
+  breadcrumb: string[];
+  /** The category as plain text. */
+  group: string;
+};
+
+/** Converts a hit for display. Returns undefined if its URL is unsafe. */
+export function itemOf(hit: Hit, site: SiteLocation): SearchItem | undefined {
+  const link = resolveLink(hit.url, site);
+  if (!link) return undefined;
+  const headings = hit.headings.filter(heading => heading !== null);
+  const title = headings.pop() || (headings.length === 0 && hit.kind !== 'text' && hit.category);
+  return {
+    ...hit,
+    link,
+    // A passage without a heading becomes the title.
+    title: title || hit.excerpt || link.href,
+    excerpt: title ? hit.excerpt : undefined,
+    breadcrumb: headings,
+    group: plainText(hit.category),
+  };
+}
+
+/** Returns the URL of an item's page, without the anchor. */
+export function pageOf({link}: SearchItem): string {
+  return link.href.replace(/#.*$/s, '');
+}
+
+/** Groups items. Groups keep the order of their best items. */
+function groupBy(
+  items: readonly SearchItem[],
+  nameOf: (item: SearchItem) => string,
+): SearchItem[][] {
+  const groups = new Map<string, SearchItem[]>();
+  for (const item of items) {
+    groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
+  }
+  return Array.from(groups.values());
+}
+
+/** Groups items by page, with the page itself first. Pages keep the order of their best items. */
+export function groupByPage(items: readonly SearchItem[]): SearchItem[] {
+  const depth = ({breadcrumb}: SearchItem): number => Math.min(breadcrumb.length, 1);
+  return groupBy(items, pageOf).flatMap(page => page.sort((a, b) => depth(a) - depth(b)));
+}
+
+/** Applies {@link groupByPage} to batches of `size` results, so that later batches do not move earlier ones. */
+export function groupByPageIn(items: readonly SearchItem[], size: number): SearchItem[] {
+  const lists = Array.from({length: Math.ceil(items.length / size)}, (_, list) =>
+    items.slice(list * size, (list + 1) * size),
+  );
+  return lists.flatMap(groupByPage);
+}
+
+/** The maximum number of results from pages of a folder whose titles are similar. */
+const maxSimilar = 2;
+
+const folderOf = (item: SearchItem): string => pageOf(item).replace(/[^/]*\/?$/, '');
+
+/** Returns whether two pages of a folder have similar titles, as "Get an OpenAI API key" and "Get a Gemini API key". */
+function isSimilar(one: SearchItem, other: SearchItem): boolean {
+  const [words, others] = [one, other].map(({breadcrumb: [page], title}) =>
+    plainText(page ?? title).split(' '),
+  ) as [string[], string[]];
+  const shared = words.filter(word => others.includes(word));
+  return (
+    folderOf(one) === folderOf(other) &&
+    pageOf(one) !== pageOf(other) &&
+    shared.length >= Math.max(3, Math.min(words.length, others.length) / 2)
+  );
+}
+
+/** Removes results that are similar to two better ones. */
+export function foldSimilar(items: readonly SearchItem[]): SearchItem[] {
+  const shown: SearchItem[] = [];
+  for (const item of items) {
+    const similar = shown.filter(other => isSimilar(item, other)).length;
+    const own = shown.filter(other => pageOf(other) === pageOf(item)).length;
+    if (similar === 0 || similar + own < maxSimilar) {
+      shown.push(item);
+    }
+  }
+  return shown;
+}
+
+/**
+ * Groups up to `limit` items per category. Groups keep the order of their best items.
+ *
+ * @param areaOf returns the label of an item's area, which is added to titles that several groups share.
+ */
+export function groupItems(
+  items: readonly SearchItem[],
+  limit: number,
+  areaOf: (item: SearchItem) => string = () => '',
+): {title: string; items: SearchItem[]}[] {
+  const groups = groupBy(items, item => `${item.group}\n${areaOf(item)}`).map(group => ({
+    title: group[0]!.group,
+    items: group.slice(0, limit),
+  }));
+  return groups.map(({title, items: group}) => {
+    const area = areaOf(group[0]!);
+    const isUnique = groups.filter(other => other.title === title).length === 1;
+    return {title: isUnique || area === title ? title : `${title} (${area})`, items: group};
+  });
+}

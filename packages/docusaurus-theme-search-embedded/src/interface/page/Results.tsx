@@ -1,0 +1,125 @@
+import Translate from '@docusaurus/Translate';
+import ErrorScreen from '@theme/Search/ErrorScreen';
+import NoResultsScreen from '@theme/Search/NoResultsScreen';
+import Result from '@theme/SearchPage/Result';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {SearchTools} from '../backend/useBackend';
+import common from '../common.module.css';
+import {dispatchSearchEvent} from '../events';
+import {highlightPage} from '../highlightPage';
+import {labels} from '../labels';
+import {pageOf, type SearchItem} from '../list/items';
+import Status, {useSummary} from '../list/Status';
+import type {Results as QueryResults} from '../state/useResults';
+import AreaFilter, {useAreas} from './AreaFilter';
+import styles from './styles.module.css';
+
+type ResultListProps = {
+  items: readonly SearchItem[];
+  query: string;
+  onMore: (() => void) | undefined;
+};
+
+/** Lists the loaded results. Moves the focus to the first result that the button adds. */
+function ResultList({items, query, onMore}: ResultListProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const shownBefore = useRef(0);
+  useEffect(() => {
+    if (shownBefore.current > 0 && items.length > shownBefore.current) {
+      list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
+    }
+    shownBefore.current = 0;
+  }, [items]);
+  const open = (item: SearchItem, position: number): void => {
+    dispatchSearchEvent('docusaurus-search:open', {query, url: item.url, position});
+    highlightPage(item, query);
+  };
+  const more = (): void => {
+    shownBefore.current = items.length;
+    onMore?.();
+  };
+  return (
+    <>
+      <ol ref={list} className={clsx(common.marked, styles.results)}>
+        {items.map((item, index) => (
+          <Result
+            key={item.id}
+            item={item}
+            onOpen={() => open(item, index + 1)}
+            isBelow={index > 0 && pageOf(items[index - 1]!) === pageOf(item)}
+          />
+        ))}
+      </ol>
+      {onMore && (
+        <button type="button" className={clsx(common.button, styles.more)} onClick={more}>
+          <Translate
+            id="theme.SearchPage.more"
+            description="The label of the button that shows the next page of results"
+          >
+            Show more results
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}
+
+type ResultsProps = {
+  query: string;
+  /** The id of the chosen area; empty for all. */
+  area: string;
+  results: QueryResults;
+  tools: SearchTools;
+  /** Moves the focus to the input before a focused button disappears. */
+  focusInput: () => void;
+  onQuery: (query: string) => void;
+  onArea: (id: string) => void;
+};
+
+export default function Results({
+  query,
+  results,
+  tools,
+  focusInput,
+  onQuery,
+  onArea,
+  ...chosen
+}: ResultsProps): ReactNode {
+  const {found, hasFailed} = results;
+  const {areas, area, items} = useAreas(results, chosen.area);
+  const summary = useSummary()(found, area, items.length);
+  // If loading more results failed, the earlier ones stay.
+  const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
+  const choose = (suggestion: string): void => {
+    focusInput();
+    onQuery(suggestion);
+  };
+  return (
+    <>
+      {isListShown && areas.length > 1 && (
+        <AreaFilter areas={areas} chosen={area} onChoose={onArea} />
+      )}
+      <Status {...{tools, results, summary}} onLeave={focusInput} />
+      {isListShown && !hasFailed && (
+        <p className={styles.count} aria-hidden="true">
+          {summary}
+        </p>
+      )}
+      {tools.backend !== tools.data.backend && (
+        <p className={styles.count}>{labels.localFallback}</p>
+      )}
+      {!hasFailed && found?.items.length === 0 && (
+        <NoResultsScreen query={found.query} onChoose={choose} />
+      )}
+      {isListShown && (
+        <ResultList
+          items={items}
+          query={found.query}
+          onMore={found.hasMore && !hasFailed ? results.more : undefined}
+        />
+      )}
+      {hasFailed && <ErrorScreen {...{tools, results}} onLeave={focusInput} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useRef} from 'react';
+import {cutQuery, useQuery} from '../state/useQuery';
+
+/**
+ * The delay between the last keystroke and the change of the URL, in milliseconds. Safari allows 100
+ * changes per 30 seconds.
+ */
+const urlDelay = 300;
+
+/** Returns the URL's parameters, and a setter that adds no history entry. */
+function useParameters(): {q: string; in: string; set: (q: string, area: string) => void} {
+  const history = useHistory();
+  const {pathname, search} = useLocation();
+  // The static HTML has no query, so neither does the first render.
+  const current = new URLSearchParams(useIsBrowser() ? search : '');
+  const set = (q: string, area: string): void => {
+    // The router may already be loading another page.
+    if (history.location.pathname !== pathname) return;
+    const next = new URLSearchParams(history.location.search);
+    for (const [name, value] of Object.entries({q, in: area})) {
+      if (value) {
+        next.set(name, value);
+      } else {
+        next.delete(name);
+      }
+    }
+    history.replace({search: next.toString()});
+  };
+  return {q: current.get('q') ?? '', in: current.get('in') ?? '', set};
+}
+
+/**
+ * Synchronizes the query and area of the search page with `q` and `in` of the URL. Changes of the URL, for
+ * example by Back, change the query. A typed query is written after a pause or before a link is followed.
+ */
+export function usePageQuery() {
+  const parameters = useParameters();
+  const {value, query, change} = useQuery();
+  const known = useRef('');
+
+  const follow = useEvent(() => {
+    if (parameters.q !== known.current) {
+      known.current = parameters.q;
+      change(parameters.q);
+    }
+  });
+  const write = useEvent((area = parameters.in): void => {
+    if (query !== cutQuery(known.current) || area !== parameters.in) {
+      known.current = query;
+      parameters.set(query, area);
+    }
+  });
+
+  useEffect(follow, [parameters.q, follow]);
+  useEffect(() => {
+    const timer = setTimeout(write, urlDelay);
+    return () => clearTimeout(timer);
+  }, [query, write]);
+  useEffect(() => {
+    // Runs before the link's own handler.
+    const onClick = (): void => write();
+    document.addEventListener('click', onClick, {capture: true});
+    return () => document.removeEventListener('click', onClick, {capture: true});
+  }, [write]);
+  return {
+    value,
+    query,
+    change,
+    area: parameters.in,
+    choose: write,
+    /** Writes the query into the URL without waiting for a pause. */
+    write: (): void => write(),
+  };
+}

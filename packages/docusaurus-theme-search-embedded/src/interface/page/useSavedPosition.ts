@@ -1,0 +1,75 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
+import {useEffect, useLayoutEffect, useRef} from 'react';
+import {limits} from '../limits';
+import type {LoadedResults} from '../state/useResults';
+
+/** The delay between scrolling and saving the position, in milliseconds. */
+const saveDelay = 150;
+
+/** The number of requested results of a query, and the scroll position. */
+type Position = {query: string; area: string; to: number; top: number};
+
+const stateKey = 'searchPlace';
+
+function readPosition(): Position | undefined {
+  const state = (ExecutionEnvironment.canUseDOM && window.history.state) as {
+    [stateKey]?: Position;
+  } | null;
+  return (state || undefined)?.[stateKey];
+}
+
+/** Returns the number of results that the history entry showed when the visitor left it. */
+export function savedResultCount(query: string, area: string): number {
+  const position = readPosition();
+  return position?.query === query && position.area === area ? position.to : limits.hitsPerPage;
+}
+
+/** Saves the position in the history entry, and restores it once the results are loaded. */
+export function useSavedPosition(
+  found: LoadedResults | undefined,
+  query: string,
+  area: string,
+): void {
+  const history = useHistory();
+  const {pathname, key} = useLocation();
+  const pending = useRef<Position>(undefined);
+  useLayoutEffect(() => {
+    pending.current = readPosition();
+  }, [key]);
+
+  const save = useEvent((): void => {
+    // Skips entries whose position is not restored yet, and pages that are still loading.
+    if (found && !pending.current && history.location.pathname === pathname) {
+      const saved: Position = {query: found.query, area, to: found.to, top: window.scrollY};
+      window.history.replaceState({...window.history.state, [stateKey]: saved}, '');
+    }
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = {capture: true, passive: true, signal: listening.signal};
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(save, saveDelay);
+    };
+    window.addEventListener('scroll', onScroll, options);
+    window.addEventListener('click', save, options);
+    window.addEventListener('pagehide', save, options);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [save]);
+
+  useLayoutEffect(() => {
+    const position = pending.current;
+    if (position && found?.query === query) {
+      pending.current = undefined;
+      if (position.query === query && position.area === area) {
+        window.scrollTo({top: position.top, behavior: 'instant'});
+      }
+    }
+  }, [found, query, area]);
+}

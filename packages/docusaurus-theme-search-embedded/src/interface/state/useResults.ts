@@ -1,0 +1,114 @@
+import {useEvent} from '@docusaurus/theme-common';
+import {useEffect, useState} from 'react';
+import {dispatchSearchEvent} from '../events';
+import type {Excerpts} from '../../client/hit';
+import type {ItemPage, Search} from '../backend/useBackend';
+import {isBlank, limits} from '../limits';
+import type {SearchItem} from '../list/items';
+import {isOutdated, reloadOnce} from '../recovery';
+import {createActivity, type SearchStatus} from './activity';
+
+/** The results of a query that have been loaded so far. */
+export type LoadedResults = ItemPage & {
+  query: string;
+  to: number;
+  hasMore: boolean;
+};
+
+export type Results = {
+  status: SearchStatus;
+  /** The latest answer; undefined before the first one, and for a blank query. */
+  found: LoadedResults | undefined;
+  hasFailed: boolean;
+  /** Whether it failed because the page is older than its site. */
+  isOutdated: boolean;
+  /** Requests more results, up to a total of `to`, or repeats a failed request. */
+  more: (to?: number) => void;
+  addExcerpts: (excerpts: Excerpts) => void;
+};
+
+type Outcome = Pick<Results, 'found' | 'hasFailed' | 'isOutdated'>;
+
+const nothing: Outcome = {found: undefined, hasFailed: false, isOutdated: false};
+
+/** Appends results without duplicates. */
+function join(before: LoadedResults | undefined, next: LoadedResults): LoadedResults {
+  const known = before?.items ?? [];
+  const ids = new Set(known.map(({id}) => id));
+  return {...next, items: [...known, ...next.items.filter(({id}) => !ids.has(id))]};
+}
+
+type Options = {
+  /** The id of the only area to search. */
+  area?: string;
+  /** Returns the number of results of the first request. */
+  firstResults?: (query: string, area: string) => number;
+  /** The query to reopen the dialog with after a reload; undefined keeps it closed. */
+  reopen?: string;
+};
+
+/** Searches whenever the query, the area, or the backend changes. */
+export function useResults(
+  query: string,
+  search: Search,
+  {area = '', firstResults = () => limits.hitsPerPage, reopen}: Options = {},
+): Results {
+  const [status, setStatus] = useState<SearchStatus>('idle');
+  const [activity] = useState(() => createActivity(setStatus));
+  const [outcome, setOutcome] = useState<Outcome>(nothing);
+  const {found} = outcome;
+
+  const request = useEvent((from: number, to: number): void => {
+    void activity.run(async signal => {
+      try {
+        const answer = await search(query, {from, to, area: area || undefined, signal});
+        signal.throwIfAborted();
+        const hasMore = to < answer.total && answer.items.length > 0;
+        const next: LoadedResults = {...answer, query, to, hasMore};
+        setOutcome({...nothing, found: join(from > 0 ? found : undefined, next)});
+      } catch (error) {
+        const isOld = await isOutdated(error);
+        signal.throwIfAborted();
+        if (!(isOld && reloadOnce(reopen))) {
+          setOutcome(before => ({...before, hasFailed: true, isOutdated: isOld}));
+        }
+        throw error;
+      }
+    });
+  });
+  const start = useEvent((): void => {
+    if (isBlank(query)) {
+      setOutcome(nothing);
+    } else {
+      request(0, firstResults(query, area));
+    }
+  });
+  const more = useEvent((to?: number): void => {
+    const from = found?.query === query ? found.to : 0;
+    request(from, to ?? from + limits.hitsPerPage);
+  });
+  const addExcerpts = useEvent((excerpts: Excerpts): void => {
+    const withExcerpt = (item: SearchItem): SearchItem =>
+      Object.hasOwn(excerpts, item.id) ? {...item, excerpt: excerpts[item.id]} : item;
+    setOutcome(before =>
+      before.found
+        ? {...before, found: {...before.found, items: before.found.items.map(withExcerpt)}}
+        : before,
+    );
+  });
+
+  const {total} = found ?? {};
+  useEffect(() => {
+    const detail = {query: found?.query ?? '', ...(area && {area}), total: total ?? 0};
+    const report = (): void => dispatchSearchEvent('docusaurus-search:results', detail);
+    const timer = found && setTimeout(report, limits.viewDelay);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- more results of the same query are no new event
+  }, [found?.query, total, area]);
+  useEffect(() => {
+    start();
+    return activity.stop;
+  }, [query, area, search, start, activity]);
+
+  return {...outcome, status, more, addExcerpts};
+}

@@ -1,0 +1,45 @@
+import Highlight from '../../interface/list/Highlight';
+import Icon, {type IconName} from '../../interface/list/Icon';
+import {Trail} from '../../interface/list/Trail';
+import type {SearchItem} from '../../interface/list/items';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './HitRow.module.css';
+
+export type HitRowProps = {
+  item: SearchItem;
+  /** Overrides the icon of the item's type. */
+  icon?: IconName;
+};
+
+const icons: Record<SearchItem['kind'], IconName> = {
+  page: 'page',
+  heading: 'heading',
+  text: 'passage',
+};
+
+/** Shows a hit: icon, heading, the headings above it, and the matching passage. */
+export default function HitRow({item, icon}: HitRowProps): ReactNode {
+  return (
+    <span className={clsx('DocSearch-Hit-Container', styles.hit)}>
+      <span className={clsx('DocSearch-Hit-icon', styles.icon)}>
+        <Icon name={icon ?? icons[item.kind]} />
+      </span>
+      <span className={clsx('DocSearch-Hit-content-wrapper', styles.text)}>
+        <span className={clsx('DocSearch-Hit-title', styles.title)}>
+          <Highlight value={item.title} />
+        </span>
+        {item.breadcrumb.length > 0 && (
+          <span className={clsx('DocSearch-Hit-path', styles.path)}>
+            <Trail headings={item.breadcrumb} />
+          </span>
+        )}
+        {item.excerpt !== undefined && (
+          <span className={styles.excerpt}>
+            <Highlight value={item.excerpt} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import {describe, expect, it} from 'vitest';
+import {recordsOf} from '../fixtures/engine/records';
+import {input, siteOf, visible} from '../fixtures/engine/site';
+
+/** Pages with one title and one text each. */
+const texts: Record<string, string> = {
+  'API key': 'Ask the provider for one.',
+  Workflows: 'Several tasks in a row.',
+  Timeout: 'How long a step may take.',
+  'Work out a price': 'It depends on the time of a step and the time of a task.',
+  Failures: 'A deadlock is a dead end that a lock makes.',
+  'A dead branch': 'Remove the lock, and remove it again.',
+  Popup: 'A window that opens above the page.',
+  'Rate limiting': 'Wait a minute before the next request.',
+  Upgrade: 'Install the newest release.',
+  'Status 401': 'The service does not know you.',
+  'Status 429': 'Wait a minute.',
+  Requirements: 'A computer with memory.',
+  'Certificate error': 'The proxy replaces it.',
+  Cron: 'Runs every night.',
+  Configure: 'Settings of the product.',
+  'A hash': 'The page has a sum.',
+  'Node packages': 'None is needed.',
+  Schedule: 'Runs at a time of the day.',
+  Login: 'Type your name.',
+  Index: 'What stands in the book, in order.',
+  Machines: 'The control of it: a version may have one.',
+  'Keep history': 'Use version control for your tests.',
+  'Take over': 'Each version of a machine has a control.',
+  'GPT-4': 'A model.',
+  'By hand': 'Run the test by hand when the schedule is late.',
+  Running: 'Run a test.',
+};
+
+const site = siteOf(
+  recordsOf(
+    Object.entries(texts).map(([title, text]) => ({
+      url: `https://docs.example/${encodeURIComponent(title)}`,
+      category: '',
+      lines: [`# ${title}`, text],
+    })),
+  ),
+);
+
+/** Returns the titles of the pages found, best first. */
+async function found(query: string): Promise<string[]> {
+  const {hits} = await site.find(input(query));
+  return hits.map(({headings}) => visible(headings[0]).replace(/<\/?mark>/g, ''));
+}
+
+describe('search answers: queries as people type them', () => {
+  it.each([
+    // Compounds in all spellings, also while they are typed.
+    ['apikey', 'API key'],
+    ['apikeys', 'API key'],
+    ['apike', 'API key'],
+    ['api-key', 'API key'],
+    ['work flows', 'Workflows'],
+    ['work flow', 'Workflows'],
+    ['work flo', 'Workflows'],
+    ['time out', 'Timeout'],
+    ['time outs', 'Timeout'],
+    ['dead lock', 'Failures'],
+    ['pop up', 'Popup'],
+    ['ratelimiting', 'Rate limiting'],
+    ['ratelimit', 'Rate limiting'],
+    ['log in', 'Login'],
+    // Beginnings of synonyms, and of words that are not the last.
+    ['prereq', 'Requirements'],
+    ['unautho', 'Status 401'],
+    ['upgr', 'Upgrade'],
+    ['cert error', 'Certificate error'],
+    ['replac prox', 'Certificate error'],
+    // Typos: whole words first, in the first letter as a last resort.
+    ['corn', 'Cron'],
+    ['skedule', 'Schedule'],
+    ['sertificate', 'Certificate error'],
+    ['conffigure', 'Configure'],
+    // Most words of a long query.
+    ['run the test by hand', 'By hand'],
+  ])('"%s" finds %s first', async (query, title) => {
+    expect((await found(query))[0]).toBe(title);
+  });
+
+  it.each([
+    // Words of the site are not typos, and typos are not matched with function words.
+    ['hash', ['A hash']],
+    ['node ', ['Node packages']],
+    // A space ends a word.
+    ['index', ['Index']],
+    ['inde ', ['Index']],
+    ['con ', []],
+    // Digits match only whole terms.
+    ['gpt 4', ['GPT-4']],
+    ['42', []],
+    // Quoted words must be adjacent. Words after a minus are excluded.
+    ['"version control"', ['Keep history']],
+    ['“run a test”', ['Running']],
+    ['"test hand"', []],
+    ['version -machine', ['Keep history']],
+    ['control -"your tests" -machine', []],
+    ['wait -status', ['Rate limiting']],
+  ])('"%s" finds %j and no more', async (query, titles) => {
+    expect(await found(query)).toEqual(titles);
+  });
+
+  it('does not expand the "in" of a log in', async () => {
+    expect(await found('log in')).not.toContain('Index');
+    expect(await found('sign in')).not.toContain('Index');
+  });
+
+  it.each([
+    ['run the test by hand', ['By hand', 'Running']],
+    ['wait minute', ['Rate limiting', 'Status 429']],
+  ])('"%s" requires at least half of its topics: %j', async (query, titles) => {
+    expect(await found(query)).toEqual(titles);
+  });
+
+  it('treats an unmatched quotation mark and a minus before the only word as ordinary text', async () => {
+    expect(await found('"version control')).toContain('Keep history');
+    expect((await found('-timeout'))[0]).toBe('Timeout');
+  });
+});
+
+describe('search answers: tiers of confidence', () => {
+  it('ranks exact words above prefixes, other forms, and typos', async () => {
+    const words = ['portal', 'portals', 'portalling', 'postal'];
+    const pages = words.map((word, place) => ({
+      url: `https://docs.example/${'xyzu'[place]}`,
+      category: '',
+      lines: [`# ${'xyzu'[place]}`, `The ${word} is here.`],
+    }));
+    const {hits} = await siteOf(recordsOf(pages)).find(input('portal'));
+    expect(hits.map(({excerpt}) => visible(excerpt))).toEqual([
+      'The <mark>portal</mark> is here.',
+      'The <mark>portal</mark>s is here.',
+      'The <mark>portal</mark>ling is here.',
+    ]);
+  });
+});

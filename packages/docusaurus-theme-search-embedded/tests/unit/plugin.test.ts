@@ -1,0 +1,655 @@
+import {readdirSync} from 'node:fs';
+import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {inflateSync} from 'node:zlib';
+import logger from '@docusaurus/logger';
+import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import searchTheme, {getSwizzleConfig, validateOptions} from '../../src';
+import {createSearchAssets} from '../../src/build/assets';
+import {collectPages, type Selection} from '../../src/build/collect';
+import {openSearchXml} from '../../src/build/opensearch';
+import {languageOf, valueFor, type UserSearchOptions} from '../../src/options';
+import {assertAreasHaveRoutes, siteAreas, siteInstances} from '../../src/build/areas';
+import {areaAt, areaId} from '../../src/shared/data';
+import {otherSearches} from '../../src/build/otherSearch';
+import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../../src/build/pages';
+import {messagesOf} from '../../src/build/translations';
+import {buildReport, recommendHostedAbove} from '../../src/build/report';
+import {SiteSearch} from '../../src/client/siteSearch';
+import type {Page} from '../../src/engine/format/sections';
+import {toRecords} from '../../src/records';
+import {RecordsFolder} from '../../src/records/file';
+import {input} from '../fixtures/engine/site';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'search-plugin-'));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, {recursive: true});
+});
+
+async function write(name: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, name)), {recursive: true});
+  await writeFile(path.join(folder, name), content);
+}
+
+const index = (slug: string) => ({type: 'generated-index', slug, permalink: `/docs${slug}`});
+const doc = (id: string) => ({type: 'doc', id});
+
+const plugin = (kind: string, content: object, id = 'default'): SitePlugin => ({
+  name: `docusaurus-plugin-content-${kind}`,
+  options: {id} as SitePlugin['options'],
+  content,
+});
+
+function content(sidebar: unknown[]): SitePlugin[] {
+  const docs = ['release', 'install', 'key', 'loose'].map(id => ({
+    id,
+    permalink: `/docs/${id}`,
+    source: `@site/docs/${id}.mdx`,
+    frontMatter: {},
+  }));
+  return [
+    plugin('docs', {loadedVersions: [{docs, sidebars: {main: sidebar}}]}),
+    plugin('blog', {blogPosts: [{metadata: {permalink: '/blog/welcome', frontMatter: {}}}]}),
+  ];
+}
+
+const categories = [
+  doc('release'),
+  {
+    type: 'category',
+    label: 'Getting started',
+    link: index('/category/getting-started'),
+    items: [
+      doc('install'),
+      {type: 'category', label: 'Keys', link: {type: 'doc', id: 'key'}, items: []},
+    ],
+  },
+];
+
+const labels = {docs: 'Documentation', blog: 'Blog', pages: 'Pages'};
+
+/** Checks options as Docusaurus does. */
+const checked = (options: unknown) =>
+  validateOptions({
+    validate: normalizePluginOptions as never,
+    options: options as UserSearchOptions,
+  });
+
+describe('the category of a page', () => {
+  const lvl0 = (sidebar: unknown[]) =>
+    Object.fromEntries(
+      [...contentPages(content(sidebar), labels)].map(([route, page]) => [route, page.lvl0]),
+    );
+
+  test('a root category that wraps the others only names the pages directly below it', () => {
+    const root = {type: 'category', label: 'All', link: index('/'), items: categories};
+    expect(lvl0([root])).toEqual({
+      '/docs': 'All',
+      '/docs/release': 'All',
+      '/docs/category/getting-started': 'Getting started',
+      '/docs/install': 'Getting started',
+      '/docs/key': 'Getting started',
+      '/docs/loose': 'Documentation',
+      '/blog/welcome': 'Blog',
+    });
+  });
+
+  test('without a wrapper the outermost category is the name', () => {
+    expect(lvl0(categories)).toMatchObject({
+      '/docs/release': 'Documentation',
+      '/docs/install': 'Getting started',
+      '/docs/key': 'Getting started',
+    });
+  });
+});
+
+describe('areas and versions', () => {
+  const instance = (...versions: [name: string, path: string][]) => ({
+    loadedVersions: versions.map(([versionName, url]) => ({versionName, path: url})),
+  });
+  const plugins = [
+    plugin('docs', instance(['current', '/base/docs/next'], ['1.0', '/base/docs'])),
+    plugin('docs', instance(['current', '/base/community']), 'community'),
+    plugin('blog', {blogTagsListPath: '/base/blog/tags', blogPosts: []}),
+  ];
+
+  const config = (more: object) => more as DocusaurusConfig;
+
+  test('the default areas are those of the plugins, and the rest', () => {
+    const siteConfig = config({
+      presets: [['classic', {blog: {routeBasePath: '/news/', blogTitle: 'News'}}]],
+      plugins: [
+        ['@docusaurus/plugin-content-docs', {id: 'community', routeBasePath: 'community'}],
+        ['content-docs', {id: 'sdk', routeBasePath: 'sdk'}],
+        () => ({name: 'local'}),
+      ],
+      themeConfig: {navbar: {items: [{label: 'Our community', docsPluginId: 'community'}]}},
+    });
+    const instances = siteInstances(siteConfig, {...labels, sdk: 'SDK'});
+    expect(siteAreas(instances, labels.pages)).toEqual([
+      {label: 'Our community', path: 'community'},
+      {label: 'Documentation', path: 'docs'},
+      {label: 'News', path: 'news'},
+      {label: 'SDK', path: 'sdk'},
+      {label: 'Pages', path: ''},
+    ]);
+  });
+
+  test('a preset can leave out docs and blog, and docs can be at the root', () => {
+    const instancesOf = (options: object) =>
+      siteInstances(config({presets: [['@docusaurus/preset-classic', options]]}), labels);
+    expect(siteAreas(instancesOf({docs: false, blog: false}), 'Pages')).toEqual([
+      {label: 'Pages', path: ''},
+    ]);
+    expect(siteAreas(instancesOf({docs: {routeBasePath: '/'}, blog: false}), 'Pages')).toEqual([
+      {label: 'Documentation', path: ''},
+    ]);
+  });
+
+  test.each([
+    ['api', 'api'],
+    ['api/intro#top', 'api'],
+    ['api?q', 'api'],
+    ['api-reference', 'pages'],
+    ['', 'pages'],
+  ])('the page /%s is in the area %s', (pathname, id) => {
+    const areas = checked({
+      areas: [
+        {label: 'API', path: '/api/'},
+        {label: 'Rest', path: ''},
+      ],
+    }).areas;
+    expect(areaId(areaAt(areas, pathname))).toBe(id);
+  });
+
+  test('an area without a page is an error that lists the first segments of the routes', () => {
+    const areas = [
+      {label: 'Docs', path: 'docs'},
+      {label: 'API', path: 'apis'},
+    ];
+    const routes = ['/base/', '/base/docs/a', '/base/api/'];
+    expect(() => assertAreasHaveRoutes(areas, routes, '/base/')).toThrow(
+      'no route matches `areas[1].path` `apis`. The routes begin with: api, docs.',
+    );
+    expect(() => assertAreasHaveRoutes(areas.slice(0, 1), routes, '/base/')).not.toThrow();
+  });
+
+  test('only docs with several versions have one index per version', () => {
+    const tags = versionTags(plugins);
+    expect(tags).toEqual(['docs-default-current', 'docs-default-1.0']);
+    const pages = ['default', 'docs-default-1.0', 'docs-community-current'].map(
+      (docusaurus_tag): Page => ({
+        url: `https://docs.example.com/${docusaurus_tag}`,
+        category: '',
+        title: docusaurus_tag,
+        label: '',
+        facets: {language: '', docusaurus_tag, version: '', area: ''},
+        rank: 0,
+        sections: [],
+      }),
+    );
+    const {files} = createSearchAssets(pages, {}, tags);
+    const indexes = [...files].filter(([name]) => /^(files\/)?index\./.test(name));
+    const titles = indexes.map(([, bytes]) => inflateSync(bytes).toString('utf8'));
+    expect(indexes.at(-1)![0]).toBe('index.json');
+    expect(titles.map(text => pages.map(({title}) => text.includes(`${title}\t`)))).toEqual([
+      [false, true, false],
+      [true, false, true],
+    ]);
+  });
+});
+
+describe('reading the build', () => {
+  const html = (plugin: string, title: string, body = '') =>
+    `<!doctype html><html class="plugin-${plugin} plugin-id-default"><title>${title}</title><main><h1>${title}</h1>${body}</main>`;
+  const site = (...routes: string[]) => ({
+    outDir: folder,
+    baseUrl: '/base/',
+    siteConfig: {url: 'https://docs.example.com'} as DocusaurusConfig,
+    routesPaths: [...routes, '/base/search', '/base/404.html'],
+    pagesLabel: 'Pages',
+    areas: [{label: 'Pages', path: ''}],
+  });
+  const shouldSkip = (route: string) => ['/base/search', '/base/404.html'].includes(route);
+  const guide = {lvl0: 'Guides', pageRank: 10};
+
+  /** Returns the records of some routes, and the warnings. */
+  function read(routes: string[], known: object = {}, options: UserSearchOptions = {}) {
+    const warnings: string[] = [];
+    const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
+    const selection: Selection = checked(options);
+    const warn = (message: string) => void warnings.push(message);
+    const found = collectPages(site(...routes), pages, selection, shouldSkip, warn);
+    return {records: found.flatMap(page => [...toRecords(page)]), warnings};
+  }
+  const titles = (...input: Parameters<typeof read>) =>
+    read(...input)
+      .records.filter(({type}) => type === 'lvl1')
+      .map(({url, hierarchy: {lvl0, lvl1}}) => [new URL(url).pathname, lvl0, lvl1]);
+
+  beforeEach(async () => {
+    await write('index.html', html('pages', 'Home'));
+    const body = '<p class="note">Secret</p><p>Text</p><pre>code()</pre>';
+    await write('docs/a.html', html('docs', 'A', body));
+    await write('blog/index.html', html('blog', 'Blog'));
+  });
+
+  test.each([
+    ['docs/a.html', '/base/docs/a'],
+    ['docs/a/index.html', '/base/docs/a'],
+    ['docs/a/index.html', '/base/docs/a/'],
+  ])('finds %s for the route %s, once, without the lists of blog and docs', async (file, route) => {
+    await rm(path.join(folder, 'docs'), {recursive: true});
+    await write(file, html('docs', 'A'));
+    expect(titles(['/base/', route, '/base/blog', route])).toEqual([
+      ['/base/', 'Pages', 'Home'],
+      [route, 'Guides', 'A'],
+    ]);
+  });
+
+  test('warns of a route without a file and a page without main, and continues', async () => {
+    await write('bare.html', '<!doctype html><title>Bare</title><h1>Bare</h1>');
+    const {records, warnings} = read(['/base/gone', '/base/bare', '/base/']);
+    expect(records.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Bare', 'Home']);
+    expect(warnings).toEqual([
+      expect.stringContaining('the route /base/gone has no file'),
+      expect.stringContaining('/base/bare has no <main>'),
+    ]);
+  });
+
+  test.each<[UserSearchOptions, object, string[]]>([
+    [{}, {}, ['Home', 'A']],
+    [{docs: false}, {}, ['Home']],
+    [{docs: ['other']}, {}, ['Home']],
+    [{docs: ['default'], pages: false}, {}, ['A']],
+    [{include: ['/docs/**']}, {}, ['A']],
+    [{exclude: ['/docs/**']}, {}, ['Home']],
+    [{}, {isExcluded: true}, ['Home']],
+  ])('with %j, and the page %j, finds %j', (options, known, found) => {
+    expect(titles(['/base/', '/base/docs/a'], known, options).map(([, , title]) => title)).toEqual(
+      found,
+    );
+  });
+
+  test('description and keywords are searchable', () => {
+    const {records} = read(['/base/docs/a'], {description: 'What A is.', keywords: ['alpha']});
+    expect(records.map(({content, label}) => content ?? label)).toEqual([
+      'What A is.',
+      'alpha',
+      'Secret',
+      'Text',
+      'code()',
+    ]);
+  });
+
+  test('ignoreSelectors and codeBlocks leave parts of pages out', () => {
+    const options = {ignoreSelectors: ['p.note:first-of-type'], codeBlocks: false};
+    const texts = read(['/base/docs/a'], {}, options).records.map(({content}) => content);
+    expect(texts).toEqual([null, 'Text']);
+    expect(() => read(['/base/docs/a'], {}, {ignoreSelectors: ['[note']})).toThrow(
+      'ignoreSelectors: "[note" is not a CSS selector.',
+    );
+  });
+});
+
+describe('options', () => {
+  test.each<[object, string]>([
+    [{doc: true}, '"doc" is not allowed'],
+    [{codeBlocks: 'yes'}, '"codeBlocks" must be a boolean'],
+    [{language: 'tlh'}, '"language" must be one of [auto, en, da, de'],
+    [{ranking: {stems: 1}}, '"ranking.stems" is not allowed'],
+    [{shortcuts: ['Strg+K']}, '"shortcuts[0]" with value "Strg+K"'],
+    [{maxQueryLength: 0}, '"maxQueryLength" must be greater than or equal to 16'],
+    [{areas: [{label: 'Docs', path: 'https://a.example'}]}, '"areas[0].path" with value'],
+    [{areas: [{label: 'Docs'}]}, '"areas[0].path" is required'],
+    [{hosted: {appId: 'A'}}, '"hosted.apiKey" is required'],
+    [{reportUrl: 'issues'}, '"reportUrl" with value "issues"'],
+  ])('%j is an error that names the option', (options, message) => {
+    expect(() => checked(options)).toThrow(message);
+    expect(() => checked(options)).toThrow('Options of docusaurus-theme-search-embedded: ');
+  });
+
+  test('all have a default', () => {
+    expect(checked({})).toMatchObject({
+      docs: true,
+      language: 'auto',
+      searchPagePath: 'search',
+      shortcuts: ['Ctrl/Cmd+K', '/'],
+    });
+    expect(checked({}).writeRecords).toBe(false);
+    expect(checked({hosted: {appId: 'A', apiKey: 'B'}}).writeRecords).toBe(true);
+    expect(checked({shortcuts: false}).shortcuts).toEqual([]);
+    expect(checked({shortcuts: ['Alt+S', 'Ctrl/Cmd+Shift+F', '?']}).shortcuts).toHaveLength(3);
+  });
+
+  test('values apply to all locales, or to one each', () => {
+    expect(valueFor([['a', 'b']], 'de')).toEqual([['a', 'b']]);
+    expect(valueFor({de: [['a', 'b']]}, 'de-AT')).toEqual([['a', 'b']]);
+    expect(valueFor({de: [['a', 'b']]}, 'en')).toBeUndefined();
+  });
+
+  test.each([
+    ['auto', 'de-AT', 'de'],
+    ['auto', 'fr', 'fr'],
+    ['auto', 'eo', 'other'],
+    [{zh: ['zh', 'en']}, 'zh-Hans', ['zh', 'en']],
+    ['en', 'fr', 'en'],
+    [{fr: 'en'}, 'fr', 'en'],
+    [{fr: 'en'}, 'de', 'de'],
+  ] as [UserSearchOptions['language'], string, string | string[]][])(
+    'language %j reads %s as %s',
+    (language, locale, name) => {
+      expect(languageOf(language!, locale)).toEqual(name);
+    },
+  );
+
+  test('with the hash router the theme is off, with one warning for all locales', () => {
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    const context = {siteConfig: {future: {experimental_router: 'hash'}}} as LoadContext;
+    for (const plugin of [1, 2].map(() => searchTheme(context, checked({})))) {
+      expect(plugin).toEqual({name: 'docusaurus-theme-search-embedded'});
+    }
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/is off: the hash router/)]]);
+  });
+
+  test('reports another search of the site, with its page and its OpenSearch link', () => {
+    const other = (more: object) => otherSearches(more as DocusaurusConfig);
+    expect(other({themeConfig: {}, plugins: ['docusaurus-plugin-sass', () => null]})).toEqual([]);
+    expect(other({themeConfig: {algolia: {appId: 'A'}}})).toEqual([
+      {
+        advice: expect.stringContaining('does not use themeConfig.algolia. Remove it'),
+        page: 'search',
+        hasOpenSearch: true,
+      },
+    ]);
+    const easyops = ['@easyops-cn/docusaurus-search-local', {hashed: true}];
+    expect(other({themes: [easyops]})).toMatchObject([
+      {
+        advice: expect.stringContaining('Remove @easyops-cn/docusaurus-search-local'),
+        page: 'search',
+      },
+    ]);
+  });
+});
+
+describe('translations', () => {
+  const ids = Object.keys(messagesOf('de')).sort();
+  test.each(['es', 'fr', 'ja', 'zh-Hans'])('%s has the texts that German has', locale => {
+    expect(Object.keys(messagesOf(locale)).sort()).toEqual(ids);
+  });
+
+  test('every text of the theme is translated', async () => {
+    const folder = path.join(__dirname, '../../src');
+    const files = (await readdir(folder, {recursive: true})).filter(name => /\.tsx?$/.test(name));
+    const sources = await Promise.all(files.map(name => readFile(path.join(folder, name), 'utf8')));
+    const used = sources.flatMap(source =>
+      [...source.matchAll(/id(?:=|: )['"](theme\.[\w.]+)['"]/g)].map(([, id]) => id),
+    );
+    expect(used.filter(id => !ids.includes(id!))).toEqual([]);
+  });
+});
+
+describe('the records of a build', () => {
+  /** Runs the plugin after a build without pages, as Docusaurus does. */
+  async function build(
+    currentLocale: string,
+    outDir: string,
+    baseUrl: string,
+    {
+      routesPaths = [],
+      trailingSlash,
+      writeRecords = true,
+      plugins = [],
+      noIndex = false,
+      whileWaiting,
+      ...options
+    }: UserSearchOptions & {
+      routesPaths?: string[];
+      trailingSlash?: boolean;
+      plugins?: unknown[];
+      noIndex?: boolean;
+      whileWaiting?: () => void;
+    } = {},
+  ): Promise<void> {
+    const context = {
+      siteDir: folder,
+      generatedFilesDir: path.join(folder, '.docusaurus'),
+      outDir: path.join(folder, outDir),
+      baseUrl,
+      siteConfig: {
+        url: 'https://docs.example.com',
+        title: 'Site',
+        titleDelimiter: '|',
+        future: {},
+        trailingSlash,
+        noIndex,
+      },
+      codeTranslations: {},
+      i18n: {
+        currentLocale,
+        defaultLocale: 'en',
+        locales: ['en', 'pt-BR'],
+        localeConfigs: {en: {baseUrl: '/base/'}},
+      },
+    } as unknown as LoadContext;
+    await mkdir(context.outDir, {recursive: true});
+    const plugin = searchTheme(context, checked({...options, writeRecords}));
+    await plugin.loadContent?.();
+    const done = plugin.postBuild?.({routesPaths, plugins} as never);
+    whileWaiting?.();
+    await done;
+  }
+
+  const recordsFile = (locale = 'en') =>
+    new RecordsFolder(path.join(folder, '.docusaurus'), 'build').fileOf(locale);
+
+  test('are written only if the option is set', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    await build('en', 'build', '/base/', {writeRecords: false});
+    expect(await readdir(folder)).toEqual(['build']);
+  });
+
+  test('come after the index, which is complete before other plugins continue', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    let files: string[] = [];
+    await build('pt', 'build', '/base/', {
+      whileWaiting: () => (files = readdirSync(path.join(folder, 'build/search'))),
+    });
+    expect(files).toContain('index.json');
+    expect(await readdir(path.join(folder, 'build/search'))).toEqual(files);
+  });
+
+  test('are empty: a warning lists the reasons', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    await write(
+      'build/a.html',
+      '<meta name=robots content=noindex data-rh=true><main><h1>A</h1></main>',
+    );
+    await build('en', 'build', '/base/', {routesPaths: ['/base/a']});
+    expect(warn.mock.calls).toEqual([
+      ['Search: the index is empty. Pages that are not searched: 1 with their own `noindex`.'],
+    ]);
+  });
+
+  test('of a site with noIndex omit pages with their own noindex and unlisted pages', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const ofSite = '<meta data-rh=true name=robots content="noindex, nofollow">';
+    await write('build/a.html', `${ofSite}<main><h1>A</h1></main>`);
+    await write('build/b.html', '<meta data-rh=true name=robots content=noindex><main><h1>B</h1>');
+    await write(
+      'build/c.html',
+      `${ofSite}<main><div class=theme-unlisted-banner>x</div><h1>C</h1>`,
+    );
+    const routesPaths = ['/base/a', '/base/b', '/base/c'];
+    await build('en', 'build', '/base/', {routesPaths, noIndex: true});
+    const records = JSON.parse(await readFile(recordsFile(), 'utf8')) as {url: string}[];
+    expect(records.map(({url}) => url)).toEqual(['https://docs.example.com/base/a']);
+  });
+
+  test.each([
+    [true, ['/base/a']],
+    [false, []],
+  ])('with typoTolerance %s, a misspelled query finds %j', async (typoTolerance, expected) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await write('build/a.html', '<main><h1>Thermostat</h1><p>It controls the heat.</p></main>');
+    await build('en', 'build', '/base/', {routesPaths: ['/base/a'], typoTolerance});
+    const site = new SiteSearch(async name => {
+      return new Uint8Array(await readFile(path.join(folder, 'build/search', name)));
+    });
+    expect((await site.find(input('thermostat'))).total).toBe(1);
+    const {hits} = await site.find(input('thermosatt'));
+    expect(hits.map(({url}) => new URL(url, 'https://docs.example.com').pathname)).toEqual(
+      expected,
+    );
+  });
+
+  test('need the content of the plugins; without it there is an error', async () => {
+    const plugins = [{name: 'docusaurus-plugin-content-docs', options: {id: 'default'}}];
+    await expect(build('en', 'build', '/base/', {plugins})).rejects.toThrow(
+      /does not pass `plugins` with their content to postBuild. Use Docusaurus 3.4 or later/,
+    );
+  });
+
+  test.each([
+    ['the default language', 'en', 'build', '/base/'],
+    ['another language', 'pt-BR', 'build/pt-BR', '/base/pt-BR/'],
+    ['another language with a custom base URL', 'pt-BR', 'build/brasil', '/base/brasil/'],
+    ['a language that is built alone', 'pt-BR', 'build', '/base/'],
+  ])('of %s are in the file that the push reads', async (_what, locale, outDir, baseUrl) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    await build(locale, outDir, baseUrl);
+    await expect(readFile(recordsFile(locale))).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['search/index.html', '/base/search/', true],
+    ['search.html', '/base/search', false],
+    ['search/index.html', '/base/search', undefined],
+  ])('the search page, %s at %s, is not searched itself', async (file, route, trailingSlash) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+    await write(
+      `build/${file}`,
+      '<!doctype html><title>Search</title><main><h1>Search</h1></main>',
+    );
+    await build('en', 'build', '/base/', {routesPaths: [route], trailingSlash});
+    expect(JSON.parse(await readFile(recordsFile(), 'utf8'))).toEqual([]);
+    expect(await readFile(path.join(folder, 'build/opensearch.xml'), 'utf8')).toContain(
+      `docs.example.com${trailingSlash ? '/base/search/' : '/base/search'}?q={searchTerms}`,
+    );
+  });
+});
+
+describe('what a build prints', () => {
+  const pages = (...sizes: number[]) =>
+    sizes.map((size, number) => {
+      const texts = Array.from({length: size}, () => ({kind: 'prose', text: 'Text'}));
+      return {
+        url: `https://docs.example.com/page-${number}`,
+        sections: [{hasHeading: false, texts}],
+      } as Page;
+    });
+  const figures = {indexBytes: 12345, gzipBytes: 4321};
+
+  test('records, index bytes and the largest page', () => {
+    expect(buildReport(pages(2, 40, 3), figures, false)).toEqual({
+      info: 'Search: 45 records of 3 pages, index 12,345 bytes (4,321 gzip), largest page /page-1 with 40 records.',
+    });
+  });
+
+  test('above 120,000 records the hosted index is recommended, unless it is in use', () => {
+    expect(buildReport(pages(120_000), figures, false).advice).toBeUndefined();
+    expect(buildReport(pages(120_001), figures, false).advice).toMatch(
+      /120,000.*hosted index.*push/,
+    );
+    expect(buildReport(pages(120_001), figures, true).advice).toBeUndefined();
+  });
+
+  test('recommends the hosted index from the size that the README names', async () => {
+    const readme = await readFile(
+      'packages/docusaurus-theme-search-embedded/src/engine/README.md',
+      'utf8',
+    );
+    const [, pagesThen] = /From about ([\d,]+) pages on the hosted index/.exec(readme) ?? [];
+    expect(readme).toMatch(
+      new RegExp(`\\| ${pagesThen} +\\| ${recommendHostedAbove.toLocaleString('en')} `),
+    );
+  });
+});
+
+test('the OpenSearch description escapes its values', () => {
+  const xml = openSearchXml({
+    title: 'A & "B" <C>',
+    siteUrl: 'https://docs.example.com/base/',
+    searchUrl: 'https://docs.example.com/base/search',
+  });
+  expect(xml).toContain('<ShortName>A &amp; &quot;B&quot; &lt;C&gt;</ShortName>');
+  expect(xml).toContain('template="https://docs.example.com/base/search?q={searchTerms}"');
+  expect(xml).not.toContain('<Image>');
+});
+
+describe('search in front matter', () => {
+  const page = (search?: unknown, more: object = {}) => ({
+    source: '@site/docs/changes.mdx',
+    frontMatter: {...more, ...(search !== undefined && {search})},
+  });
+
+  test('sets the rank, by default that of the kind of page', () => {
+    expect(readFrontMatter(page(), 'doc').pageRank).toBe(10);
+    expect(readFrontMatter(page({rank: -1}), 'doc').pageRank).toBe(-1);
+    expect(readFrontMatter(page({rank: 20}), 'post').pageRank).toBe(20);
+  });
+
+  test('excludes a page, and adds to its keywords', () => {
+    const more = {keywords: 'one', description: 'Says it.'};
+    expect(readFrontMatter(page({exclude: true, keywords: ['two']}, more), 'doc')).toMatchObject({
+      isExcluded: true,
+      keywords: ['one', 'two'],
+      description: 'Says it.',
+    });
+  });
+
+  test.each([[false], [null], [{rank: '-1'}], [{rank: NaN}], [{rank: 101}], [{ranks: 1}]])(
+    '%j is an error that names the file',
+    search => {
+      expect(() => readFrontMatter(page(search), 'doc')).toThrow(
+        /@site\/docs\/changes\.mdx: "search" in the front matter may hold exclude/,
+      );
+    },
+  );
+});
+
+test('a component that is safe to eject imports no sibling file but its own style sheet', async () => {
+  const parts = Object.entries(getSwizzleConfig().components);
+  const ejectable = parts.filter(([, {actions}]) => actions.eject === 'safe');
+  expect(ejectable.length).toBeGreaterThan(0);
+  for (const [name] of ejectable) {
+    const source = await readFile(path.join(__dirname, `../../src/theme/${name}.tsx`), 'utf8');
+    const near = [...source.matchAll(/from '(\..+)'/g)].map(([, file]) => file);
+    const own = `./${path.basename(name)}.module.css`;
+    expect(
+      near.filter(file => file !== own),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('no component receives a ref as a prop, which only React 19 passes', async () => {
+  const folder = path.join(__dirname, '../../src');
+  const files = (await readdir(folder, {recursive: true})).filter(name => name.endsWith('.tsx'));
+  const sources = await Promise.all(files.map(name => readFile(path.join(folder, name), 'utf8')));
+  const refProp = /(?<!forwardRef<[^>]+>\()function \w+\(\{[^}]*\bref\b[^}]*\}/;
+  expect(files.filter((_, index) => refProp.test(sources[index]!))).toEqual([]);
+  expect(sources.some(source => /forwardRef<HTMLButtonElement/.test(source))).toBe(true);
+});

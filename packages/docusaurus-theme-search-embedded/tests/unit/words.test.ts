@@ -1,0 +1,230 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {fold} from '../../src/engine/analysis/fold';
+import {englishStem} from '../../src/engine/analysis/stems';
+import {partsOf, tokenize} from '../../src/engine/analysis/tokens';
+import {recordsOf} from '../fixtures/engine/records';
+import {filesOf, input, siteOf, visible} from '../fixtures/engine/site';
+
+const terms = (text: string) =>
+  tokenize(text).flatMap(token => [token.term, ...[...partsOf(token)].map(({term}) => term)]);
+
+/** Synonym groups of a site, in addition to the English ones. */
+const siteSynonyms = [
+  ['iframe', 'embedded page', 'frame'],
+  ['flaky', 'unstable'],
+  ['ci', 'pipeline', 'gitlab'],
+];
+
+describe('search words: folding', () => {
+  it.each([
+    ['CAFÉ', 'cafe'],
+    ['ｃａｆｅ', 'cafe'],
+    ['ﬁle', 'file'],
+    ['Straße', 'strasse'],
+    ['STRASSE', 'strasse'],
+    ['Søren', 'soren'],
+    ['Đorđe', 'dorde'],
+    ['Łódź', 'lodz'],
+    ['ılık', 'ilik'],
+    ['İstanbul', 'istanbul'],
+    ['Ελλάς', 'ελλασ'],
+    ['Ёлка', 'елка'],
+    ['が', 'が'],
+    ['हिन्दी', 'हिन्दी'],
+    ['ｶﾞ', 'ガ'],
+  ])('%s is compared as %s', (word, folded) => {
+    expect(fold(word)).toBe(folded);
+  });
+});
+
+describe('search words: tokens', () => {
+  it.each([
+    ['LLMs', ['llm']],
+    ['URLs', ['url']],
+    ['listURLs', ['listurls', 'list', 'url']],
+    ['beforeEach', ['beforeeach', 'before', 'each']],
+    ['URLSearchParams', ['urlsearchparams', 'url', 'search', 'params']],
+    ['4.1', ['4.1', '4', '1']],
+    ['GPT-4.1', ['gpt-4.1', 'gpt', '4.1', '4', '1']],
+    ['v4.1.2', ['4.1.2', 'v4', '1', '2']],
+    ['v4', ['v4']],
+    ['3,456', ['3456', '3', '456']],
+    ['1,000,000', ['1000000', '1', '000', '000']],
+    ['1,2 and 3,45', ['1', '2', 'and', '3', '45']],
+    ['404', ['404']],
+    ['C++', ['c++']],
+    ['C#', ['c#']],
+    ['.NET', ['.net', 'net']],
+    ['--dry-run', ['--dry-run', 'dry', 'run']],
+    ['@scope/name', ['@scope/name', 'scope', 'name']],
+    ['api_key', ['api_key', 'api', 'key']],
+    ['x-api-key', ['x-api-key', 'x', 'api', 'key']],
+    ['$env:NAME', ['$env:name', 'env', 'name']],
+    ['x\u2011api\u2011key', ['x-api-key', 'x', 'api', 'key']],
+    ["it's", ['it']],
+    ['and/or', ['and', 'or']],
+    // Scripts without spaces: words, and the characters of each.
+    ['日本へ', ['日本', '日', '本', 'へ']],
+    ['自動テスト', ['自動', '自', '動', 'テスト', 'テ', 'ス', 'ト']],
+    ['学习中文', ['学习', '学', '习', '中文', '中', '文']],
+    ['설치를', ['설치를', '설', '치', '를']],
+    ['ﾃﾞｰﾀ', ['データ', 'デ', 'ー', 'タ']],
+    ['ภาษาไทย', ['ภาษา', 'ไทย']],
+  ])('"%s" is %j', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['authenticate', 'authentication', 'authenticator'],
+    ['migrate', 'migration', 'migrator'],
+    ['verify', 'verification', 'verified'],
+    ['notify', 'notification', 'notifications'],
+    ['subscribe', 'subscription', 'subscriptions'],
+    ['deploy', 'deployment', 'deploying'],
+    ['policy', 'policies', 'policies'],
+    ['llm', 'llms', 'llms'],
+    ['api', 'apis', 'apis'],
+  ])('%s, %s and %s share a stem', (...words) => {
+    expect(new Set(words.map(englishStem)).size).toBe(1);
+  });
+});
+
+/** Indexes each text as a page. Returns the matching texts with marks, best first. */
+async function found(query: string, ...texts: string[]): Promise<string[]> {
+  const records = recordsOf(
+    texts.map((text, place) => ({
+      url: `https://docs.example/${'qvwz'[place]}`,
+      category: '',
+      lines: [`# ${'qvwz'[place]}`, text],
+    })),
+  );
+  const {hits} = await siteOf(records, {synonyms: siteSynonyms}).find(
+    input(query, {excerptWords: 1000}),
+  );
+  return hits.map(({excerpt}) =>
+    visible(excerpt).replaceAll('<mark>', '[').replaceAll('</mark>', ']'),
+  );
+}
+
+describe('search words: found and marked', () => {
+  it.each([
+    ['LLMs', 'an LLM here', 'an [LLM] here'],
+    ['llms', 'an LLM here', 'an [LLM] here'],
+    ['LLM', 'two LLMs here', 'two [LLMs] here'],
+    ['URLs', 'one URL here', 'one [URL] here'],
+    ['apis', 'one API here', 'one [API] here'],
+    ['PDFs', 'as PDF file', 'as [PDF] file'],
+    ['authenticate ', 'the authenticator app', 'the [authenticator] app'],
+    ['migration ', 'we migrate now', 'we [migrate] now'],
+    ['4.1', 'since version 4.1 only', 'since version [4.1] only'],
+    ['C++', 'write C++ code', 'write [C++] code'],
+    ['C#', 'write C# code', 'write [C#] code'],
+    ['.NET', 'runs on .NET now', 'runs on [.NET] now'],
+    ['--flag', 'the --flag option', 'the [--flag] option'],
+    ['@scope/name', 'install @scope/name now', 'install [@scope/name] now'],
+    ['api_key', 'set api_key there', 'set [api_key] there'],
+    ['x-api-key', 'the x-api-key header', 'the [x-api-key] header'],
+    ['$env:NAME', 'in $env:NAME stored', 'in [$env:NAME] stored'],
+    ['404', 'status 404 means', 'status [404] means'],
+    ['429', 'status 429 means', 'status [429] means'],
+    ['日本', '今日は日本へ', '今日は[日本]へ'],
+    ['サーバー', 'このサーバーは', 'この[サーバー]は'],
+    // An incomplete word, while it is typed and in scripts without spaces.
+    ['サーバ', 'このサーバーは', 'この[サーバ]ーは'],
+    ['自動テ', '自動テストです', '[自動][テ]ストです'],
+    ['テストを実', 'テストを実行する', '[テスト][を][実]行する'],
+    ['安装', '如何安装软件', '如何[安装]软件'],
+    ['설치', '설치를 시작', '[설치]를 시작'],
+    // Words that this site lacks are found by their characters.
+    ['動', '自動テストです', '自[動]テストです'],
+    ['京都', '東京都です', '東[京][都]です'],
+    ['cafe', 'a CAFÉ there', 'a [CAFÉ] there'],
+    ['strasse', 'the Straße there', 'the [Straße] there'],
+    ['credentials ', 'a token here', 'a [token] here'],
+    ['tokens ', 'a credential here', 'a [credential] here'],
+    ['iframe', 'an embedded page here', 'an [embedded] page here'],
+    ['v4.1', 'since 4.1 there', 'since [4.1] there'],
+    ['4.1', 'since v4.1 there', 'since [v4.1] there'],
+    ['v4.1', 'since v4 there', 'since [v4] there'],
+    ['3456', 'all 3,456 tests', 'all [3,456] tests'],
+    ['1,000', 'all 1000 tests', 'all [1000] tests'],
+    ['login ', 'once you sign in here', 'once you [sign] in here'],
+    ['GitLab', 'run from a pipeline here', 'run from a [pipeline] here'],
+    ['creation', 'how to create it', 'how to [create] it'],
+    ['creator', 'how to create it', 'how to [create] it'],
+    ['authorize', 'the Authorization header', 'the [Authorization] header'],
+    ['installa', 'once it is installed', 'once it is [installed]'],
+    ['utf8', 'written in UTF-8 here', 'written in [UTF]-[8] here'],
+    ['-w', 'curl -w here', 'curl [-w] here'],
+    ['api_k', 'the api_key here', 'the [api_k]ey here'],
+    ['@scope/na', 'the @scope/name here', 'the [@scope/na]me here'],
+    ['2FA', 'the second factor here', 'the [second] factor here'],
+    ['OTP', 'a one-time code here', 'a [one-time] code here'],
+    ['CI', 'from a pipeline here', 'from a [pipeline] here'],
+    ['SSO', 'with single sign-on here', 'with [single] sign-on here'],
+    ['flaky', 'an unstable test', 'an [unstable] test'],
+    ['rate limit', 'the quota here', 'the [quota] here'],
+  ])('"%s" in "%s"', async (query, text, marked) => {
+    expect((await found(query, text))[0]).toBe(marked);
+  });
+
+  it.each([
+    ['8090', 'port 8080 here'],
+    ['C++', 'write C code'],
+    ['4.1', 'between 4 things and 1 other, 4.2'],
+    ['本日', '日本へ'],
+  ])('"%s" is not in "%s", or after what is', async (query, text) => {
+    const texts = await found(query, text, `here ${query} is`);
+    expect(texts[0]).toContain(`[${query}]`);
+  });
+
+  it('does not match a number as a typo of another', async () => {
+    expect(await found('8090', 'port 8080 here')).toEqual([]);
+  });
+});
+
+describe('search words: a browser without Intl.Segmenter (Firefox before 125)', () => {
+  afterEach(() => vi.resetModules());
+
+  it.each([
+    ['テスト', '自動テストです', '自動[テスト]です'],
+    ['自動テスト', '自動テストです', '[自][動][テ][ス][ト]です'],
+    ['安装软件', '如何安装软件', '如何[安][装][软][件]'],
+    ['설치', '설치를 시작', '[설치]를 시작'],
+  ])('finds and marks "%s" by its characters', async (query, text, marked) => {
+    const records = recordsOf([
+      {url: 'https://docs.example/q', category: '', lines: ['# q', text]},
+    ]);
+    const files = filesOf(records);
+    vi.resetModules();
+    vi.stubGlobal('Intl', {});
+    const old = await import('../../src/client/siteSearch');
+    vi.unstubAllGlobals();
+    const site = new old.SiteSearch(async name => files.get(name)!);
+    const {hits} = await site.find(input(query));
+    const tags = visible(hits[0]!.excerpt).replaceAll('<mark>', '[').replaceAll('</mark>', ']');
+    expect(tags.replaceAll('][', '')).toBe(marked.replaceAll('][', ''));
+  });
+});
+
+describe('search words: texts of any length', () => {
+  const many = 130_000;
+  it.each([
+    ['joined by hyphens', 'ab-'.repeat(many), many],
+    ['dotted numbers', '1.'.repeat(many), many / 6],
+    ['a number of thousands', ',000'.repeat(many), many / 6],
+    ['an identifier', 'aB'.repeat(many), 1],
+    ['one word', 'a'.repeat(many), 1],
+  ])('reads %s', (_, text, least) => {
+    expect(tokenize(text).length).toBeGreaterThanOrEqual(Math.floor(least));
+  });
+
+  it('indexes all of a text of 700 kB, and displays its beginning', async () => {
+    const sample = `${'const value = read(value); '.repeat(26_000)} needle`;
+    expect(sample.length).toBeGreaterThan(700_000);
+    expect((await found('value', sample))[0]).toContain('const [value] = read([value]);');
+    // Only the beginning is stored for display.
+    const [excerpt] = await found('needle', sample);
+    expect(excerpt).toMatch(/^const value = /);
+  });
+});
