@@ -9,6 +9,13 @@ const styleAttribute = {
   message: 'A strict style policy forbids style attributes; use a class.',
 };
 
+const importWithoutExtension = {
+  selector:
+    ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal[value=/^[.](?!.*[.](jsx?|css|json)$)/]',
+  message:
+    'The package is published as ES modules without a bundler; add the extension of the compiled file (.js or .jsx).',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -40,11 +47,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['packages/*/src/**'],
+    rules: {'no-restricted-syntax': ['error', styleAttribute, importWithoutExtension]},
+  },
+  {
     files: ['packages/*/src/{client,engine,interface,shared,theme,hosted/browser}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         styleAttribute,
+        importWithoutExtension,
         {
           selector:
             'SpreadElement > :matches(NewExpression[callee.name=/^(Map|Set)$/], CallExpression[callee.property.name=/^(entries|keys|matchAll|querySelectorAll|values)$/])',

@@ -3,7 +3,7 @@
  * the site's bundler. Style sheets and type declarations are copied next to the compiled modules.
  */
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -11,16 +11,6 @@ import {fileURLToPath} from 'node:url';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const browser = path.join(root, 'lib/browser');
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-
-/** Adds the extension to a relative import, which ES modules need and TypeScript leaves out. */
-function withExtension(file, specifier) {
-  const target = path.resolve(path.dirname(file), specifier);
-  const ends = ['.jsx', '.js', '/index.jsx', '/index.js'];
-  const end =
-    existsSync(target) && path.extname(target) ? '' : ends.find(each => existsSync(target + each));
-  if (end === undefined) throw new Error(`${file}: ${specifier} is not a module of lib/browser.`);
-  return specifier + end;
-}
 
 rmSync(path.join(root, 'lib'), {recursive: true, force: true});
 for (const side of ['node', 'browser']) {
@@ -33,22 +23,10 @@ for (const side of ['node', 'browser']) {
 for (const folder of ['interface', 'theme']) {
   cpSync(path.join(root, 'src', folder), path.join(browser, folder), {
     recursive: true,
-    filter: file => !/\.(tsx?|md)$/.test(file),
+    filter: file => !path.extname(file) || file.endsWith('.css'),
   });
 }
 cpSync(path.join(root, 'src/types'), path.join(browser, 'types'), {recursive: true});
-for (const name of readdirSync(browser, {recursive: true})) {
-  const file = path.join(browser, name);
-  if (!/\.(jsx?|d\.ts)$/.test(file)) continue;
-  const code = readFileSync(file, 'utf8');
-  const relative =
-    /((?:from |import |import\(\s*(?:\/\*.*?\*\/\s*)*|URL\()['"])(\.{1,2}\/[^'"]+)(?=['"])/g;
-  const text = code.replace(
-    relative,
-    (_, start, specifier) => start + withExtension(file, specifier),
-  );
-  if (text !== code) writeFileSync(file, text);
-}
 writeFileSync(
   path.join(browser, 'package.json'),
   JSON.stringify({type: 'module', sideEffects: ['*.css']}),

@@ -1,10 +1,15 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {languageNames, type LanguageName} from './engine/analysis/language';
-import type {Synonyms} from './engine/analysis/synonyms';
-import {defaultRanking, type Ranking} from './engine/ranking';
-import {trimSlashes} from './build/areas';
-import {pluginName, type DialogData, type HostedSearch, type SearchPluginData} from './shared/data';
+import {languageNames, type LanguageName} from './engine/analysis/language.js';
+import type {Synonyms} from './engine/analysis/synonyms.js';
+import {defaultRanking, type Ranking} from './engine/ranking.js';
+import {trimSlashes} from './build/areas.js';
+import {
+  pluginName,
+  type DialogData,
+  type HostedSearch,
+  type SearchPluginData,
+} from './shared/data.js';
 
 /** One value for all locales of the site, or one per locale. */
 export type ByLocale<T> = T | Record<string, T>;

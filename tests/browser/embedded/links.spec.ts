@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {RecordsFolder} from '../../../packages/docusaurus-theme-search-embedded/src/records/file';
-import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/records/types';
+import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/shared/record';
 import redirects from '../../../redirects';
 import {builds} from '../builds';
 import {OutputLinks} from '../outputLinks';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import {push} from './push';
-import {search} from './search';
+import {push} from './push.js';
+import {search} from './search.js';
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {search, push};
 

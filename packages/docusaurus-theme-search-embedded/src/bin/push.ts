@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {readRecords, RecordsFolder} from '../records/file';
-import {PushError} from '../hosted/errors';
-import {previewPush} from '../hosted/preview';
-import {pushRecords} from '../hosted/push';
-import {assertSearchKeyOnlyReads} from '../hosted/searchKey';
+import {readRecords, RecordsFolder} from '../records/file.js';
+import {PushError} from '../hosted/errors.js';
+import {previewPush} from '../hosted/preview.js';
+import {pushRecords} from '../hosted/push.js';
+import {assertSearchKeyOnlyReads} from '../hosted/searchKey.js';
 
 const help = `Usage: docusaurus-search-embedded push [options]
   Replaces the records of the hosted index with those of the last build, in all locales.

@@ -1,14 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createSearchAssets} from '../build/assets';
-import {plainText, type Hit} from '../client/hit';
-import {searchFolder} from '../engine/format/files';
-import {toPages} from '../records/docsearch';
-import {readRecords} from '../records/file';
-import type {SearchRecord} from '../shared/record';
-import {MissingAssetError} from '../client/files';
-import {SiteSearch} from '../client/siteSearch';
+import {createSearchAssets} from '../build/assets.js';
+import {plainText, type Hit} from '../client/hit.js';
+import {searchFolder} from '../engine/format/files.js';
+import {toPages} from '../records/docsearch.js';
+import {readRecords} from '../records/file.js';
+import type {SearchRecord} from '../shared/record.js';
+import {MissingAssetError} from '../client/files.js';
+import {SiteSearch} from '../client/siteSearch.js';
 
 const HELP = `Usage:
   docusaurus-search-embedded search "api key"

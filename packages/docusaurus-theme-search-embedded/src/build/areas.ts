@@ -1,5 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {areaId, type SiteArea} from '../shared/data';
+import {areaId, type SiteArea} from '../shared/data.js';
 
 /** An instance of a content plugin: the path of its pages, and its label. */
 export type SiteInstance = SiteArea & {plugin: 'docs' | 'blog'; id: string};

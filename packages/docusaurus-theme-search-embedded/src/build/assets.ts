@@ -8,10 +8,10 @@ import {
   indexFile,
   searchFolder,
   type AssetKind,
-} from '../engine/format/files';
-import type {Page} from '../engine/format/sections';
-import {buildIndex, type BuildOptions} from '../engine/format/writeIndex';
-import {countRecords} from '../records/docsearch';
+} from '../engine/format/files.js';
+import type {Page} from '../engine/format/sections.js';
+import {buildIndex, type BuildOptions} from '../engine/format/writeIndex.js';
+import {countRecords} from '../records/docsearch.js';
 
 export type SearchFigures = {
   records: number;

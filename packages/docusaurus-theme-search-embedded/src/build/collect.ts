@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
-import type {Page} from '../engine/format/sections';
-import {extractPage, parsePage, removeIgnored} from '../records';
-import {areaAt, areaId, type SiteArea} from '../shared/data';
-import type {Instances, SearchOptions} from '../options';
-import {pageRanks, withoutSlash, type ContentPage} from './pages';
+import type {Page} from '../engine/format/sections.js';
+import {extractPage, parsePage, removeIgnored} from '../records/index.js';
+import {areaAt, areaId, type SiteArea} from '../shared/data.js';
+import type {Instances, SearchOptions} from '../options.js';
+import {pageRanks, withoutSlash, type ContentPage} from './pages.js';
 
 /** A site whose HTML files are complete. */
 export type BuiltSite = Pick<LoadContext, 'outDir' | 'baseUrl' | 'siteConfig'> & {

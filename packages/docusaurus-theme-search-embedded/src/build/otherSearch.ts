@@ -1,5 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {pluginName} from '../shared/data';
+import {pluginName} from '../shared/data.js';
 
 /** Another search theme in the configuration. Docusaurus uses this theme's components, because it comes last. */
 export type OtherSearch = {

@@ -3,8 +3,8 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
-import type {PageSource} from '../records';
-import type {AreaLabels, SiteInstance} from './areas';
+import type {PageSource} from '../records/index.js';
+import type {AreaLabels, SiteInstance} from './areas.js';
 
 /** Default ranks among equal matches. */
 export const pageRanks = {doc: 10, page: 5, category: 3, post: 1} as const;

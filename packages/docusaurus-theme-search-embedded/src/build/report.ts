@@ -1,6 +1,6 @@
-import type {Page} from '../engine/format/sections';
-import {countRecords} from '../records/docsearch';
-import type {SearchFigures} from './assets';
+import type {Page} from '../engine/format/sections.js';
+import {countRecords} from '../records/docsearch.js';
+import type {SearchFigures} from './assets.js';
 
 /** About 4,000 pages. Above this size a hosted index transfers far less data (src/engine/README.md). */
 export const recommendHostedAbove = 120_000;

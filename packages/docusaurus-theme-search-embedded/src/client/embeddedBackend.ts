@@ -1,7 +1,7 @@
-import type {Excerpts, Hit, InputQuery, ResultPage, SearchBackend, RequestOptions} from './hit';
-import type {Answer, SearchRequest, SearchResponse} from './requests';
-import {abortable} from './promiseCache';
-import type {WorkerRequest, WorkerResponse} from './worker';
+import type {Excerpts, Hit, InputQuery, ResultPage, SearchBackend, RequestOptions} from './hit.js';
+import type {Answer, SearchRequest, SearchResponse} from './requests.js';
+import {abortable} from './promiseCache.js';
+import type {WorkerRequest, WorkerResponse} from './worker.js';
 
 /** Reports that the site's own index could not answer. The message names the file and the reason. */
 export class EmbeddedSearchError extends Error {
@@ -69,7 +69,7 @@ export function createEmbeddedClient({
   let local: Promise<Answer> | undefined;
 
   const answerOnMainThread = async (call: Call): Promise<void> => {
-    const loading = (local ??= import('./requests').then(({createAnswer}) => createAnswer()));
+    const loading = (local ??= import('./requests.js').then(({createAnswer}) => createAnswer()));
     try {
       const answer = await loading;
       settle(call, await answer(call.request, call.signal));

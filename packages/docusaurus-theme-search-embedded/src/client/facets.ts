@@ -1,6 +1,6 @@
-import type {RankedSections} from '../engine/query/rankedSections';
-import type {Facets} from '../engine/format/sections';
-import type {InputQuery} from './hit';
+import type {RankedSections} from '../engine/query/rankedSections.js';
+import type {Facets} from '../engine/format/sections.js';
+import type {InputQuery} from './hit.js';
 
 /**
  * Returns a predicate for Algolia's `facetFilters`: all filters of the outer list must match, at least

@@ -1,7 +1,7 @@
-import {SearchIndexError} from '../engine/format/bytes';
-import {inflate} from '../engine/format/inflate';
-import {indexFile} from '../engine/format/files';
-import {PromiseCache} from './promiseCache';
+import {SearchIndexError} from '../engine/format/bytes.js';
+import {inflate} from '../engine/format/inflate.js';
+import {indexFile} from '../engine/format/files.js';
+import {PromiseCache} from './promiseCache.js';
 
 /** Reports a missing file, which a deployment may have replaced. */
 export class MissingAssetError extends Error {

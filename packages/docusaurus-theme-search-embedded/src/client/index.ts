@@ -1,5 +1,5 @@
 /** Searches the site's own index in a worker. */
-export * from './embeddedBackend';
+export * from './embeddedBackend.js';
 export {
   markTags,
   plainText,
@@ -8,4 +8,4 @@ export {
   type ResultPage,
   type SearchBackend,
   type RequestOptions,
-} from './hit';
+} from './hit.js';

@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import {tokenize, type Token} from '../engine/analysis/tokens';
-import type {markTags} from './hit';
-import type {QueryTerm} from '../engine/query/parse';
+import {tokenize, type Token} from '../engine/analysis/tokens.js';
+import type {markTags} from './hit.js';
+import type {QueryTerm} from '../engine/query/parse.js';
 
 /** The query words that a term matches, how well (0–1), and how many of its letters to mark. */
 export type Mark = {queries: readonly number[]; boost: number; length: number};

@@ -1,9 +1,9 @@
-import {tableGap} from '../engine/analysis/tokens';
-import type {StoredText} from '../engine/format/writeIndex';
-import type {SectionHead} from '../engine/query/engine';
-import {phraseTerms} from '../engine/query/queryTokens';
-import {headingOf} from '../engine/format/sections';
-import type {TextMatch, Marker} from './marking';
+import {tableGap} from '../engine/analysis/tokens.js';
+import type {StoredText} from '../engine/format/writeIndex.js';
+import type {SectionHead} from '../engine/query/engine.js';
+import {phraseTerms} from '../engine/query/queryTokens.js';
+import {headingOf} from '../engine/format/sections.js';
+import type {TextMatch, Marker} from './marking.js';
 
 const noMatch: TextMatch = {weight: -1, nearness: 0, closeness: 0};
 

@@ -1,7 +1,7 @@
-import {IndexFormatError} from '../engine/format/bytes';
-import type {ExcerptQuery, InputQuery} from './hit';
-import {fetchFrom} from './files';
-import {SiteSearch} from './siteSearch';
+import {IndexFormatError} from '../engine/format/bytes.js';
+import type {ExcerptQuery, InputQuery} from './hit.js';
+import {fetchFrom} from './files.js';
+import {SiteSearch} from './siteSearch.js';
 
 /** A call of a method of {@link SiteSearch}, and the URL of the index to search. */
 export type SearchRequest = {indexUrl: string} & (

@@ -1,16 +1,16 @@
-import {SearchIndexError} from '../engine/format/bytes';
-import {assetName} from '../engine/format/files';
-import {parsePostings} from '../engine/format/postings';
-import type {TermTable} from '../engine/format/terms';
-import type {StoredText} from '../engine/format/writeIndex';
-import {markTags, type Hit, type InputQuery} from './hit';
-import type {RankedSections, ScoredSection} from '../engine/query/rankedSections';
-import {loadEngine, type Engine} from '../engine/query/engine';
-import {urlOf} from '../engine/format/sections';
-import {acceptFacets, countFacets} from './facets';
-import type {SearchFiles} from './files';
-import {Marker} from './marking';
-import {choosePassage, hasPhrase, needsTexts} from './passages';
+import {SearchIndexError} from '../engine/format/bytes.js';
+import {assetName} from '../engine/format/files.js';
+import {parsePostings} from '../engine/format/postings.js';
+import type {TermTable} from '../engine/format/terms.js';
+import type {StoredText} from '../engine/format/writeIndex.js';
+import {markTags, type Hit, type InputQuery} from './hit.js';
+import type {RankedSections, ScoredSection} from '../engine/query/rankedSections.js';
+import {loadEngine, type Engine} from '../engine/query/engine.js';
+import {urlOf} from '../engine/format/sections.js';
+import {acceptFacets, countFacets} from './facets.js';
+import type {SearchFiles} from './files.js';
+import {Marker} from './marking.js';
+import {choosePassage, hasPhrase, needsTexts} from './passages.js';
 
 /** The number of sections whose texts are read for a phrase on a large site. */
 const sectionsReadForPhrases = 50;

@@ -1,4 +1,4 @@
-import {indexFile} from '../engine/format/files';
+import {indexFile} from '../engine/format/files.js';
 import type {
   ExcerptQuery,
   Excerpts,
@@ -7,11 +7,11 @@ import type {
   ResultPage,
   SearchBackend,
   RequestOptions,
-} from './hit';
-import type {ScoredSection} from '../engine/query/rankedSections';
-import {isStale, SearchFiles, type ReadAsset} from './files';
-import {PromiseCache} from './promiseCache';
-import {SiteIndex, type IndexResults} from './siteIndex';
+} from './hit.js';
+import type {ScoredSection} from '../engine/query/rankedSections.js';
+import {isStale, SearchFiles, type ReadAsset} from './files.js';
+import {PromiseCache} from './promiseCache.js';
+import {SiteIndex, type IndexResults} from './siteIndex.js';
 
 /** The number of cached result lists, for requests of further pages or counts. */
 const maxCachedResults = 8;

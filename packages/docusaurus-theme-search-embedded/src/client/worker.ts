@@ -1,4 +1,4 @@
-import {createAnswer, type SearchRequest, type SearchResponse} from './requests';
+import {createAnswer, type SearchRequest, type SearchResponse} from './requests.js';
 
 /** The client's messages: a request, or the cancellation of one. */
 export type WorkerRequest = {id: number} & (SearchRequest | {abort: true});

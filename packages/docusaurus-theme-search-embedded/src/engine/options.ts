@@ -1,7 +1,7 @@
-import {fold} from './analysis/fold';
-import {languageOf, type Language, type LanguageName} from './analysis/language';
-import type {Synonyms} from './analysis/synonyms';
-import {defaultRanking, type Ranking} from './ranking';
+import {fold} from './analysis/fold.js';
+import {languageOf, type Language, type LanguageName} from './analysis/language.js';
+import type {Synonyms} from './analysis/synonyms.js';
+import {defaultRanking, type Ranking} from './ranking.js';
 
 /** The options of a site. All have a default. */
 export type EngineOptions = {

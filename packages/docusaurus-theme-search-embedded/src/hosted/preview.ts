@@ -1,9 +1,9 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import type {SearchRecord} from '../shared/record';
-import {indexExists, step, type PushOptions} from './push';
-import {indexSettings, synonymHits} from './settings';
-import {validateRecords} from './validate';
+import type {SearchRecord} from '../shared/record.js';
+import {indexExists, step, type PushOptions} from './push.js';
+import {indexSettings, synonymHits} from './settings.js';
+import {validateRecords} from './validate.js';
 
 type Item = {objectID: string};
 

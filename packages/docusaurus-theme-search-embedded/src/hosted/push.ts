@@ -1,8 +1,8 @@
 import type {Algoliasearch} from 'algoliasearch';
-import type {Synonyms} from '../engine/analysis/synonyms';
-import {explain, hadNoResponse, PushError} from './errors';
-import {indexSettings, synonymHits} from './settings';
-import {validateRecords} from './validate';
+import type {Synonyms} from '../engine/analysis/synonyms.js';
+import {explain, hadNoResponse, PushError} from './errors.js';
+import {indexSettings, synonymHits} from './settings.js';
+import {validateRecords} from './validate.js';
 
 /** The inputs of a push and of its preview. */
 export type PushOptions = {

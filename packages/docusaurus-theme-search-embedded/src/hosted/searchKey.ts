@@ -1,5 +1,5 @@
 import type {Algoliasearch} from 'algoliasearch';
-import {explain, isForbidden, isNotFound, PushError} from './errors';
+import {explain, isForbidden, isNotFound, PushError} from './errors.js';
 
 const readingRights = new Set(['search', 'browse', 'listIndexes', 'recommendation', 'settings']);
 

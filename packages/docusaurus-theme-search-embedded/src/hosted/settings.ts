@@ -1,5 +1,5 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import type {Synonyms} from '../engine/analysis/synonyms';
+import type {Synonyms} from '../engine/analysis/synonyms.js';
 
 const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 

@@ -2,11 +2,11 @@ import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.j
 import clsx from 'clsx';
 import {useId, type InputHTMLAttributes, type ReactNode, type RefObject} from 'react';
 import common from './common.module.css';
-import {labels} from './labels';
-import Icon from './list/Icon';
+import {labels} from './labels.js';
+import Icon from './list/Icon.jsx';
 import styles from './SearchForm.module.css';
-import type {Query} from './state/useQuery';
-import {isStalled, type SearchStatus} from './state/activity';
+import type {Query} from './state/useQuery.js';
+import {isStalled, type SearchStatus} from './state/activity.js';
 
 type SearchFormProps = InputHTMLAttributes<HTMLInputElement> & {
   input: RefObject<HTMLInputElement | null>;

@@ -1,6 +1,6 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import {areaAt, areaId, type SiteArea} from '../shared/data';
-import type {SearchItem} from './list/items';
+import {areaAt, areaId, type SiteArea} from '../shared/data.js';
+import type {SearchItem} from './list/items.js';
 
 /** An area of the site, or another site, that filters results. */
 export type Area = {

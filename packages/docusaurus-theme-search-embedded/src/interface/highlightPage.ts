@@ -1,7 +1,7 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import {attempt, setArrival} from './bar/arrival';
-import type {SearchItem} from './list/items';
-import {patternOf, queryWords, wordsOf} from './list/words';
+import {attempt, setArrival} from './bar/arrival.js';
+import type {SearchItem} from './list/items.js';
+import {patternOf, queryWords, wordsOf} from './list/words.js';
 
 /** The name of the highlight in style sheets: `::highlight(docusaurus-search)`. */
 const name = 'docusaurus-search';

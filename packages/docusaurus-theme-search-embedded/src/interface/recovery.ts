@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {store} from './store';
+import {store} from './store.js';
 
 /**
  * Returns the storage slot that is set after this tab reloaded itself; it holds a question mark and the query

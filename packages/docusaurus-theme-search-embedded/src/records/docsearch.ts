@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {urlOf, type Page, type Trail} from '../engine/format/sections';
-import type {Hierarchy, RecordType, SearchRecord} from '../shared/record';
+import {urlOf, type Page, type Trail} from '../engine/format/sections.js';
+import type {Hierarchy, RecordType, SearchRecord} from '../shared/record.js';
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

@@ -1,8 +1,8 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import type {Synonyms} from '../engine/analysis/synonyms';
-import type {SearchRecord} from '../shared/record';
+import type {Synonyms} from '../engine/analysis/synonyms.js';
+import type {SearchRecord} from '../shared/record.js';
 
 /** The site settings that a push needs. Synonyms are by locale. */
 export type PushSettings = {indexName: string; synonyms: Record<string, Synonyms>};

@@ -1,13 +1,13 @@
-import type {Page} from '../engine/format/sections';
-import {toRecords} from './docsearch';
-import {parsePage, removeUnsearchable, type ParsedPage} from './page';
-import {cleanText} from './text';
-import type {SearchRecord} from '../shared/record';
-import {firstTitle, PageWalker} from './walk';
+import type {Page} from '../engine/format/sections.js';
+import {toRecords} from './docsearch.js';
+import {parsePage, removeUnsearchable, type ParsedPage} from './page.js';
+import {cleanText} from './text.js';
+import type {SearchRecord} from '../shared/record.js';
+import {firstTitle, PageWalker} from './walk.js';
 
-export {toPages, toRecords} from './docsearch';
-export {parsePage, removeIgnored, type ParsedPage} from './page';
-export type {Hierarchy, RecordType, SearchRecord} from '../shared/record';
+export {toPages, toRecords} from './docsearch.js';
+export {parsePage, removeIgnored, type ParsedPage} from './page.js';
+export type {Hierarchy, RecordType, SearchRecord} from '../shared/record.js';
 
 /** What the build knows about a page in addition to its HTML. */
 export type PageSource = {

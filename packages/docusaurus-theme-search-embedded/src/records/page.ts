@@ -3,7 +3,7 @@ import type {AnyNode, Element} from 'domhandler';
 import {removeElement} from 'domutils';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {textOf} from './text';
+import {textOf} from './text.js';
 
 /** A built page, parsed once, with the metadata of its head. */
 export type ParsedPage = {

@@ -1,5 +1,5 @@
 import {isTag, isText, type Element, type ParentNode} from 'domhandler';
-import {tableGap} from '../engine/analysis/tokens';
+import {tableGap} from '../engine/analysis/tokens.js';
 
 /** Invisible characters in authored text: zero-width space, word joiner, byte-order mark, soft hyphen. */
 const invisible = /[\u200B\u2060\uFEFF\u00AD]/g;

@@ -1,7 +1,7 @@
 import {isTag, isText, type Element, type ParentNode} from 'domhandler';
 import {findOne} from 'domutils';
-import type {Section} from '../engine/format/sections';
-import {cleanText, isInline, isSearchable, rawTextOf, rowTextOf, textOf} from './text';
+import type {Section} from '../engine/format/sections.js';
+import {cleanText, isInline, isSearchable, rawTextOf, rowTextOf, textOf} from './text.js';
 
 /** Elements that become one block each. */
 const itemTags = new Set(['p', 'li', 'dt', 'dd', 'caption', 'figcaption', 'summary', 'tr']);

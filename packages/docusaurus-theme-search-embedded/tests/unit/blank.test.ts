@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isBlank} from '../../src/theme/Search/limits';
+import {isBlank} from '../../src/interface/limits';
 
 describe('query: blank', () => {
   it.each(['', ' ', '"', '-', '“”', '/ . ?', '🙂'])('%j has nothing to search for', query => {

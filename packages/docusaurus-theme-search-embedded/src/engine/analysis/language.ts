@@ -1,12 +1,12 @@
-import {stemmedLanguages, stemmerOf, type Stem} from './stemmers';
-import {englishStem} from './stems';
+import {stemmedLanguages, stemmerOf, type Stem} from './stemmers.js';
+import {englishStem} from './stems.js';
 import {
   englishStopWords,
   englishGenericWords,
   germanStopWords,
   germanGenericWords,
-} from './stopWords';
-import {englishSynonyms, type Synonyms} from './synonyms';
+} from './stopWords.js';
+import {englishSynonyms, type Synonyms} from './synonyms.js';
 
 /** The rules of a language. An index must be read with the rules that it was written with. */
 export type Language = {

@@ -1,4 +1,4 @@
-import {compoundParts, tokenize, type Token} from './tokens';
+import {compoundParts, tokenize, type Token} from './tokens.js';
 
 export type Synonyms = readonly (readonly string[])[];
 

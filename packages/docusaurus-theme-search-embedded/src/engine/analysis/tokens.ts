@@ -1,4 +1,4 @@
-import {fold} from './fold';
+import {fold} from './fold.js';
 
 /**
  * Splits text into terms. Index, queries, and highlights share this module, so that every match can be

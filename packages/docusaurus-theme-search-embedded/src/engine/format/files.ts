@@ -1,4 +1,4 @@
-import {IndexFormatError} from './bytes';
+import {IndexFormatError} from './bytes.js';
 
 /** The folder of the search files below the site's root. */
 export const searchFolder = 'search';

@@ -1,8 +1,8 @@
-import type {Language} from '../analysis/language';
-import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens';
-import {Field, posting, tableOf} from './postings';
-import {headingOf, type IndexedSection, type Page} from './sections';
-import {rarityOf, type TermTable} from './terms';
+import type {Language} from '../analysis/language.js';
+import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens.js';
+import {Field, posting, tableOf} from './postings.js';
+import {headingOf, type IndexedSection, type Page} from './sections.js';
+import {rarityOf, type TermTable} from './terms.js';
 
 /** The part of a page in the index file: everything except its texts. */
 export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {

@@ -1,4 +1,4 @@
-import {SearchIndexError} from './bytes';
+import {SearchIndexError} from './bytes.js';
 
 /**
  * Decompresses a search file. The files are compressed because not every host compresses unknown types.

@@ -1,10 +1,10 @@
-import {decodeAnchors, expandPath} from './anchors';
-import {ByteReader, SearchIndexError} from './bytes';
-import {checkVersion} from './files';
-import {invertHeadings, type HeadingPage} from './headings';
-import {parsePostings} from './postings';
-import type {TermTable} from './terms';
-import type {IndexHeader} from './writeIndex';
+import {decodeAnchors, expandPath} from './anchors.js';
+import {ByteReader, SearchIndexError} from './bytes.js';
+import {checkVersion} from './files.js';
+import {invertHeadings, type HeadingPage} from './headings.js';
+import {parsePostings} from './postings.js';
+import type {TermTable} from './terms.js';
+import type {IndexHeader} from './writeIndex.js';
 
 /** An index in memory, in the order in which `writeIndex.ts` writes it. */
 export type Index = {

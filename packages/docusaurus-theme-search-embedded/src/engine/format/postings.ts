@@ -1,5 +1,5 @@
-import {ByteReader, ByteWriter, SearchIndexError} from './bytes';
-import {termEnd, TermTable} from './terms';
+import {ByteReader, ByteWriter, SearchIndexError} from './bytes.js';
+import {termEnd, TermTable} from './terms.js';
 
 /** The fields of a heading posting, in two bits next to the section. */
 export const Field = {heading: 0, path: 1, category: 2, part: 3} as const;

@@ -1,11 +1,11 @@
-import {resolveOptions, type EngineOptions} from '../options';
-import {ByteWriter} from './bytes';
-import {cutPostings, cutTexts, wholeFile} from './cutFiles';
-import {formatVersion} from './files';
-import {countTerms} from './headings';
-import {frequencyCode, posting, type TermList} from './postings';
-import {indexedPages, urlOf, type Facets, type IndexedPage, type Page} from './sections';
-import {writePages} from './writePages';
+import {resolveOptions, type EngineOptions} from '../options.js';
+import {ByteWriter} from './bytes.js';
+import {cutPostings, cutTexts, wholeFile} from './cutFiles.js';
+import {formatVersion} from './files.js';
+import {countTerms} from './headings.js';
+import {frequencyCode, posting, type TermList} from './postings.js';
+import {indexedPages, urlOf, type Facets, type IndexedPage, type Page} from './sections.js';
+import {writePages} from './writePages.js';
 
 /** The stored text of a section, for display. */
 export type StoredText = [prose: string[], code: string[]];

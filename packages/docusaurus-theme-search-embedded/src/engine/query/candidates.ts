@@ -1,10 +1,10 @@
-import {codeOf, Field, sectionOf} from '../format/postings';
-import type {Index} from '../format/parseIndex';
-import type {Facets} from '../format/sections';
-import {formsOf} from './forms';
-import {countBits, maskOf, type Matches} from './matches';
-import type {ParsedQuery} from './parse';
-import type {Vocabulary} from './vocabulary';
+import {codeOf, Field, sectionOf} from '../format/postings.js';
+import type {Index} from '../format/parseIndex.js';
+import type {Facets} from '../format/sections.js';
+import {formsOf} from './forms.js';
+import {countBits, maskOf, type Matches} from './matches.js';
+import type {ParsedQuery} from './parse.js';
+import type {Vocabulary} from './vocabulary.js';
 
 /** Returns the sections with at least half as many topics of the query as the best one. */
 export function candidates(

@@ -1,7 +1,7 @@
-import type {Expansion} from './expansions';
-import {sameStem} from './forms';
-import {isFlag, minStemPrefix, type Part} from './parts';
-import type {Vocabulary} from './vocabulary';
+import type {Expansion} from './expansions.js';
+import {sameStem} from './forms.js';
+import {isFlag, minStemPrefix, type Part} from './parts.js';
+import type {Vocabulary} from './vocabulary.js';
 
 /** Scripts without spaces, where any word may continue: 東京 in 東京都. */
 const unspacedScript = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;

@@ -1,10 +1,10 @@
-import type {Substitute} from '../analysis/synonyms';
-import {compoundParts, type Token} from '../analysis/tokens';
-import type {Expansion} from './expansions';
-import {formsOf, highestFrequency, isTopic} from './forms';
-import {joinedPairs} from './joinWords';
-import {minStemPrefix, type Part} from './parts';
-import type {Vocabulary} from './vocabulary';
+import type {Substitute} from '../analysis/synonyms.js';
+import {compoundParts, type Token} from '../analysis/tokens.js';
+import type {Expansion} from './expansions.js';
+import {formsOf, highestFrequency, isTopic} from './forms.js';
+import {joinedPairs} from './joinWords.js';
+import {minStemPrefix, type Part} from './parts.js';
+import type {Vocabulary} from './vocabulary.js';
 
 /** A word in this many sections needs no synonyms from further files. */
 const enoughSections = 8;

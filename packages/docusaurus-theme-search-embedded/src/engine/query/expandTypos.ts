@@ -1,8 +1,8 @@
-import type {Expansion} from './expansions';
-import {isTopic, sameStem} from './forms';
-import type {Part} from './parts';
-import {findTypos, type Typo} from './typos';
-import type {Vocabulary} from './vocabulary';
+import type {Expansion} from './expansions.js';
+import {isTopic, sameStem} from './forms.js';
+import type {Part} from './parts.js';
+import {findTypos, type Typo} from './typos.js';
+import type {Vocabulary} from './vocabulary.js';
 
 /**
  * Returns terms that differ from a part by a typo, and their other forms. A word of the index is not a

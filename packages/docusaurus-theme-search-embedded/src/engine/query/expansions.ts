@@ -1,4 +1,4 @@
-import type {Dictionary} from '../format/terms';
+import type {Dictionary} from '../format/terms.js';
 
 /** A term of the index that matches a term of the query. */
 export type Expansion = {

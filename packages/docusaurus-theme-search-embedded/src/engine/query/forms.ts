@@ -1,6 +1,6 @@
-import type {Language} from '../analysis/language';
-import type {Dictionary} from '../format/terms';
-import type {Vocabulary} from './vocabulary';
+import type {Language} from '../analysis/language.js';
+import type {Dictionary} from '../format/terms.js';
+import type {Vocabulary} from './vocabulary.js';
 
 /** The longest ending that a stemmer removes, such as -ational. */
 const maxEndingLength = 7;

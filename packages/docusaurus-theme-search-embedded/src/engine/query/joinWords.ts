@@ -1,8 +1,8 @@
-import {expandExact, expandStem} from './expandPart';
-import {lower, type Expansion} from './expansions';
-import {formsOf} from './forms';
-import {minStemPrefix, type Part} from './parts';
-import type {Vocabulary} from './vocabulary';
+import {expandExact, expandStem} from './expandPart.js';
+import {lower, type Expansion} from './expansions.js';
+import {formsOf} from './forms.js';
+import {minStemPrefix, type Part} from './parts.js';
+import type {Vocabulary} from './vocabulary.js';
 
 /** Two adjacent parts of a query as one word. */
 export type JoinedPair = {term: string; from: number; before: Part; after: Part};

@@ -1,7 +1,7 @@
-import {fold} from '../analysis/fold';
-import type {Language} from '../analysis/language';
-import {isTopic} from './forms';
-import {maxTerms} from './matches';
+import {fold} from '../analysis/fold.js';
+import type {Language} from '../analysis/language.js';
+import {isTopic} from './forms.js';
+import {maxTerms} from './matches.js';
 
 const maxWordLength = 200;
 

@@ -1,4 +1,4 @@
-import type {Index} from '../format/parseIndex';
+import type {Index} from '../format/parseIndex.js';
 
 /** The maximum number of terms in a query, one bit each in the masks. */
 export const maxTerms = 16;

@@ -1,16 +1,16 @@
-import {rarityOf} from '../format/terms';
-import {expandPart} from './expandPart';
-import {mergeExpansions, raiseBest, type Expansion} from './expansions';
-import {expandSynonym, findSynonyms, termsOfRareWords} from './expandSynonyms';
-import {expandTypos} from './expandTypos';
-import {isTopic} from './forms';
-import {joinWords} from './joinWords';
-import {limitWords} from './limitWords';
-import {maxTerms} from './matches';
-import {readOperators} from './operators';
-import {quotedParts, readParts, type Part} from './parts';
-import {phraseTerms} from './queryTokens';
-import type {Vocabulary} from './vocabulary';
+import {rarityOf} from '../format/terms.js';
+import {expandPart} from './expandPart.js';
+import {mergeExpansions, raiseBest, type Expansion} from './expansions.js';
+import {expandSynonym, findSynonyms, termsOfRareWords} from './expandSynonyms.js';
+import {expandTypos} from './expandTypos.js';
+import {isTopic} from './forms.js';
+import {joinWords} from './joinWords.js';
+import {limitWords} from './limitWords.js';
+import {maxTerms} from './matches.js';
+import {readOperators} from './operators.js';
+import {quotedParts, readParts, type Part} from './parts.js';
+import {phraseTerms} from './queryTokens.js';
+import type {Vocabulary} from './vocabulary.js';
 
 /** A term of the query with all matching terms of the index. */
 export type QueryTerm = {

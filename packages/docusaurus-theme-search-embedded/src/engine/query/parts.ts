@@ -1,10 +1,10 @@
-import {compoundParts, type Token} from '../analysis/tokens';
-import type {Dictionary} from '../format/terms';
-import {formsOf, sameStem} from './forms';
-import {joinedTerm, queryTokens, type QueryToken} from './queryTokens';
-import {splitWord} from './splitWord';
-import {findTypos} from './typos';
-import type {Vocabulary} from './vocabulary';
+import {compoundParts, type Token} from '../analysis/tokens.js';
+import type {Dictionary} from '../format/terms.js';
+import {formsOf, sameStem} from './forms.js';
+import {joinedTerm, queryTokens, type QueryToken} from './queryTokens.js';
+import {splitWord} from './splitWord.js';
+import {findTypos} from './typos.js';
+import type {Vocabulary} from './vocabulary.js';
 
 /** A term of the query, and why it is one. */
 export type Part = {

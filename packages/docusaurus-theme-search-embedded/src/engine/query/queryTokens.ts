@@ -1,6 +1,6 @@
-import type {Language} from '../analysis/language';
-import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens';
-import {limitWords} from './limitWords';
+import type {Language} from '../analysis/language.js';
+import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens.js';
+import {limitWords} from './limitWords.js';
 
 export type QueryToken = {
   token: Token;

@@ -1,5 +1,5 @@
-import type {Index} from '../format/parseIndex';
-import type {ParsedQuery} from './parse';
+import type {Index} from '../format/parseIndex.js';
+import type {ParsedQuery} from './parse.js';
 
 /** A section that matches, with its score. */
 export type ScoredSection = {

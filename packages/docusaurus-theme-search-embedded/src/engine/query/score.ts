@@ -1,7 +1,7 @@
-import type {Index} from '../format/parseIndex';
-import type {QueryTerm} from './parse';
-import type {Ranking} from '../ranking';
-import type {TermScores} from './termScores';
+import type {Index} from '../format/parseIndex.js';
+import type {QueryTerm} from './parse.js';
+import type {Ranking} from '../ranking.js';
+import type {TermScores} from './termScores.js';
 
 /** The scores of a page, for each of its sections. */
 type PagePart = {

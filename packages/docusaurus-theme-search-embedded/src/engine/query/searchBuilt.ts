@@ -1,9 +1,9 @@
-import {parsePostings} from '../format/postings';
-import type {Facets} from '../format/sections';
-import type {BuiltIndex} from '../format/writeIndex';
-import type {EngineOptions} from '../options';
-import {createEngine} from './engine';
-import type {RankedSections} from './rankedSections';
+import {parsePostings} from '../format/postings.js';
+import type {Facets} from '../format/sections.js';
+import type {BuiltIndex} from '../format/writeIndex.js';
+import type {EngineOptions} from '../options.js';
+import {createEngine} from './engine.js';
+import type {RankedSections} from './rankedSections.js';
 
 export type BuiltSearch = (query: string, accept?: (facets: Facets) => boolean) => RankedSections;
 

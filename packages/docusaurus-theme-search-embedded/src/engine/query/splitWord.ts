@@ -1,6 +1,6 @@
-import {formsOf, highestFrequency} from './forms';
-import {digit, findTypos} from './typos';
-import type {Vocabulary} from './vocabulary';
+import {formsOf, highestFrequency} from './forms.js';
+import {digit, findTypos} from './typos.js';
+import type {Vocabulary} from './vocabulary.js';
 
 /**
  * Splits a word that the site writes as two, such as `ratelimit` or `utf8`, where the rarer half is most

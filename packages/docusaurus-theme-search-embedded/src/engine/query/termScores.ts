@@ -1,9 +1,9 @@
-import {codeOf, Field, sectionOf, termFrequencies} from '../format/postings';
-import type {Index} from '../format/parseIndex';
-import {rarityOf, type Dictionary} from '../format/terms';
-import type {Expansion} from './expansions';
-import {maxTerms, type Matches} from './matches';
-import type {Ranking} from '../ranking';
+import {codeOf, Field, sectionOf, termFrequencies} from '../format/postings.js';
+import type {Index} from '../format/parseIndex.js';
+import {rarityOf, type Dictionary} from '../format/terms.js';
+import type {Expansion} from './expansions.js';
+import {maxTerms, type Matches} from './matches.js';
+import type {Ranking} from '../ranking.js';
 
 /** Matches compounds. In code they count as in prose, because nobody types them by accident. */
 const compound = /[^\p{L}\p{N}]/u;

@@ -1,4 +1,4 @@
-import type {TermTable} from '../format/terms';
+import type {TermTable} from '../format/terms.js';
 
 /** A term similar to a query term; `typos` is 1 or 2. */
 export type Typo = {term: string; typos: number};

@@ -1,7 +1,7 @@
-import type {Language} from '../analysis/language';
-import type {SynonymTable} from '../analysis/synonyms';
-import type {Dictionary} from '../format/terms';
-import type {Ranking} from '../ranking';
+import type {Language} from '../analysis/language.js';
+import type {SynonymTable} from '../analysis/synonyms.js';
+import type {Dictionary} from '../format/terms.js';
+import type {Ranking} from '../ranking.js';
 
 /** The index and rules with which a query is parsed. */
 export type Vocabulary = {

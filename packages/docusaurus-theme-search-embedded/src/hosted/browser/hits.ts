@@ -1,5 +1,5 @@
-import {markTags, plainText, type Hit, type ResultPage} from '../../client/hit';
-import {hitOfRecord, textAt, valueAt} from '../../interface/list/record';
+import {markTags, plainText, type Hit, type ResultPage} from '../../client/hit.js';
+import {hitOfRecord, textAt, valueAt} from '../../interface/list/record.js';
 
 /** The tags around matched words in the service's answers. */
 export const tags = {pre: '<mark>', post: '</mark>'} as const;

@@ -1,9 +1,9 @@
 import {liteClient} from 'algoliasearch/lite';
 import insightsClient, {type InsightsClient} from 'search-insights';
-import type {InputQuery, SearchBackend} from '../../client/hit';
-import type {SearchPluginData} from '../../shared/data';
-import {limits} from '../../interface/limits';
-import {parseResponse, tags} from './hits';
+import type {InputQuery, SearchBackend} from '../../client/hit.js';
+import type {SearchPluginData} from '../../shared/data.js';
+import {limits} from '../../interface/limits.js';
+import {parseResponse, tags} from './hits.js';
 
 export type HostedBackend = SearchBackend & {
   /** Sends view and click events. */

@@ -1,13 +1,13 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
-import type {SearchPluginData} from '../../shared/data';
+import type {SearchPluginData} from '../../shared/data.js';
 import type {
   BackendName,
   OutageHelpProps,
   SearchAdapter,
-} from '../../interface/backend/siteBackend';
-import {HelpButton} from '../../interface/buttons';
-import {labels} from '../../interface/labels';
-import type {HostedBackend} from './hostedBackend';
+} from '../../interface/backend/siteBackend.js';
+import {HelpButton} from '../../interface/buttons.jsx';
+import {labels} from '../../interface/labels.js';
+import type {HostedBackend} from './hostedBackend.js';
 
 /** How long results stay on screen before they count as viewed, in milliseconds. */
 const viewDelay = 400;
@@ -36,7 +36,7 @@ async function connectHosted(data: SearchPluginData): Promise<HostedBackend> {
   if (data.backend !== 'hosted') {
     throw new Error('The hosted adapter needs the `hosted` option of the search theme.');
   }
-  connecting ??= import('./hostedBackend').then(client => client.connectHosted(data));
+  connecting ??= import('./hostedBackend.js').then(client => client.connectHosted(data));
   connecting.catch(() => (connecting = undefined));
   return connecting;
 }
@@ -79,7 +79,7 @@ const adapter: SearchAdapter = {
   connect: async (name, data) =>
     name === 'hosted'
       ? connectHosted(data)
-      : (await import('../../client/embeddedBackend')).embeddedClientOf(data.indexUrl),
+      : (await import('../../client/embeddedBackend.js')).embeddedClientOf(data.indexUrl),
   OutageHelp,
   // Hits of the site's own index have no `queryID`.
   reportViewed(hits, data) {

@@ -1,5 +1,5 @@
-import {embeddedClientOf} from '../../client/embeddedBackend';
-import type {SearchAdapter} from './siteBackend';
+import {embeddedClientOf} from '../../client/embeddedBackend.js';
+import type {SearchAdapter} from './siteBackend.js';
 
 const adapter: SearchAdapter = {
   useBackendName: () => 'embedded',

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
-import type {Hit, SearchBackend} from '../../client/hit';
-import type {SearchPluginData} from '../../shared/data';
+import type {Hit, SearchBackend} from '../../client/hit.js';
+import type {SearchPluginData} from '../../shared/data.js';
 
 /** The hosted service, or the site's own index. */
 export type BackendName = SearchPluginData['backend'];

@@ -3,12 +3,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useMemo} from 'react';
-import type {Excerpts, Hit} from '../../client/hit';
-import {pluginName, type SearchPluginData} from '../../shared/data';
-import {useDocsTags} from '../docsTags';
-import {encodeQuery, limits} from '../limits';
-import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items';
-import type {BackendName} from './siteBackend';
+import type {Excerpts, Hit} from '../../client/hit.js';
+import {pluginName, type SearchPluginData} from '../../shared/data.js';
+import {useDocsTags} from '../docsTags.js';
+import {encodeQuery, limits} from '../limits.js';
+import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
+import type {BackendName} from './siteBackend.js';
 
 export type ItemPage = {
   items: SearchItem[];

@@ -3,8 +3,8 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {forwardRef} from 'react';
-import {pluginName, type SearchPluginData} from '../../shared/data';
-import {ariaShortcuts, keysOf} from './shortcuts';
+import {pluginName, type SearchPluginData} from '../../shared/data.js';
+import {ariaShortcuts, keysOf} from './shortcuts.js';
 import styles from './styles.module.css';
 
 type SearchButtonProps = {

@@ -1,6 +1,6 @@
 /** The search dialog's chunk, loaded when a visitor reaches for search. */
 import adapter from '@search/adapter';
-import type {SearchPluginData} from '../../shared/data';
+import type {SearchPluginData} from '../../shared/data.js';
 
 export {default} from '@theme/SearchDialog';
 

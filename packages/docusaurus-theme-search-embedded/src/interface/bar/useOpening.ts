@@ -2,9 +2,9 @@ import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
-import {pluginName, type SearchPluginData} from '../../shared/data';
-import {useDocsTags} from '../docsTags';
-import {forgetReload, isOutdated, queryBeforeReload, reloadOnce} from '../recovery';
+import {pluginName, type SearchPluginData} from '../../shared/data.js';
+import {useDocsTags} from '../docsTags.js';
+import {forgetReload, isOutdated, queryBeforeReload, reloadOnce} from '../recovery.js';
 
 type State = {
   /** `failed` and `outdated`: the dialog could not be loaded. */
@@ -74,7 +74,7 @@ export function useOpening() {
 
   const load = async (): Promise<void> => {
     const {default: loaded, preloadBackend} = await import(
-      /* webpackChunkName: "search" */ './dialogChunk'
+      /* webpackChunkName: "search" */ './dialogChunk.js'
     );
     Dialog = loaded;
     preloadBackend(data, data.contextual ? tags : []).then(forgetReload, () => {});

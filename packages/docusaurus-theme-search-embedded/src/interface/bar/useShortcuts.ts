@@ -1,9 +1,9 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, type RefObject} from 'react';
-import {pluginName, type SearchPluginData} from '../../shared/data';
-import {hasModifier, isPressed} from './shortcuts';
-import type {Opening} from './useOpening';
+import {pluginName, type SearchPluginData} from '../../shared/data.js';
+import {hasModifier, isPressed} from './shortcuts.js';
+import type {Opening} from './useOpening.js';
 
 function isInField(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import common from '../common.module.css';
-import type {SearchItem} from '../list/items';
+import type {SearchItem} from '../list/items.js';
 import rows from './rows.module.css';
-import {listId, type DialogList, type DialogModel} from './useDialogModel';
+import {listId, type DialogList, type DialogModel} from './useDialogModel.js';
 
 type ListProps = {
   list: DialogList;

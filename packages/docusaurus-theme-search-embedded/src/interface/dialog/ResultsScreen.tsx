@@ -5,13 +5,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import HitRow from '@theme/Search/HitRow';
-import {useSearchPageLink} from '../backend/useBackend';
-import {labels} from '../labels';
-import Icon from '../list/Icon';
-import type {LoadedResults} from '../state/useResults';
-import List, {ItemLink, type ItemProps} from './List';
+import {useSearchPageLink} from '../backend/useBackend.js';
+import {labels} from '../labels.js';
+import Icon from '../list/Icon.jsx';
+import type {LoadedResults} from '../state/useResults.js';
+import List, {ItemLink, type ItemProps} from './List.jsx';
 import rows from './rows.module.css';
-import {itemId, opensInNewTab, type DialogList, type ScreenProps} from './useDialogModel';
+import {itemId, opensInNewTab, type DialogList, type ScreenProps} from './useDialogModel.js';
 
 /** Renders a result. Typing renders the dialog several times, most of them with the same results. */
 const Option = memo(function Option(props: ItemProps): ReactNode {

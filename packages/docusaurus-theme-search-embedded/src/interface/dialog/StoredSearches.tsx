@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import common from '../common.module.css';
-import {labels} from '../labels';
+import {labels} from '../labels.js';
 import HitRow from '@theme/Search/HitRow';
-import Icon, {type IconName} from '../list/Icon';
-import type {SearchItem} from '../list/items';
-import List, {ItemLink, type ItemProps} from './List';
+import Icon, {type IconName} from '../list/Icon.jsx';
+import type {SearchItem} from '../list/items.js';
+import List, {ItemLink, type ItemProps} from './List.jsx';
 import rows from './rows.module.css';
 import {
   cellId,
@@ -13,7 +13,7 @@ import {
   type DialogList,
   type DialogModel,
   type ScreenProps,
-} from './useDialogModel';
+} from './useDialogModel.js';
 
 type Action = {label: string; icon: IconName; run: (item: SearchItem) => void};
 type Kind = {icon: IconName; actions: Action[]};

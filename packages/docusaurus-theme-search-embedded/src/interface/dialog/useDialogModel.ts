@@ -3,17 +3,17 @@ import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useState, type RefObject} from 'react';
-import {areaOf, areaOfPath, siteAreas, type Area} from '../areas';
-import {useSearch} from '../backend/useBackend';
-import {dispatchSearchEvent} from '../events';
-import {highlightPage} from '../highlightPage';
-import {labels} from '../labels';
-import {isBlank, limits} from '../limits';
-import {foldSimilar, groupItems, type SearchItem} from '../list/items';
-import {rememberQuery, useQuery} from '../state/useQuery';
-import {useResults, type Results} from '../state/useResults';
-import {useStoredSearches} from '../state/useStoredSearches';
-import {useOpenPath} from './useOpenPath';
+import {areaOf, areaOfPath, siteAreas, type Area} from '../areas.js';
+import {useSearch} from '../backend/useBackend.js';
+import {dispatchSearchEvent} from '../events.js';
+import {highlightPage} from '../highlightPage.js';
+import {labels} from '../labels.js';
+import {isBlank, limits} from '../limits.js';
+import {foldSimilar, groupItems, type SearchItem} from '../list/items.js';
+import {rememberQuery, useQuery} from '../state/useQuery.js';
+import {useResults, type Results} from '../state/useResults.js';
+import {useStoredSearches} from '../state/useStoredSearches.js';
+import {useOpenPath} from './useOpenPath.js';
 
 export const listId = 'docsearch-list';
 

@@ -1,8 +1,8 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useRef, type RefObject} from 'react';
-import type {SearchItem} from '../list/items';
-import {itemId, type DialogList, type DialogModel} from './useDialogModel';
-import {prefersReducedData} from './usePrefetch';
+import type {SearchItem} from '../list/items.js';
+import {itemId, type DialogList, type DialogModel} from './useDialogModel.js';
+import {prefersReducedData} from './usePrefetch.js';
 
 /** Milliseconds without a key before the first excerpts are read. */
 const typingPause = 200;

@@ -6,8 +6,8 @@ import {
   type Active,
   type DialogModel,
   type OpenEvent,
-} from './useDialogModel';
-import {isComposing} from './useModalDialog';
+} from './useDialogModel.js';
+import {isComposing} from './useModalDialog.js';
 
 type Parts = {
   input: RefObject<HTMLInputElement | null>;

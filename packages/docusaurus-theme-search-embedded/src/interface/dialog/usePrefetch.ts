@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import type {DialogModel} from './useDialogModel';
+import type {DialogModel} from './useDialogModel.js';
 
 /** How long a result must be active, in ms. While the visitor types, the active result changes sooner. */
 const activeDelay = 200;

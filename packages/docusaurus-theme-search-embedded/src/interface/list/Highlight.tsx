@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {markTags} from '../../client/hit';
+import {markTags} from '../../client/hit.js';
 
 /** Splits a text at its marks. Drops unpaired marks. */
 export function piecesOf(value: string): {text: string; isMatch: boolean}[] {

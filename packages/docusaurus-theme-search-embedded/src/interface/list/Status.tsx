@@ -3,14 +3,14 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Area} from '../areas';
+import type {Area} from '../areas.js';
 import common from '../common.module.css';
 import type {ErrorScreenProps} from '@theme/Search/ErrorScreen';
-import {labels} from '../labels';
-import {limits} from '../limits';
+import {labels} from '../labels.js';
+import {limits} from '../limits.js';
 import styles from '../message.module.css';
-import {outdated} from '../buttons';
-import type {LoadedResults} from '../state/useResults';
+import {outdated} from '../buttons.jsx';
+import type {LoadedResults} from '../state/useResults.js';
 
 /**
  * Returns a function that describes the results of a search, optionally those in an area. If the index

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import Highlight from './Highlight';
+import Highlight from './Highlight.jsx';
 
 /** Renders headings as a breadcrumb trail, outermost first. */
 export function Trail({headings}: {headings: readonly string[]}): ReactNode {

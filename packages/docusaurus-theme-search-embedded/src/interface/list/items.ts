@@ -1,4 +1,4 @@
-import {plainText, type Hit} from '../../client/hit';
+import {plainText, type Hit} from '../../client/hit.js';
 
 /** The location of the site, which distinguishes internal from external URLs. */
 export type SiteLocation = {

@@ -1,5 +1,5 @@
-import {plainText, type Hit} from '../../client/hit';
-import type {Hierarchy, SearchRecord} from '../../shared/record';
+import {plainText, type Hit} from '../../client/hit.js';
+import type {Hierarchy, SearchRecord} from '../../shared/record.js';
 
 /** A hit as DocSearch stores it in the browser. */
 export type StoredRecord = Pick<

@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import {piecesOf} from './Highlight';
-import type {SearchItem} from './items';
+import {piecesOf} from './Highlight.jsx';
+import type {SearchItem} from './items.js';
 
 /** Returns the words that matched in a result, as its page spells them. */
 export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[] {

@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useEffect, useMemo, type ReactNode} from 'react';
-import {areaOf, siteAreas, type Area} from '../areas';
+import {areaOf, siteAreas, type Area} from '../areas.js';
 import common from '../common.module.css';
-import {limits} from '../limits';
-import type {SearchItem} from '../list/items';
-import type {Results} from '../state/useResults';
+import {limits} from '../limits.js';
+import type {SearchItem} from '../list/items.js';
+import type {Results} from '../state/useResults.js';
 import styles from './styles.module.css';
 
 /** The maximum number of results to request for filtering, if the index does not count areas. */

@@ -4,15 +4,15 @@ import NoResultsScreen from '@theme/Search/NoResultsScreen';
 import Result from '@theme/SearchPage/Result';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {SearchTools} from '../backend/useBackend';
+import type {SearchTools} from '../backend/useBackend.js';
 import common from '../common.module.css';
-import {dispatchSearchEvent} from '../events';
-import {highlightPage} from '../highlightPage';
-import {labels} from '../labels';
-import {pageOf, type SearchItem} from '../list/items';
-import Status, {useSummary} from '../list/Status';
-import type {Results as QueryResults} from '../state/useResults';
-import AreaFilter, {useAreas} from './AreaFilter';
+import {dispatchSearchEvent} from '../events.js';
+import {highlightPage} from '../highlightPage.js';
+import {labels} from '../labels.js';
+import {pageOf, type SearchItem} from '../list/items.js';
+import Status, {useSummary} from '../list/Status.jsx';
+import type {Results as QueryResults} from '../state/useResults.js';
+import AreaFilter, {useAreas} from './AreaFilter.jsx';
 import styles from './styles.module.css';
 
 type ResultListProps = {

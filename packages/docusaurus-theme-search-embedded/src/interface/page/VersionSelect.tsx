@@ -1,8 +1,8 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useDocsInstances, useDocsTags} from '../docsTags';
-import {shownVersions} from './shownVersions';
+import {useDocsInstances, useDocsTags} from '../docsTags.js';
+import {shownVersions} from './shownVersions.js';
 import styles from './styles.module.css';
 
 const tagOf = (pluginId: string, version: string): string => `docs-${pluginId}-${version}`;

@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef} from 'react';
-import {cutQuery, useQuery} from '../state/useQuery';
+import {cutQuery, useQuery} from '../state/useQuery.js';
 
 /**
  * The delay between the last keystroke and the change of the URL, in milliseconds. Safari allows 100

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useLayoutEffect, useRef} from 'react';
-import {limits} from '../limits';
-import type {LoadedResults} from '../state/useResults';
+import {limits} from '../limits.js';
+import type {LoadedResults} from '../state/useResults.js';
 
 /** The delay between scrolling and saving the position, in milliseconds. */
 const saveDelay = 150;

@@ -1,4 +1,4 @@
-import {limits} from '../limits';
+import {limits} from '../limits.js';
 
 /** The status of a search. Without an answer it is `stalled` after 300 ms and `unresponsive` after 5 s. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'unresponsive' | 'error';

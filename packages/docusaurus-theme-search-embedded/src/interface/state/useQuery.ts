@@ -1,6 +1,6 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {useState} from 'react';
-import {limitQuery} from '../limits';
+import {limitQuery} from '../limits.js';
 
 /** Truncates a text to the site's limit of queries. */
 export const cutQuery = (text: string): string => limitQuery(text, dialog.maxQueryLength);

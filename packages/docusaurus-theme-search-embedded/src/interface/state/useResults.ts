@@ -1,12 +1,12 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
-import {dispatchSearchEvent} from '../events';
-import type {Excerpts} from '../../client/hit';
-import type {ItemPage, Search} from '../backend/useBackend';
-import {isBlank, limits} from '../limits';
-import type {SearchItem} from '../list/items';
-import {isOutdated, reloadOnce} from '../recovery';
-import {createActivity, type SearchStatus} from './activity';
+import {dispatchSearchEvent} from '../events.js';
+import type {Excerpts} from '../../client/hit.js';
+import type {ItemPage, Search} from '../backend/useBackend.js';
+import {isBlank, limits} from '../limits.js';
+import type {SearchItem} from '../list/items.js';
+import {isOutdated, reloadOnce} from '../recovery.js';
+import {createActivity, type SearchStatus} from './activity.js';
 
 /** The results of a query that have been loaded so far. */
 export type LoadedResults = ItemPage & {

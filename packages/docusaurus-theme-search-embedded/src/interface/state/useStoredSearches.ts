@@ -1,10 +1,10 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useMemo} from 'react';
-import type {Hit} from '../../client/hit';
-import {limits} from '../limits';
-import {itemOf, type SearchItem, type SiteLocation} from '../list/items';
-import {hitOfRecord, recordOf} from '../list/record';
-import {store} from '../store';
+import type {Hit} from '../../client/hit.js';
+import {limits} from '../limits.js';
+import {itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
+import {hitOfRecord, recordOf} from '../list/record.js';
+import {store} from '../store.js';
 
 function read(text: string | null, site: SiteLocation): SearchItem[] {
   try {

@@ -1,12 +1,12 @@
 import adapter from '@search/adapter';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {SearchTools} from '../../interface/backend/useBackend';
-import {HelpButton, outdated, ReloadButton} from '../../interface/buttons';
-import {labels} from '../../interface/labels';
-import Icon from '../../interface/list/Icon';
+import type {SearchTools} from '../../interface/backend/useBackend.js';
+import {HelpButton, outdated, ReloadButton} from '../../interface/buttons.jsx';
+import {labels} from '../../interface/labels.js';
+import Icon from '../../interface/list/Icon.jsx';
 import styles from '../../interface/message.module.css';
-import type {Results} from '../../interface/state/useResults';
+import type {Results} from '../../interface/state/useResults.js';
 
 export type ErrorScreenProps = {
   tools: SearchTools;

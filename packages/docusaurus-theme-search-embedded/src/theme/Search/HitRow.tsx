@@ -1,8 +1,11 @@
-import Highlight from '../../interface/list/Highlight';
-import Icon, {type IconName} from '../../interface/list/Icon';
-import {Trail} from '../../interface/list/Trail';
-import type {SearchItem} from '../../interface/list/items';
 import clsx from 'clsx';
+import {
+  Highlight,
+  Icon,
+  Trail,
+  type IconName,
+  type SearchItem,
+} from 'docusaurus-theme-search-embedded/theme';
 import type {ReactNode} from 'react';
 import styles from './HitRow.module.css';
 

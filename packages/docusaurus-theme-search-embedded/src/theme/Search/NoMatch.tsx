@@ -1,4 +1,4 @@
-import Icon from '../../interface/list/Icon';
+import {Icon} from 'docusaurus-theme-search-embedded/theme';
 import type {ReactNode} from 'react';
 
 export type NoMatchProps = {

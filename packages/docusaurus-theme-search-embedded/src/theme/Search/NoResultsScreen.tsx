@@ -3,8 +3,8 @@ import NoMatch from '@theme/Search/NoMatch';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import common from '../../interface/common.module.css';
-import {labels} from '../../interface/labels';
-import {encodeQuery, limits} from '../../interface/limits';
+import {labels} from '../../interface/labels.js';
+import {encodeQuery, limits} from '../../interface/limits.js';
 import styles from '../../interface/message.module.css';
 
 export type NoResultsScreenProps = {

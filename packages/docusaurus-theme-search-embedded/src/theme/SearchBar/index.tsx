@@ -1,12 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useArrival} from '../../interface/bar/arrival';
-import {outdated, ReloadButton} from '../../interface/buttons';
-import SearchButton from '../../interface/bar/SearchButton';
+import {useArrival} from '../../interface/bar/arrival.js';
+import {outdated, ReloadButton} from '../../interface/buttons.jsx';
+import SearchButton from '../../interface/bar/SearchButton.jsx';
 import styles from '../../interface/bar/styles.module.css';
-import {useOpening} from '../../interface/bar/useOpening';
-import {useShortcuts} from '../../interface/bar/useShortcuts';
+import {useOpening} from '../../interface/bar/useOpening.js';
+import {useShortcuts} from '../../interface/bar/useShortcuts.js';
 
 function LoadFailure({isOutdated}: {isOutdated: boolean}): ReactNode {
   return (

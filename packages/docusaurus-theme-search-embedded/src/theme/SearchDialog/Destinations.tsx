@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import Icon from '../../interface/list/Icon';
 import clsx from 'clsx';
+import {Icon} from 'docusaurus-theme-search-embedded/theme';
 import type {ReactNode} from 'react';
 import styles from './Destinations.module.css';
 

@@ -1,7 +1,6 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import type {SearchTools} from '../../interface/backend/useBackend';
-import {labels} from '../../interface/labels';
 import clsx from 'clsx';
+import {labels, type SearchTools} from 'docusaurus-theme-search-embedded/theme';
 import type {ReactNode} from 'react';
 import styles from './DialogFooter.module.css';
 

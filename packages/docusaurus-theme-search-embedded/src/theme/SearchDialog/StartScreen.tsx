@@ -1,10 +1,10 @@
 import Destinations from '@theme/SearchDialog/Destinations';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {labels} from '../../interface/labels';
+import {labels} from '../../interface/labels.js';
 import styles from '../../interface/message.module.css';
-import StoredSearches from '../../interface/dialog/StoredSearches';
-import type {ScreenProps} from '../../interface/dialog/useDialogModel';
+import StoredSearches from '../../interface/dialog/StoredSearches.jsx';
+import type {ScreenProps} from '../../interface/dialog/useDialogModel.js';
 
 export type StartScreenProps = ScreenProps;
 

@@ -6,21 +6,21 @@ import DialogFooter from '@theme/SearchDialog/DialogFooter';
 import StartScreen from '@theme/SearchDialog/StartScreen';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {pluginName, type SearchPluginData} from '../../shared/data';
+import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import common from '../../interface/common.module.css';
-import {labels} from '../../interface/labels';
-import {isBlank} from '../../interface/limits';
-import Status, {useSummary} from '../../interface/list/Status';
-import SearchForm from '../../interface/SearchForm';
-import {isStalled} from '../../interface/state/activity';
-import {openingQuery} from '../../interface/state/useQuery';
+import {labels} from '../../interface/labels.js';
+import {isBlank} from '../../interface/limits.js';
+import Status, {useSummary} from '../../interface/list/Status.jsx';
+import SearchForm from '../../interface/SearchForm.jsx';
+import {isStalled} from '../../interface/state/activity.js';
+import {openingQuery} from '../../interface/state/useQuery.js';
 import styles from '../../interface/dialog/Dialog.module.css';
-import ResultsScreen from '../../interface/dialog/ResultsScreen';
-import {listId, useDialogModel, type ScreenProps} from '../../interface/dialog/useDialogModel';
-import {useExcerpts} from '../../interface/dialog/useExcerpts';
-import {useListKeys} from '../../interface/dialog/useListKeys';
-import {useModalDialog} from '../../interface/dialog/useModalDialog';
-import {usePrefetch} from '../../interface/dialog/usePrefetch';
+import ResultsScreen from '../../interface/dialog/ResultsScreen.jsx';
+import {listId, useDialogModel, type ScreenProps} from '../../interface/dialog/useDialogModel.js';
+import {useExcerpts} from '../../interface/dialog/useExcerpts.js';
+import {useListKeys} from '../../interface/dialog/useListKeys.js';
+import {useModalDialog} from '../../interface/dialog/useModalDialog.js';
+import {usePrefetch} from '../../interface/dialog/usePrefetch.js';
 
 export type SearchDialogProps = {
   /** The query typed to open the dialog. */

@@ -6,15 +6,15 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useSearch} from '../../interface/backend/useBackend';
-import {isBlank} from '../../interface/limits';
-import SearchForm from '../../interface/SearchForm';
-import {useResults} from '../../interface/state/useResults';
-import Results from '../../interface/page/Results';
+import {useSearch} from '../../interface/backend/useBackend.js';
+import {isBlank} from '../../interface/limits.js';
+import SearchForm from '../../interface/SearchForm.jsx';
+import {useResults} from '../../interface/state/useResults.js';
+import Results from '../../interface/page/Results.jsx';
 import styles from '../../interface/page/styles.module.css';
-import {savedResultCount, useSavedPosition} from '../../interface/page/useSavedPosition';
-import {usePageQuery} from '../../interface/page/usePageQuery';
-import VersionSelect, {useVersionChoice} from '../../interface/page/VersionSelect';
+import {savedResultCount, useSavedPosition} from '../../interface/page/useSavedPosition.js';
+import {usePageQuery} from '../../interface/page/usePageQuery.js';
+import VersionSelect, {useVersionChoice} from '../../interface/page/VersionSelect.jsx';
 
 function titleOf(query: string): string {
   return query

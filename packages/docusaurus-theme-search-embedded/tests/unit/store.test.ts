@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {store} from '../src/theme/Search/store';
+import {store} from '../../src/interface/store';
 
 afterEach(() => vi.unstubAllGlobals());
 
