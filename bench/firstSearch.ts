@@ -60,7 +60,9 @@ async function watchResults(page: Page, selector: string): Promise<void> {
     addEventListener('keydown', ({timeStamp}) => (log.key = timeStamp), {capture: true});
     new MutationObserver(() => {
       const titles = [...document.querySelectorAll(title)].map(each => each.textContent).join('\n');
-      if (titles !== log.titles) Object.assign(log, {titles, changed: performance.now()});
+      if (titles !== log.titles) {
+        Object.assign(log, {titles, changed: performance.now()});
+      }
     }).observe(document.body, {childList: true, subtree: true, characterData: true});
   }, selector);
 }
@@ -91,11 +93,15 @@ async function visit(
     console.error(`${first}: ${answer} ms\n  ${paths.join('\n  ')}`);
     console.error(`idle:\n  ${idle.join('\n  ')}`);
   }
-  for (let letter = 0; letter < first.length; letter++) await page.keyboard.press('Backspace');
+  for (let letter = 0; letter < first.length; letter++) {
+    await page.keyboard.press('Backspace');
+  }
   await served.requestedPaths();
   await page.keyboard.type(second, {delay: keyGap});
   const more = await served.requestedPaths(answerGap);
-  if (values.files) console.error(`then ${second}:\n  ${more.join('\n  ')}`);
+  if (values.files) {
+    console.error(`then ${second}:\n  ${more.join('\n  ')}`);
+  }
   await page.context().close();
   const bytes = (isKind: (name: string) => boolean, of = paths) =>
     of
@@ -126,7 +132,9 @@ async function row(browser: Browser, directory: string, tool: Tool, set: SearchS
   const served = await ServedBuild.start(directory);
   const visits: Visit[] = [];
   try {
-    for (const pair of pairsOf(set)) visits.push(await visit(browser, served, tool, rtt, pair));
+    for (const pair of pairsOf(set)) {
+      visits.push(await visit(browser, served, tool, rtt, pair));
+    }
   } finally {
     served.close();
   }

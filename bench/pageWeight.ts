@@ -64,7 +64,13 @@ export async function measurePageWeight(
 ): Promise<PageWeight> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   const weight: PageWeight = {
-    ...{html: 0, css: 0, js: 0, other: 0, total: 0, prefetched: 0, requests: 0},
+    html: 0,
+    css: 0,
+    js: 0,
+    other: 0,
+    total: 0,
+    prefetched: 0,
+    requests: 0,
     files: [],
   };
   await context.route('**/*', async route => {

@@ -38,7 +38,9 @@ function correctResponse(response: ServerResponse, basePath: string, query: stri
   type WriteHead = (status: number, headers?: {Location?: string}) => ServerResponse;
   const writeHead = response.writeHead.bind(response) as WriteHead;
   const corrected: WriteHead = (status, headers) => {
-    if (status >= 400) response.removeHeader('Cache-Control');
+    if (status >= 400) {
+      response.removeHeader('Cache-Control');
+    }
     return writeHead(
       status,
       headers?.Location?.startsWith('/')

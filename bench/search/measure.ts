@@ -29,8 +29,9 @@ export class ServedBuild {
       const changed = () => (served.lastChange = Date.now());
       changed();
       response.once('close', changed);
-      if (!request.headers['sec-purpose']?.includes('prefetch'))
+      if (!request.headers['sec-purpose']?.includes('prefetch')) {
         served.requested.push(request.url!);
+      }
     });
     return served;
   }
@@ -54,7 +55,9 @@ export class ServedBuild {
   /** Waits until no request was sent for `quiet` ms. @returns the paths since the last call */
   async requestedPaths(quiet = quietTime): Promise<string[]> {
     this.lastChange = Date.now();
-    while (Date.now() - this.lastChange < quiet) await sleep(quiet / 10);
+    while (Date.now() - this.lastChange < quiet) {
+      await sleep(quiet / 10);
+    }
     return this.requested.splice(0).map(url => new URL(url, this.url).pathname);
   }
 
@@ -79,7 +82,9 @@ export async function runQueries(
   await tool.open(page);
   await page.keyboard.type('a');
   await served.requestedPaths();
-  for (const script of scripts) await page.addScriptTag({path: script});
+  for (const script of scripts) {
+    await page.addScriptTag({path: script});
+  }
   const ask = await page.evaluateHandle(`searches.${tool.name}(${JSON.stringify(worker)})`);
   const urls = new Map<string, string[]>();
   const times: number[] = [];

@@ -24,7 +24,10 @@ export function siteSet(): SearchSet {
     const text = readFileSync(`tests/fixtures/search/${type}.json`, 'utf8');
     const questions = JSON.parse(text) as {q: string; pages: string[]}[];
     return questions.map(({q, pages}, index) => ({
-      ...{id: `${type}-${index}`, type, q, src: []},
+      id: `${type}-${index}`,
+      type,
+      q,
+      src: [],
       pages: pages.map(pageOf),
     }));
   });
@@ -76,8 +79,12 @@ function readQueries(file: string): Query[] {
       throw new Error(`${file}, line ${index + 1}: a query needs id, type, q, and pages.`);
     }
     const below = (pages: string[] = []) => pages.map(page => `${docsPath}${page}`);
-    if (row.pages) Object.assign(query, {pages: below(row.pages), src: below(row.src)});
-    if (!byId.has(row.id)) byId.set(row.id, query);
+    if (row.pages) {
+      Object.assign(query, {pages: below(row.pages), src: below(row.src)});
+    }
+    if (!byId.has(row.id)) {
+      byId.set(row.id, query);
+    }
     return query;
   });
 }
@@ -98,7 +105,9 @@ const escaped = (text: string): string =>
 
 /** Returns a record as a heading with its anchor, or as a paragraph. */
 function block({type, url, content, hierarchy}: SearchRecord): string {
-  if (type === 'content') return escaped(content ?? '');
+  if (type === 'content') {
+    return escaped(content ?? '');
+  }
   const level = Number(type.slice(3));
   const [, anchor] = url.split('#');
   const text = escaped(hierarchy[type as keyof typeof hierarchy] ?? '');

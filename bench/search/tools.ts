@@ -96,7 +96,9 @@ export function buildWith(site: string, tool: Tool): BuildFigures & {indexSecond
     DOCUSAURUS_PERF_LOGGER: 'true',
     SEARCH_THEMES: JSON.stringify(tool.themes),
   });
-  if (!tool.afterBuild) return figures;
+  if (!tool.afterBuild) {
+    return figures;
+  }
   const start = performance.now();
   tool.afterBuild(site);
   return {...figures, indexSeconds: (performance.now() - start) / 1000};

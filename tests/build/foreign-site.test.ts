@@ -40,7 +40,9 @@ function pack(): string {
 
 /** Builds the site and returns what the build prints. */
 function build(): string {
-  if (built) return readFileSync(path.join(built, 'build.log'), 'utf8');
+  if (built) {
+    return readFileSync(path.join(built, 'build.log'), 'utf8');
+  }
   const tarball = pack();
   rmSync(site, {recursive: true, force: true});
   cpSync(fixture, site, {recursive: true});
@@ -51,7 +53,9 @@ function build(): string {
   // Minification takes half of the time and does not change what the tests check.
   const args = ['build', '--no-minify', '--out-dir', path.join(served, 'base')];
   const {status, stdout, stderr} = spawnSync(command, args, {cwd: site, encoding: 'utf8'});
-  if (status !== 0) throw new Error(`docusaurus build failed:\n${stdout}${stderr}`);
+  if (status !== 0) {
+    throw new Error(`docusaurus build failed:\n${stdout}${stderr}`);
+  }
   return stdout + stderr;
 }
 
@@ -64,7 +68,9 @@ beforeAll(async () => {
   browser = await launchChromium();
   page = await browser.newPage();
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    if (['error', 'warning'].includes(message.type())) {
+      problems.push(message.text());
+    }
   });
   page.on('pageerror', error => problems.push(error.message));
 }, 600_000);
@@ -260,7 +266,9 @@ describe('a stock site with the tarball', () => {
       const files = new Set<string>();
       const onRequest = (request: Request): void => {
         const [file] = /files\/index\.\w+/.exec(request.url()) ?? [];
-        if (file) files.add(file);
+        if (file) {
+          files.add(file);
+        }
       };
       page.on('request', onRequest);
       await page.goto(siteUrl + path);

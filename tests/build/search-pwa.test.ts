@@ -40,8 +40,11 @@ async function search(query: string, text: string): Promise<void> {
 describe.runIf(hasPwa)('a site with plugin-pwa', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
-      if (online) void handler(request, response, {public: online});
-      else request.socket.destroy();
+      if (online) {
+        void handler(request, response, {public: online});
+      } else {
+        request.socket.destroy();
+      }
     }).listen(0);
     siteUrl = `http://localhost:${(server.address() as AddressInfo).port}/base/`;
     browser = await launchChromium();

@@ -66,7 +66,10 @@ export class SiteCopy {
         shell: true,
         env: {
           ...process.env,
-          ...{ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', NO_COLOR: '1', FORCE_COLOR: '0'},
+          ALGOLIA_APP_ID: '',
+          ALGOLIA_API_KEY: '',
+          NO_COLOR: '1',
+          FORCE_COLOR: '0',
           // Vitest's own value would cause a development build.
           NODE_ENV: 'production',
         },

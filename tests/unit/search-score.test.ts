@@ -2,7 +2,11 @@ import {expect, test} from 'vitest';
 import {relevance, type Query} from '../../bench/search/score';
 
 const query = (q: string, more: Partial<Query> = {}): Query => ({
-  ...{id: q, type: 'full', q, pages: ['/right'], src: []},
+  id: q,
+  type: 'full',
+  q,
+  pages: ['/right'],
+  src: [],
   ...more,
 });
 

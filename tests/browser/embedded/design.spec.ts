@@ -182,7 +182,9 @@ test('docs: edges align, code has a title bar, instructions color endings', asyn
 test.describe('phone', () => {
   test.use({
     contextOptions: {reducedMotion: 'reduce'},
-    ...{hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}},
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 390, height: 844},
   });
 
   test('phone: title, then contents; code wraps and no button covers it', async ({page}) => {

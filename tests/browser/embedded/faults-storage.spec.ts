@@ -112,9 +112,14 @@ for (const [kind, value] of [
       for (const key of isSeeded
         ? []
         : [
-            ...['seeded', 'theme', 'docs-preferred-version-default', 'docusaurus.tab.os'],
-            ...['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'],
-            ...['__DOCSEARCH_RECENT_SEARCHES__movie', '__DOCSEARCH_FAVORITE_SEARCHES__movie'],
+            'seeded',
+            'theme',
+            'docs-preferred-version-default',
+            'docusaurus.tab.os',
+            'docusaurus.announcement.id',
+            'docusaurus.announcement.dismiss',
+            '__DOCSEARCH_RECENT_SEARCHES__movie',
+            '__DOCSEARCH_FAVORITE_SEARCHES__movie',
           ]) {
         localStorage.setItem(key, text);
       }

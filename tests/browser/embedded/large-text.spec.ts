@@ -12,9 +12,17 @@ test.use({
 
 const guide = 'docs/getting-started/installation';
 const pages = [
-  ...['', guide, 'docs', 'docs/category/getting-started', 'markdown-page', 'blog', 'blog/welcome'],
-  ...['docs/getting-started/llm-setup/openai-api-key', 'docs/user-guides/create-schedule'],
-  ...['search?q=api', 'nowhere/at/all'],
+  '',
+  guide,
+  'docs',
+  'docs/category/getting-started',
+  'markdown-page',
+  'blog',
+  'blog/welcome',
+  'docs/getting-started/llm-setup/openai-api-key',
+  'docs/user-guides/create-schedule',
+  'search?q=api',
+  'nowhere/at/all',
 ];
 
 test.use({expectedProblems: [/404 \(Not Found\).*nowhere/]});

@@ -129,7 +129,12 @@ const required: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   TechArticle: [
-    ...['headline', 'description', 'image', 'author', 'publisher', 'mainEntityOfPage'],
+    'headline',
+    'description',
+    'image',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
     ...(hasHistory ? ['datePublished', 'dateModified'] : []),
   ],
   BlogPosting: ['headline', 'description', 'author', 'datePublished', 'mainEntityOfPage'],

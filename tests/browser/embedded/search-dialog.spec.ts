@@ -281,7 +281,9 @@ const wideQuery = 'browser';
 test('search dialog: typing reads no texts until it pauses', async ({page}) => {
   const texts: string[] = [];
   page.on('request', request => {
-    if (/search\/files\/texts/.test(request.url())) texts.push(request.url());
+    if (/search\/files\/texts/.test(request.url())) {
+      texts.push(request.url());
+    }
   });
   await page.clock.install();
   const {input, options} = await openDialog(page);

@@ -36,7 +36,9 @@ test('embedded search: a first search is at most six requests and 80 kB, one of 
 }) => {
   const requests = new Set<string>();
   page.on('request', request => {
-    if (/^\/search\/./.test(new URL(request.url()).pathname)) requests.add(request.url());
+    if (/^\/search\/./.test(new URL(request.url()).pathname)) {
+      requests.add(request.url());
+    }
   });
   const starting = page.waitForEvent('worker');
   const {input, options} = await openDialog(page);

@@ -217,17 +217,22 @@ test.describe('not-found status', () => {
 
   test('URLs: an odd spelling of a path shows the page under its own URL', async ({page}) => {
     for (const url of [
-      ...['docs//release', 'docs%2Frelease', 'DOCS/Release', 'docs//release/'],
-      ...['docs/release.html', 'docs/release%20', 'docs/release/index.html'],
-      ...['docs/release%20/', 'docs/release/INDEX.HTML', 'docs/Release.HTML,'],
+      'docs//release',
+      'docs%2Frelease',
+      'DOCS/Release',
+      'docs//release/',
+      'docs/release.html',
+      'docs/release%20',
+      'docs/release/index.html',
+      'docs/release%20/',
+      'docs/release/INDEX.HTML',
+      'docs/Release.HTML,',
       // Addresses that were copied with the punctuation around them.
-      ...[
-        'docs/release,',
-        'docs/release).',
-        'docs/release…',
-        'docs/release%22%3E',
-        'docs/release/*',
-      ],
+      'docs/release,',
+      'docs/release).',
+      'docs/release…',
+      'docs/release%22%3E',
+      'docs/release/*',
     ]) {
       await page.goto(url);
       await expect(page).toHaveURL(/\/docs\/release\/?$/);
