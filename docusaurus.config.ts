@@ -3,7 +3,7 @@ import type {Config, Plugin} from '@docusaurus/types';
 import redirects from './redirects';
 import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
-import {hostedSearch, searchOptions} from './src/config/search';
+import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import docsInSidebarPlugin from './src/plugins/docsInSidebar';
@@ -17,7 +17,7 @@ import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
 const rehypePlugins = [rehypeHighlight, rehypeDoneWhen];
-const search = hostedSearch();
+const search = searchCredentials();
 const baseUrl = process.env.BASE_URL || '/';
 /** Only the paths in redirects.ts, no variants with and without extensions. */
 const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
@@ -59,10 +59,10 @@ const config: Config = {
     './src/client/progressBar.ts',
   ],
   plugins: [
+    loadingPlugin,
+    docsInSidebarPlugin,
     // Their postBuild hooks run in this order.
     ...runPostBuildInOrder([
-      loadingPlugin,
-      docsInSidebarPlugin,
       robotsPlugin,
       context => markdownPlugin(context, {description: site.description}),
       context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),

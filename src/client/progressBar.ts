@@ -1,21 +1,5 @@
 import nprogress from 'nprogress';
-
-/**
- * Settings from SPECIFICATION.md#limits-and-constants, in ms and as shares of 1. The classic theme adds
- * the delay of 200 ms.
- *
- * The library's own markup has an invalid role (`bar`). The Trusted Types policy allows exactly this
- * markup.
- */
-export const progressBar = {
-  minimum: 0.08,
-  speed: 200,
-  trickleRate: 0.02,
-  trickleSpeed: 800,
-  showSpinner: false,
-  barSelector: '.bar',
-  template: '<div class="bar"><div class="peg"></div></div>',
-} as const;
+import {progressBar} from '../config/progressBar';
 
 // The classic theme starts and ends this bar.
 nprogress.configure(progressBar);

@@ -45,7 +45,7 @@ const synonyms = [
 ];
 
 /** Credentials of the hosted search service: a public application id and a search-only key. */
-export type HostedSearch = {appId: string; apiKey: string};
+export type SearchCredentials = {appId: string; apiKey: string};
 
 /**
  * Reads the hosted search credentials from the environment.
@@ -53,7 +53,9 @@ export type HostedSearch = {appId: string; apiKey: string};
  * @returns the credentials, or `undefined` if neither variable is set (embedded search)
  * @throws Error with the name of the missing variable if only one is set
  */
-export function hostedSearch(env: NodeJS.ProcessEnv = process.env): HostedSearch | undefined {
+export function searchCredentials(
+  env: NodeJS.ProcessEnv = process.env,
+): SearchCredentials | undefined {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey} = env;
   if (!appId && !apiKey) {
     return undefined;
@@ -75,7 +77,7 @@ const reportUrl = `${site.repository}/issues/new?title=Search%20finds%20nothing%
 /** This site's options of the search theme (packages/docusaurus-theme-search-embedded). */
 export const searchOptions: Options = {
   indexName,
-  hosted: hostedSearch(),
+  hosted: searchCredentials(),
   searchPagePath: site.searchPagePath,
   areas,
   synonyms,

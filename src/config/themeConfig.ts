@@ -1,9 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {UserThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
-import {hostedSearch, indexName} from './search';
+import {searchCredentials, indexName} from './search';
 import {iconLinks, site} from './site';
 
-const hosted = hostedSearch();
+const hosted = searchCredentials();
 
 /** Options of the classic theme. Colors are in `src/css`. */
 export const themeConfig = {

@@ -19,7 +19,9 @@ export function runPostBuildInOrder(plugins: readonly PluginFunction[]): PluginC
     const plugin = await create(context);
     const {postBuild} = plugin;
     if (!postBuild) {
-      return plugin;
+      throw new Error(
+        `The plugin "${plugin.name}" has no postBuild hook. Move it out of runPostBuildInOrder in docusaurus.config.ts.`,
+      );
     }
     return {
       ...plugin,

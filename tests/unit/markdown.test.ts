@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {ContentPage} from '../../src/plugins/contentPages';
+import type {Article} from '../../src/plugins/articles';
 import {markdownUrl} from '../../src/utils/markdownUrl';
 import {changesFeed} from '../../src/plugins/markdown/changes';
 import {pageToMarkdown} from '../../src/plugins/markdown/convert';
@@ -136,7 +136,7 @@ describe('llms.txt', () => {
 });
 
 describe('changes.xml', () => {
-  const doc: ContentPage = {
+  const doc: Article = {
     kind: 'doc',
     permalink: '/docs/a',
     title: 'A',
@@ -147,7 +147,7 @@ describe('changes.xml', () => {
     hasImage: false,
   };
   const site = {title: 'Site', url: 'https://docs.example.com/'};
-  const links = (pages: ContentPage[]) =>
+  const links = (pages: Article[]) =>
     [...changesFeed(site, pages).matchAll(/<link href="([^"]*docs\/[^"]*)"/g)].map(
       ([, href]) => href,
     );

@@ -15,7 +15,7 @@ async function postBuild(plugins: (() => Plugin)[]): Promise<unknown> {
 
 const plugin = (name: string, hook?: () => Promise<void>) => (): Plugin => ({
   name,
-  ...(hook && {postBuild: hook}),
+  postBuild: hook,
 });
 
 describe('postBuild hooks run in order', () => {
@@ -26,7 +26,7 @@ describe('postBuild hooks run in order', () => {
       await setTimeout(delay);
       log.push(`${name} ends`);
     };
-    await postBuild([plugin('a', hook('a', 20)), plugin('none'), plugin('b', hook('b', 0))]);
+    await postBuild([plugin('a', hook('a', 20)), plugin('b', hook('b', 0))]);
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
@@ -40,8 +40,14 @@ describe('postBuild hooks run in order', () => {
     expect(ran).toBe(false);
   });
 
+  test('a plugin without a hook is an error, because its position would mean nothing', async () => {
+    await expect(postBuild([plugin('none')])).rejects.toThrow('"none" has no postBuild hook');
+  });
+
   test('a plugin keeps its other properties', async () => {
-    const [wrapped] = runPostBuildInOrder([() => ({name: 'a', getClientModules: () => ['x']})]);
+    const [wrapped] = runPostBuildInOrder([
+      () => ({name: 'a', getClientModules: () => ['x'], postBuild: () => Promise.resolve()}),
+    ]);
     const made = await (wrapped as () => Promise<Plugin>)();
     expect(made.name).toBe('a');
     expect(made.getClientModules?.()).toEqual(['x']);

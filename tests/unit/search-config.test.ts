@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {hostedSearch} from '../../src/config/search';
+import {searchCredentials} from '../../src/config/search';
 
 describe('hosted search credentials', () => {
   it('are absent without variables: embedded search', () => {
-    expect(hostedSearch({})).toBeUndefined();
-    expect(hostedSearch({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''})).toBeUndefined();
+    expect(searchCredentials({})).toBeUndefined();
+    expect(searchCredentials({ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''})).toBeUndefined();
   });
 
   it('are read from the two variables', () => {
-    expect(hostedSearch({ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'k'})).toEqual({
+    expect(searchCredentials({ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'k'})).toEqual({
       appId: 'A',
       apiKey: 'k',
     });
@@ -18,6 +18,6 @@ describe('hosted search credentials', () => {
     [{ALGOLIA_APP_ID: 'A'}, 'ALGOLIA_API_KEY is not set'],
     [{ALGOLIA_API_KEY: 'k'}, 'ALGOLIA_APP_ID is not set'],
   ])('stop the build when one is missing: %o', (env, message) => {
-    expect(() => hostedSearch(env)).toThrow(message);
+    expect(() => searchCredentials(env)).toThrow(message);
   });
 });

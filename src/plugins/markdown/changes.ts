@@ -1,5 +1,5 @@
 import {generateAtomFeed} from 'feedsmith';
-import type {ContentPage} from '../contentPages';
+import type {Article} from '../articles';
 
 export const changesPath = 'changes.xml';
 
@@ -14,7 +14,7 @@ type Site = {title: string; /** With the base URL. */ url: string};
  *
  * @param pages content pages; the feed leaves out posts, unlisted pages, and pages without a known date
  */
-export function changesFeed(site: Site, pages: readonly ContentPage[]): string {
+export function changesFeed(site: Site, pages: readonly Article[]): string {
   const changed = pages
     .filter(({kind, unlisted, updatedAt}) => kind === 'doc' && !unlisted && updatedAt)
     .sort((a, b) => b.updatedAt! - a.updatedAt!)

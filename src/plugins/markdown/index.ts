@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import {stringify} from 'yaml';
-import {contentPages, type ContentPage} from '../contentPages';
+import {allArticles, type Article} from '../articles';
 import {markdownUrl} from '../../utils/markdownUrl';
 import {changesFeed, changesPath} from './changes';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
 
-function frontMatter({title, description, updatedAt}: ContentPage, url: string): string {
+function frontMatter({title, description, updatedAt}: Article, url: string): string {
   const date = updatedAt && {last_update: new Date(updatedAt).toISOString()};
   return `---\n${stringify({title, description, url, ...date}, {lineWidth: 0})}---\n\n`;
 }
@@ -27,12 +27,12 @@ export default function markdownPlugin(
   {description}: {description: string},
 ): Plugin {
   const {baseUrl, title, trailingSlash, url: origin} = siteConfig;
-  let pages: ContentPage[] = [];
+  let pages: Article[] = [];
 
   return {
     name: 'markdown',
     allContentLoaded({allContent}) {
-      pages = contentPages(allContent);
+      pages = allArticles(allContent);
     },
     async postBuild({outDir}) {
       const copies: MarkdownCopy[] = [];

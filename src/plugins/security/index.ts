@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {HostedSearch} from '../../config/search';
+import type {SearchCredentials} from '../../config/search';
 import {securePage} from './policy';
 import {trustedTypesScript} from './trustedTypes';
 
 export type SecurityOptions = {
   /** Credentials of the hosted search. Without them, the policy allows no other host. */
-  hosted?: HostedSearch;
+  hosted?: SearchCredentials;
 };
 
 /** The variable of the write key, which only `npm run search:push` uses. */
@@ -19,7 +19,7 @@ const writeKeyVariable = 'ALGOLIA_ADMIN_API_KEY';
  * @throws Error with the names of both variables
  */
 function assertSearchKeyIsNoWriteKey(
-  hosted: HostedSearch | undefined,
+  hosted: SearchCredentials | undefined,
   writeKey: string | undefined,
 ): void {
   if (writeKey && hosted?.apiKey === writeKey) {

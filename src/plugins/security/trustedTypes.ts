@@ -1,5 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {progressBar} from '../../client/progressBar';
+import {progressBar} from '../../config/progressBar';
 
 /** Returns the markup that Docusaurus copies from the configuration into pages. */
 function configuredMarkup(themeConfig: DocusaurusConfig['themeConfig']): string[] {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import satoriPackage from 'satori/package.json';
-import {contentPages} from '../contentPages';
+import {allArticles} from '../articles';
 import {socialCardUrl} from '../../utils/socialCardUrl';
 import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 import {drawCard} from './draw';
@@ -64,7 +64,7 @@ export default function socialCardsPlugin(
     allContentLoaded({allContent}) {
       cards.clear();
       cards.set(siteCard, {title: site, category: tagline, site: ''});
-      for (const {permalink, title, category, hasImage} of contentPages(allContent)) {
+      for (const {permalink, title, category, hasImage} of allArticles(allContent)) {
         if (!hasImage) {
           const file = decodeURI(socialCardUrl(permalink, baseUrl).slice(baseUrl.length));
           cards.set(file, {title, category, site});
@@ -72,16 +72,22 @@ export default function socialCardsPlugin(
       }
     },
     async postBuild({outDir}) {
+      // 1. Read what all cards share.
       const design = {
         palette: readPalette(path.join(siteDir, 'src/css/tokens.css')),
         logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
       };
       await mkdir(cacheDir, {recursive: true});
+
+      // 2. Write each card into the build. `imageOf` draws it only if the cache has no card with the same
+      // text and design.
       const write = async ([file, text]: [string, CardText]): Promise<void> => {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, await imageOf(file, text, design));
       };
+
+      // 3. Draw some at a time. An error in one card stops the build.
       const all = [...cards];
       while (all.length > 0) {
         await Promise.all(all.splice(0, concurrency).map(write));

@@ -19,7 +19,6 @@ import {
 import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** The beginning of the element ids of one set of tabs. */
 export const TabsIdContext = createContext('');
 
 /** Returns the index of the tab that a key moves to; `undefined` for any other key. */
@@ -93,7 +92,14 @@ function TabList({className}: {className?: string}): ReactNode {
 const choices = new Map<string, string>();
 const choiceEvents = new EventTarget();
 
-/** Extends the stock state of tabs: a group shares its choice even if storage is forbidden or full. */
+/**
+ * Extends the stock state of tabs: a group shares its choice even if storage is forbidden or full.
+ *
+ * Docusaurus shares a choice by storing it: the other tabs of the group read it from there. It reports no
+ * error if that fails. So after a choice we read the stored value again. If it is the chosen one,
+ * Docusaurus has told the other tabs. If it is not, storage does not work, and the choice goes to them
+ * through `choices`, which also serves the tabs of pages that open later in this visit.
+ */
 function useSharedTabs(props: Props) {
   const {groupId} = props;
   const tabs = useTabsContextValue(props);
@@ -112,7 +118,6 @@ function useSharedTabs(props: Props) {
     ...tabs,
     selectValue(value: string) {
       tabs.selectValue(value);
-      // Docusaurus shares what it has stored.
       if (groupId && createStorageSlot(`docusaurus.tab.${groupId}`).get() !== value) {
         choices.set(groupId, value);
         choiceEvents.dispatchEvent(new Event('change'));

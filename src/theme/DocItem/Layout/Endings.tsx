@@ -27,7 +27,7 @@ function Done(): ReactNode {
     <Ending ending="done" isReached>
       <p>
         {sentence ?? (
-          <Translate id="site.endings.found" description="End of a doc: without an aim of its own">
+          <Translate id="site.endings.found" description="End of a doc without its own goal">
             You found what you came for.
           </Translate>
         )}

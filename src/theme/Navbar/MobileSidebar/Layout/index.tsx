@@ -6,7 +6,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {revealCurrentPage} from '@site/src/client/sidebarPosition';
 import styles from './styles.module.css';
-import {useModalDialog} from './useModalDialog';
+import {useMenuDialog} from './useMenuDialog';
 
 type PanelProps = {inert: boolean; ref?: Ref<HTMLDivElement>; children: ReactNode};
 
@@ -46,7 +46,7 @@ export default function NavbarMobileSidebarLayout({
 }: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
-  const dialog = useModalDialog(shown, toggle);
+  const dialog = useMenuDialog(shown, toggle);
   const {ref} = dialog;
   useEffect(() => {
     if (shown) {

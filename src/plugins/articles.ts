@@ -3,7 +3,7 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {AllContent} from '@docusaurus/types';
 
 /** A page with an author's text: a doc, a category's index page, or a blog post. */
-export type ContentPage = {
+export type Article = {
   kind: 'doc' | 'category' | 'post';
   /** The path, with the base URL. */
   permalink: string;
@@ -39,19 +39,24 @@ export function docsVersions(allContent: AllContent): LoadedVersion[] {
 const docsLabel = 'Documentation';
 const blogLabel = 'Blog';
 
-function docPage(doc: LoadedVersion['docs'][number], category: string): ContentPage {
+function docPage(doc: LoadedVersion['docs'][number], category: string): Article {
   const {permalink, title, description, unlisted, frontMatter, lastUpdatedAt} = doc;
   return {
-    ...{kind: 'doc', permalink, title, description, category, unlisted},
+    kind: 'doc',
+    permalink,
+    title,
+    description,
+    category,
+    unlisted,
     updatedAt: lastUpdatedAt ?? undefined,
     hasImage: frontMatter.image !== undefined,
   };
 }
 
 /** Returns the pages of one docs version in the order of the sidebars, then docs in no sidebar. */
-function versionPages(version: LoadedVersion): ContentPage[] {
+function versionPages(version: LoadedVersion): Article[] {
   const docs = new Map(version.docs.map(doc => [doc.id, doc]));
-  const pages: ContentPage[] = [];
+  const pages: Article[] = [];
   const addDoc = (id: string, category: string): void => {
     const doc = docs.get(id);
     if (doc && docs.delete(id)) {
@@ -70,8 +75,13 @@ function versionPages(version: LoadedVersion): ContentPage[] {
         } else if (link?.type === 'generated-index') {
           const {permalink, title = label, description = '', image} = link;
           pages.push({
-            ...{kind: 'category', permalink, title, description, category: outermost},
-            ...{unlisted: false, hasImage: image !== undefined},
+            kind: 'category',
+            permalink,
+            title,
+            description,
+            category: outermost,
+            unlisted: false,
+            hasImage: image !== undefined,
           });
         }
         addItems(item.items, isWrapper ? undefined : outermost, false);
@@ -86,7 +96,7 @@ function versionPages(version: LoadedVersion): ContentPage[] {
   return pages;
 }
 
-function postPages({blogPosts}: BlogContent): ContentPage[] {
+function postPages({blogPosts}: BlogContent): Article[] {
   return blogPosts.map(({metadata}) => ({
     kind: 'post',
     permalink: metadata.permalink,
@@ -105,7 +115,7 @@ function postPages({blogPosts}: BlogContent): ContentPage[] {
  *
  * @param allContent from `allContentLoaded`
  */
-export function contentPages(allContent: AllContent): ContentPage[] {
+export function allArticles(allContent: AllContent): Article[] {
   return [
     ...docsVersions(allContent).flatMap(versionPages),
     ...instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(postPages),

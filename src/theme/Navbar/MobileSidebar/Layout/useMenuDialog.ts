@@ -47,7 +47,7 @@ function focusOpener(): void {
  * @param close runs when the reader asks to close the dialog
  * @returns the props of the `dialog`
  */
-export function useModalDialog(shown: boolean, close: () => void) {
+export function useMenuDialog(shown: boolean, close: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
   const closeShown = useEvent(() => {
