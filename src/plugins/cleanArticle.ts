@@ -4,20 +4,22 @@ export type Elements = ReturnType<CheerioAPI>;
 
 /** Selectors to remove: controls, their output, and what only tells readers of the page something. */
 const removed = [
-  ...['.hash-link', '[hidden]', '[aria-hidden=true]', '[role=status]', 'wbr'],
-  ...[
-    'button',
-    'fieldset',
-    'footer',
-    'form',
-    'input',
-    'nav',
-    'noscript',
-    'script',
-    'select',
-    'style',
-    'svg',
-  ],
+  '.hash-link',
+  '[hidden]',
+  '[aria-hidden=true]',
+  '[role=status]',
+  'wbr',
+  'button',
+  'fieldset',
+  'footer',
+  'form',
+  'input',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
 ];
 
 /**

@@ -84,10 +84,27 @@ describe('prose: each rule, and no other, reports the text that breaks it', () =
 
 describe('prose: a model is found in any spelling', () => {
   const names = [
-    ...['gpt-4o', 'GPT 4o', 'GPT4o', 'gpt-6.1-terra', 'ChatGPT-5', 'o3-mini', 'o3 mini'],
-    ...['Claude 4.5', 'Claude Opus 4.5', 'Opus 4.5', 'claude-opus', 'claude-4-5-haiku'],
-    ...['CLAUDE-HAIKU-4-5-20251001', 'Gemini 2.5', 'gemini 2.5', 'gemini-flash-lite'],
-    ...['Gemini Flash 3.5', 'Deepseek V3', 'deepseek-reasoner', 'DeepSeek-V4.1-Flash', 'Grok-4'],
+    'gpt-4o',
+    'GPT 4o',
+    'GPT4o',
+    'gpt-6.1-terra',
+    'ChatGPT-5',
+    'o3-mini',
+    'o3 mini',
+    'Claude 4.5',
+    'Claude Opus 4.5',
+    'Opus 4.5',
+    'claude-opus',
+    'claude-4-5-haiku',
+    'CLAUDE-HAIKU-4-5-20251001',
+    'Gemini 2.5',
+    'gemini 2.5',
+    'gemini-flash-lite',
+    'Gemini Flash 3.5',
+    'Deepseek V3',
+    'deepseek-reasoner',
+    'DeepSeek-V4.1-Flash',
+    'Grok-4',
   ];
   test.each(names)('%s', async name => {
     const [problem, ...others] = await problemsOf(page(`Choose ${name}, or another one.`));

@@ -22,14 +22,12 @@ const {WALK_SEED, WALK_STEPS = '20', WALK_LIST} = process.env;
 
 /** One page of each kind, and those with widgets. */
 const paths = [
-  ...[
-    '',
-    'search?q=key',
-    'no/such/page',
-    'blog/archive',
-    'docs',
-    'docs/user-guides/create-schedule',
-  ],
+  '',
+  'search?q=key',
+  'no/such/page',
+  'blog/archive',
+  'docs',
+  'docs/user-guides/create-schedule',
   ...[
     '.mdx-page',
     '.blog-list-page',
