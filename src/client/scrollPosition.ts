@@ -10,13 +10,16 @@ import type {ClientModule} from '@docusaurus/types';
 /** The last scroll position of each history entry, in pixels from the top. */
 const positions = new Map<string, number>();
 
-/** The current entry, its last position, and whether the reader goes back or forward to another one. */
+/**
+ * The current entry, its last position, and whether the reader goes back or forward to another one. If the
+ * open mobile menu blocks that, the router returns to the current entry.
+ */
 let shown = '';
 let position = 0;
 let isTraversing = false;
 
 /** Returns the router's key of the current entry, or its URL: the first entry and native anchors have no key. */
-export function currentEntry(): string {
+function currentEntry(): string {
   const {key} = (window.history.state ?? {}) as {key?: string};
   return key ?? window.location.href;
 }
@@ -30,7 +33,7 @@ if (ExecutionEnvironment.canUseDOM) {
     }
   });
   window.addEventListener('popstate', () => {
-    isTraversing = true;
+    isTraversing = currentEntry() !== shown;
   });
 }
 

@@ -1,6 +1,6 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {type KeyboardEvent, type RefObject, useEffect, useRef, useState} from 'react';
-import {enterOverlay, opensSearch} from '../../client/overlayEntry';
+import {opensSearch} from '../../utils/opensSearch';
 
 /** The props of a menu and its button, which are both inside `ref`. */
 export type MenuButton = {
@@ -76,9 +76,7 @@ export function useMenuButton(): MenuButton {
     };
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('pointerdown', onPointerDown);
-    const leaveOverlay = enterOverlay(close);
     return () => {
-      leaveOverlay();
       document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('pointerdown', onPointerDown);
     };

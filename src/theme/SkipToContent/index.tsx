@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import SkipToContent from '@theme-original/SkipToContent';
-import {useEffect, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
 let announcer: HTMLElement | undefined;
 
@@ -40,15 +40,29 @@ let shown: {pathname: string; hash: string} | undefined;
 /**
  * Moves the focus to the heading of a new page, or to the target of the hash, and announces the title.
  * Otherwise a client-side page change leaves the focus on an element that no longer exists, and screen
- * readers do not notice the new page. A change of the query alone is not a page change.
+ * readers do not notice the new page.
+ *
+ * A change of the query is not a page change, nor is a Back that the mobile menu blocks. The stock link
+ * takes the focus then too, so the element that had it gets it back.
  */
 function useRouteChange(): void {
-  const {pathname, hash} = useLocation();
+  const location = useLocation();
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    focused.current = document.activeElement;
+  }, [location]);
   useEffect(() => {
+    const {pathname, hash} = location;
     const previous = shown;
     shown = {pathname, hash};
     const samePage = pathname === previous?.pathname;
-    if (!previous || (samePage && hash === previous.hash)) {
+    if (!previous) {
+      return;
+    }
+    if (samePage && hash === previous.hash) {
+      if (focused.current instanceof HTMLElement) {
+        focused.current.focus({preventScroll: true});
+      }
       return;
     }
     // On the search page the input gets the focus.
@@ -62,7 +76,7 @@ function useRouteChange(): void {
       // Helmet updates the title one frame after the page.
       requestAnimationFrame(() => requestAnimationFrame(() => announce(document.title)));
     }
-  }, [pathname, hash]);
+  }, [location]);
 }
 
 /**

@@ -42,35 +42,13 @@ for (const [name, {width, opener, overlay}] of Object.entries({
       await expect(page).toHaveURL(new RegExp(`/${path}$`));
     };
 
-    test(`${name}: Back and Escape close it and return the focus`, async ({page}) => {
-      await open(page, 'docs/release');
+    test(`${name}: Escape closes it and returns the focus`, async ({page}) => {
       await open(page, doc);
       for (const way of ['click', 'tap', 'key'] as const) {
         await openBy(page, way);
-        await page.goBack();
-        await expectClosed(page, doc);
-      }
-      for (let times = 0; times < 2; times++) {
-        await openBy(page, 'click');
         await page.keyboard.press('Escape');
         await expectClosed(page, doc);
       }
-      const next = await goToNext(page);
-      for (const way of ['click', 'tap', 'key'] as const) {
-        await openBy(page, way);
-        await page.goBack();
-        await expectClosed(page, next);
-      }
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${doc}$`));
-      await expect(page.locator('h1')).toHaveText(/^Install /);
-      await page.goForward();
-      await expect(page).toHaveURL(new RegExp(`${next}$`));
-      await expect(page.locator('h1')).not.toHaveText(/^Install /);
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${doc}$`));
-      await page.goBack();
-      await expect(page).toHaveURL(/docs\/release$/);
     });
 
     test(`${name}: Ctrl+K and / open search instead`, async ({page}) => {
@@ -92,6 +70,31 @@ for (const [name, {width, opener, overlay}] of Object.entries({
 test.describe('mobile menu', () => {
   test.use({viewport: {width: mobileMenu.width, height: 800}});
   const {opener, overlay} = mobileMenu;
+
+  test('mobile menu: Back closes it and returns the focus, the next Back leaves', async ({
+    page,
+  }) => {
+    await open(page, doc);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const next = await goToNext(page);
+    for (let times = 0; times < 2; times++) {
+      await opener(page).click();
+      await expect(overlay(page)).toBeVisible();
+      await page.goBack();
+      await expect(overlay(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`/${next}$`));
+      await expect(page.locator('h1')).not.toHaveText(/^Install /);
+    }
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${doc}$`));
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('h1')).toHaveText(/^Install /);
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(`/${next}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+  });
 
   test('mobile menu: it keeps the focus, and closes in three ways', async ({page}) => {
     await open(page, doc);

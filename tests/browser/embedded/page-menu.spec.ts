@@ -1,5 +1,5 @@
 import {hold} from '../faults';
-import {expect, open, test, type Page} from '../test';
+import {expect, goToNext, open, test, type Page} from '../test';
 
 const doc = 'docs/getting-started/llm-setup/openai-api-key';
 const button = (page: Page) => page.getByRole('button', {name: 'Page actions'});
@@ -72,6 +72,17 @@ test.describe('touch', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   });
+});
+
+test('page menu: Back leaves the page, and closes the menu with it', async ({page}) => {
+  await open(page, doc);
+  await goToNext(page);
+  await button(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/${doc}$`));
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
 test.describe('page menu: links', () => {

@@ -1,4 +1,3 @@
-import {useEvent} from '@docusaurus/theme-common';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -6,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import {enterOverlay, opensSearch} from '@site/src/client/overlayEntry';
+import {opensSearch} from '@site/src/utils/opensSearch';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -41,8 +40,9 @@ function focusOpener(): void {
 }
 
 /**
- * Opens a `dialog` as modal while `shown` is true. The browser makes the page behind it inert. Escape,
- * a press beside the dialog, and Back close it, and the focus goes to the button that opened it.
+ * Opens a `dialog` as modal while `shown` is true. The browser makes the page behind it inert. Escape and
+ * a press beside the dialog close it, and the focus goes to the button that opened it. Docusaurus closes
+ * it on Back (`NavbarMobileSidebarProvider`).
  *
  * @param close runs when the reader asks to close the dialog
  * @returns the props of the `dialog`
@@ -50,26 +50,24 @@ function focusOpener(): void {
 export function useMenuDialog(shown: boolean, close: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
-  const closeShown = useEvent(() => {
+  const closeShown = (): void => {
     if (shown) {
       close();
     }
-  });
+  };
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!shown || !dialog) {
       return undefined;
     }
     dialog.showModal();
-    const leaveOverlay = enterOverlay(closeShown);
     return () => {
-      leaveOverlay();
       dialog.close();
       // React ends this commit by focusing the element that had the focus before, and WebKit still
       // accepts that while the dialog slides out.
       queueMicrotask(focusOpener);
     };
-  }, [shown, closeShown]);
+  }, [shown]);
   return {
     ref,
     onKeyDown(event) {
