@@ -18,7 +18,6 @@ const codeBlocks = {
   html: '<p style="width: 100%">The best "$1"</p>',
   python: 'print("$1")  # TODO',
   diff: '- width: 100%\n+ width: 50%',
-  'no-highlighter-knows-this': 'TODO "$1" 100%',
 };
 const codePage = Object.entries(codeBlocks)
   .map(([language, code]) => `\`\`\`${language} title="Sample"\n${code}\n\`\`\``)
@@ -138,7 +137,7 @@ describe('npm run check: mistakes that must not go online', () => {
     }
     site.append(
       'docs/release.mdx',
-      '\n[A page](/docs/no-such-page)\n\nTODO: write this section.\n\n:::cauton\n\nText.\n\n:::\n',
+      '\n[A page](/docs/no-such-page)\n\nTODO: write this section.\n\n:::cauton\n\nText.\n\n:::\n\n```kotln\nval a = 1\n```\n',
     );
     // The build ignores partials that no page imports.
     site.write('docs/_a.mdx', page('A', partial.join('\n\n')));
@@ -159,6 +158,7 @@ describe('npm run check: mistakes that must not go online', () => {
     ['a spelling mistake', /^docs\/_b\.mdx:6:\d+ - Unknown word \(sentense\)/m],
     ['a broken link', /path = \/docs\/release:\s+-> linking to \/docs\/no-such-page/],
     ['a misspelled kind of note', /:::cauton [^]*A build prints no warnings/],
+    ['an unknown code language', /docs\/release\.mdx:\d+\W+ Prism does not support \W*kotln/],
     ['invalid MDX', /docs\/_b\.mdx\n[^]*closing tag for `<Open>` \(8:1-8:7\)/],
   ])('are reported with their place: %s', (_, says) => {
     expect(output).toMatch(says);
