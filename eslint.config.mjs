@@ -16,6 +16,11 @@ const importWithoutExtension = {
     'The package is published as ES modules without a bundler; add the extension of the compiled file (.js or .jsx).',
 };
 
+const literalSpread = {
+  selector: 'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+  message: 'Write the properties or elements without a spread; line breaks need no other reason.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -43,7 +48,20 @@ export default tseslint.config(
       // Destructuring with a rest omits the named properties.
       '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', styleAttribute],
+      'no-restricted-syntax': ['error', styleAttribute, literalSpread],
+    },
+  },
+  {ignores: ['packages/**'], rules: {curly: 'error'}},
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['packages/**'],
+    rules: {
+      '@typescript-eslint/naming-convention': [
+        'error',
+        // PascalCase is for components.
+        {selector: 'variable', format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow'},
+        {selector: 'variable', modifiers: ['destructured'], format: null},
+      ],
     },
   },
   {
