@@ -5,22 +5,25 @@ const react = ['^react(-dom)?(/|$)', '^@(docusaurus|theme|theme-original)/'];
 const site = '^@site/';
 const node = '^node:';
 
+/** A plugin's folder, except what it provides to the browser. */
+const plugins = 'plugins(?!/[^/]+/client/)';
+
 /** @param {string[]} names folders of this repository */
 const folders = (...names) => `^(\\.|@site).*/(${names.join('|')})/`;
 
 /**
  * The forbidden imports of each folder. In the search package, the theme imports the interface, which
- * imports the client, which imports the engine. A plugin's own theme parts and client modules may import what the rest of
- * the site imports.
+ * imports the client, which imports the engine. A plugin's own theme parts and client modules may import
+ * what the rest of the site imports, and the rest of the site may import a plugin's client modules.
  *
  * @type {readonly {files: string[], ignores?: string[], forbidden: string[]}[]}
  */
 const directions = [
   {
     files: ['src/{components,hooks,utils,client}/**'],
-    forbidden: [folders('plugins', 'src/theme', 'packages')],
+    forbidden: [folders(plugins, 'src/theme', 'packages')],
   },
-  {files: ['src/{theme,pages}/**'], forbidden: [folders('plugins', 'packages')]},
+  {files: ['src/{theme,pages}/**'], forbidden: [folders(plugins, 'packages')]},
   {
     files: ['src/{plugins,config}/**'],
     ignores: ['src/plugins/*/{theme,client}/**'],

@@ -1,4 +1,4 @@
-import {loadPart} from '@site/src/client/loadPart';
+import {loadPart} from '@site/src/plugins/loading/client/loadPart';
 import {type RefObject, useCallback, useEffect, useState} from 'react';
 import type * as scheduleModule from './schedule';
 import type {Problems, Schedule} from './schedule';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** The inline script; `loader.js` calls the function of `reload.js`. */
-const script = ['../../client/reload.js', 'colorMode.js', 'loader.js']
+const script = ['client/reload.js', 'colorMode.js', 'loader.js']
   .map(name => readFileSync(path.join(__dirname, name), 'utf8').replace(/^export /m, ''))
   .join('');
 
@@ -83,7 +83,7 @@ export default function loadingPlugin(context: LoadContext): Plugin {
       };
     },
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'routeRecovery.ts')],
+    getClientModules: () => [path.join(__dirname, 'client/routeRecovery.ts')],
     injectHtmlTags: () =>
       isProduction ? {headTags: [{tagName: 'script', innerHTML: `{${script}}`}]} : {},
   };

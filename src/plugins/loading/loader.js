@@ -68,110 +68,49 @@
     }
   }).observe({type: 'paint', buffered: true});
 
-  // 2. Keep what a reader does before hydration, and replay it afterwards.
+  // 2. Keep the clicks of a reader until hydration, and replay them.
 
   /** Controls that work only with React. Links with a URL work without. */
   const controls = 'button,summary,[role="button"],[role="tab"],a[href="#"]';
   /** The last click on each control: a second press on a toggle that did not react means one press. */
   const clicks = new Map();
-  /** The text of each field in which a reader typed. */
-  const texts = new Map();
-  /** The search shortcut and the keys that a reader typed after it. */
-  let keys = [];
 
-  const isField = element => element.matches?.('input,textarea,select,[contenteditable]');
-
-  function hold(event, busy) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    busy?.setAttribute('aria-busy', 'true');
-  }
-
-  const listeners = {
-    click(event) {
-      const control = event.target.closest?.(controls);
-      if (control) {
-        hold(event, control);
-        clicks.delete(control);
-        clicks.set(control, event);
-      }
-    },
-    keydown(event) {
-      // Choosing from a list of the browser's own (autofill, `datalist`) is a keydown without a key.
-      const {key = '', target} = event;
-      const isModified = event.ctrlKey || event.metaKey;
-      const isWaiting = keys.length > 0;
-      if (isModified ? key.toLowerCase() === 'k' : key === '/' && !isWaiting && !isField(target)) {
-        hold(event, root);
-        keys[0] ??= event;
-      } else if (isWaiting && key === 'Escape') {
-        forgetKeys();
-      } else if (
-        isWaiting &&
-        !isModified &&
-        !isField(target) &&
-        /^(.|Backspace|Enter)$/u.test(key)
-      ) {
-        hold(event);
-        keys.push(event);
-      }
-    },
-    input({target}) {
-      // Text in an editable element stays as it is.
-      if (target.matches('input,textarea,select')) {
-        texts.set(target, target.value);
-      }
-    },
-  };
-
-  function forgetKeys() {
-    keys = [];
-    root.removeAttribute('aria-busy');
-  }
-
-  /** Sets the text of a field as if it were typed, also for React, which compares with the text it set. */
-  function enter(field, text) {
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
-    // React listens to `input` in text fields, to `change` in a `select`.
-    for (const type of ['input', 'change']) {
-      field.dispatchEvent(new Event(type, {bubbles: true}));
+  function onClick(event) {
+    const control = event.target.closest?.(controls);
+    if (control) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      control.setAttribute('aria-busy', 'true');
+      clicks.delete(control);
+      clicks.set(control, event);
     }
   }
 
-  /** Lets every event reach its target from here on. */
+  /** Lets clicks reach their targets from here on. */
   function release() {
     hydration.disconnect();
     document.removeEventListener('error', onSheetError, true);
-    for (const [type, listener] of Object.entries(listeners)) {
-      removeEventListener(type, listener, true);
-    }
+    removeEventListener('click', onClick, true);
     clicks.forEach((_, control) => control.removeAttribute('aria-busy'));
   }
 
   const hydration = new MutationObserver(() => {
     if (root.dataset.hasHydrated === 'true') {
-      const events = [...clicks.values(), ...keys];
       release();
-      forgetKeys();
-      texts.forEach((text, field) => enter(field, text));
-      for (const event of events) {
+      for (const event of clicks.values()) {
         if (event.target.isConnected) {
-          event.target.dispatchEvent(new event.constructor(event.type, event));
+          event.target.dispatchEvent(new event.constructor('click', event));
         }
       }
     }
   });
   hydration.observe(root, {attributeFilter: ['data-has-hydrated']});
-  for (const [type, listener] of Object.entries(listeners)) {
-    addEventListener(type, listener, true);
-  }
+  addEventListener('click', onClick, true);
 
   // 3. When files are missing, leave the page as served, with a notice.
 
   function fail() {
     release();
-    forgetKeys();
     const notice = document.getElementById('loading-notice');
     const retry = notice.querySelector('button');
     retry.addEventListener('click', async () => {
@@ -186,6 +125,6 @@
     }
     notice.hidden = false;
   }
-  // src/plugins/loading/routeRecovery.ts has given up on the parts of this page.
+  // src/plugins/loading/client/routeRecovery.ts has given up on the parts of this page.
   addEventListener('bootfailed', fail);
 })();

@@ -7,7 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {releaseHead} from '@site/src/client/pageHead';
+import {releaseHead} from '@site/src/plugins/loading/client/pageHead';
 import styles from './styles.module.css';
 
 /** Leaves the crash page when the reader navigates, which the error boundary alone does not. */

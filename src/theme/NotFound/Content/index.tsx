@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {loadPart} from '@site/src/client/loadPart';
+import {loadPart} from '@site/src/plugins/loading/client/loadPart';
 import Instruction from '@site/src/components/Instruction';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -45,6 +46,7 @@ function Content(): ReactNode {
   });
   useSavedPosition(results.found, query, area);
   const input = useRef<HTMLInputElement>(null);
+  const isBrowser = useIsBrowser();
   const history = useHistory();
   const {key} = useLocation();
   useEffect(() => {
@@ -52,7 +54,7 @@ function Content(): ReactNode {
     if (history.action !== 'REPLACE') {
       input.current?.focus({preventScroll: true});
     }
-  }, [history, key]);
+  }, [history, key, isBrowser]);
   const title = titleOf(isBlank(query) ? '' : query.trim());
   return (
     <>
@@ -78,6 +80,8 @@ function Content(): ReactNode {
           status={results.status}
           className={styles.form}
           name="q"
+          // React would lose what is typed before hydration.
+          disabled={!isBrowser}
           onBlur={write}
           onSubmit={write}
         />

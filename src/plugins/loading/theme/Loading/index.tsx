@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {reloadIfServed} from '@site/src/client/reload';
+import {reloadIfServed} from '../../client/reload';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Root';
-import {releaseHead} from '@site/src/client/pageHead';
+import {releaseHead} from '../../client/pageHead';
 import {useLayoutEffect, type ReactNode} from 'react';
 
 /**

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
-import {forever, isReloaded} from '../../client/loadPart';
-import {reloadIfServed} from '../../client/reload';
+import {forever, isReloaded} from './loadPart';
+import {reloadIfServed} from './reload';
 
 /**
  * Keeps a route that fails to load from reloading the page forever.
