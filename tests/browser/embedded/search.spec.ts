@@ -347,3 +347,19 @@ test('security: the search worker runs under the policy', async ({page}) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   expect((await worker).url()).toContain('/assets/js/');
 });
+
+test('embedded search: punctuation alone is an empty query, in the dialog and on the page', async ({
+  page,
+}) => {
+  const {input, dialog, options} = await openDialog(page);
+  await input.fill('anthropic');
+  await expect(options.first()).toBeVisible();
+  for (const query of ['"', '-', '“”']) {
+    await input.fill(query);
+    await expect(options).toHaveCount(0);
+    await expect(dialog).not.toContainText('No results');
+  }
+  await open(page, 'search?q=-');
+  await expect(page.locator('h1')).toHaveText('Search the documentation');
+  await expect(page.locator('main')).not.toContainText('No results');
+});

@@ -49,6 +49,8 @@ export type ResultPage = {
   hits: Hit[];
   /** The total number of results. */
   total: number;
+  /** Whether there may be more, because phrases were not looked for in all texts. Further rows read on. */
+  isPartial?: boolean;
   /** The number of results by facet and value. */
   counts?: Record<string, Record<string, number>>;
 };

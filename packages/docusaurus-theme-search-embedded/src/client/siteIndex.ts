@@ -10,10 +10,8 @@ import {urlOf} from '../engine/format/sections.js';
 import {acceptFacets, countFacets} from './facets.js';
 import type {SearchFiles} from './files.js';
 import {Marker} from './marking.js';
+import {PhraseCheck} from './phraseCheck.js';
 import {choosePassage, hasPhrase, needsTexts} from './passages.js';
-
-/** The number of sections whose texts are read for a phrase on a large site. */
-const sectionsReadForPhrases = 50;
 
 /** A loaded index of a site, which reads its postings and texts on demand. */
 export class SiteIndex {
@@ -43,7 +41,7 @@ export class SiteIndex {
     await add(engine.filesFor(query));
     await add(engine.moreFilesFor(query, postings));
     const matched = engine.search(query, postings, filters && acceptFacets(filters));
-    return new IndexResults(await this.withPhrases(matched, signal), this);
+    return new IndexResults(matched, this, this.phraseCheck(matched));
   }
 
   /** Reads the stored text of a section. */
@@ -69,30 +67,28 @@ export class SiteIndex {
     return this.files.get(assetName('postings', hash), parsePostings, signal);
   }
 
-  /** Keeps the sections that contain all phrases of the query and no excluded phrase. */
-  private async withPhrases(
-    matched: RankedSections,
-    signal?: AbortSignal,
-  ): Promise<RankedSections> {
+  /** Returns the check of a query's phrases, or undefined for a query without any. */
+  private phraseCheck(matched: RankedSections): PhraseCheck | undefined {
+    const {engine} = this;
     const {phrases, excluded} = matched.query;
     const excludedPhrases = excluded.filter(({length}) => length > 1);
     if (phrases.length + excludedPhrases.length === 0) {
-      return matched;
+      return undefined;
     }
-    const {engine} = this;
-    const accepted = new Set<number>();
-    const read = matched.best(engine.hasFewTexts ? matched.total : sectionsReadForPhrases);
-    await Promise.all(
-      read.map(async ({section}) => {
+    const needsText = (section: number): boolean =>
+      phrases.length > 0 || matched.mayBeExcluded.has(section);
+    return new PhraseCheck(matched, {
+      fileOf: section => (needsText(section) ? this.textFile(section) : undefined),
+      test: async (section, signal) => {
+        if (!needsText(section)) {
+          return true;
+        }
         const text = await this.text(section, signal);
         const has = (phrase: readonly string[]): boolean =>
           hasPhrase(engine.headOf(section), text, phrase);
-        if (phrases.every(has) && !excludedPhrases.some(has)) {
-          accepted.add(section);
-        }
-      }),
-    );
-    return matched.filter(({section}) => accepted.has(section));
+        return phrases.every(has) && !excludedPhrases.some(has);
+      },
+    });
   }
 }
 
@@ -101,14 +97,36 @@ export class IndexResults {
   private readonly marker: Marker;
 
   constructor(
-    readonly matched: RankedSections,
+    private readonly matched: RankedSections,
     private readonly index: SiteIndex,
+    private readonly phrases?: PhraseCheck,
   ) {
     this.marker = Marker.of(matched.query.terms);
   }
 
+  /** The number of results, of those that were checked for phrases. */
+  get total(): number {
+    return (this.phrases?.results ?? this.matched).total;
+  }
+
+  /** Whether all texts that phrases need were read, so that the total is exact. */
+  get isComplete(): boolean {
+    return this.phrases?.isComplete ?? true;
+  }
+
+  best(limit: number): ScoredSection[] {
+    return (this.phrases ?? this.matched).best(limit);
+  }
+
+  /** Reads the texts that the query's phrases need for the best `limit` results; on a small site, all. */
+  async checkPhrases(limit: number, signal?: AbortSignal): Promise<void> {
+    const {hasFewTexts} = this.index.engine;
+    await this.phrases?.readFor(hasFewTexts ? Infinity : limit, signal);
+  }
+
   countFacets(facets: readonly string[]): Record<string, Record<string, number>> {
-    return countFacets(facets, this.index.engine.header.facets, this.matched);
+    const results = this.phrases?.results ?? this.matched;
+    return countFacets(facets, this.index.engine.header.facets, results);
   }
 
   /** Returns a hit without excerpt, which needs no texts. */

@@ -16,6 +16,9 @@ import {SiteIndex, type IndexResults} from './siteIndex.js';
 /** The number of cached result lists, for requests of further pages or counts. */
 const maxCachedResults = 8;
 
+/** The number of rows that are checked for phrases, even if a query only counts. */
+const minCheckedRows = 20;
+
 type RankedHit = {hit: Hit; results: IndexResults; found: ScoredSection};
 
 /** The indexes of a deployment. */
@@ -66,12 +69,15 @@ export class SiteSearch implements SearchBackend {
   async find(query: InputQuery, {signal}: RequestOptions = {}): Promise<ResultPage> {
     return this.withDeployment(async deployment => {
       const all = await searchAll(deployment, query, signal);
+      const rows = Math.max(query.to, minCheckedRows);
+      await Promise.all(all.map(results => results.checkPhrases(rows, signal)));
       const ranked = rank(all, query);
       const hits = ranked.map(({hit}) => hit);
       const {excerptWords, facets} = query;
       const page = {
         hits,
-        total: all.reduce((sum, {matched}) => sum + matched.total, 0),
+        total: all.reduce((sum, {total}) => sum + total, 0),
+        ...(all.some(({isComplete}) => !isComplete) && {isPartial: true}),
         ...(facets && {counts: addCounts(all.map(results => results.countFacets(facets)))}),
       };
       if (excerptWords === 0) {
@@ -87,6 +93,9 @@ export class SiteSearch implements SearchBackend {
   async readExcerpts(query: ExcerptQuery, {signal}: RequestOptions = {}): Promise<Excerpts> {
     return this.withDeployment(async deployment => {
       const all = await searchAll(deployment, query, signal);
+      // Results that left the cache have to be checked again.
+      const unchecked = all.filter(results => results.best(1).length === 0);
+      await Promise.all(unchecked.map(results => results.checkPhrases(query.to, signal)));
       return readExcerpts(rank(all, query), query, signal);
     });
   }
@@ -155,7 +164,7 @@ async function searchAll(
 /** Merges the results of several indexes, and returns those that the query requests. */
 function rank(all: readonly IndexResults[], {from, to}: InputQuery): RankedHit[] {
   return all
-    .flatMap(results => results.matched.best(to).map(found => ({results, found})))
+    .flatMap(results => results.best(to).map(found => ({results, found})))
     .sort((a, b) => b.found.score - a.found.score)
     .slice(from, to)
     .map(({results, found}) => ({results, found, hit: results.hit(found)}));

@@ -68,3 +68,27 @@ function exclusionTest(
     return inTexts.has(section);
   };
 }
+
+/** Returns the sections that may contain an excluded phrase, because they have all its words. */
+export function sectionsWithPhraseWords(
+  {excluded}: ParsedQuery,
+  {dictionary, language}: Vocabulary,
+  {headings, sections}: Index,
+): Set<number> {
+  const phrases = excluded.filter(({length}) => length > 1);
+  if (phrases.length === 0) {
+    return new Set();
+  }
+  const sectionsWith = (term: string) =>
+    new Set(
+      [...Array.from(headings.read(term)), ...Array.from(dictionary.textsOf(term))].map(sectionOf),
+    );
+  const all = Array.from({length: sections.length}, (_, section) => section);
+  return new Set(
+    phrases.flatMap(phrase => {
+      // Texts are indexed without stop words.
+      const words = phrase.filter(term => !language.stopWords.has(term)).map(sectionsWith);
+      return all.filter(section => words.every(found => found.has(section)));
+    }),
+  );
+}

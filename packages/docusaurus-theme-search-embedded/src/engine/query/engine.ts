@@ -8,7 +8,7 @@ import type {Facets} from '../format/sections.js';
 import {Dictionary, type TermTable} from '../format/terms.js';
 import type {IndexHeader} from '../format/writeIndex.js';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options.js';
-import {candidates} from './candidates.js';
+import {candidates, sectionsWithPhraseWords} from './candidates.js';
 import {maskOf, Matches} from './matches.js';
 import {parseQuery, type QueryTerm} from './parse.js';
 import {lookupTerms} from './queryTokens.js';
@@ -149,7 +149,13 @@ export class Engine {
       }),
     );
     const ranked = this.withTitledPagesFirst(found, scorer);
-    return new RankedSections(parsed, ranked, index, ranking.repeatedPage);
+    return new RankedSections(
+      parsed,
+      ranked,
+      index,
+      ranking.repeatedPage,
+      sectionsWithPhraseWords(parsed, vocabulary, index),
+    );
   }
 
   private readonly stem = (term: string): string => {

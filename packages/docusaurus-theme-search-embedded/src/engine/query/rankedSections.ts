@@ -9,6 +9,10 @@ export type ScoredSection = {
   textWeight: number;
 };
 
+function byScore(a: ScoredSection, b: ScoredSection): number {
+  return b.score - a.score || a.section - b.section;
+}
+
 /** All sections that match a query. Immutable, so that all pages of results and counts are consistent. */
 export class RankedSections {
   private ordered: ScoredSection[] = [];
@@ -22,6 +26,8 @@ export class RankedSections {
     private readonly found: readonly ScoredSection[],
     private readonly index: Index,
     private readonly repeatedPage: number,
+    /** Sections with all words of an excluded phrase, whose texts have to be read. */
+    readonly mayBeExcluded: ReadonlySet<number> = new Set(),
   ) {}
 
   /** The number of matching sections. */
@@ -39,6 +45,11 @@ export class RankedSections {
     return counts;
   }
 
+  /** Returns all sections, best first, without moving repeated sections of a page down. */
+  byScore(): ScoredSection[] {
+    return [...this.found].sort(byScore);
+  }
+
   /** Returns the best `limit`, best first, with repeated sections of a page further down. */
   best(limit: number): ScoredSection[] {
     if (this.ordered.length < Math.min(limit, this.total)) {
@@ -48,16 +59,14 @@ export class RankedSections {
   }
 
   filter(isKept: (found: ScoredSection) => boolean): RankedSections {
-    const {query, found, index, repeatedPage} = this;
-    return new RankedSections(query, found.filter(isKept), index, repeatedPage);
+    const {query, found, index, repeatedPage, mayBeExcluded} = this;
+    return new RankedSections(query, found.filter(isKept), index, repeatedPage, mayBeExcluded);
   }
 
   private order(limit: number): ScoredSection[] {
     const {page} = this.index.sections;
     const lowest = this.lowestOfBest(limit);
     const sectionsByPage = new Map<number, number>();
-    const byScore = (a: ScoredSection, b: ScoredSection) =>
-      b.score - a.score || a.section - b.section;
     return this.found
       .filter(({score}) => score >= lowest)
       .sort(byScore)

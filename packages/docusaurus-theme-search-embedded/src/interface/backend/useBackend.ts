@@ -13,6 +13,8 @@ import type {BackendName} from './siteBackend.js';
 export type ItemPage = {
   items: SearchItem[];
   total: number;
+  /** Whether there may be more than `total`, which further requests find. */
+  isPartial?: boolean;
   /** The number of results by area id, if the index counts them. */
   areas?: Record<string, number>;
   /** Reads excerpts of items, by id, from at most `maxFiles` files; undefined if the items contain them. */
@@ -109,6 +111,7 @@ export function useSearch({tags: chosenTags, isPage = false}: Options = {}): Sea
       return {
         items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,
         total: page.total,
+        isPartial: page.isPartial,
         areas: areas || page.counts?.area,
         ...(isLater && {
           readExcerpts: (ids, {maxFiles, ...options}) =>

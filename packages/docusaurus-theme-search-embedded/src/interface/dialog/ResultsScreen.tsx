@@ -27,19 +27,19 @@ const Option = memo(function Option(props: ItemProps): ReactNode {
   );
 });
 
-function useSeeAll(): (count: number) => string {
+function useSeeAll(): (count: number, isPartial?: boolean) => string {
   const {selectMessage} = usePluralForm();
   const {currentLocale} = useDocusaurusContext().i18n;
-  return count =>
+  return (count, isPartial = false) =>
     selectMessage(
-      count,
+      isPartial ? count + 1 : count,
       translate(
         {
           id: 'theme.SearchBar.seeAll',
           message: 'See all results|See all {count} results',
           description: 'The link to the search page, in as many plural forms as the language has',
         },
-        {count: count.toLocaleString(currentLocale)},
+        {count: `${count.toLocaleString(currentLocale)}${isPartial ? '+' : ''}`},
       ),
     );
 }
@@ -65,7 +65,7 @@ export default function ResultsScreen({model, list, found}: ResultsScreenProps):
           }
         }}
       >
-        {seeAll(found.total)}
+        {seeAll(found.total, found.isPartial)}
       </Link>
     </div>
   );

@@ -19,21 +19,21 @@ import type {LoadedResults} from '../state/useResults.js';
 export function useSummary(): (found?: LoadedResults, area?: Area, shown?: number) => string {
   const {selectMessage} = usePluralForm();
   const {currentLocale} = useDocusaurusContext().i18n;
-  const resultCount = (count: number): string =>
+  const resultCount = (count: number, isPartial = false): string =>
     selectMessage(
-      count,
+      isPartial ? count + 1 : count,
       translate(
         {
           id: 'theme.SearchPage.count',
           message: 'One result|{count} results',
           description: 'How many results a search has, in as many plural forms as the language has',
         },
-        {count: count.toLocaleString(currentLocale)},
+        {count: `${count.toLocaleString(currentLocale)}${isPartial ? '+' : ''}`},
       ),
     );
   return (found, area, shown = 0) => {
     if (!found || found.total === 0) return found ? `${labels.noResults} "${found.query}"` : '';
-    if (area === undefined) return resultCount(found.total);
+    if (area === undefined) return resultCount(found.total, found.isPartial);
     const counted = found.hasMore ? labels.results : resultCount(shown);
     const results = area.count === undefined ? counted : resultCount(area.count);
     return translate(

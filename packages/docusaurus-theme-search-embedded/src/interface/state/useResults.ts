@@ -63,8 +63,11 @@ export function useResults(
       try {
         const answer = await search(query, {from, to, area: area || undefined, signal});
         signal.throwIfAborted();
-        const hasMore = to < answer.total && answer.items.length > 0;
-        const next: LoadedResults = {...answer, query, to, hasMore};
+        const {items, total: count, isPartial = false} = answer;
+        const hasMore = isPartial || (to < count && items.length > 0);
+        // Of a partial answer, the next request repeats what is missing.
+        const loaded = isPartial ? Math.min(to, from + items.length) : to;
+        const next: LoadedResults = {...answer, query, to: loaded, hasMore};
         setOutcome({...nothing, found: join(from > 0 ? found : undefined, next)});
       } catch (error) {
         const isOld = await isOutdated(error);
