@@ -6,6 +6,12 @@ import path from 'node:path';
 import type {Browser, Locator, Page, Request} from '@playwright/test';
 import handler from 'serve-handler';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {SiteSearch} from '../../packages/docusaurus-theme-search-embedded/src/client/siteSearch';
+import {searchFolder} from '../../packages/docusaurus-theme-search-embedded/src/engine/format/files';
+import {
+  problemsOfTerms,
+  termsOf,
+} from '../../packages/docusaurus-theme-search-embedded/tests/fixtures/engine/everyTerm';
 import {launchChromium} from '../../scripts/chromium';
 
 /**
@@ -373,6 +379,15 @@ describe('a stock site with the tarball', () => {
       expect.stringMatching(/does not use themeConfig\.algolia\. Remove it/),
     ]);
     expect(buildOutput).not.toMatch(/duplicate/i);
+  });
+
+  test.each(['', ...locales])('every term of its index finds a result (%s)', async locale => {
+    const folder = path.join(served, 'base', locale, searchFolder);
+    const read = async (name: string) => new Uint8Array(readFileSync(path.join(folder, name)));
+    const terms = await termsOf(read);
+    expect(terms.length).toBeGreaterThan(20);
+    const index = new SiteSearch(read);
+    expect(await problemsOfTerms(index, terms, 'https://foreign.example.com')).toEqual([]);
   });
 
   test('no chunk has code of Algolia, and no records are kept for it', () => {
