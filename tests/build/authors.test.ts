@@ -76,13 +76,23 @@ async function add(site: SiteCopy): Promise<void> {
   expect(output).toMatch(/Wrote blog\/\d{4}-\d\d-\d\d-my-post\.mdx/);
 }
 
-/** Deletes three of the four posts, and a guide with its links and its sidebar item. */
+/** Deletes three of the four posts, and a guide with its links and its sidebar items. */
 async function remove(site: SiteCopy): Promise<void> {
   for (const name of ['01-14-first-blog', '02-11-long-blog', '03-18-mdx-blog']) {
     site.delete(`blog/2025-${name}-post.mdx`);
   }
   site.delete('docs/user-guides/create-schedule.mdx');
   site.replace('sidebars.ts', "            'user-guides/create-schedule',\n", '');
+  site.replace(
+    'sidebars.ts',
+    `            section(
+              'Run from a pipeline',
+              '/docs/user-guides/create-schedule#run-from-a-pipeline',
+              'Copy a job for GitHub Actions or GitLab CI.',
+            ),
+`,
+    '',
+  );
   const link = /\[([^\]]*)\]\([^)]*(?:create-schedule|(?:first|long|mdx)-blog-post)[^)]*\)/g;
   for (const file of ['docs', 'blog', 'src/pages'].flatMap(folder => site.files(folder))) {
     if (file.endsWith('.mdx')) {
