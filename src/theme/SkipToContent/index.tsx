@@ -34,8 +34,8 @@ function focusOn(element: HTMLElement): void {
   element.focus({preventScroll: true});
 }
 
-/** The current page. Kept outside React, because some page changes replace the whole layout. */
-let shown: {pathname: string; hash: string} | undefined;
+/** Kept outside React, because some page changes replace the whole layout. */
+let isFirstPage = true;
 
 /**
  * Moves the focus to the heading of a new page, or to the target of the hash, and announces the title.
@@ -47,19 +47,22 @@ let shown: {pathname: string; hash: string} | undefined;
  */
 function useRouteChange(): void {
   const location = useLocation();
+  /** Empty after a page without a layout, such as one that could not be loaded. */
+  const shown = useRef<{pathname: string; hash: string}>(null);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
     focused.current = document.activeElement;
   }, [location]);
   useEffect(() => {
     const {pathname, hash} = location;
-    const previous = shown;
-    shown = {pathname, hash};
-    const samePage = pathname === previous?.pathname;
-    if (!previous) {
+    const previous = shown.current;
+    shown.current = {pathname, hash};
+    if (isFirstPage) {
+      isFirstPage = false;
       return;
     }
-    if (samePage && hash === previous.hash) {
+    const samePage = pathname === previous?.pathname;
+    if (samePage && hash === previous?.hash) {
       if (focused.current instanceof HTMLElement) {
         focused.current.focus({preventScroll: true});
       }

@@ -19,6 +19,16 @@ export const cases: readonly {
     ],
   },
   {
+    found: 'Back from a page that could not be loaded left the focus on the body',
+    path: 'blog',
+    screen: 'desktop',
+    steps: [
+      ['offline'],
+      ['follow', 'a Read post: A long post: an instruction you can check'],
+      ['back'],
+    ],
+  },
+  {
     found: 'from a heading, a link to the top of the same page left the focus on the body',
     path: 'docs/release#no-such-heading',
     screen: 'desktop',
