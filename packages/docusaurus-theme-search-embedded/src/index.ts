@@ -125,9 +125,9 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
     );
     return {name: pluginName};
   }
-  const others = otherSearches(siteConfig);
-  others.forEach(({advice}) => warnOnce(advice));
   const {hosted, indexName, searchPagePath} = options;
+  const others = otherSearches(siteConfig, hosted !== undefined);
+  others.forEach(({advice}) => advice && warnOnce(advice));
   const searchRoute =
     searchPagePath === false ? undefined : normalizeUrl([baseUrl, searchPagePath]);
   const searchPage =

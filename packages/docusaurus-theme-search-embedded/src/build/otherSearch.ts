@@ -4,7 +4,7 @@ import {pluginName} from '../shared/data.js';
 /** Another search theme in the configuration. Docusaurus uses this theme's components, because it comes last. */
 export type OtherSearch = {
   /** Names what is unused and how to remove it. */
-  advice: string;
+  advice?: string;
   /** The path of its search page, if it adds one. */
   page?: string | false | null;
   hasOpenSearch: boolean;
@@ -13,12 +13,15 @@ export type OtherSearch = {
 const otherThemes =
   /docusaurus-search-local|docusaurus-lunr-search|docusaurus-theme-search-typesense|theme-search-algolia|docusaurus-pagefind/;
 
-/** Returns the other searches in the configuration. */
-export function otherSearches({
-  themeConfig,
-  themes = [],
-  plugins = [],
-}: DocusaurusConfig): OtherSearch[] {
+/**
+ * Returns the other searches in the configuration.
+ *
+ * @param isHosted whether the site searches an Algolia index, so that `themeConfig.algolia` is no mistake
+ */
+export function otherSearches(
+  {themeConfig, themes = [], plugins = []}: DocusaurusConfig,
+  isHosted: boolean,
+): OtherSearch[] {
   const algolia = themeConfig?.algolia as {searchPagePath?: string | false | null} | undefined;
   const names = [...themes, ...plugins]
     .map(entry => (Array.isArray(entry) ? (entry as unknown[])[0] : entry))
@@ -30,7 +33,9 @@ export function otherSearches({
   }));
   if (!algolia) return searches;
   const {searchPagePath: page = 'search'} = algolia;
-  const advice = `${pluginName} does not use themeConfig.algolia. Remove it; to search an Algolia index, use the option "hosted".`;
+  const advice = isHosted
+    ? undefined
+    : `${pluginName} does not use themeConfig.algolia. Remove it; to search an Algolia index, use the option "hosted".`;
   return [
     ...searches.filter(({advice: each}) => !/algolia/.test(each)),
     {advice, page, hasOpenSearch: Boolean(page)},

@@ -360,7 +360,8 @@ describe('options', () => {
   });
 
   test('reports another search of the site, with its page and its OpenSearch link', () => {
-    const other = (more: object) => otherSearches(more as DocusaurusConfig);
+    const other = (more: object, isHosted = false) =>
+      otherSearches(more as DocusaurusConfig, isHosted);
     expect(other({themeConfig: {}, plugins: ['docusaurus-plugin-sass', () => null]})).toEqual([]);
     expect(other({themeConfig: {algolia: {appId: 'A'}}})).toEqual([
       {
@@ -368,6 +369,9 @@ describe('options', () => {
         page: 'search',
         hasOpenSearch: true,
       },
+    ]);
+    expect(other({themeConfig: {algolia: {appId: 'A'}}}, true)).toMatchObject([
+      {advice: undefined, page: 'search'},
     ]);
     const easyops = ['@easyops-cn/docusaurus-search-local', {hashed: true}];
     expect(other({themes: [easyops]})).toMatchObject([
