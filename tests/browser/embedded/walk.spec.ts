@@ -9,8 +9,9 @@ import {shorten, type Start, walk} from '../walk/walk';
  * A random reader presses, types, swipes, and moves through the history, from every kind of page, on a
  * phone and on a desktop. After each step nothing may be wrong (`faultsOf` in `walk.ts`).
  *
- * A failure prints the command that repeats it, its steps, and the fewest of them that still fail. Add
- * these to `cases.ts` once the fault is fixed. Longer walks with new seeds:
+ * The walks run only if a variable below is set, as in the scheduled workflow. A failure prints the command
+ * that repeats it, its steps, and the fewest of them that still fail. Add these to `cases.ts` once the fault
+ * is fixed. Longer walks with new seeds:
  *
  *     WALK_SEED=random WALK_STEPS=60 npx playwright test --project=embedded walk.spec.ts --repeat-each=5
  *
