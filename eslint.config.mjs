@@ -51,10 +51,9 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', styleAttribute, literalSpread],
     },
   },
-  {ignores: ['packages/**'], rules: {curly: 'error'}},
+  {rules: {curly: 'error'}},
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['packages/**'],
     rules: {
       '@typescript-eslint/naming-convention': [
         'error',
@@ -66,7 +65,9 @@ export default tseslint.config(
   },
   {
     files: ['packages/*/src/**'],
-    rules: {'no-restricted-syntax': ['error', styleAttribute, importWithoutExtension]},
+    rules: {
+      'no-restricted-syntax': ['error', styleAttribute, literalSpread, importWithoutExtension],
+    },
   },
   {
     files: ['packages/*/src/{client,engine,interface,shared,theme,hosted/browser}/**'],
@@ -74,6 +75,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         styleAttribute,
+        literalSpread,
         importWithoutExtension,
         {
           selector:

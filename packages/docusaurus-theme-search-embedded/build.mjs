@@ -18,7 +18,9 @@ for (const side of ['node', 'browser']) {
     cwd: root,
     stdio: 'inherit',
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) {
+    process.exit(status ?? 1);
+  }
 }
 for (const folder of ['interface', 'theme']) {
   cpSync(path.join(root, 'src', folder), path.join(browser, folder), {

@@ -12,10 +12,10 @@ function randomOf(seed: number): () => number {
 const SYLLABLES = 'ba co di fe go hu ka le mi no pa re si to vu wi za cre pla sto tri'.split(' ');
 
 /** The most frequent words are stop words, which texts are not indexed by. */
-const STOP_WORDS = 25;
+const stopWords = 25;
 
 /** Thirteen real sites repeat 4 to 96 % of their headings ("Syntax", "Examples"), 30 % on average. */
-const REPEATED_HEADINGS = 0.3;
+const repeatedHeadings = 0.3;
 
 /** Generates the same phrases and records in each run, with a Zipfian vocabulary. */
 export class Vocabulary {
@@ -35,7 +35,7 @@ export class Vocabulary {
   *records(pages: number, perPage: number): Generator<SearchRecord> {
     const common = Array.from({length: 50}, () => this.phrase(2));
     const heading = () =>
-      this.random() < REPEATED_HEADINGS
+      this.random() < repeatedHeadings
         ? common[Math.floor(this.random() * common.length)]!
         : this.phrase(3);
     for (let page = 0; page < pages; page++) {
@@ -68,7 +68,7 @@ export class Vocabulary {
 
   private word(): string {
     const {length} = this.words;
-    const rank = STOP_WORDS * ((length + STOP_WORDS) / STOP_WORDS) ** this.random() - STOP_WORDS;
+    const rank = stopWords * ((length + stopWords) / stopWords) ** this.random() - stopWords;
     return this.words[Math.floor(rank)]!;
   }
 }

@@ -78,7 +78,9 @@ const warnings = new Set<string>();
 
 /** Prints a warning about the configuration once per build, which creates the theme for each locale. */
 function warnOnce(message: string): void {
-  if (!warnings.has(message)) logger.warn(message);
+  if (!warnings.has(message)) {
+    logger.warn(message);
+  }
   warnings.add(message);
 }
 
@@ -185,7 +187,9 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
     },
 
     injectHtmlTags() {
-      if (!hasOpenSearch) return {};
+      if (!hasOpenSearch) {
+        return {};
+      }
       const attributes = {
         rel: 'search',
         type: 'application/opensearchdescription+xml',
@@ -204,7 +208,9 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       const themeCommon = siteThemeCommon(config.resolve?.alias);
       const alias = {'@docusaurus/theme-common$': themeCommon ?? '@docusaurus/theme-common'};
       const module = {rules: [{include: browserFolder, resolve: {alias}}]};
-      if (isServer) return {resolve, module};
+      if (isServer) {
+        return {resolve, module};
+      }
       if (!isDevelopment) {
         // A site can have switched the group off.
         const {splitChunks} = config.optimization ?? {};
@@ -251,7 +257,9 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
       }
       const {info, advice} = buildReport(pages, figures, hosted !== undefined);
       console.log(info);
-      if (advice) console.warn(advice);
+      if (advice) {
+        console.warn(advice);
+      }
     },
   };
 }

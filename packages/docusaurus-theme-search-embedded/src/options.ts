@@ -112,7 +112,9 @@ export function validateOptions({
   try {
     return validate(schema as never, options);
   } catch (error) {
-    if (error instanceof Error) error.message = `Options of ${pluginName}: ${error.message}`;
+    if (error instanceof Error) {
+      error.message = `Options of ${pluginName}: ${error.message}`;
+    }
     throw error;
   }
 }
@@ -122,7 +124,9 @@ export function valueFor<T extends object | string>(
   value: ByLocale<T>,
   locale: string,
 ): T | undefined {
-  if (typeof value === 'string' || Array.isArray(value)) return value as T;
+  if (typeof value === 'string' || Array.isArray(value)) {
+    return value as T;
+  }
   const values = value as Record<string, T>;
   return values[locale] ?? values[locale.split('-')[0]!];
 }

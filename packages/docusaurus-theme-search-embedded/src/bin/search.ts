@@ -127,7 +127,9 @@ async function readQueries(file: string): Promise<string[]> {
     throw new Error(`${file}: no such file.`);
   });
   const queries = text.split(/\r?\n/).filter(Boolean);
-  if (queries.length === 0) throw new Error(`${file}: contains no queries.`);
+  if (queries.length === 0) {
+    throw new Error(`${file}: contains no queries.`);
+  }
   return queries;
 }
 

@@ -81,7 +81,9 @@ export function assertAreasHaveRoutes(
   const paths = routes.map(route => trimSlashes(route.slice(baseUrl.length)));
   areas.forEach((area, index) => {
     const path = areaId(area) === 'pages' ? '' : area.path;
-    if (path === '' || paths.some(each => each === path || each.startsWith(`${path}/`))) return;
+    if (path === '' || paths.some(each => each === path || each.startsWith(`${path}/`))) {
+      return;
+    }
     const segments = [...new Set(paths.map(each => each.split('/')[0]!))].filter(Boolean).sort();
     throw new Error(
       `docusaurus-theme-search-embedded: no route matches \`areas[${index}].path\` \`${path}\`. The routes begin with: ${segments.join(', ')}.`,

@@ -79,9 +79,15 @@ export function collectPages(
     if (!isChosen({docs, blog, pages: plain}[plugin] ?? true, pluginId)) {
       return 'excluded by `docs`, `blog`, or `pages`';
     }
-    if (!known && (plugin === 'docs' || plugin === 'blog')) return 'lists of other pages';
-    if (page.noIndex) return 'with their own `noindex`';
-    if (!page.hasMain) warn(`${route} has no <main>; all of its body is searched.`);
+    if (!known && (plugin === 'docs' || plugin === 'blog')) {
+      return 'lists of other pages';
+    }
+    if (page.noIndex) {
+      return 'with their own `noindex`';
+    }
+    if (!page.hasMain) {
+      warn(`${route} has no <main>; all of its body is searched.`);
+    }
     removeIgnored(page, selection.ignoreSelectors);
     const source = known ?? {lvl0: pagesLabel, pageRank: pageRanks.page};
     const url = new URL(route, siteConfig.url).href;
@@ -97,10 +103,15 @@ export function collectPages(
   const skipped = new Map<SkipReason, number>();
   const pages: Page[] = [];
   for (const route of new Set(site.routesPaths)) {
-    if (shouldSkip(route)) continue;
+    if (shouldSkip(route)) {
+      continue;
+    }
     const page = read(route);
-    if (typeof page === 'string') skipped.set(page, (skipped.get(page) ?? 0) + 1);
-    else pages.push(page);
+    if (typeof page === 'string') {
+      skipped.set(page, (skipped.get(page) ?? 0) + 1);
+    } else {
+      pages.push(page);
+    }
   }
   if (pages.length === 0) {
     const reasons = [...skipped].map(([reason, count]) => `${count} ${reason}`).join(', ');

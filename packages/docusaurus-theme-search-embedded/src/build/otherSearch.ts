@@ -31,7 +31,9 @@ export function otherSearches(
     page: 'search',
     hasOpenSearch: false,
   }));
-  if (!algolia) return searches;
+  if (!algolia) {
+    return searches;
+  }
   const {searchPagePath: page = 'search'} = algolia;
   const advice = isHosted
     ? undefined

@@ -69,7 +69,9 @@ function* sidebarItems(
     const isCategory = item.type === 'category';
     const categories = isCategory ? [...above, item.label] : above;
     yield [item, categories];
-    if (isCategory) yield* sidebarItems(item.items, categories);
+    if (isCategory) {
+      yield* sidebarItems(item.items, categories);
+    }
   }
 }
 
@@ -80,7 +82,9 @@ function categoryOf(sidebar: readonly SidebarItem[], path: readonly string[]): s
 }
 
 function docIdOf(item: SidebarItem): string | undefined {
-  if (item.type === 'doc') return item.id;
+  if (item.type === 'doc') {
+    return item.id;
+  }
   return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : undefined;
 }
 
@@ -92,7 +96,9 @@ function readSidebars({sidebars}: LoadedVersion, docsLabel: string) {
     for (const [item, above] of sidebarItems(sidebar)) {
       const lvl0 = categoryOf(sidebar, above) ?? docsLabel;
       const id = docIdOf(item);
-      if (id !== undefined && !categories.has(id)) categories.set(id, lvl0);
+      if (id !== undefined && !categories.has(id)) {
+        categories.set(id, lvl0);
+      }
       if (item.type === 'category' && item.link?.type === 'generated-index') {
         const {permalink, description} = item.link;
         const keywords = texts(item.link.keywords);
@@ -123,7 +129,9 @@ function sharedCategories(docs: readonly [id: string, content: DocsContent][]): 
         [...sidebarItems(sidebar)].flatMap(([, above]) => above),
       ),
     );
-    for (const label of new Set(labels)) counts.set(label, (counts.get(label) ?? 0) + 1);
+    for (const label of new Set(labels)) {
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([label]) => label));
 }
@@ -164,7 +172,9 @@ export function contentPages(
   }
   for (const [, content] of contentOf<PagesContent>(plugins, 'pages')) {
     for (const page of content) {
-      if (page.type === 'mdx') add(page.permalink, pageOf(page, 'page', labels.pages));
+      if (page.type === 'mdx') {
+        add(page.permalink, pageOf(page, 'page', labels.pages));
+      }
     }
   }
   return pages;

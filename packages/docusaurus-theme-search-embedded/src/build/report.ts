@@ -25,7 +25,9 @@ export function buildReport(
     `Search: ${count.format(records)} records of ${count.format(pages.length)} pages, ` +
     `index ${count.format(indexBytes)} bytes (${count.format(gzipBytes)} gzip)` +
     (largest ? `, largest page ${largest.path} with ${count.format(largest.size)} records.` : '.');
-  if (records <= recommendHostedAbove || isHosted) return {info};
+  if (records <= recommendHostedAbove || isHosted) {
+    return {info};
+  }
   const advice =
     `Search: above ${count.format(recommendHostedAbove)} records the hosted index is recommended: ` +
     'set the option "hosted", then run `docusaurus-search-embedded push`.';

@@ -12,6 +12,8 @@ export function siteThemeCommon(alias: unknown): string | undefined {
   const files = (alias ?? {}) as Record<string, unknown>;
   // A component of the classic theme, also where a site or another theme replaces it.
   const heading = files['@theme-init/Heading'] ?? files['@theme-original/Heading'];
-  if (typeof heading !== 'string') return undefined;
+  if (typeof heading !== 'string') {
+    return undefined;
+  }
   return createRequire(heading).resolve('@docusaurus/theme-common');
 }

@@ -59,7 +59,9 @@ async function sendSettings({client, indexName, synonyms}: PushOptions): Promise
       replaceExistingSynonyms: true,
     }),
   ];
-  for (const {taskID} of tasks) await client.waitForTask({indexName, taskID});
+  for (const {taskID} of tasks) {
+    await client.waitForTask({indexName, taskID});
+  }
 }
 
 /**
@@ -73,7 +75,9 @@ export async function pushRecords(options: PushOptions): Promise<void> {
   const {client, indexName, synonyms, log, force} = options;
   const records = validateRecords(options.records, log);
   try {
-    if (!force && (await indexExists(options))) await assertNotHalf(options, records.length);
+    if (!force && (await indexExists(options))) {
+      await assertNotHalf(options, records.length);
+    }
     await step('send the records', () =>
       client.replaceAllObjects({indexName, objects: records, batchSize: 1000}),
     );

@@ -32,7 +32,9 @@ function cutAtEnd(text: string, length: number): string {
   const start = text.slice(0, length);
   for (const end of ENDS) {
     const last = [...text.slice(0, length + 1).matchAll(end)].at(-1);
-    if (last && last.index > length / 2) return start.slice(0, last.index + last[0].length);
+    if (last && last.index > length / 2) {
+      return start.slice(0, last.index + last[0].length);
+    }
   }
   return start;
 }
@@ -55,8 +57,11 @@ function shorten(record: SearchRecord): SearchRecord {
   let [length, tooLong] = [0, text.length];
   while (tooLong - length > 1) {
     const middle = Math.floor((length + tooLong) / 2);
-    if (fits(middle)) length = middle;
-    else tooLong = middle;
+    if (fits(middle)) {
+      length = middle;
+    } else {
+      tooLong = middle;
+    }
   }
   return {...record, content: cutAtEnd(text, length)};
 }
@@ -85,7 +90,9 @@ export function validateRecords(value: unknown, warn: (line: string) => void): S
   }
   return value.map(record => {
     const bytes = bytesOf(record);
-    if (bytes <= maxRecordBytes) return record;
+    if (bytes <= maxRecordBytes) {
+      return record;
+    }
     warn(
       `Cut ${nameOf(record)}: it has ${bytes} bytes, and Algolia accepts ${maxRecordBytes}. Search does not find the rest; split the text.`,
     );

@@ -47,7 +47,9 @@ function prepare(item: SearchItem, query: string): void {
   const marked = wordsOf(item);
   const words = marked.length > 0 ? marked : queryWords(query);
   const isSupported = dialog.highlight && 'highlights' in CSS;
-  if (!isSupported || words.length === 0 || item.link.kind !== 'internal') return;
+  if (!isSupported || words.length === 0 || item.link.kind !== 'internal') {
+    return;
+  }
   const path = new URL(item.link.href, window.location.origin).pathname;
   pending = {path, words};
   setArrival(highlight);

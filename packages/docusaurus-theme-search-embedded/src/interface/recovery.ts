@@ -14,7 +14,9 @@ const reload = () => createStorageSlot('docusaurus-search-reload', {persistence:
 export async function isOutdated(error: unknown): Promise<boolean> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const {isOutdated, request} = cause as {isOutdated?: boolean; request?: unknown};
-    if (isOutdated) return true;
+    if (isOutdated) {
+      return true;
+    }
     // The bundler's errors carry the URL.
     if (typeof request === 'string') {
       return fetch(request, {method: 'HEAD', cache: 'no-store'}).then(
@@ -33,9 +35,13 @@ export async function isOutdated(error: unknown): Promise<boolean> {
  * @param query the query to reopen the dialog with; undefined keeps it closed.
  */
 export function reloadOnce(query?: string): boolean {
-  if (reload().get() !== null) return false;
+  if (reload().get() !== null) {
+    return false;
+  }
   store(reload(), query === undefined ? '' : `?${query}`, 'sessionStorage');
-  if (reload().get() === null) return false;
+  if (reload().get() === null) {
+    return false;
+  }
   window.location.reload();
   return true;
 }
@@ -43,7 +49,9 @@ export function reloadOnce(query?: string): boolean {
 /** Returns the query that {@link reloadOnce} saved, on the first call only. */
 export function queryBeforeReload(): string | undefined {
   const text = reload().get();
-  if (!text) return undefined;
+  if (!text) {
+    return undefined;
+  }
   store(reload(), '', 'sessionStorage');
   return text.slice(1);
 }

@@ -102,8 +102,12 @@ function run([command, ...args], {cwd, env, log = false}) {
   const options = {cwd, encoding: 'utf8', env: {...process.env, ...env}, maxBuffer: 2 ** 26};
   const stdio = log ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const {status, stdout, stderr} = spawnSync(command, args, {...options, stdio});
-  if (log) process.stdout.write(stdout + stderr);
-  if (status !== 0) process.exit(status ?? 1);
+  if (log) {
+    process.stdout.write(stdout + stderr);
+  }
+  if (status !== 0) {
+    process.exit(status ?? 1);
+  }
   return {stdout, stderr};
 }
 

@@ -464,7 +464,9 @@ describe('npm run search:push', () => {
     };
     await write('build', 'en', 'a');
     await write('build', 'de', 'b', 'c');
-    for (const other of ['build-other', 'build.old', 'build/other']) await write(other, 'en', 'd');
+    for (const other of ['build-other', 'build.old', 'build/other']) {
+      await write(other, 'en', 'd');
+    }
     const args = ['--index', indexName, '--host', `http://${server.host}`];
     expect(await run(args, credentials, {cwd: folder})).toMatchObject({status: 0, stderr: ''});
     expect([...server.indexes.get(indexName)!.objects.keys()]).toEqual(['b', 'c', 'a']);

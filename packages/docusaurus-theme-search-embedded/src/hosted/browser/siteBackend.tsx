@@ -84,7 +84,9 @@ const adapter: SearchAdapter = {
   // Hits of the site's own index have no `queryID`.
   reportViewed(hits, data) {
     const ids = hits.filter(({queryID}) => queryID).map(({id}) => id);
-    if (ids.length === 0) return;
+    if (ids.length === 0) {
+      return;
+    }
     clearTimeout(viewTimer);
     viewTimer = setTimeout(() => {
       for (let start = 0; start < ids.length; start += batchSize) {
@@ -94,7 +96,9 @@ const adapter: SearchAdapter = {
     }, viewDelay);
   },
   reportOpened({id, queryID}, position, data) {
-    if (!queryID) return;
+    if (!queryID) {
+      return;
+    }
     const event = {queryID, objectIDs: [id], positions: [position]};
     void send('clickedObjectIDsAfterSearch', {eventName: 'Item Selected', ...event}, data);
   },

@@ -44,14 +44,18 @@ const close = (): void => become(closed);
 
 /** Returns a query after a key, without splitting characters. A slash at the start repeats the shortcut. */
 function typedAfter(typed: string, key: string): string {
-  if (key === 'Backspace') return Array.from(typed).slice(0, -1).join('');
+  if (key === 'Backspace') {
+    return Array.from(typed).slice(0, -1).join('');
+  }
   return key === 'Enter' || (key === '/' && typed === '') ? typed : typed + key;
 }
 
 /** Adds a key to the query of a loading dialog. Returns false if none is loading, or for keys without text. */
 function type(key: string): boolean {
   const {phase, typed} = current;
-  if (phase !== 'loading' || !/^(.|Backspace|Enter)$/su.test(key)) return false;
+  if (phase !== 'loading' || !/^(.|Backspace|Enter)$/su.test(key)) {
+    return false;
+  }
   // Without a query, Enter is probably a second press of the button.
   const isEntered = key === 'Enter' && typed.trim() !== '';
   become({phase, typed: typedAfter(typed, key), isEntered});
@@ -80,7 +84,9 @@ export function useOpening() {
     preloadBackend(data, data.contextual ? tags : []).then(forgetReload, () => {});
   };
   const open = (typed = ''): void => {
-    if (['loading', 'open'].includes(current.phase)) return;
+    if (['loading', 'open'].includes(current.phase)) {
+      return;
+    }
     attempts += 1;
     const attempt = attempts;
     const isAwaited = (): boolean => attempt === attempts && current.phase === 'loading';

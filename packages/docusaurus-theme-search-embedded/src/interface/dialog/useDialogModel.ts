@@ -115,7 +115,9 @@ export function useDialogModel(
     adapter.reportOpened(item, (group?.items.indexOf(item) ?? 0) + 1, tools.data);
     const detail = {query, url: item.url, position: items.indexOf(item) + 1};
     dispatchSearchEvent('docusaurus-search:open', detail);
-    if (opensInNewTab(event)) return;
+    if (opensInNewTab(event)) {
+      return;
+    }
     event.preventDefault();
     rememberQuery('');
     const {kind, href} = item.link;

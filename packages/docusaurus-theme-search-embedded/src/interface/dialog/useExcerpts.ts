@@ -44,10 +44,14 @@ export function useExcerpts(
     const signal = reading.current?.signal;
     const items = list && dropdown.current ? itemsToRead(list, dropdown.current) : [];
     const ids = items.filter(({kind}) => kind === 'text' || !isFirst).map(({id}) => id);
-    if (!readExcerpts || !signal || ids.length === 0) return;
+    if (!readExcerpts || !signal || ids.length === 0) {
+      return;
+    }
     const maxFiles = isFirst ? maxFirstFiles : undefined;
     const excerpts = await readExcerpts(ids, {maxFiles, signal}).catch(() => ({}));
-    if (!signal.aborted) addExcerpts(excerpts);
+    if (!signal.aborted) {
+      addExcerpts(excerpts);
+    }
   });
   useEffect(() => {
     const controller = new AbortController();

@@ -102,7 +102,9 @@ export function useListKeys(
     const isInInput = target === input.current;
     const isBelow = dropdown.current?.contains(target as Node) ?? false;
     const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
-    if (isComposing(event.nativeEvent) || !(isInInput || isBelow)) return;
+    if (isComposing(event.nativeEvent) || !(isInInput || isBelow)) {
+      return;
+    }
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       event.preventDefault();
       move(target, step);

@@ -38,7 +38,9 @@ function openerPath(): Element[] {
 function restoreFocus(dialog: HTMLDialogElement, path: readonly Element[]): void {
   const {activeElement, body} = document;
   // Browsers remove the focus from the closed dialog later.
-  if (path.length === 0 || (activeElement !== body && !dialog.contains(activeElement))) return;
+  if (path.length === 0 || (activeElement !== body && !dialog.contains(activeElement))) {
+    return;
+  }
   const rest = path.find(element => element.isConnected);
   const near = rest ? focusableIn(rest)[0] : undefined;
   (near ?? document.querySelector<HTMLElement>('.DocSearch-Button'))?.focus();

@@ -16,7 +16,9 @@ export function prefersReducedData(): boolean {
 function prefetch(link: HTMLAnchorElement): () => void {
   const isOwn = link.origin === window.location.origin;
   const timer = setTimeout(() => {
-    if (isOwn && !prefersReducedData()) void window.docusaurus.prefetch(link.pathname);
+    if (isOwn && !prefersReducedData()) {
+      void window.docusaurus.prefetch(link.pathname);
+    }
   }, activeDelay);
   return () => clearTimeout(timer);
 }

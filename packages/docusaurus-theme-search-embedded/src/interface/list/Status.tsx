@@ -32,8 +32,12 @@ export function useSummary(): (found?: LoadedResults, area?: Area, shown?: numbe
       ),
     );
   return (found, area, shown = 0) => {
-    if (!found || found.total === 0) return found ? `${labels.noResults} "${found.query}"` : '';
-    if (area === undefined) return resultCount(found.total, found.isPartial);
+    if (!found || found.total === 0) {
+      return found ? `${labels.noResults} "${found.query}"` : '';
+    }
+    if (area === undefined) {
+      return resultCount(found.total, found.isPartial);
+    }
     const counted = found.hasMore ? labels.results : resultCount(shown);
     const results = area.count === undefined ? counted : resultCount(area.count);
     return translate(

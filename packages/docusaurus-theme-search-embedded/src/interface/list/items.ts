@@ -41,7 +41,9 @@ function isDecodable(path: string): boolean {
  */
 export function resolveLink(url: string, site: SiteLocation): Link | undefined {
   const parsed = parse(url, site);
-  if (!parsed || !allowedProtocols.includes(parsed.protocol)) return undefined;
+  if (!parsed || !allowedProtocols.includes(parsed.protocol)) {
+    return undefined;
+  }
   const {pathname, search, hash} = parsed;
   // Without its origin, a path such as `//evil.example` would be a URL of another host.
   const isBelowBase =
@@ -66,7 +68,9 @@ export type SearchItem = Hit & {
 /** Converts a hit for display. Returns undefined if its URL is unsafe. */
 export function itemOf(hit: Hit, site: SiteLocation): SearchItem | undefined {
   const link = resolveLink(hit.url, site);
-  if (!link) return undefined;
+  if (!link) {
+    return undefined;
+  }
   const headings = hit.headings.filter(heading => heading !== null);
   const title = headings.pop() || (headings.length === 0 && hit.kind !== 'text' && hit.category);
   return {

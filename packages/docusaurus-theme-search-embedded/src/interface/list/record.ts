@@ -42,7 +42,9 @@ export function hitOfRecord(
   const own = levels.find(level => level === type);
   const last = [...levels].reverse().find(level => plainAt('hierarchy', level));
   const content = plainAt('content');
-  if (!id || !url || !(own || type === 'content') || !(content ?? last)) return undefined;
+  if (!id || !url || !(own || type === 'content') || !(content ?? last)) {
+    return undefined;
+  }
   const headingAt = (level: string): string | null =>
     plainAt('hierarchy', level) && (markedAt('hierarchy', level) ?? plainAt('hierarchy', level));
   // If the record's own heading is missing, the innermost existing heading is used.

@@ -18,7 +18,9 @@ function useParameters(): {q: string; in: string; set: (q: string, area: string)
   const current = new URLSearchParams(useIsBrowser() ? search : '');
   const set = (q: string, area: string): void => {
     // The router may already be loading another page.
-    if (history.location.pathname !== pathname) return;
+    if (history.location.pathname !== pathname) {
+      return;
+    }
     const next = new URLSearchParams(history.location.search);
     for (const [name, value] of Object.entries({q, in: area})) {
       if (value) {

@@ -25,7 +25,9 @@ function Destination({label, path}: {label: string; path: string}): ReactNode {
 /** Lists pages in the empty dialog. Opening one closes the dialog. */
 export default function Destinations({label}: DestinationsProps): ReactNode {
   const {destinations} = dialog;
-  if (destinations.length === 0) return null;
+  if (destinations.length === 0) {
+    return null;
+  }
   return (
     <ul className="menu__list" aria-label={label}>
       {destinations.map(destination => (

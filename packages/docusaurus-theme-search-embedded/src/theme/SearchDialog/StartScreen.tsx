@@ -11,7 +11,9 @@ export type StartScreenProps = ScreenProps;
 /** Shows stored searches, or else popular pages, below an empty input. */
 export default function StartScreen({model}: StartScreenProps): ReactNode {
   const {list} = model;
-  if (list) return <StoredSearches {...{model, list}} />;
+  if (list) {
+    return <StoredSearches {...{model, list}} />;
+  }
   return (
     <div className={clsx('DocSearch-StartScreen', styles.start)}>
       <Destinations label={labels.destinations} />

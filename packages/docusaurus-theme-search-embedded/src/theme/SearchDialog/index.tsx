@@ -32,7 +32,9 @@ export type SearchDialogProps = {
 
 function AreaToggle({model}: ScreenProps): ReactNode {
   const {areaOffer, area, chooseArea, focusInput} = model;
-  if (!areaOffer) return null;
+  if (!areaOffer) {
+    return null;
+  }
   const toggle = (): void => {
     chooseArea(area ? '' : areaOffer.id);
     focusInput();
@@ -61,10 +63,18 @@ function AreaToggle({model}: ScreenProps): ReactNode {
 function Screen({model}: ScreenProps): ReactNode {
   const {query, results, list, tools, focusInput} = model;
   const {found, hasFailed} = results;
-  if (isBlank(query)) return <StartScreen model={model} />;
-  if (hasFailed) return <ErrorScreen {...{tools, results}} onLeave={focusInput} />;
-  if (!found) return null;
-  if (list) return <ResultsScreen {...{model, list, found}} />;
+  if (isBlank(query)) {
+    return <StartScreen model={model} />;
+  }
+  if (hasFailed) {
+    return <ErrorScreen {...{tools, results}} onLeave={focusInput} />;
+  }
+  if (!found) {
+    return null;
+  }
+  if (list) {
+    return <ResultsScreen {...{model, list, found}} />;
+  }
   const choose = (suggestion: string): void => {
     model.change(suggestion);
     focusInput();

@@ -18,7 +18,9 @@ export type ResultProps = {
 function Headings({item, isBelow}: Omit<ResultProps, 'onOpen'>): ReactNode {
   const headings = [...item.breadcrumb, item.title];
   const [page, ...rest] = headings;
-  if (!isBelow || rest.length === 0) return <Trail headings={headings} />;
+  if (!isBelow || rest.length === 0) {
+    return <Trail headings={headings} />;
+  }
   return (
     <>
       <span className={common.hidden}>
