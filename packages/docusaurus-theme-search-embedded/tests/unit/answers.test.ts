@@ -138,3 +138,23 @@ describe('search answers: tiers of confidence', () => {
     ]);
   });
 });
+
+describe('search answers: a paragraph on several pages', () => {
+  const shared = 'Every installation needs the blue key.';
+  const pages = ['linux', 'macos', 'windows'].map(name => ({
+    url: `https://docs.example/${name}`,
+    category: '',
+    lines: [`# On ${name}`, shared, `Only for ${name}.`, '## Again', shared],
+  }));
+
+  it('is found in each section that has it', async () => {
+    for (const query of ['blue key', '"the blue key"']) {
+      const {hits, total} = await siteOf(recordsOf(pages)).find(input(query));
+      expect(hits.map(({url}) => url).sort()).toEqual(
+        pages.flatMap(({url}) => [url, `${url}#again`]).sort(),
+      );
+      expect(total).toBe(6);
+      expect(hits.every(({excerpt}) => visible(excerpt).includes('installation'))).toBe(true);
+    }
+  });
+});

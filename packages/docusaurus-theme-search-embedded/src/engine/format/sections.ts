@@ -40,9 +40,7 @@ export type IndexedSection = Pick<Section, 'anchor'> & {
 export type IndexedPage = Omit<Page, 'sections'> & {sections: IndexedSection[]};
 
 /**
- * Orders pages by category, and keeps each paragraph and code sample only in its first section, so that a
- * repeated text is one result. Pages of other languages, versions, or areas keep their own copies. Pages
- * of a category share many words, so the index's files keep them together.
+ * Orders pages by category. Pages of a category share many words, so the index's files keep them together.
  */
 export function indexedPages(pages: Iterable<Page>): IndexedPage[] {
   const categories = new Map<string, Page[]>();
@@ -54,22 +52,9 @@ export function indexedPages(pages: Iterable<Page>): IndexedPage[] {
       categories.set(page.category, [page]);
     }
   }
-  const seen = new Set<string>();
   return Array.from(categories.values())
     .flat()
-    .map(page => {
-      const scope = JSON.stringify(page.facets);
-      const isNew = (text: string): boolean => {
-        const {size} = seen;
-        return seen.add(scope + text).size > size;
-      };
-      const sections = joinByAnchor(page.sections).map(section => ({
-        ...section,
-        prose: section.prose.filter(isNew),
-        code: section.code.filter(isNew),
-      }));
-      return {...page, sections};
-    });
+    .map(page => ({...page, sections: joinByAnchor(page.sections)}));
 }
 
 /** Joins the sections that share an anchor. The words of a heading without its own become prose. */
