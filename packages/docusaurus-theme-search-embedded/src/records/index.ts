@@ -3,7 +3,7 @@ import {toRecords} from './docsearch.js';
 import {parsePage, removeUnsearchable, type ParsedPage} from './page.js';
 import {cleanText} from './text.js';
 import type {SearchRecord} from '../shared/record.js';
-import {firstTitle, PageWalker} from './walk.js';
+import {PageWalker, titleHeading} from './walk.js';
 
 export {toPages, toRecords} from './docsearch.js';
 export {parsePage, removeIgnored, type ParsedPage} from './page.js';
@@ -35,16 +35,17 @@ function withoutSuffix(title: string, suffix: string | undefined): string {
 
 /**
  * Extracts the sections of a built page: headings, paragraphs, list items, definitions, table rows,
- * captions, and code samples, in reading order. Skips navigation, tables of contents, footers, controls,
+ * captions, and code samples, in reading order. Every `h1` after the title is a section like those of `h2`,
+ * and owns the headings below it. Skips navigation, tables of contents, footers, controls,
  * hidden elements (except tab panels), and cards, whose text belongs to the page they link to.
  */
 export function extractPage(page: ParsedPage, source: PageSource): Page {
   removeUnsearchable(page);
   const {url, lvl0, label, keywords = [], tags = [], description, pageRank = 0} = source;
-  const heading = firstTitle(page.main);
-  const title = heading ?? (withoutSuffix(page.title, source.titleSuffix) || lvl0);
-  const walker = new PageWalker(page.byId, title);
-  if (heading === undefined) {
+  const heading = titleHeading(page.main);
+  const title = heading?.text ?? (withoutSuffix(page.title, source.titleSuffix) || lvl0);
+  const walker = new PageWalker(page.byId, title, heading?.element);
+  if (heading?.text === undefined) {
     walker.addHeading(1, title, null);
   }
   if (description) {

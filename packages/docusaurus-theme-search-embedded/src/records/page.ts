@@ -44,7 +44,8 @@ function hasOwnNoIndex(head: Element, siteNoIndex: boolean): boolean {
  * @param siteNoIndex whether the site's configuration has `noIndex`.
  */
 export function parsePage(html: string, siteNoIndex = false): ParsedPage {
-  const document = parse(html, {treeAdapter: adapter});
+  // React 18 can write NUL characters between its chunks. The standard replaces them with U+FFFD, in ids too.
+  const document = parse(html.replaceAll('\0', ''), {treeAdapter: adapter});
   const all = (selector: string) => selectAll<AnyNode, Element>(selector, document);
   const one = (selector: string) => selectOne<AnyNode, Element>(selector, document);
   // Every parsed document has a root and a head. It has a body unless it is a frameset.

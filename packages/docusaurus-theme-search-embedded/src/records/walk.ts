@@ -51,19 +51,28 @@ function headingText(heading: Element): string {
   return text || textOf(heading);
 }
 
-/** Returns the text of the page's first title. */
-export function firstTitle(main: Element): string | undefined {
-  const heading = findOne(element => headingLevel(element) === 1, main.children);
-  const text = heading ? headingText(heading) : '';
-  return isSearchable(text) ? text : undefined;
+/** The first `h1` of a page. The text is undefined if it has none, for example because it is a logo. */
+export type TitleHeading = {element: Element; text: string | undefined};
+
+export function titleHeading(main: Element): TitleHeading | undefined {
+  const element = findOne(child => headingLevel(child) === 1, main.children);
+  if (!element) {
+    return undefined;
+  }
+  const text = headingText(element);
+  return {element, text: isSearchable(text) ? text : undefined};
 }
+
+/** The lowest level of a section. */
+const lowestLevel = 6;
 
 /** Walks a page and collects its sections, in reading order. */
 export class PageWalker {
   private readonly sections: Section[];
   /** The headings above the current text by level, with the anchors that reach them. */
   private path: ({text: string; anchor: string | null} | null)[];
-  private seenTitle = false;
+  /** Whether an `h1` after the title starts the current section, so that the levels below move down by one. */
+  private isBelowLaterTitle = false;
   private admonition: string | undefined;
   /** Text outside of paragraphs, collected until a block ends it. */
   private loose: string[] = [];
@@ -71,10 +80,12 @@ export class PageWalker {
   /**
    * @param byId the first element with each id. Links reach no other.
    * @param title the title of text that comes before the first heading.
+   * @param titleElement the `h1` with that title, if there is one. Every other `h1` starts a section.
    */
   constructor(
     private readonly byId: ReadonlyMap<string, Element>,
     title: string,
+    private readonly titleElement?: Element,
   ) {
     this.path = [{text: title, anchor: null}];
     this.sections = [{trail: [title], anchor: null, hasHeading: false, texts: []}];
@@ -172,9 +183,15 @@ export class PageWalker {
     if (!isSearchable(text)) {
       return;
     }
-    const isTitle = level === 1 && !this.seenTitle;
-    this.seenTitle ||= level === 1;
-    this.addHeading(level, text, isTitle ? null : this.anchorOf(element));
+    if (level === 1) {
+      this.isBelowLaterTitle = element !== this.titleElement;
+    }
+    if (element === this.titleElement) {
+      this.addHeading(1, text, null);
+      return;
+    }
+    const shifted = this.isBelowLaterTitle ? level + 1 : level;
+    this.addHeading(Math.min(shifted, lowestLevel), text, this.anchorOf(element));
   }
 
   /** Returns the id of the heading, of a descendant, or of the section that it starts, if a link reaches it. */
