@@ -20,6 +20,7 @@ import {languageOf, valueFor, type SearchOptions} from './options.js';
 import {otherSearches} from './build/otherSearch.js';
 import {contentPages, versionTags, withoutSlash} from './build/pages.js';
 import {buildReport} from './build/report.js';
+import {assertInstancesExist} from './build/selection.js';
 import {siteThemeCommon} from './build/themeCommon.js';
 import {messagesOf} from './build/translations.js';
 
@@ -230,6 +231,7 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
         );
       }
       assertAreasHaveRoutes(options.areas, routesPaths, baseUrl);
+      assertInstancesExist(plugins, options);
       const shouldSkip = (route: string) =>
         withoutSlash(route) === searchRoute || route.endsWith('/404.html');
       const pages = collectPages(

@@ -1,12 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {createMatcher} from '@docusaurus/utils';
 import type {Page} from '../engine/format/sections.js';
 import {extractPage, parsePage, removeIgnored} from '../records/index.js';
 import {areaAt, areaId, type SiteArea} from '../shared/data.js';
-import type {Instances, SearchOptions} from '../options.js';
 import {pageRanks, withoutSlash, type ContentPage} from './pages.js';
+import {isChosen, PathGlobs, type Selection} from './selection.js';
 
 /** A site whose HTML files are complete. */
 export type BuiltSite = Pick<LoadContext, 'outDir' | 'baseUrl' | 'siteConfig'> & {
@@ -16,21 +15,12 @@ export type BuiltSite = Pick<LoadContext, 'outDir' | 'baseUrl' | 'siteConfig'> &
   pagesLabel: string;
 };
 
-/** The options that select pages and parts of pages. */
-export type Selection = Pick<
-  SearchOptions,
-  'docs' | 'blog' | 'pages' | 'include' | 'exclude' | 'ignoreSelectors' | 'codeBlocks'
->;
-
 /** Returns the HTML file of a route: `/a` is in `a/index.html` or `a.html`, depending on `trailingSlash`. */
 function builtFile({outDir, baseUrl}: BuiltSite, route: string): string | undefined {
   const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
   const candidates = [path.join(relative, 'index.html'), `${relative}.html`];
   return candidates.map(name => path.join(outDir, name)).find(existsSync);
 }
-
-const isChosen = (chosen: Instances, id: string): boolean =>
-  typeof chosen === 'boolean' ? chosen : chosen.includes(id);
 
 /** The reasons why pages are skipped, as listed in the warning about an empty index. */
 type SkipReason =
@@ -48,8 +38,8 @@ type SkipReason =
  *
  * @param content the pages that authors write, by route.
  * @param shouldSkip returns whether to skip a route without content, such as the search page
- * @param warn receives a message about a route without a file, a page without a `main`, and an index
- * without pages.
+ * @param warn receives a message about a route without a file, a page without a `main`, a glob that
+ * matches no page, and an index without pages.
  */
 export function collectPages(
   site: BuiltSite,
@@ -60,12 +50,13 @@ export function collectPages(
 ): Page[] {
   const {baseUrl, outDir, siteConfig, areas, pagesLabel} = site;
   const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-  const isIncluded = createMatcher(selection.include);
-  const isExcluded = createMatcher(selection.exclude);
+  const include = new PathGlobs(selection.include);
+  const exclude = new PathGlobs(selection.exclude);
   const read = (route: string): Page | SkipReason => {
-    const below = `/${route.slice(baseUrl.length)}`;
+    const below = decodeURI(route.slice(baseUrl.length));
     const known = content.get(withoutSlash(route));
-    if (known?.isExcluded || !isIncluded(below) || isExcluded(below)) {
+    const [isIncluded, isExcluded] = [include.matches(below), exclude.matches(below)];
+    if (known?.isExcluded || !isIncluded || isExcluded) {
       return 'excluded by `search.exclude`, `include`, or `exclude`';
     }
     const file = builtFile(site, route);
@@ -91,7 +82,7 @@ export function collectPages(
     removeIgnored(page, selection.ignoreSelectors);
     const source = known ?? {lvl0: pagesLabel, pageRank: pageRanks.page};
     const url = new URL(route, siteConfig.url).href;
-    const area = areaId(areaAt(areas, below.slice(1)));
+    const area = areaId(areaAt(areas, route.slice(baseUrl.length)));
     const found = extractPage(page, {...source, url, area, titleSuffix});
     if (!selection.codeBlocks) {
       for (const section of found.sections) {
@@ -111,6 +102,13 @@ export function collectPages(
       skipped.set(page, (skipped.get(page) ?? 0) + 1);
     } else {
       pages.push(page);
+    }
+  }
+  for (const [option, globs] of Object.entries({include, exclude})) {
+    for (const pattern of globs.unused.filter(glob => glob !== '**')) {
+      warn(
+        `the option ${option} has "${pattern}", which matches no page. Patterns are paths below the base URL, without the locale, such as "docs/**".`,
+      );
     }
   }
   if (pages.length === 0) {
