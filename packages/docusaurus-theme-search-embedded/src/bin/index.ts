@@ -1,18 +1,16 @@
 #!/usr/bin/env node
-import {push} from './push.js';
-import {search} from './search.js';
+import {run} from './run.js';
 
-const commands: Record<string, (args: string[]) => Promise<void>> = {search, push};
+/** Each command is loaded on its own, because only `push` needs the optional package algoliasearch. */
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  search: async args => (await import('./search.js')).search(args),
+  push: async args => (await import('./push.js')).push(args),
+};
 
 const [name = '', ...args] = process.argv.slice(2);
-const command = commands[name];
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
-  command(args).catch((error: Error & {code?: string}) => {
-    process.exitCode = 1;
-    // A bug prints its stack; other errors are for the person who runs the command.
-    const isBug = error instanceof TypeError && !error.code?.startsWith('ERR_PARSE_ARGS');
-    process.stderr.write(`${isBug ? error.stack : error.message}\n`);
-  });
+  run(() => command(args));
 } else {
   process.exitCode = 1;
   process.stderr.write(

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import type * as algolia from 'algoliasearch';
 import {readRecords, RecordsFolder} from '../records/file.js';
 import {PushError} from '../hosted/errors.js';
 import {previewPush} from '../hosted/preview.js';
@@ -43,7 +43,20 @@ function required(name: string): string {
   return value;
 }
 
-function connect(host: string | undefined): Algoliasearch {
+/** Loads Algolia's client, an optional peer that only sites with a hosted index install. */
+async function loadClient(): Promise<typeof algolia> {
+  try {
+    return await import('algoliasearch');
+  } catch (cause) {
+    throw new PushError(
+      'push needs the package algoliasearch, which is not installed. Run `npm install algoliasearch`.',
+      {cause},
+    );
+  }
+}
+
+async function connect(host: string | undefined): Promise<algolia.Algoliasearch> {
+  const {algoliasearch} = await loadClient();
   const [appId, writeKey] = [required('ALGOLIA_APP_ID'), required('ALGOLIA_ADMIN_API_KEY')];
   if (!host) {
     return algoliasearch(appId, writeKey);
@@ -72,7 +85,7 @@ export async function push(args: string[]): Promise<void> {
     return;
   }
   const log = (line: string) => console.log(line);
-  const client = connect(values.host);
+  const client = await connect(values.host);
   const folder = new RecordsFolder();
   const records = await readAll(values.records ?? (await folder.files()));
   const searchKey = process.env.ALGOLIA_API_KEY;

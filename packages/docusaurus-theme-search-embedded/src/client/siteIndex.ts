@@ -5,7 +5,7 @@ import type {TermTable} from '../engine/format/terms.js';
 import type {StoredText} from '../engine/format/writeIndex.js';
 import {markTags, type Hit, type InputQuery} from './hit.js';
 import type {RankedSections, ScoredSection} from '../engine/query/rankedSections.js';
-import {loadEngine, type Engine} from '../engine/query/engine.js';
+import {loadEngine, type Engine, type PostingTables} from '../engine/query/engine.js';
 import {urlOf} from '../engine/format/sections.js';
 import {acceptFacets, countFacets} from './facets.js';
 import type {SearchFiles} from './files.js';
@@ -32,6 +32,13 @@ export class SiteIndex {
     {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
     signal?: AbortSignal,
   ): Promise<IndexResults> {
+    const postings = await this.postingsOf(query, signal);
+    const matched = this.engine.search(query, postings, filters && acceptFacets(filters));
+    return new IndexResults(matched, this, this.phraseCheck(matched));
+  }
+
+  /** Reads the postings that a query needs. */
+  async postingsOf(query: string, signal?: AbortSignal): Promise<PostingTables> {
     const {engine} = this;
     const postings = new Map<number, TermTable>();
     const add = async (numbers: readonly number[]): Promise<void> => {
@@ -40,8 +47,7 @@ export class SiteIndex {
     };
     await add(engine.filesFor(query));
     await add(engine.moreFilesFor(query, postings));
-    const matched = engine.search(query, postings, filters && acceptFacets(filters));
-    return new IndexResults(matched, this, this.phraseCheck(matched));
+    return postings;
   }
 
   /** Reads the stored text of a section. */

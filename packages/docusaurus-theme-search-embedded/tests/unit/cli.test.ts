@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -6,14 +6,32 @@ import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeSearchAssets} from '../../src/build/assets';
 import {toPages} from '../../src/records';
-import {records} from '../fixtures/engine/records';
+import {records, recordsOf} from '../fixtures/engine/records';
 
+/** A page of two locales, the default one in two versions. */
+const pageOf = (language: string, tag: string, text: string) => ({
+  url: `https://docs.example/${language}/${tag}`,
+  category: 'Docs',
+  lines: ['# Kettle', text],
+  language,
+  docusaurus_tag: tag,
+});
+const tags = ['docs-default-1.0', 'docs-default-2.0'];
+const english = recordsOf([
+  ...tags.map(tag => pageOf('en', tag, 'An x-api-key with a handle, and a token.')),
+  pageOf('en', 'default', 'A kettle outside of the docs.'),
+]);
+const german = recordsOf([pageOf('de', 'default', 'Der Griff.')]);
+
+const theme = 'packages/docusaurus-theme-search-embedded';
 let folder: string;
 const file = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'search-cli-'));
   writeSearchAssets(file('site'), toPages(records));
+  writeSearchAssets(file('versions'), toPages(english), {}, tags);
+  writeSearchAssets(file('versions/de'), toPages(german), {language: 'other'});
   await writeFile(file('records.json.gz'), gzipSync(JSON.stringify(records)));
   await writeFile(file('object.json'), '{}');
   await writeFile(file('broken.json'), '[{"url": 1}]');
@@ -22,21 +40,102 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, {recursive: true}));
 
-/** Runs the command as `npm run search` does. */
-function run(...args: string[]): Promise<{code: number; stdout: string; stderr: string}> {
-  const command = [
-    '--import',
-    'tsx',
-    'packages/docusaurus-theme-search-embedded/src/bin/index.ts',
-    'search',
-    ...args,
-  ];
-  return new Promise(resolve => {
+/** Runs a script of the package with Node. */
+function runScript(script: string, ...args: string[]) {
+  const command = ['--import', 'tsx', path.join(theme, script), ...args];
+  return new Promise<{code: number; stdout: string; stderr: string}>(resolve => {
     execFile(process.execPath, command, (error, stdout, stderr) => {
       resolve({code: error ? Number(error.code) : 0, stdout, stderr});
     });
   });
 }
+
+/** Runs the command as `npm run search` does. */
+const run = (...args: string[]) => runScript('scripts/search.ts', ...args);
+
+/** Runs the published command. */
+const published = (...args: string[]) => runScript('src/bin/index.ts', 'search', ...args);
+
+describe('docusaurus-search-embedded search', {timeout: 60_000}, () => {
+  const urls = (stdout: string) =>
+    Array.from(stdout.matchAll(/^ {2}https:\/\/docs\.example(.*)$/gm), ([, url]) => url);
+
+  it.each([
+    [[], ['/en/default', '/en/docs-default-1.0', '/en/docs-default-2.0']],
+    [
+      ['--version', '2.0'],
+      ['/en/default', '/en/docs-default-2.0'],
+    ],
+    [
+      ['--locale', 'en', '--version=1.0'],
+      ['/en/default', '/en/docs-default-1.0'],
+    ],
+    [['--locale', 'de'], ['/de/default']],
+  ])('with %j searches what readers search', async (args, expected) => {
+    const {code, stdout} = await published('--site', file('versions'), ...args, 'kettle');
+    expect({code, urls: urls(stdout).sort()}).toEqual({code: 0, urls: expected});
+  });
+
+  it('explains how each index understands a query', async () => {
+    const query = 'handl api-key "with a" -griff';
+    const {stdout} = await published(
+      '--site',
+      file('versions'),
+      '--version',
+      '2.0',
+      '--explain',
+      query,
+    );
+    const indexes = Array.from(stdout.matchAll(/^Index of (.*)$/gm), ([, name]) => name);
+    expect(indexes).toEqual(['all other pages', 'docs-default-2.0']);
+    const own = stdout.slice(stdout.indexOf('Index of docs-default-2.0'));
+    expect(own).toContain('phrases "with a"; excluded "griff"');
+    expect(own).toContain('Tokens: handl (word), api-key (compound)');
+    expect(own).toMatch(/Parts: with \(quoted\).*api \(part of api-key\)/);
+    expect(own).toMatch(/^ {4}handl, weight [\d.]+: handle [\d.]+ \(completion\)/m);
+    expect(own).toMatch(/^ {4}key, weight [\d.]+: key 1.00, token/m);
+    expect(own).toContain('/en/docs-default-2.0');
+  });
+
+  it.each([
+    [['--locale', 'fr'], 'has no locale "fr". Its locales are en, de.'],
+    [
+      ['--version', '3.0'],
+      'has no version "3.0" of the docs. It has the versions docs-default-1.0,',
+    ],
+    [['--records', 'records.json'], "Unknown option '--records'"],
+  ])('says what is wrong with %j', async (args, message) => {
+    const {code, stdout, stderr} = await published('--site', file('versions'), ...args, 'kettle');
+    expect({code, stdout}).toEqual({code: 1, stdout: ''});
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('works without algoliasearch, which push asks for', async () => {
+    const loader = file('hide.cjs');
+    await writeFile(
+      loader,
+      `const {Module} = require('node:module');
+const load = Module._load;
+Module._load = (name, ...rest) => {
+  if (name === 'algoliasearch') {
+    throw Object.assign(new Error("Cannot find module 'algoliasearch'"), {code: 'MODULE_NOT_FOUND'});
+  }
+  return load(name, ...rest);
+};
+`,
+    );
+    const bin = path.join(theme, 'lib/node/bin/index.js');
+    const start = (...args: string[]) =>
+      spawnSync(process.execPath, ['--require', loader, bin, ...args], {encoding: 'utf8'});
+    expect(start('search', '--site', file('site'), 'api key').stdout).toContain('API keys');
+    const {status, stderr} = start('push');
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      'push needs the package algoliasearch, which is not installed. Run `npm install algoliasearch`.\n',
+    );
+  });
+});
 
 describe('npm run search', {timeout: 60_000}, () => {
   it('prints the hits of the built site', async () => {

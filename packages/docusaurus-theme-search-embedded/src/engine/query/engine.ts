@@ -158,30 +158,8 @@ export class Engine {
     );
   }
 
-  private readonly stem = (term: string): string => {
-    let stem = this.stems.get(term);
-    if (stem === undefined) {
-      stem = this.options.language.stem(term);
-      this.stems.set(term, stem);
-    }
-    return stem;
-  };
-
-  /** Returns the files with the postings of terms, and with the terms around them, for typos and other forms. */
-  private filesOf(terms: readonly string[]): number[] {
-    const files = terms.flatMap(term => [
-      locatePostings(this.header, term),
-      locateRange(this.header, term),
-    ]);
-    return Array.from(new Set(files));
-  }
-
-  private readonly prefixFitsOneFile = (prefix: string): boolean =>
-    this.index.texts !== undefined ||
-    (!isShort(prefix) &&
-      locateRange(this.header, prefix) === locateRange(this.header, `${prefix}\uffff`));
-
-  private vocabularyOf(files: PostingTables): Vocabulary {
+  /** Returns the index and the rules with which a query is parsed. */
+  vocabularyOf(files: PostingTables): Vocabulary {
     const {index, stem, header} = this;
     const {language, ranking, typoTolerance} = this.options;
     const {texts} = index;
@@ -209,6 +187,29 @@ export class Engine {
       },
     };
   }
+
+  private readonly stem = (term: string): string => {
+    let stem = this.stems.get(term);
+    if (stem === undefined) {
+      stem = this.options.language.stem(term);
+      this.stems.set(term, stem);
+    }
+    return stem;
+  };
+
+  /** Returns the files with the postings of terms, and with the terms around them, for typos and other forms. */
+  private filesOf(terms: readonly string[]): number[] {
+    const files = terms.flatMap(term => [
+      locatePostings(this.header, term),
+      locateRange(this.header, term),
+    ]);
+    return Array.from(new Set(files));
+  }
+
+  private readonly prefixFitsOneFile = (prefix: string): boolean =>
+    this.index.texts !== undefined ||
+    (!isShort(prefix) &&
+      locateRange(this.header, prefix) === locateRange(this.header, `${prefix}\uffff`));
 
   /** Collects the sections in which each word of the query occurs. */
   private match(terms: readonly QueryTerm[], dictionary: Dictionary): void {

@@ -7,7 +7,7 @@ import {isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
 import {limitWords} from './limitWords.js';
 import {maxTerms} from './matches.js';
-import {readOperators} from './operators.js';
+import {readOperators, type Operators} from './operators.js';
 import {quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
 import type {Vocabulary} from './vocabulary.js';
@@ -34,14 +34,24 @@ export type ParsedQuery = {
   moreTerms: string[];
 };
 
-/** Splits a query into terms and expands each. */
-export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
+/** Splits a query into its operators and parts, without expanding them. */
+export function splitQuery(
+  query: string,
+  vocabulary: Vocabulary,
+): {operators: Operators; parts: Part[]} {
   const {dictionary, language} = vocabulary;
-  const {words, phrases, excluded} = readOperators(limitWords(query, language), word =>
+  const operators = readOperators(limitWords(query, language), word =>
     dictionary.has(word.toLowerCase()),
   );
-  const quoted = phrases.map(phraseTerms);
-  const parts = [...quotedParts(quoted.flat()), ...readParts(words, vocabulary)].slice(0, maxTerms);
+  const quoted = quotedParts(operators.phrases.flatMap(phraseTerms));
+  const parts = [...quoted, ...readParts(operators.words, vocabulary)].slice(0, maxTerms);
+  return {operators, parts};
+}
+
+/** Splits a query into terms and expands each. */
+export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
+  const {operators, parts} = splitQuery(query, vocabulary);
+  const {phrases, excluded} = operators;
   const synonyms = findSynonyms(parts, vocabulary);
   const joined = joinWords(
     parts.map(part => expandPart(part, vocabulary)),
@@ -56,7 +66,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     terms: parts.map((part, index) =>
       queryTerm(part, expansions[index]!, parts.length === 1, vocabulary),
     ),
-    phrases: quoted.filter(phrase => phrase.length > 1),
+    phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
     excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
     moreTerms: termsOfRareWords(synonyms, parts, vocabulary),
   };

@@ -1,0 +1,96 @@
+import {readFile} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+import {search} from '../src/bin/search';
+import {run} from '../src/bin/run';
+import {createSearchAssets} from '../src/build/assets';
+import {SiteSearch} from '../src/client/siteSearch';
+import {toPages} from '../src/records';
+import {readRecords} from '../src/records/file';
+import type {SearchRecord} from '../src/shared/record';
+
+/**
+ * `npm run search`: the published command `search`, and a measurement that only this repository needs.
+ *
+ *   --records FILE.json[.gz]  builds an index from DocSearch records (a JSON array)
+ *   --queries FILE.txt        runs each line as a query
+ *
+ * Standard output gets a JSON line per query: {"q", "urls" (up to 20, best first), "ms"}. Standard error
+ * gets {"records", "indexBytes", "gzipBytes", "buildMs", "loadMs", "p50Ms", "p95Ms"}. Bytes are those of
+ * the index and the display texts, compressed as deployed (gzipBytes) and uncompressed (indexBytes).
+ */
+async function main(args: string[]): Promise<void> {
+  if (!args.some(arg => /^--(?:records|queries)(?:=|$)/.test(arg))) {
+    return search(args);
+  }
+  const {values} = parseArgs({
+    args,
+    options: {records: {type: 'string'}, queries: {type: 'string'}},
+  });
+  if (!values.records || !values.queries) {
+    throw new Error('--records and --queries go together. Add the one that is missing.');
+  }
+  return answerQueries(values.records, values.queries);
+}
+
+/**
+ * Builds the index files.
+ *
+ * @throws Error naming the file and the index of an invalid record.
+ */
+function createAssets(file: string, records: SearchRecord[]) {
+  try {
+    return createSearchAssets(toPages(records));
+  } catch (cause) {
+    throw new Error(`${file}: ${(cause as Error).message}`, {cause});
+  }
+}
+
+async function answerQueries(recordsFile: string, queriesFile: string): Promise<void> {
+  const records = (await readRecords(recordsFile)) as SearchRecord[];
+  const queries = await readQueries(queriesFile);
+
+  const buildStart = performance.now();
+  const {files, figures} = createAssets(recordsFile, records);
+  const buildMs = performance.now() - buildStart;
+
+  const loadStart = performance.now();
+  const service = new SiteSearch(async name => files.get(name)!);
+  await service.preload();
+  const loadMs = performance.now() - loadStart;
+
+  const times: number[] = [];
+  for (const query of queries) {
+    const start = performance.now();
+    const {hits} = await service.find({query, from: 0, to: 20, excerptWords: 10});
+    const ms = performance.now() - start;
+    times.push(ms);
+    const line = {q: query, urls: hits.map(({url}) => url), ms: round(ms)};
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  }
+  times.sort((a, b) => a - b);
+  const summary = {
+    ...figures,
+    buildMs: round(buildMs),
+    loadMs: round(loadMs),
+    p50Ms: round(times[Math.floor(times.length * 0.5)]!),
+    p95Ms: round(times[Math.floor(times.length * 0.95)]!),
+  };
+  process.stderr.write(`${JSON.stringify(summary)}\n`);
+}
+
+async function readQueries(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file}: no such file.`);
+  });
+  const queries = text.split(/\r?\n/).filter(Boolean);
+  if (queries.length === 0) {
+    throw new Error(`${file}: contains no queries.`);
+  }
+  return queries;
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 1000) / 1000;
+}
+
+run(() => main(process.argv.slice(2)));

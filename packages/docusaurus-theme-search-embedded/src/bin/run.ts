@@ -1,0 +1,11 @@
+/** Prints an error to standard error. Only bugs print their stack. */
+function report(error: Error & {code?: string}): void {
+  const isBug = error instanceof TypeError && !error.code?.startsWith('ERR_PARSE_ARGS');
+  process.exitCode = 1;
+  process.stderr.write(`${isBug ? error.stack : error.message}\n`);
+}
+
+/** Runs a command. If it fails, prints the error and sets the exit code. */
+export function run(command: () => Promise<void>): void {
+  command().catch(report);
+}
