@@ -45,8 +45,8 @@ export default plugin.default.default ?? plugin.default;
 writeFileSync(
   path.join(plugin, 'index.d.mts'),
   `import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SearchOptions} from './options.js';
-export default function searchTheme(context: LoadContext, options: SearchOptions): Plugin;
+import type {PluginOptions} from './options.js';
+export default function searchTheme(context: LoadContext, options: PluginOptions): Plugin;
 export {validateOptions, getSwizzleConfig, type Options} from './index.js';
 `,
 );

@@ -50,15 +50,19 @@ const directions = [
   {
     files: [`${search}/{records,hosted}/**`],
     ignores: [`${search}/hosted/browser/**`],
-    forbidden: [...react, site, folders('build', 'client', 'interface', 'theme', 'bin')],
+    forbidden: [...react, site, folders('build', 'client', 'interface', 'theme', 'bin', 'browser')],
   },
   {
     files: [`${search}/{build,bin}/**`],
     forbidden: [site, folders('interface', 'theme')],
   },
   {
-    files: [`${search}/{interface,hosted/browser}/**`],
-    forbidden: [site, node, folders('build', 'records', 'theme', 'bin')],
+    files: [`${search}/interface/**`],
+    forbidden: [site, node, folders('build', 'records', 'theme', 'hosted', 'bin')],
+  },
+  {
+    files: [`${search}/hosted/browser/**`],
+    forbidden: [site, node, folders('build', 'records', 'engine', 'theme', 'bin')],
   },
   {
     files: [`${search}/theme/**`],

@@ -16,7 +16,7 @@ import {collectPages} from './build/collect.js';
 import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './shared/data.js';
 import {devServerOptions} from './build/devServer.js';
 import {openSearchFile, openSearchXml} from './build/opensearch.js';
-import {languageOf, valueFor, type SearchOptions} from './options.js';
+import {languageOf, valueFor, type PluginOptions} from './options.js';
 import {otherSearches} from './build/otherSearch.js';
 import {contentPages, versionTags, withoutSlash} from './build/pages.js';
 import {buildReport} from './build/report.js';
@@ -24,7 +24,7 @@ import {assertInstancesExist} from './build/selection.js';
 import {siteThemeCommon} from './build/themeCommon.js';
 import {messagesOf} from './build/translations.js';
 
-export {validateOptions, type UserSearchOptions as Options} from './options.js';
+export {validateOptions, type Options} from './options.js';
 
 /** The folder of the modules that the site bundles. */
 const browserFolder = path.join(__dirname, '../browser');
@@ -85,7 +85,7 @@ function warnOnce(message: string): void {
   warnings.add(message);
 }
 
-function engineOptions(options: SearchOptions, locale: string): EngineOptions {
+function engineOptions(options: PluginOptions, locale: string): EngineOptions {
   const {ranking, language, synonyms, stopWords, typoTolerance} = options;
   return {
     language: languageOf(language, locale),
@@ -100,10 +100,10 @@ function engineOptions(options: SearchOptions, locale: string): EngineOptions {
 function areaLabels({codeTranslations, i18n}: LoadContext): AreaLabels {
   const prefix = 'theme.SearchPage.area.';
   const messages = Object.entries({...messagesOf(i18n.currentLocale), ...codeTranslations});
-  const own = messages
+  const translated = messages
     .filter(([id]) => id.startsWith(prefix))
     .map(([id, label]) => [id.slice(prefix.length), label]);
-  return {docs: 'Documentation', blog: 'Blog', pages: 'Pages', ...Object.fromEntries(own)};
+  return {docs: 'Documentation', blog: 'Blog', pages: 'Pages', ...Object.fromEntries(translated)};
 }
 
 /** Returns the build folder without the locale's subfolder, whose depth is that of the locale's base URL. */
@@ -120,7 +120,7 @@ function buildFolder({baseUrl, outDir, siteDir, siteConfig, i18n}: LoadContext):
  *
  * @param options with their defaults, as returned by {@link validateOptions}.
  */
-export default function searchTheme(context: LoadContext, options: SearchOptions): Plugin {
+export default function searchTheme(context: LoadContext, options: PluginOptions): Plugin {
   const {baseUrl, outDir, siteConfig, i18n} = context;
   if (siteConfig.future?.experimental_router === 'hash') {
     warnOnce(
@@ -201,11 +201,11 @@ export default function searchTheme(context: LoadContext, options: SearchOptions
     },
 
     configureWebpack(config, isServer) {
-      const adapter = hosted
-        ? 'hosted/browser/siteBackend.jsx'
-        : 'interface/backend/embeddedOnly.js';
+      const backends = hosted
+        ? 'hosted/browser/siteBackends.jsx'
+        : 'interface/backend/siteBackends.js';
       // Builds without `hosted` contain no module of the hosted search.
-      const resolve = {alias: {'@search/adapter': path.join(browserFolder, adapter)}};
+      const resolve = {alias: {'@search/backends': path.join(browserFolder, backends)}};
       const themeCommon = siteThemeCommon(config.resolve?.alias);
       const alias = {'@docusaurus/theme-common$': themeCommon ?? '@docusaurus/theme-common'};
       const module = {rules: [{include: browserFolder, resolve: {alias}}]};

@@ -18,7 +18,7 @@ export type ByLocale<T> = T | Record<string, T>;
 export type Instances = boolean | string[];
 
 /** All options, with their defaults filled in; README.md explains each. */
-export type SearchOptions = Omit<DialogData, 'live'> &
+export type PluginOptions = Omit<DialogData, 'live'> &
   Pick<SearchPluginData, 'contextual' | 'indexName' | 'shortcuts'> & {
     id: string;
     docs: Instances;
@@ -39,7 +39,7 @@ export type SearchOptions = Omit<DialogData, 'live'> &
   };
 
 /** The options as a site writes them; all have a default. */
-export type UserSearchOptions = Partial<Omit<SearchOptions, 'shortcuts'>> & {
+export type Options = Partial<Omit<PluginOptions, 'shortcuts'>> & {
   shortcuts?: boolean | string[];
 };
 
@@ -63,7 +63,7 @@ const shortcut = Joi.string().pattern(
   'modifiers (Ctrl/Cmd, Ctrl, Cmd, Alt, Shift) and one character, joined by +',
 );
 
-const schema = Joi.object<SearchOptions>({
+const schema = Joi.object<PluginOptions>({
   id: Joi.string().valid('default').default('default'),
   docs: instances,
   blog: instances,
@@ -97,7 +97,7 @@ const schema = Joi.object<SearchOptions>({
   reportUrl: Joi.string().pattern(/^(https?:|mailto:|\/)/, 'URL or path'),
   indexName: Joi.string().default('docs'),
   hosted: Joi.object({appId: Joi.string().required(), apiKey: Joi.string().required()}),
-  writeRecords: Joi.boolean().default(({hosted}: SearchOptions) => hosted !== undefined),
+  writeRecords: Joi.boolean().default(({hosted}: PluginOptions) => hosted !== undefined),
 });
 
 /**
@@ -108,7 +108,7 @@ const schema = Joi.object<SearchOptions>({
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<UserSearchOptions, SearchOptions>): SearchOptions {
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   try {
     return validate(schema as never, options);
   } catch (error) {
@@ -133,10 +133,10 @@ export function valueFor<T extends object | string>(
 
 /** Returns the languages whose rules apply to the texts of a locale. */
 export function languageOf(
-  language: SearchOptions['language'],
+  language: PluginOptions['language'],
   locale: string,
 ): LanguageName | LanguageName[] {
-  const own = language === 'auto' ? undefined : valueFor(language, locale);
-  const code = own ?? locale.split('-')[0]!;
+  const configured = language === 'auto' ? undefined : valueFor(language, locale);
+  const code = configured ?? locale.split('-')[0]!;
   return typeof code !== 'string' || languageNames.includes(code) ? code : 'other';
 }

@@ -23,8 +23,8 @@ function pluginOptions({
   const entryOf = (item: unknown) => (Array.isArray(item) ? item : [item]) as Entry;
   return (['docs', 'blog'] as const).flatMap(kind => [
     ...presets.map(entryOf).flatMap(([name, options]): ['docs' | 'blog', PluginOptions][] => {
-      const own = options?.[kind] ?? (/\bclassic\b/.test(String(name)) && {});
-      return own ? [[kind, own]] : [];
+      const instance = options?.[kind] ?? (/\bclassic\b/.test(String(name)) && {});
+      return instance ? [[kind, instance]] : [];
     }),
     ...plugins
       .map(entryOf)
@@ -52,8 +52,9 @@ export function siteInstances(siteConfig: DocusaurusConfig, labels: AreaLabels):
   return pluginOptions(siteConfig).map(([plugin, options]) => {
     const {id = 'default', routeBasePath = plugin, blogTitle} = options;
     const path = trimSlashes(routeBasePath);
-    const own = navbarLabel(siteConfig, {id, path}) ?? blogTitle ?? id;
-    const label = id === 'default' ? (blogTitle ?? labels[plugin]) : (labels[path] ?? own);
+    const instanceLabel = navbarLabel(siteConfig, {id, path}) ?? blogTitle ?? id;
+    const label =
+      id === 'default' ? (blogTitle ?? labels[plugin]) : (labels[path] ?? instanceLabel);
     return {plugin, id, path, label};
   });
 }

@@ -41,9 +41,9 @@ export function createSearchAssets(
     figures.gzipBytes += bytes.length;
     return hash;
   };
-  const addIndex = (own: readonly Page[], name?: string, versions?: Record<string, string>) => {
-    const built = buildIndex(own, options);
-    figures.records += own.reduce((sum, page) => sum + countRecords(page), 0);
+  const addIndex = (indexed: readonly Page[], name?: string, versions?: Record<string, string>) => {
+    const built = buildIndex(indexed, options);
+    figures.records += indexed.reduce((sum, page) => sum + countRecords(page), 0);
     const names = {
       postings: built.postings.map(part => addFile('postings', part)),
       texts: built.texts.map(part => addFile('texts', Buffer.from(JSON.stringify(part)))),
@@ -52,9 +52,9 @@ export function createSearchAssets(
   };
   const tagOf = ({facets}: Page) => facets.docusaurus_tag;
   const versions = versionTags
-    .map(tag => ({tag, own: pages.filter(page => tagOf(page) === tag)}))
-    .filter(({own}) => own.length > 0)
-    .map(({tag, own}) => [tag, addIndex(own)] as const);
+    .map(tag => ({tag, tagged: pages.filter(page => tagOf(page) === tag)}))
+    .filter(({tagged}) => tagged.length > 0)
+    .map(({tag, tagged}) => [tag, addIndex(tagged)] as const);
   const rest = pages.filter(page => !versionTags.includes(tagOf(page)));
   addIndex(rest, indexFile, versions.length > 0 ? Object.fromEntries(versions) : undefined);
   return {files, figures};

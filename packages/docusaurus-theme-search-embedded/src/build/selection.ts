@@ -1,12 +1,12 @@
 import {createMatcher} from '@docusaurus/utils';
-import type {Instances, SearchOptions} from '../options.js';
+import type {Instances, PluginOptions} from '../options.js';
 import {pluginName} from '../shared/data.js';
 import {trimSlashes} from './areas.js';
 import type {SitePlugin} from './pages.js';
 
 /** The options that select pages and parts of pages. */
 export type Selection = Pick<
-  SearchOptions,
+  PluginOptions,
   'docs' | 'blog' | 'pages' | 'include' | 'exclude' | 'ignoreSelectors' | 'codeBlocks'
 >;
 

@@ -1,7 +1,12 @@
 import type {Excerpts, Hit, InputQuery, ResultPage, SearchBackend, RequestOptions} from './hit.js';
-import type {Answer, SearchRequest, SearchResponse} from './requests.js';
+import type {
+  Answer,
+  SearchRequest,
+  SearchResponse,
+  WorkerRequest,
+  WorkerResponse,
+} from './requests.js';
 import {abortable} from './promiseCache.js';
-import type {WorkerRequest, WorkerResponse} from './worker.js';
 
 /** Reports that the site's own index could not answer. The message names the file and the reason. */
 export class EmbeddedSearchError extends Error {
@@ -16,9 +21,9 @@ export class EmbeddedSearchError extends Error {
   }
 }
 
-export type EmbeddedClient = Required<SearchBackend>;
+export type EmbeddedBackend = Required<SearchBackend>;
 
-export type EmbeddedClientOptions = {
+export type EmbeddedBackendOptions = {
   /** URL of `search/index.json`, including the base URL. */
   indexUrl: string;
   /** Milliseconds after which a call fails. */
@@ -49,32 +54,34 @@ function settle({resolve, reject}: Call, response: SearchResponse): void {
 }
 
 /**
- * Creates a client of the site's own index. It fetches nothing before the first call. Searches run in a
+ * Creates a backend that searches the site's own index. It fetches nothing before the first call. Searches run in a
  * worker. If none starts (because of a policy, an old browser, or a failed download), they run on the main
  * thread, and each call tries a worker first.
  *
- * @returns a client whose calls reject with {@link EmbeddedSearchError}, or with the reason of the
+ * @returns a backend whose calls reject with {@link EmbeddedSearchError}, or with the reason of the
  *   caller's aborted signal; later calls try again
  */
-export function createEmbeddedClient({
+export function createEmbeddedBackend({
   indexUrl,
   timeout = defaultTimeoutMs,
   createWorker = startWorker,
-}: EmbeddedClientOptions): EmbeddedClient {
+}: EmbeddedBackendOptions): EmbeddedBackend {
   /** The calls that the worker has not answered. */
   const pending = new Map<number, Call>();
   let lastId = 0;
   let worker: Worker | undefined;
-  /** Answers on the main thread, for all calls without a worker. */
-  let local: Promise<Answer> | undefined;
+  /** The search on the main thread, for all calls without a worker. */
+  let mainThread: Promise<Answer> | undefined;
 
   const answerOnMainThread = async (call: Call): Promise<void> => {
-    const loading = (local ??= import('./requests.js').then(({createAnswer}) => createAnswer()));
+    const loading = (mainThread ??= import('./requests.js').then(({createAnswer}) =>
+      createAnswer(),
+    ));
     try {
       const answer = await loading;
       settle(call, await answer(call.request, call.signal));
     } catch (cause) {
-      local = undefined;
+      mainThread = undefined;
       call.reject(new EmbeddedSearchError(String(cause), false, {cause}));
     }
   };
@@ -167,13 +174,13 @@ export function createEmbeddedClient({
   };
 }
 
-const clients = new Map<string, EmbeddedClient>();
+const backends = new Map<string, EmbeddedBackend>();
 
-/** Returns the client of an index. All callers on a page share it and its worker. */
-export function embeddedClientOf(indexUrl: string): EmbeddedClient {
-  const client = clients.get(indexUrl) ?? createEmbeddedClient({indexUrl});
-  clients.set(indexUrl, client);
-  return client;
+/** Returns the backend of an index. All callers on a page share it and its worker. */
+export function getEmbeddedBackend(indexUrl: string): EmbeddedBackend {
+  const backend = backends.get(indexUrl) ?? createEmbeddedBackend({indexUrl});
+  backends.set(indexUrl, backend);
+  return backend;
 }
 
 export type SearchEmbeddedOptions = {
@@ -203,5 +210,5 @@ export async function searchEmbedded(
     return [];
   }
   const input = {query, from: 0, to: limit, excerptWords, filters};
-  return (await embeddedClientOf(indexUrl).find(input, {signal})).hits;
+  return (await getEmbeddedBackend(indexUrl).find(input, {signal})).hits;
 }

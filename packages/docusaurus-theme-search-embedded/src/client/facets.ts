@@ -38,10 +38,10 @@ export function countFacets(
   const counts = matched.countByFacets();
   const countValues = (attribute: string): Record<string, number> => {
     const values = new Map<string, number>();
-    all.forEach((facets, number) => {
+    all.forEach((facets, index) => {
       const value = new Map(Object.entries(facets)).get(attribute);
-      if (value && counts[number]!) {
-        values.set(value, (values.get(value) ?? 0) + counts[number]!);
+      if (value && counts[index]!) {
+        values.set(value, (values.get(value) ?? 0) + counts[index]!);
       }
     });
     return Object.fromEntries(values);

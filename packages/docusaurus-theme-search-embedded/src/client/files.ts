@@ -49,7 +49,7 @@ export class SearchFiles {
     parse: (bytes: Uint8Array<ArrayBuffer>, file: string) => T,
     signal?: AbortSignal,
   ): Promise<T> {
-    const read = (own: AbortSignal) => this.read(name, parse, own);
+    const read = (shared: AbortSignal) => this.read(name, parse, shared);
     // Each file name is always parsed by the same code.
     return (await this.cache.getOrCreate(name, read, signal)).value as T;
   }

@@ -1,6 +1,6 @@
 /**
- * The results of a search, for both backends. The site's own index produces these types; only the hosted
- * adapter converts Algolia's.
+ * What the interface sends to a backend and receives from it. The site's own index produces these types;
+ * the hosted backend converts Algolia's answers.
  */
 
 /** The tags around matched words in {@link Hit}'s marked texts: private-use characters, which no text contains. */
@@ -67,7 +67,7 @@ export type Excerpts = Record<string, string>;
 
 export type RequestOptions = {signal?: AbortSignal};
 
-/** A search backend. The client of the site's own index and the hosted adapter implement it. */
+/** Where answers come from: the site's own index (`embeddedBackend.ts`), or the hosted service. */
 export type SearchBackend = {
   find(query: InputQuery, options?: RequestOptions): Promise<ResultPage>;
   /**

@@ -3,7 +3,10 @@ import type {ExcerptQuery, InputQuery} from './hit.js';
 import {fetchFrom} from './files.js';
 import {SiteSearch} from './siteSearch.js';
 
-/** A call of a method of {@link SiteSearch}, and the URL of the index to search. */
+/**
+ * The interface between the page and the worker, which also runs on the main thread if no worker starts:
+ * a call of a method of {@link SiteSearch}, and the URL of the index to search.
+ */
 export type SearchRequest = {indexUrl: string} & (
   | {method: 'find'; argument: InputQuery}
   | {method: 'readExcerpts'; argument: ExcerptQuery}
@@ -11,6 +14,10 @@ export type SearchRequest = {indexUrl: string} & (
 );
 
 export type SearchResponse = {value: unknown} | {error: string; isOutdated: boolean};
+
+/** A message to the worker: a request, or the cancellation of an earlier one. */
+export type WorkerRequest = {id: number} & (SearchRequest | {abort: true});
+export type WorkerResponse = {id: number} & SearchResponse;
 
 export type Answer = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchResponse>;
 

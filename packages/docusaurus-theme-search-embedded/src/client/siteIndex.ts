@@ -41,9 +41,9 @@ export class SiteIndex {
   async postingsOf(query: string, signal?: AbortSignal): Promise<PostingTables> {
     const {engine} = this;
     const postings = new Map<number, TermTable>();
-    const add = async (numbers: readonly number[]): Promise<void> => {
-      const tables = await Promise.all(numbers.map(number => this.postings(number, signal)));
-      numbers.forEach((number, at) => postings.set(number, tables[at]!));
+    const add = async (files: readonly number[]): Promise<void> => {
+      const tables = await Promise.all(files.map(file => this.readPostings(file, signal)));
+      files.forEach((file, index) => postings.set(file, tables[index]!));
     };
     await add(engine.filesFor(query));
     await add(engine.moreFilesFor(query, postings));
@@ -51,7 +51,7 @@ export class SiteIndex {
   }
 
   /** Reads the stored text of a section. */
-  async text(section: number, signal?: AbortSignal): Promise<StoredText> {
+  async readText(section: number, signal?: AbortSignal): Promise<StoredText> {
     const {file, offset} = this.engine.locateText(section);
     const parse = (bytes: Uint8Array, name: string) => parseTexts(bytes, name);
     const texts = await this.files.get(this.textFile(section), parse, signal);
@@ -68,8 +68,8 @@ export class SiteIndex {
     return assetName('texts', names.texts[this.engine.locateText(section).file] ?? 'missing');
   }
 
-  private postings(number: number, signal?: AbortSignal): Promise<TermTable> {
-    const hash = this.engine.header.names.postings[number] ?? 'missing';
+  private readPostings(file: number, signal?: AbortSignal): Promise<TermTable> {
+    const hash = this.engine.header.names.postings[file] ?? 'missing';
     return this.files.get(assetName('postings', hash), parsePostings, signal);
   }
 
@@ -89,7 +89,7 @@ export class SiteIndex {
         if (!needsText(section)) {
           return true;
         }
-        const text = await this.text(section, signal);
+        const text = await this.readText(section, signal);
         const has = (phrase: readonly string[]): boolean =>
           hasPhrase(engine.headOf(section), text, phrase);
         return phrases.every(has) && !excludedPhrases.some(has);
@@ -141,11 +141,11 @@ export class IndexResults {
     const {page, anchor, headings} = head;
     const url = urlOf(page, {anchor});
     const mark = (text: string) => this.marker.highlight(text, markTags);
-    const own = headings.length === 0 ? 'page' : 'heading';
+    const headKind = headings.length === 0 ? 'page' : 'heading';
     return {
       id: url,
       url,
-      kind: needsTexts(this.marker, head, textWeight) ? 'text' : own,
+      kind: needsTexts(this.marker, head, textWeight) ? 'text' : headKind,
       category: mark(page.category),
       headings: [page.title, ...headings].map(heading => heading && mark(heading)),
       score,
@@ -158,13 +158,13 @@ export class IndexResults {
   }
 
   /** Returns the best passage of a result; undefined if it has no text. */
-  async excerpt(
+  async readExcerpt(
     {section}: ScoredSection,
     words: number,
     signal?: AbortSignal,
   ): Promise<string | undefined> {
     const {engine} = this.index;
-    const texts = await this.index.text(section, signal);
+    const texts = await this.index.readText(section, signal);
     const passage = choosePassage(this.marker, engine.headOf(section), texts);
     return passage === null ? undefined : this.marker.snippet(passage, words, markTags);
   }

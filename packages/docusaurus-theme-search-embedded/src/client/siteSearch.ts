@@ -155,7 +155,7 @@ async function searchAll(
   const search = async (tag: string): Promise<IndexResults> => {
     const index = await indexOf(deployment, tag);
     const key = JSON.stringify([tag, query, filters]);
-    const find = (own: AbortSignal) => index.search({query, filters}, own);
+    const find = (shared: AbortSignal) => index.search({query, filters}, shared);
     return deployment.results.getOrCreate(key, find, signal);
   };
   return Promise.all(['', ...versions].map(search));
@@ -183,7 +183,7 @@ async function readExcerpts(
   const excerpts = await Promise.all(
     read.map(async ({hit, results, found}) => [
       hit.id,
-      await results.excerpt(found, excerptWords, signal),
+      await results.readExcerpt(found, excerptWords, signal),
     ]),
   );
   return Object.fromEntries(excerpts.filter(([, excerpt]) => excerpt)) as Excerpts;

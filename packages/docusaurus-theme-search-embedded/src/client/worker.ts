@@ -1,8 +1,4 @@
-import {createAnswer, type SearchRequest, type SearchResponse} from './requests.js';
-
-/** The client's messages: a request, or the cancellation of one. */
-export type WorkerRequest = {id: number} & (SearchRequest | {abort: true});
-export type WorkerResponse = {id: number} & SearchResponse;
+import {createAnswer, type WorkerRequest, type WorkerResponse} from './requests.js';
 
 /** The used part of a worker's global scope, which the DOM types lack. */
 type WorkerScope = {

@@ -77,7 +77,7 @@ export const labels = {
     message: 'Try again',
     description: 'The label of the button that repeats a failed search',
   }),
-  useLocalFallback: translate({
+  searchFallback: translate({
     id: 'theme.SearchModal.useOwnCopy',
     message: 'Search this site’s own copy',
     description: 'The label of the button that searches the built-in index during an outage',
@@ -87,7 +87,7 @@ export const labels = {
     message: 'The search service has not answered yet.',
     description: 'The text next to the button that searches the built-in index, after some seconds',
   }),
-  localFallback: translate({
+  fallbackNote: translate({
     id: 'theme.SearchModal.ownCopy',
     message: 'Results come from this site’s own copy.',
     description: 'The note while the built-in index answers instead of the hosted service',

@@ -24,7 +24,7 @@ export const limits = {
 } as const;
 
 /** Truncates a query to a number of UTF-16 code units without splitting a character. */
-export function limitQuery(text: string, length: number): string {
+export function truncateQuery(text: string, length: number): string {
   const isCutInTwo = (text.codePointAt(length - 1) ?? 0) > 0xffff;
   return text.slice(0, isCutInTwo ? length - 1 : length);
 }

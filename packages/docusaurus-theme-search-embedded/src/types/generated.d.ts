@@ -1,8 +1,8 @@
 // The modules that exist only in a site's build.
 
-declare module '@search/adapter' {
-  const adapter: import('../interface/backend/siteBackend.js').SearchAdapter;
-  export default adapter;
+declare module '@search/backends' {
+  const backends: import('../interface/backend/siteBackends.js').SiteBackends;
+  export default backends;
 }
 
 declare module '@generated/docusaurus-theme-search-embedded/default/dialog.json' {

@@ -7,7 +7,7 @@ import {deflateSync} from 'node:zlib';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {PromiseCache} from '../../src/client/promiseCache';
-import {createEmbeddedClient} from '../../src/client/embeddedBackend';
+import {createEmbeddedBackend} from '../../src/client/embeddedBackend';
 import {
   MissingAssetError,
   SearchFiles,
@@ -15,7 +15,7 @@ import {
   type ReadOptions,
 } from '../../src/client/files';
 import {SiteSearch} from '../../src/client/siteSearch';
-import type {WorkerRequest, WorkerResponse} from '../../src/client/worker';
+import type {WorkerRequest, WorkerResponse} from '../../src/client/requests';
 import {formatVersion} from '../../src/engine/format/files';
 import type {BuildOptions} from '../../src/engine/format/writeIndex';
 import {tokenize} from '../../src/engine/analysis/tokens';
@@ -557,7 +557,7 @@ describe('search engine: embedded client', () => {
   function client() {
     vi.stubGlobal('document', {baseURI: 'https://docs.example/docs/page'});
     FakeWorker.all = [];
-    return createEmbeddedClient({indexUrl: '/base/search/index.json', createWorker});
+    return createEmbeddedBackend({indexUrl: '/base/search/index.json', createWorker});
   }
   afterEach(() => vi.unstubAllGlobals());
 
@@ -605,7 +605,7 @@ describe('search engine: embedded client', () => {
     const header = Buffer.from(JSON.stringify({format: 1}));
     const file = deflateSync(Buffer.concat([Buffer.from([header.length]), header]));
     vi.stubGlobal('fetch', async () => new Response(file));
-    const local = createEmbeddedClient({
+    const local = createEmbeddedBackend({
       indexUrl: '/base/search/index.json',
       createWorker: () => {
         throw new Error('no worker');
@@ -686,7 +686,7 @@ describe('search engine: embedded client', () => {
     };
     const local = (create: () => Worker) => {
       vi.stubGlobal('document', {baseURI: 'https://docs.example/docs/page'});
-      return createEmbeddedClient({
+      return createEmbeddedBackend({
         indexUrl: '/base/search/index.json',
         createWorker: create,
       });

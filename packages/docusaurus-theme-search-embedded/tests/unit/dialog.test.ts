@@ -18,7 +18,7 @@ import {
 import {hitOfRecord, recordOf} from '../../src/interface/list/record';
 import {shownVersions} from '../../src/interface/page/shownVersions';
 import {patternOf, queryWords, wordsOf} from '../../src/interface/list/words';
-import {limitQuery} from '../../src/interface/limits';
+import {truncateQuery} from '../../src/interface/limits';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
 const below = {...root, baseUrl: '/below/a/path/'};
@@ -392,7 +392,7 @@ describe('search query: limits', () => {
     [`${'x'.repeat(62)}😀😀`, `${'x'.repeat(62)}😀`],
     [`${'x'.repeat(63)}😀`, 'x'.repeat(63)],
   ])('%s', (text, query) => {
-    expect(limitQuery(text, 64)).toBe(query);
+    expect(truncateQuery(text, 64)).toBe(query);
   });
 });
 

@@ -12,7 +12,7 @@ import {createSearchAssets} from '../../src/build/assets';
 import {collectPages} from '../../src/build/collect';
 import type {Selection} from '../../src/build/selection';
 import {openSearchXml} from '../../src/build/opensearch';
-import {languageOf, valueFor, type UserSearchOptions} from '../../src/options';
+import {languageOf, valueFor, type Options} from '../../src/options';
 import {assertAreasHaveRoutes, siteAreas, siteInstances} from '../../src/build/areas';
 import {areaAt, areaId} from '../../src/shared/data';
 import {otherSearches} from '../../src/build/otherSearch';
@@ -80,7 +80,7 @@ const labels = {docs: 'Documentation', blog: 'Blog', pages: 'Pages'};
 const checked = (options: unknown) =>
   validateOptions({
     validate: normalizePluginOptions as never,
-    options: options as UserSearchOptions,
+    options: options as Options,
   });
 
 describe('the category of a page', () => {
@@ -222,7 +222,7 @@ describe('reading the build', () => {
   const guide = {lvl0: 'Guides', pageRank: 10};
 
   /** Returns the records of some routes, and the warnings. */
-  function read(routes: string[], known: object = {}, options: UserSearchOptions = {}) {
+  function read(routes: string[], known: object = {}, options: Options = {}) {
     const warnings: string[] = [];
     const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
     const selection: Selection = checked(options);
@@ -265,7 +265,7 @@ describe('reading the build', () => {
     ]);
   });
 
-  test.each<[UserSearchOptions, object, string[]]>([
+  test.each<[Options, object, string[]]>([
     [{}, {}, ['Home', 'A']],
     [{docs: false}, {}, ['Home']],
     [{docs: ['other']}, {}, ['Home']],
@@ -344,7 +344,7 @@ describe('options', () => {
     ['en', 'fr', 'en'],
     [{fr: 'en'}, 'fr', 'en'],
     [{fr: 'en'}, 'de', 'de'],
-  ] as [UserSearchOptions['language'], string, string | string[]][])(
+  ] as [Options['language'], string, string | string[]][])(
     'language %j reads %s as %s',
     (language, locale, name) => {
       expect(languageOf(language!, locale)).toEqual(name);
@@ -415,7 +415,7 @@ describe('the records of a build', () => {
       noIndex = false,
       whileWaiting,
       ...options
-    }: UserSearchOptions & {
+    }: Options & {
       routesPaths?: string[];
       trailingSlash?: boolean;
       plugins?: unknown[];

@@ -1,4 +1,4 @@
-import adapter from '@search/adapter';
+import backends from '@search/backends';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,7 +8,7 @@ import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {useDocsTags} from '../docsTags.js';
 import {encodeQuery, limits} from '../limits.js';
 import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
-import type {BackendName} from './siteBackend.js';
+import type {BackendName} from './siteBackends.js';
 
 export type ItemPage = {
   items: SearchItem[];
@@ -33,9 +33,10 @@ export type Search = (
   range: {from: number; to: number; area?: string; signal: AbortSignal},
 ) => Promise<ItemPage>;
 
-export type SearchTools = {
+/** The backend that the page searches: the configured one, or the one that the visitor chose. */
+export type ActiveBackend = {
+  name: BackendName;
   data: SearchPluginData;
-  backend: BackendName;
   search: Search;
   site: SiteLocation;
 };
@@ -71,17 +72,17 @@ type Options = {
   isPage?: boolean;
 };
 
-/** Returns a search function for the site's backend, or for the one that the visitor chose. */
-export function useSearch({tags: chosenTags, isPage = false}: Options = {}): SearchTools {
+/** Returns the active backend, with a search function for the page's locale and docs versions. */
+export function useBackend({tags: chosenTags, isPage = false}: Options = {}): ActiveBackend {
   const data = usePluginData(pluginName) as SearchPluginData;
   const site = useSiteLocation();
   const {locale, tags: readTags} = useDocsTags();
-  const backend = adapter.useBackendName(data);
+  const name = backends.useBackendName(data);
   const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
 
   const search = useCallback<Search>(
     async (query, {from, to, area, signal}) => {
-      const client = await adapter.connect(backend, data);
+      const backend = await backends.connect(name, data);
       signal.throwIfAborted();
       const language = `language:${locale}`;
       const all = {
@@ -94,14 +95,14 @@ export function useSearch({tags: chosenTags, isPage = false}: Options = {}): Sea
           ? [language, tags.split(',').map(tag => `docusaurus_tag:${tag}`)]
           : [language],
       };
-      const areas = area && (await client.find({...all, to: from}, {signal})).counts?.area;
+      const areas = area && (await backend.find({...all, to: from}, {signal})).counts?.area;
       const isFiltered = area && areas && Object.hasOwn(areas, area);
       const excerptWords = excerptLength(isPage);
       const input = {...all, filters: [...all.filters, ...(isFiltered ? [`area:${area}`] : [])]};
       // The dialog reads excerpts for the rows on screen. On the search page, they would change the height
       // of rows, and move a restored position.
-      const isLater = !isPage && client.readExcerpts !== undefined;
-      const page = await client.find(
+      const isLater = !isPage && backend.readExcerpts !== undefined;
+      const page = await backend.find(
         {...input, excerptWords: isLater ? 0 : excerptWords},
         {signal},
       );
@@ -115,13 +116,13 @@ export function useSearch({tags: chosenTags, isPage = false}: Options = {}): Sea
         areas: areas || page.counts?.area,
         ...(isLater && {
           readExcerpts: (ids, {maxFiles, ...options}) =>
-            client.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
+            backend.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
         }),
       };
     },
-    [backend, data, site, locale, tags, isPage],
+    [name, data, site, locale, tags, isPage],
   );
-  return {data, backend, site, search};
+  return {name, data, site, search};
 }
 
 /** Returns a function that builds the search page's URL for a query; undefined without a search page. */

@@ -1,5 +1,5 @@
 /** The search dialog's chunk, loaded when a visitor reaches for search. */
-import adapter from '@search/adapter';
+import backends from '@search/backends';
 import type {SearchPluginData} from '../../shared/data.js';
 
 export {default} from '@theme/SearchDialog';
@@ -9,6 +9,6 @@ export async function preloadBackend(
   data: SearchPluginData,
   tags: readonly string[],
 ): Promise<void> {
-  const backend = await adapter.connect(data.backend, data);
+  const backend = await backends.connect(data.backend, data);
   await backend.preload?.(tags);
 }

@@ -39,17 +39,17 @@ function Row({kind, model, ...props}: RowProps): ReactNode {
           <HitRow item={item} icon={kind.icon} />
         </ItemLink>
       </div>
-      {kind.actions.map((action, number) => (
+      {kind.actions.map((action, position) => (
         <div
           key={action.icon}
-          id={cellId(index, number + 1)}
+          id={cellId(index, position + 1)}
           role="gridcell"
           className={clsx('DocSearch-Hit-action', rows.action)}
         >
           <button
             type="button"
             className={clsx('DocSearch-Hit-action-button', common.iconButton)}
-            data-active={model.activeDescendant === cellId(index, number + 1)}
+            data-active={model.activeDescendant === cellId(index, position + 1)}
             aria-label={action.label}
             title={action.label}
             onClick={() => run(action)}

@@ -1,10 +1,10 @@
-import adapter from '@search/adapter';
+import backends from '@search/backends';
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useState, type RefObject} from 'react';
 import {areaOf, areaOfPath, siteAreas, type Area} from '../areas.js';
-import {useSearch} from '../backend/useBackend.js';
+import {useBackend} from '../backend/useBackend.js';
 import {dispatchSearchEvent} from '../events.js';
 import {highlightPage} from '../highlightPage.js';
 import {labels} from '../labels.js';
@@ -72,7 +72,17 @@ function useAreaOffer({found}: Results, area: string): Area | undefined {
 const first: Active = {item: 0, cell: 0};
 
 /**
- * Manages the state of an open dialog.
+ * Manages the state of an open dialog. A key press becomes rows in these steps:
+ *
+ * 1. `useQuery` holds the text. `useResults` starts a search and aborts the one before.
+ * 2. `useBackend` adds locale, docs versions, and area, and calls the backend (`client/hit`).
+ * 3. `client/embeddedBackend` sends the call to `client/worker`; `client/requests` defines the messages.
+ * 4. `client/siteSearch` searches the index of each docs version. `client/siteIndex` reads the postings
+ *    that the query needs (`client/files`).
+ * 5. `engine/query/engine` parses the query and ranks sections (`engine/README.md`).
+ * 6. `client/siteIndex` converts the best sections to hits, marked by `client/marking`.
+ * 7. `list/items` converts hits to items in groups. `ResultsScreen` renders them, and `useExcerpts` reads
+ *    the passages of the rows on screen.
  *
  * @param input the dialog's input.
  * @param close closes the dialog.
@@ -84,12 +94,12 @@ export function useDialogModel(
 ) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const openPath = useOpenPath(close);
-  const tools = useSearch();
+  const backend = useBackend();
   const {value, query, change} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
-  const results = useResults(query, tools.search, {area, reopen: query});
+  const results = useResults(query, backend.search, {area, reopen: query});
   const areaOffer = useAreaOffer(results, area);
-  const stored = useStoredSearches(tools.data.indexName, tools.site);
+  const stored = useStoredSearches(backend.data.indexName, backend.site);
   const {recent, favorites} = stored;
   const {found, hasFailed} = results;
   const isStart = isBlank(query);
@@ -112,7 +122,7 @@ export function useDialogModel(
   const open = useEvent((item: SearchItem, event: OpenEvent): void => {
     const group = list?.groups.find(({items}) => items.includes(item));
     stored.addRecent(item);
-    adapter.reportOpened(item, (group?.items.indexOf(item) ?? 0) + 1, tools.data);
+    backends.reportOpened(item, (group?.items.indexOf(item) ?? 0) + 1, backend.data);
     const detail = {query, url: item.url, position: items.indexOf(item) + 1};
     dispatchSearchEvent('docusaurus-search:open', detail);
     if (opensInNewTab(event)) {
@@ -135,7 +145,7 @@ export function useDialogModel(
   const reportViewed = useEvent((): void => {
     if (list?.role === 'listbox') {
       setGroups(list.groups.map(({title}) => title).filter(Boolean));
-      adapter.reportViewed(items, tools.data);
+      backends.reportViewed(items, backend.data);
     }
   });
   const shown = items.map(({id}) => id).join();
@@ -148,7 +158,7 @@ export function useDialogModel(
       change(next, isComposing);
       activate(first);
     },
-    tools,
+    backend,
     results,
     stored,
     /** The group titles of the latest results. */

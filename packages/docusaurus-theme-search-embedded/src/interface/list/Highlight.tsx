@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {markTags} from '../../client/hit.js';
 
 /** Splits a text at its marks. Drops unpaired marks. */
@@ -19,4 +19,19 @@ export default function Highlight({value}: {value: string}): ReactNode {
   return piecesOf(value).map(({text, isMatch}, index) =>
     isMatch ? <mark key={index}>{text}</mark> : text,
   );
+}
+
+/** Renders headings as a breadcrumb trail, outermost first. */
+export function Trail({headings}: {headings: readonly string[]}): ReactNode {
+  return headings.map((heading, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true">›</span>{' '}
+        </>
+      )}
+      <Highlight value={heading} />
+    </Fragment>
+  ));
 }

@@ -1,4 +1,4 @@
-import adapter from '@search/adapter';
+import backends from '@search/backends';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -57,9 +57,9 @@ type StatusProps = ErrorScreenProps & {summary: string};
  * Announces the outcome of a search to screen readers after a pause in typing. Offers another backend
  * while the hosted service does not respond, because its client tries several hosts for three times as long.
  */
-export default function Status({tools, results, summary, onLeave}: StatusProps): ReactNode {
+export default function Status({backend, results, summary, onLeave}: StatusProps): ReactNode {
   const {status, isOutdated} = results;
-  const isUnresponsive = tools.backend === 'hosted' && status === 'unresponsive';
+  const isUnresponsive = backend.name === 'hosted' && status === 'unresponsive';
   const failure = isOutdated ? outdated : labels.errorTitle;
   const outcome = status === 'error' ? failure : summary;
   const text = isUnresponsive ? labels.unresponsive : outcome;
@@ -72,7 +72,7 @@ export default function Status({tools, results, summary, onLeave}: StatusProps):
     <>
       {isUnresponsive && (
         <div className={styles.unresponsive}>
-          <adapter.OutageHelp isUnresponsive onLeave={onLeave} />
+          <backends.OutageHelp isUnresponsive onLeave={onLeave} />
         </div>
       )}
       <p role="status" className={common.hidden}>

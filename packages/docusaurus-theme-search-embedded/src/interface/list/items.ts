@@ -138,8 +138,8 @@ export function foldSimilar(items: readonly SearchItem[]): SearchItem[] {
   const shown: SearchItem[] = [];
   for (const item of items) {
     const similar = shown.filter(other => isSimilar(item, other)).length;
-    const own = shown.filter(other => pageOf(other) === pageOf(item)).length;
-    if (similar === 0 || similar + own < maxSimilar) {
+    const ofPage = shown.filter(other => pageOf(other) === pageOf(item)).length;
+    if (similar === 0 || similar + ofPage < maxSimilar) {
       shown.push(item);
     }
   }

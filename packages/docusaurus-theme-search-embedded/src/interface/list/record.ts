@@ -39,17 +39,17 @@ export function hitOfRecord(
   const plainAt = (...path: string[]): string | null =>
     plainText(textAt(value, ...path) ?? '') || null;
   const [id, url, type] = [plainAt('objectID'), plainAt('url'), textAt(value, 'type')];
-  const own = levels.find(level => level === type);
+  const typeLevel = levels.find(level => level === type);
   const last = [...levels].reverse().find(level => plainAt('hierarchy', level));
   const content = plainAt('content');
-  if (!id || !url || !(own || type === 'content') || !(content ?? last)) {
+  if (!id || !url || !(typeLevel || type === 'content') || !(content ?? last)) {
     return undefined;
   }
   const headingAt = (level: string): string | null =>
     plainAt('hierarchy', level) && (markedAt('hierarchy', level) ?? plainAt('hierarchy', level));
   // If the record's own heading is missing, the innermost existing heading is used.
-  const level = own && plainAt('hierarchy', own) ? own : (last ?? 'lvl0');
-  const kind = own && own > 'lvl1' ? 'heading' : 'page';
+  const level = typeLevel && plainAt('hierarchy', typeLevel) ? typeLevel : (last ?? 'lvl0');
+  const kind = typeLevel && typeLevel > 'lvl1' ? 'heading' : 'page';
   return {
     id,
     url,

@@ -4,7 +4,7 @@ import NoResultsScreen from '@theme/Search/NoResultsScreen';
 import Result from '@theme/SearchPage/Result';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {SearchTools} from '../backend/useBackend.js';
+import type {ActiveBackend} from '../backend/useBackend.js';
 import common from '../common.module.css';
 import {dispatchSearchEvent} from '../events.js';
 import {highlightPage} from '../highlightPage.js';
@@ -70,7 +70,7 @@ type ResultsProps = {
   /** The id of the chosen area; empty for all. */
   area: string;
   results: QueryResults;
-  tools: SearchTools;
+  backend: ActiveBackend;
   /** Moves the focus to the input before a focused button disappears. */
   focusInput: () => void;
   onQuery: (query: string) => void;
@@ -80,7 +80,7 @@ type ResultsProps = {
 export default function Results({
   query,
   results,
-  tools,
+  backend,
   focusInput,
   onQuery,
   onArea,
@@ -100,14 +100,14 @@ export default function Results({
       {isListShown && areas.length > 1 && (
         <AreaFilter areas={areas} chosen={area} onChoose={onArea} />
       )}
-      <Status {...{tools, results, summary}} onLeave={focusInput} />
+      <Status {...{backend, results, summary}} onLeave={focusInput} />
       {isListShown && !hasFailed && (
         <p className={styles.count} aria-hidden="true">
           {summary}
         </p>
       )}
-      {tools.backend !== tools.data.backend && (
-        <p className={styles.count}>{labels.localFallback}</p>
+      {backend.name !== backend.data.backend && (
+        <p className={styles.count}>{labels.fallbackNote}</p>
       )}
       {!hasFailed && found?.items.length === 0 && (
         <NoResultsScreen query={found.query} onChoose={choose} />
@@ -119,7 +119,7 @@ export default function Results({
           onMore={found.hasMore && !hasFailed ? results.more : undefined}
         />
       )}
-      {hasFailed && <ErrorScreen {...{tools, results}} onLeave={focusInput} />}
+      {hasFailed && <ErrorScreen {...{backend, results}} onLeave={focusInput} />}
     </>
   );
 }

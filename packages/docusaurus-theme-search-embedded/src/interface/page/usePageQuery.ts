@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef} from 'react';
-import {cutQuery, useQuery} from '../state/useQuery.js';
+import {withinLimit, useQuery} from '../state/useQuery.js';
 
 /**
  * The delay between the last keystroke and the change of the URL, in milliseconds. Safari allows 100
@@ -50,7 +50,7 @@ export function usePageQuery() {
     }
   });
   const write = useEvent((area = parameters.in): void => {
-    if (query !== cutQuery(known.current) || area !== parameters.in) {
+    if (query !== withinLimit(known.current) || area !== parameters.in) {
       known.current = query;
       parameters.set(query, area);
     }

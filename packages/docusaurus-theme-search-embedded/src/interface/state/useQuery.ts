@@ -1,9 +1,9 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {useState} from 'react';
-import {limitQuery} from '../limits.js';
+import {truncateQuery} from '../limits.js';
 
 /** Truncates a text to the site's limit of queries. */
-export const cutQuery = (text: string): string => limitQuery(text, dialog.maxQueryLength);
+export const withinLimit = (text: string): string => truncateQuery(text, dialog.maxQueryLength);
 
 /** The text of a search input, and the query that is searched. */
 export type Query = {
@@ -15,12 +15,12 @@ export type Query = {
 };
 
 export function useQuery(initial = ''): Query {
-  const [value, setValue] = useState(() => cutQuery(initial));
+  const [value, setValue] = useState(() => withinLimit(initial));
   const [query, setQuery] = useState(value);
   const change = (next: string, isComposing = false): void => {
-    setValue(cutQuery(next));
+    setValue(withinLimit(next));
     if (!isComposing) {
-      setQuery(cutQuery(next));
+      setQuery(withinLimit(next));
     }
   };
   return {value, query, change};

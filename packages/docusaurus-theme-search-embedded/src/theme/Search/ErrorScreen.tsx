@@ -1,7 +1,7 @@
-import adapter from '@search/adapter';
+import backends from '@search/backends';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {SearchTools} from '../../interface/backend/useBackend.js';
+import type {ActiveBackend} from '../../interface/backend/useBackend.js';
 import {HelpButton, outdated, ReloadButton} from '../../interface/buttons.jsx';
 import {labels} from '../../interface/labels.js';
 import Icon from '../../interface/list/Icon.jsx';
@@ -9,18 +9,18 @@ import styles from '../../interface/message.module.css';
 import type {Results} from '../../interface/state/useResults.js';
 
 export type ErrorScreenProps = {
-  tools: SearchTools;
+  backend: ActiveBackend;
   results: Results;
   onLeave: () => void;
 };
 
 /** Explains a failed search, and offers to repeat it, to reload the page, or to use another backend. */
 export default function ErrorScreen({
-  tools: {backend, data},
+  backend: {name, data},
   results: {isOutdated, more},
   onLeave,
 }: ErrorScreenProps): ReactNode {
-  const help = backend === 'embedded' && !data.built ? labels.notBuilt : labels.errorHelp;
+  const help = name === 'embedded' && !data.built ? labels.notBuilt : labels.errorHelp;
   return (
     <div className={clsx('DocSearch-ErrorScreen', styles.message)}>
       <Icon name={isOutdated ? 'clock' : 'unreachable'} size={40} />
@@ -38,9 +38,7 @@ export default function ErrorScreen({
             <HelpButton onLeave={onLeave} onClick={() => more()}>
               {labels.tryAgain}
             </HelpButton>
-            {backend === 'hosted' && (
-              <adapter.OutageHelp isUnresponsive={false} onLeave={onLeave} />
-            )}
+            {name === 'hosted' && <backends.OutageHelp isUnresponsive={false} onLeave={onLeave} />}
           </p>
         </>
       )}

@@ -1,10 +1,10 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import clsx from 'clsx';
-import {labels, type SearchTools} from 'docusaurus-theme-search-embedded/theme';
+import {labels, type ActiveBackend} from 'docusaurus-theme-search-embedded/theme';
 import type {ReactNode} from 'react';
 import styles from './DialogFooter.module.css';
 
-export type DialogFooterProps = {tools: SearchTools};
+export type DialogFooterProps = {backend: ActiveBackend};
 
 const commands = [
   {keys: ['↵'], text: labels.selectKey},
@@ -13,13 +13,13 @@ const commands = [
 ];
 
 /** Renders the dialog's footer: its keys, or the source of the results if it is an unusual one. */
-export default function DialogFooter({tools: {data, backend}}: DialogFooterProps): ReactNode {
+export default function DialogFooter({backend: {name, data}}: DialogFooterProps): ReactNode {
   const liveNote = dialog.live ? labels.lastBuild : undefined;
-  const note = backend === data.backend ? liveNote : labels.localFallback;
+  const note = name === data.backend ? liveNote : labels.fallbackNote;
   return (
     <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>
       {note && <p className={styles.note}>{note}</p>}
-      {backend === 'embedded' && !note && <p className={styles.operators}>{labels.operators}</p>}
+      {name === 'embedded' && !note && <p className={styles.operators}>{labels.operators}</p>}
       <ul className={clsx('DocSearch-Commands', styles.commands)}>
         {commands.map(({keys, text}) => (
           <li key={text}>

@@ -61,13 +61,13 @@ function AreaToggle({model}: ScreenProps): ReactNode {
 
 /** Chooses the screen below the input. A running search keeps the previous screen. */
 function Screen({model}: ScreenProps): ReactNode {
-  const {query, results, list, tools, focusInput} = model;
+  const {query, results, list, backend, focusInput} = model;
   const {found, hasFailed} = results;
   if (isBlank(query)) {
     return <StartScreen model={model} />;
   }
   if (hasFailed) {
-    return <ErrorScreen {...{tools, results}} onLeave={focusInput} />;
+    return <ErrorScreen {...{backend, results}} onLeave={focusInput} />;
   }
   if (!found) {
     return null;
@@ -89,7 +89,7 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
   const {searchPage} = usePluginData(pluginName) as SearchPluginData;
   const [{query, isSelected}] = useState(() => openingQuery(typed, searchPage));
   const model = useDialogModel(query, input, onClose);
-  const {tools, results, list} = model;
+  const {backend, results, list} = model;
   const {status, found} = results;
   const summary = useSummary()(found);
   const onKeyDown = useListKeys(model, {input, dropdown, isEntered});
@@ -147,11 +147,11 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
           <Screen model={model} />
         </div>
         <Status
-          {...{tools, results}}
+          {...{backend, results}}
           summary={status === 'idle' ? summary : ''}
           onLeave={model.focusInput}
         />
-        <DialogFooter tools={tools} />
+        <DialogFooter backend={backend} />
       </div>
     </dialog>
   );

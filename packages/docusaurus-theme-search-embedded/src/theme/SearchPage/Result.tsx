@@ -2,9 +2,8 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import common from '../../interface/common.module.css';
-import Highlight from '../../interface/list/Highlight.jsx';
+import Highlight, {Trail} from '../../interface/list/Highlight.jsx';
 import type {SearchItem} from '../../interface/list/items.js';
-import {Trail} from '../../interface/list/Trail.jsx';
 import styles from '../../interface/page/styles.module.css';
 
 export type ResultProps = {

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useSearch} from '../../interface/backend/useBackend.js';
+import {useBackend} from '../../interface/backend/useBackend.js';
 import {isBlank} from '../../interface/limits.js';
 import SearchForm from '../../interface/SearchForm.jsx';
 import {useResults} from '../../interface/state/useResults.js';
@@ -38,10 +38,10 @@ function Content(): ReactNode {
   const pageQuery = usePageQuery();
   const {query, area, change, choose, write} = pageQuery;
   const {choices, tags} = useVersionChoice();
-  const tools = useSearch({isPage: true, tags: choices.length > 0 ? tags : undefined});
-  const results = useResults(query, tools.search, {
+  const backend = useBackend({isPage: true, tags: choices.length > 0 ? tags : undefined});
+  const results = useResults(query, backend.search, {
     // Hosted records have no areas; useAreas filters their results.
-    area: tools.backend === 'embedded' ? area : '',
+    area: backend.name === 'embedded' ? area : '',
     firstResults: savedResultCount,
   });
   useSavedPosition(results.found, query, area);
@@ -89,7 +89,7 @@ function Content(): ReactNode {
           <VersionSelect key={choice.pluginId} {...choice} />
         ))}
         <Results
-          {...{query, area, results, tools}}
+          {...{query, area, results, backend}}
           focusInput={() => input.current?.focus()}
           onQuery={change}
           onArea={choose}

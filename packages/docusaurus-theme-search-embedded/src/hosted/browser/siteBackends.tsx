@@ -3,29 +3,27 @@ import type {SearchPluginData} from '../../shared/data.js';
 import type {
   BackendName,
   OutageHelpProps,
-  SearchAdapter,
-} from '../../interface/backend/siteBackend.js';
+  SiteBackends,
+} from '../../interface/backend/siteBackends.js';
 import {HelpButton} from '../../interface/buttons.jsx';
 import {labels} from '../../interface/labels.js';
+import {limits} from '../../interface/limits.js';
 import type {HostedBackend} from './hostedBackend.js';
-
-/** How long results stay on screen before they count as viewed, in milliseconds. */
-const viewDelay = 400;
 
 /** The number of results in one view event. */
 const batchSize = 20;
 
 const listeners = new Set<() => void>();
-let isLocal = false;
+let isFallback = false;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Makes the dialog and the search page search the site's own index until the next page load. */
-function chooseLocalFallback(): void {
-  isLocal = true;
+/** Searches the site's own index until the next page load. */
+function chooseFallback(): void {
+  isFallback = true;
   listeners.forEach(listener => listener());
 }
 
@@ -34,7 +32,7 @@ let connecting: Promise<HostedBackend> | undefined;
 /** Loads the service's client on the first call, and again after a failed call. */
 async function connectHosted(data: SearchPluginData): Promise<HostedBackend> {
   if (data.backend !== 'hosted') {
-    throw new Error('The hosted adapter needs the `hosted` option of the search theme.');
+    throw new Error('The hosted backend needs the `hosted` option of the search theme.');
   }
   connecting ??= import('./hostedBackend.js').then(client => client.connectHosted(data));
   connecting.catch(() => (connecting = undefined));
@@ -45,8 +43,8 @@ function OutageHelp({isUnresponsive, onLeave}: OutageHelpProps): ReactNode {
   return (
     <>
       {isUnresponsive && <p className="DocSearch-Help">{labels.unresponsive}</p>}
-      <HelpButton onLeave={onLeave} onClick={chooseLocalFallback}>
-        {labels.useLocalFallback}
+      <HelpButton onLeave={onLeave} onClick={chooseFallback}>
+        {labels.searchFallback}
       </HelpButton>
     </>
   );
@@ -69,17 +67,17 @@ async function send(method: string, event: object, data: SearchPluginData): Prom
 let viewTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Searches Algolia, or the site's own index after a visitor chose it during an outage. */
-const adapter: SearchAdapter = {
+const backends: SiteBackends = {
   useBackendName: () =>
     useSyncExternalStore<BackendName>(
       subscribe,
-      () => (isLocal ? 'embedded' : 'hosted'),
+      () => (isFallback ? 'embedded' : 'hosted'),
       () => 'hosted',
     ),
   connect: async (name, data) =>
     name === 'hosted'
       ? connectHosted(data)
-      : (await import('../../client/embeddedBackend.js')).embeddedClientOf(data.indexUrl),
+      : (await import('../../client/embeddedBackend.js')).getEmbeddedBackend(data.indexUrl),
   OutageHelp,
   // Hits of the site's own index have no `queryID`.
   reportViewed(hits, data) {
@@ -93,7 +91,7 @@ const adapter: SearchAdapter = {
         const objectIDs = ids.slice(start, start + batchSize);
         void send('viewedObjectIDs', {eventName: 'Items Viewed', objectIDs}, data);
       }
-    }, viewDelay);
+    }, limits.viewDelay);
   },
   reportOpened({id, queryID}, position, data) {
     if (!queryID) {
@@ -104,4 +102,4 @@ const adapter: SearchAdapter = {
   },
 };
 
-export default adapter;
+export default backends;

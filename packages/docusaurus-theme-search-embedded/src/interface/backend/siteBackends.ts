@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import {getEmbeddedBackend} from '../../client/embeddedBackend.js';
 import type {Hit, SearchBackend} from '../../client/hit.js';
 import type {SearchPluginData} from '../../shared/data.js';
 
@@ -13,11 +14,12 @@ export type OutageHelpProps = {
 };
 
 /**
- * Connects the interface with a backend. The plugin resolves `@search/adapter` to `./embedded`, or
- * to `hosted/browser/adapter` on sites with the `hosted` option, so that other builds contain none of it.
+ * The backends of a site. The plugin resolves `@search/backends` to this file, or to
+ * `hosted/browser/siteBackends` on sites with the `hosted` option, so that other builds contain no code of
+ * the hosted search.
  */
-export type SearchAdapter = {
-  /** Returns the current backend. This is a React hook. */
+export type SiteBackends = {
+  /** Returns the name of the active backend. This is a React hook. */
   useBackendName: (data: SearchPluginData) => BackendName;
   connect: (name: BackendName, data: SearchPluginData) => Promise<SearchBackend>;
   /** Offers the site's own index during an outage of the hosted service. */
@@ -26,3 +28,13 @@ export type SearchAdapter = {
   /** @param position the hit's position in its group, from 1. */
   reportOpened: (hit: Hit, position: number, data: SearchPluginData) => void;
 };
+
+const embeddedOnly: SiteBackends = {
+  useBackendName: () => 'embedded',
+  connect: async (_, {indexUrl}) => getEmbeddedBackend(indexUrl),
+  OutageHelp: () => null,
+  reportViewed: () => {},
+  reportOpened: () => {},
+};
+
+export default embeddedOnly;
