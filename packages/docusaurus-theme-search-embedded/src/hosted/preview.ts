@@ -1,8 +1,8 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import type {IndexSettings} from 'algoliasearch';
 import type {SearchRecord} from '../shared/record.js';
-import {indexExists, step, type PushOptions} from './push.js';
-import {indexSettings, synonymHits} from './settings.js';
+import {indexExists, pushedSynonyms, step, type PushOptions} from './push.js';
+import {settingsFor, synonymHits} from './settings.js';
 import {validateRecords} from './validate.js';
 
 type Item = {objectID: string};
@@ -34,16 +34,8 @@ async function readIndex(options: PushOptions) {
   }
   return step(`read the index ${indexName}`, async () => {
     const records: SearchRecord[] = [];
-    const synonyms: SynonymHit[] = [];
     const settings = await client.getSettings({indexName});
-    await client.browseSynonyms({
-      indexName,
-      // The service adds a highlight.
-      aggregator: ({hits}) =>
-        void synonyms.push(
-          ...hits.map(({objectID, type, synonyms: words}) => ({objectID, type, synonyms: words})),
-        ),
-    });
+    const synonyms = await pushedSynonyms(options);
     await client.browseObjects<SearchRecord>({
       indexName,
       // `*` requests every attribute; highlights would differ from what is stored.
@@ -63,7 +55,7 @@ export async function previewPush(options: PushOptions): Promise<void> {
   const records = validateRecords(options.records, options.log);
   const before = await readIndex(options);
   const lines = [
-    ...compareSettings(before.settings, indexSettings),
+    ...compareSettings(before.settings, settingsFor(records)),
     compareItems('Synonyms', before.synonyms, synonymHits(options.synonyms)),
     compareItems('Records', before.records, records),
   ];

@@ -1,7 +1,8 @@
-import type {Algoliasearch} from 'algoliasearch';
+import type {Algoliasearch, SynonymHit} from 'algoliasearch';
 import type {Synonyms} from '../engine/analysis/synonyms.js';
 import {explain, hadNoResponse, PushError} from './errors.js';
-import {indexSettings, synonymHits} from './settings.js';
+import type {SearchRecord} from '../shared/record.js';
+import {isPushed, settingsFor, synonymHits} from './settings.js';
 import {validateRecords} from './validate.js';
 
 /** The inputs of a push and of its preview. */
@@ -49,19 +50,45 @@ async function assertNotHalf({client, indexName}: PushOptions, records: number):
   }
 }
 
-/** Sends settings and synonyms. Rules and all other settings of the index stay unchanged. */
-async function sendSettings({client, indexName, synonyms}: PushOptions): Promise<void> {
+/** Reads the synonyms that earlier pushes created. */
+export async function pushedSynonyms({client, indexName}: PushOptions): Promise<SynonymHit[]> {
+  const all: SynonymHit[] = [];
+  await client.browseSynonyms({
+    indexName,
+    // The service adds a highlight.
+    aggregator: ({hits}) =>
+      void all.push(
+        ...hits.map(({objectID, type, synonyms}) => ({objectID, type, synonyms})).filter(isPushed),
+      ),
+  });
+  return all;
+}
+
+/**
+ * Sends settings and synonyms, and deletes synonyms of earlier pushes that the site no longer has. Rules,
+ * other synonyms, and all other settings of the index stay unchanged.
+ *
+ * @returns the number of synonyms
+ */
+async function sendSettings(
+  options: PushOptions,
+  records: readonly SearchRecord[],
+): Promise<number> {
+  const {client, indexName, synonyms} = options;
+  const hits = synonymHits(synonyms);
+  const ids = new Set(hits.map(({objectID}) => objectID));
+  const removed = (await pushedSynonyms(options)).filter(({objectID}) => !ids.has(objectID));
   const tasks = [
-    await client.setSettings({indexName, indexSettings}),
-    await client.saveSynonyms({
-      indexName,
-      synonymHit: synonymHits(synonyms),
-      replaceExistingSynonyms: true,
-    }),
+    await client.setSettings({indexName, indexSettings: settingsFor(records)}),
+    ...(await Promise.all(
+      removed.map(({objectID}) => client.deleteSynonym({indexName, objectID})),
+    )),
+    ...(hits.length > 0 ? [await client.saveSynonyms({indexName, synonymHit: hits})] : []),
   ];
   for (const {taskID} of tasks) {
     await client.waitForTask({indexName, taskID});
   }
+  return hits.length;
 }
 
 /**
@@ -72,7 +99,7 @@ async function sendSettings({client, indexName, synonyms}: PushOptions): Promise
  *   leaves the new records with the old settings. The message says which.
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
-  const {client, indexName, synonyms, log, force} = options;
+  const {client, indexName, log, force} = options;
   const records = validateRecords(options.records, log);
   try {
     if (!force && (await indexExists(options))) {
@@ -90,12 +117,12 @@ export async function pushRecords(options: PushOptions): Promise<void> {
   }
   log(`Replaced ${indexName}: ${records.length} records.`);
   try {
-    await step('send the settings', () => sendSettings(options));
+    const count = await step('send the settings', () => sendSettings(options, records));
+    log(`Updated settings and ${count} synonyms.`);
   } catch (error) {
     throw new PushError(
       `${(error as Error).message}\n${indexName} has the new records and its former settings or synonyms. Push again.`,
       {cause: error},
     );
   }
-  log(`Updated settings and ${synonyms.length} synonyms.`);
 }

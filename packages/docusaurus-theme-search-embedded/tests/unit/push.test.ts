@@ -66,11 +66,14 @@ const isBatch = ({path: url}: SeenRequest) => url.endsWith('/batch') && !url.inc
 const refusingBatches = (status: number, message: string) => (request: SeenRequest) =>
   isBatch(request) ? {status, body: {message, status}} : undefined;
 
+/** A synonym that somebody made in Algolia's dashboard. */
+const ofDashboard = {objectID: 'syn-1', type: 'synonym', synonyms: ['x', 'y']} as const;
+
 function seed() {
   server.seed(indexName, {
     settings: {...indexSettings, hitsPerPage: 33},
     objects: records('old', 'kept'),
-    synonyms: [{objectID: 'gone', type: 'synonym', synonyms: ['x', 'y']}],
+    synonyms: [ofDashboard, ...synonymHits([['gone', 'removed'], synonyms[0]!])],
     rules: [{objectID: 'promoted', consequence: {}}],
   });
 }
@@ -88,16 +91,32 @@ describe('a push', () => {
     expect(lines).toEqual(['Replaced movie: 2 records.', 'Updated settings and 2 synonyms.']);
   });
 
-  test('replaces records and synonyms, and keeps rules and settings that the package does not set', async () => {
+  test('replaces records and its own synonyms, and keeps rules, settings, and synonyms of others', async () => {
     seed();
     await pushRecords(options(records('kept', 'new')));
     expect(server.snapshot(indexName)).toMatchObject({
       settings: {...indexSettings, hitsPerPage: 33},
       objects: records('kept', 'new'),
-      synonyms: synonymHits(synonyms),
+      synonyms: [ofDashboard, ...synonymHits(synonyms)],
       rules: [{objectID: 'promoted'}],
     });
     expect(server.names).toEqual([indexName]);
+  });
+
+  test('sets the languages of the records that Algolia has rules for', async () => {
+    const locales = ['zh-Hans', 'pt-BR', 'de-AT', 'de', 'sr'];
+    const list = locales.map(language => ({...record(language), language}));
+    await pushRecords(options(list));
+    const languages = ['de', 'pt-br', 'zh'];
+    expect(server.indexes.get(indexName)?.settings).toEqual({
+      ...indexSettings,
+      queryLanguages: languages,
+      indexLanguages: languages,
+    });
+    await previewPush(options(list));
+    expect(lines).toContain(
+      `Settings: 0 changed, ${Object.keys(indexSettings).length + 2} unchanged.`,
+    );
   });
 
   test('never shows an incomplete index: the old one stays unchanged until the move', async () => {
@@ -126,7 +145,7 @@ describe('a push', () => {
     expect(server.snapshot(indexName)).toMatchObject({
       settings: {hitsPerPage: 33},
       objects: records('kept', 'new'),
-      synonyms: [{objectID: 'gone'}],
+      synonyms: [ofDashboard, ...synonymHits([['gone', 'removed'], synonyms[0]!])],
     });
   });
 
@@ -359,7 +378,7 @@ describe('a dry run', () => {
     expect(lines).toEqual([
       `Settings: 1 changed, ${Object.keys(indexSettings).length - 1} unchanged.`,
       '  minProximity: 8 → 1',
-      `Synonyms: ${synonyms.length} added, 1 removed, 0 changed, 0 unchanged.`,
+      'Synonyms: 1 added, 1 removed, 0 changed, 1 unchanged.',
       'Records: 1 added, 0 removed, 1 changed, 1 unchanged.',
     ]);
     expect(server.snapshot(indexName)).toEqual(before);
