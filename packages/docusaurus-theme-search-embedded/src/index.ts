@@ -20,6 +20,7 @@ import {languageOf, valueFor, type PluginOptions} from './options.js';
 import {otherSearches} from './build/otherSearch.js';
 import {contentPages, versionTags, withoutSlash} from './build/pages.js';
 import {buildReport} from './build/report.js';
+import {excludeFromVendors} from './build/vendorChunks.js';
 import {assertInstancesExist} from './build/selection.js';
 import {siteThemeCommon} from './build/themeCommon.js';
 import {messagesOf} from './build/translations.js';
@@ -28,22 +29,6 @@ export {validateOptions, type Options} from './options.js';
 
 /** The folder of the modules that the site bundles. */
 const browserFolder = path.join(__dirname, '../browser');
-
-/**
- * Webpack's group for packages, without this one: dialog and worker are one file each, although they
- * share modules with the search page and with the search on the main thread.
- */
-const cacheGroups = {
-  defaultVendors: {
-    idHint: 'vendors',
-    priority: -10,
-    reuseExistingChunk: true,
-    test: (module: {nameForCondition?: () => string | null}) => {
-      const file = module.nameForCondition?.() ?? '';
-      return /[\\/]node_modules[\\/]/.test(file) && !file.startsWith(browserFolder);
-    },
-  },
-};
 
 /** The components that a site can wrap. */
 const wrappable = {
@@ -213,10 +198,8 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
         return {resolve, module};
       }
       if (!isDevelopment) {
-        // A site can have switched the group off.
-        const {splitChunks} = config.optimization ?? {};
-        const hasGroup = splitChunks && splitChunks.cacheGroups?.defaultVendors !== false;
-        return {resolve, module, ...(hasGroup && {optimization: {splitChunks: {cacheGroups}}})};
+        const optimization = excludeFromVendors(config.optimization?.splitChunks, browserFolder);
+        return {resolve, module, ...(optimization && {optimization})};
       }
       const devServer = devServerOptions(assetsUrl, path.join(outDir, searchFolder));
       return {resolve, module, devServer} as object;
