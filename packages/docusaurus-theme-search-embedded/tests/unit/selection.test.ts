@@ -49,7 +49,7 @@ describe('pages that the options select', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'search-selection-'));
-    for (const name of ['docs/secret', 'docs/über', 'docs/open']) {
+    for (const name of ['docs/secret', 'docs/café', 'docs/open']) {
       await mkdir(path.join(folder, name), {recursive: true});
       await writeFile(path.join(folder, name, 'index.html'), `<main><h1>${name}</h1></main>`);
     }
@@ -59,7 +59,7 @@ describe('pages that the options select', () => {
   /** Returns the titles of the pages of a build, and the warnings. */
   function read(options: Partial<Selection>, slash = '/', baseUrl = '/base/de/') {
     const warnings: string[] = [];
-    const paths = ['docs/secret', 'docs/%C3%BCber', 'docs/open'];
+    const paths = ['docs/secret', encodeURI('docs/café'), 'docs/open'];
     const pages = collectPages(
       {
         outDir: folder,
@@ -80,11 +80,11 @@ describe('pages that the options select', () => {
   it.each(['/', ''])('without a page below "%s", whose route ends in "%s"', slash => {
     for (const exclude of ['/docs/secret', 'docs/secret', 'docs/secret/', '/docs/secret/**']) {
       expect(read({exclude: [exclude]}, slash)).toEqual({
-        titles: ['docs/über', 'docs/open'],
+        titles: ['docs/café', 'docs/open'],
         warnings: [],
       });
     }
-    expect(read({include: ['docs/über']}, slash).titles).toEqual(['docs/über']);
+    expect(read({include: ['docs/café']}, slash).titles).toEqual(['docs/café']);
   });
 
   it('are all of them for a pattern with base URL or locale, which is a warning', () => {
@@ -113,7 +113,7 @@ describe('ids of instances', () => {
   });
 
   it.each([
-    [{docs: ['default', 'comunity']}, '`docs` lists `comunity`', '`default`, `community`.'],
+    [{docs: ['default', 'friends']}, '`docs` lists `friends`', '`default`, `community`.'],
     [{blog: ['news']}, '`blog` lists `news`', 'Ids of its blog plugins: `default`.'],
     [{pages: ['default']}, '`pages` lists `default`', 'Ids of its pages plugins: none.'],
   ])('%j is an error that lists those of the site', (options, start, end) => {

@@ -52,9 +52,9 @@ export function invertHeadings(pages: readonly HeadingPage[]): {
   return {table: tableOf(lists), weights};
 }
 
-/** Counts the terms of texts, without stop words. Terms that occur only in code count 0. */
+/** Counts the terms of texts, without stop words. Terms that occur only in code or in repeated texts count 0. */
 export function countTerms(
-  {prose, code}: Pick<IndexedSection, 'prose' | 'code'>,
+  {prose, code, repeated}: Pick<IndexedSection, 'prose' | 'code' | 'repeated'>,
   {stopWords}: Language,
 ): Map<string, number> {
   const frequencies = new Map<string, number>();
@@ -70,8 +70,12 @@ export function countTerms(
       }
     }
   };
-  count(prose, 1);
-  count(code, 0);
+  const isRepeated = (text: string) => repeated.has(text);
+  count(
+    prose.filter(text => !isRepeated(text)),
+    1,
+  );
+  count([...prose.filter(isRepeated), ...code], 0);
   return frequencies;
 }
 

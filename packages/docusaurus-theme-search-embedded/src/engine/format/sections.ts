@@ -35,7 +35,11 @@ export type IndexedSection = Pick<Section, 'anchor'> & {
   headings: Trail;
   prose: string[];
   code: string[];
+  /** The texts that an earlier section of the same facets has, too. They count less. */
+  repeated: ReadonlySet<string>;
 };
+
+type JoinedSection = Omit<IndexedSection, 'repeated'>;
 
 export type IndexedPage = Omit<Page, 'sections'> & {sections: IndexedSection[]};
 
@@ -52,15 +56,27 @@ export function indexedPages(pages: Iterable<Page>): IndexedPage[] {
       categories.set(page.category, [page]);
     }
   }
+  const seen = new Set<string>();
   return Array.from(categories.values())
     .flat()
-    .map(page => ({...page, sections: joinByAnchor(page.sections)}));
+    .map(page => {
+      const scope = JSON.stringify(page.facets);
+      const isRepeated = (text: string): boolean => {
+        const {size} = seen;
+        return seen.add(scope + text).size === size;
+      };
+      const sections = joinByAnchor(page.sections).map(section => ({
+        ...section,
+        repeated: new Set([...section.prose, ...section.code].filter(isRepeated)),
+      }));
+      return {...page, sections};
+    });
 }
 
 /** Joins the sections that share an anchor. The words of a heading without its own become prose. */
-function joinByAnchor(sections: readonly Section[]): IndexedSection[] {
-  const top: IndexedSection = {anchor: null, headings: [], prose: [], code: []};
-  const byAnchor = new Map<string | null, IndexedSection>([[null, top]]);
+function joinByAnchor(sections: readonly Section[]): JoinedSection[] {
+  const top: JoinedSection = {anchor: null, headings: [], prose: [], code: []};
+  const byAnchor = new Map<string | null, JoinedSection>([[null, top]]);
   for (const section of sections) {
     const headings = section.trail.slice(1);
     const anchor = headings.length > 0 ? section.anchor : null;
