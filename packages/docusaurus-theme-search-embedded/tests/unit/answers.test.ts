@@ -147,6 +147,12 @@ describe('search answers: a paragraph on several pages', () => {
     lines: [`# On ${name}`, shared, `Only for ${name}.`, '## Again', shared],
   }));
 
+  it('ranks lower where it is repeated', async () => {
+    const [first] = pages;
+    const {hits} = await siteOf(recordsOf([...pages].reverse())).find(input('blue key'));
+    expect(hits[0]!.url).not.toBe(first!.url);
+  });
+
   it('is found in each section that has it', async () => {
     for (const query of ['blue key', '"the blue key"']) {
       const {hits, total} = await siteOf(recordsOf(pages)).find(input(query));
@@ -155,6 +161,30 @@ describe('search answers: a paragraph on several pages', () => {
       );
       expect(total).toBe(6);
       expect(hits.every(({excerpt}) => visible(excerpt).includes('installation'))).toBe(true);
+    }
+  });
+});
+
+describe('search answers: a compound written as two words', () => {
+  it('finds pages in the order of the compound, and then those with one of the words', async () => {
+    const pages = [
+      ['report', 'A report has screenshots. More about it below.'],
+      // The typo "shows" of "shots" must not put it first.
+      ['setup', 'Too many bytes in screenshots, as the log shows, and shows again.'],
+      ['third', 'Of screenshots. It shows none.'],
+      ['single', 'Something else on a screen.'],
+    ].map(([name, text]) => ({
+      url: `https://docs.example/${name}`,
+      category: '',
+      lines: [`# ${name}`, text!],
+    }));
+    const search = siteOf(recordsOf(pages));
+    const found = async (query: string) =>
+      (await search.find(input(query))).hits.map(hit => hit.id);
+    const expected = await found('screenshots');
+    expect(expected[0]).toContain('report');
+    for (const query of ['screen shots', 'screen shots ']) {
+      expect(await found(query)).toEqual([...expected, 'https://docs.example/single']);
     }
   });
 });

@@ -6,14 +6,14 @@ import type {Vocabulary} from './vocabulary.js';
 
 /**
  * Returns terms that differ from a part by a typo, and their other forms. A word of the index is not a
- * typo, and neither is the prefix of a word in headings. Words without a topic are returned only if the
+ * typo, and neither is the prefix of a word in headings, or a part of a word that the site writes as one. Words without a topic are returned only if the
  * query has no other word: `docmuentation`.
  *
- * @param known terms that the part expands to without typos
+ * @param known what the part expands to without typos
  */
 export function expandTypos(
   {term, kind, isIncomplete}: Part,
-  known: readonly string[],
+  known: readonly Expansion[],
   isOnlyWord: boolean,
   vocabulary: Vocabulary,
 ): Expansion[] {
@@ -21,7 +21,10 @@ export function expandTypos(
   if (!typoTolerance || kind === 'half' || kind === 'quoted') {
     return [];
   }
-  if (dictionary.has(term) || known.some(other => dictionary.isInHeadings(other))) {
+  const isExplained = known.some(
+    ({term: other, isJoined}) => isJoined || dictionary.isInHeadings(other),
+  );
+  if (dictionary.has(term) || isExplained) {
     return [];
   }
   const found = bestTypos(term, isIncomplete, known.length === 0, vocabulary);

@@ -9,6 +9,8 @@ export type Expansion = {
   prefixLength?: number;
   /** Whether to look it up in headings only. */
   headingsOnly?: boolean;
+  /** Whether it is the word and its neighbor as one word: `screenshots` for the `shots` of `screen shots`. */
+  isJoined?: boolean;
 };
 
 /** Returns the expansions with a lower boost. */

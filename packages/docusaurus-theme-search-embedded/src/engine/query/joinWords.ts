@@ -56,9 +56,9 @@ export function joinWords(
         formsOf(after.term, false, vocabulary),
       );
     const isPrefix = isLong && !isKnown && after.isIncomplete;
+    const whole = [{term, boost: 1}, ...(isLong ? expandStem(term, false, vocabulary) : [])];
     const joined = [
-      {term, boost: 1},
-      ...(isLong ? expandStem(term, false, vocabulary) : []),
+      ...whole.map(expansion => ({...expansion, isJoined: true})),
       ...(isPrefix ? expandExact(term, true, vocabulary) : []),
     ];
     for (const index of [from, from + 1]) {

@@ -81,8 +81,7 @@ function queryTerm(
   const {dictionary, language, ranking} = vocabulary;
   const {term, kind} = part;
   const known = mergeExpansions(expansions, dictionary);
-  const knownTerms = known.map(expansion => expansion.term);
-  const typos = expandTypos(part, knownTerms, isOnlyWord, vocabulary);
+  const typos = expandTypos(part, known, isOnlyWord, vocabulary);
   const all = raiseBest(mergeExpansions([...known, ...typos], dictionary));
   const hasTopic = isTopic(language, term);
   return {

@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {tokenize} from '../../../src/engine/analysis/tokens';
 import {expandPart} from '../../../src/engine/query/expandPart';
-import {lower, mergeExpansions, raiseBest} from '../../../src/engine/query/expansions';
+import {
+  lower,
+  mergeExpansions,
+  raiseBest,
+  type Expansion,
+} from '../../../src/engine/query/expansions';
 import {
   expandSynonym,
   findSynonyms,
@@ -118,7 +123,7 @@ describe('query: two words as one', () => {
     for (const [index, term] of ['web', 'hook'].entries()) {
       expect(join('web hook ', vocabulary)[index]).toEqual([
         {term, boost: part},
-        {term: 'webhook', boost: 1},
+        {term: 'webhook', boost: 1, isJoined: true},
       ]);
     }
   });
@@ -172,7 +177,7 @@ describe('query: synonyms', () => {
 
 describe('query: typos', () => {
   const vocabulary = vocabularyOf({headings: ['Machines'], texts: ['machine documentation']});
-  const typosOf = (term: string, {known = [] as string[], isOnlyWord = false} = {}) =>
+  const typosOf = (term: string, {known = [] as Expansion[], isOnlyWord = false} = {}) =>
     termsOf(expandTypos({kind: 'word', term, isIncomplete: false}, known, isOnlyWord, vocabulary));
 
   it('are corrected, with the other forms of the word', () => {
@@ -181,7 +186,12 @@ describe('query: typos', () => {
 
   it('are neither words of the index nor prefixes of words in headings', () => {
     expect(typosOf('machine')).toEqual([]);
-    expect(typosOf('machin', {known: ['machines']})).toEqual([]);
+    expect(typosOf('machin', {known: [{term: 'machines', boost: 1}]})).toEqual([]);
+  });
+
+  it('are no parts of a word that the site writes as one', () => {
+    const joined = {term: 'slotmachin', boost: 1, isJoined: true};
+    expect(typosOf('machin', {known: [joined]})).toEqual([]);
   });
 
   it('of words without a topic are corrected only if the query has no other word', () => {
