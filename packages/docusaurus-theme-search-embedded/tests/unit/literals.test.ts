@@ -4,7 +4,7 @@ import {input, siteOf} from '../fixtures/engine/site';
 
 const base = 'https://docs.example/';
 
-/** Returns a search over pages with these lines, which answers with paths. */
+/** Returns a search over pages with these lines, of which `$` starts code. It answers with paths. */
 function searchOf(pages: Record<string, string[]>) {
   const site = siteOf(
     recordsOf(
@@ -13,7 +13,10 @@ function searchOf(pages: Record<string, string[]>) {
         category: '',
         lines,
       })),
-    ),
+    ).map(record => {
+      const isCode = record.content?.startsWith('$ ');
+      return isCode ? {...record, kind: 'code' as const} : record;
+    }),
   );
   return async (query: string): Promise<string[]> => {
     const {hits} = await site.find(input(query));
@@ -37,6 +40,33 @@ describe('search: what is typed literally', () => {
     for (const typed of [query, `${query} `]) {
       expect((await search(typed))[0]).toBe('literal');
     }
+  });
+
+  describe.each([
+    ['/api/services/', ['API services', 'Services API', 'Services']],
+    ['__init__.py', ['Init py', 'py', 'init']],
+    ['docker-compose.yml', ['Docker compose', 'yml', 'Compose']],
+    ['ConfigEntryNotReady:', ['Config entry', 'Config entry not ready', 'Not ready']],
+    ['--dry-run', ['Dry run', 'Run', 'Dry']],
+    ['has_entity_name', ['Entity name', 'Has entity name', 'Name']],
+    ['@scope/name', ['Scope name', 'Scope', 'Name']],
+  ])('"%s"', (name, titles) => {
+    const before = 'Some words that explain what comes here in a long sentence.';
+    it.each([
+      ['a heading', [`## ${name}`, before]],
+      ['a long heading', [`## How to call ${name} from another program`, before]],
+      ['code', [before, `$ run ${name}`]],
+      ['text', [before, `Here is ${name} in text.`]],
+    ])('in %s comes before sections with its parts', async (_, lines) => {
+      const parts = titles.map(title => [`# ${title}`, `${title}, ${title}.`, `## ${title}`]);
+      const search = searchOf({
+        ...Object.fromEntries(parts.map((list, index) => [`parts${index}`, list])),
+        literal: ['# Reference', ...lines],
+      });
+      for (const typed of [name, `${name} `]) {
+        expect((await search(typed))[0]).toMatch(/^literal/);
+      }
+    });
   });
 
   it('finds a path while it is being typed', async () => {

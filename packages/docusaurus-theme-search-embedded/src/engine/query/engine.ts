@@ -10,7 +10,7 @@ import type {IndexHeader} from '../format/writeIndex.js';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options.js';
 import {candidates, sectionsWithPhraseWords} from './candidates.js';
 import {maskOf, Matches} from './matches.js';
-import {parseQuery, type QueryTerm} from './parse.js';
+import {parseQuery, type ParsedQuery, type QueryTerm} from './parse.js';
 import {lookupTerms} from './queryTokens.js';
 import {RankedSections, type ScoredSection} from './rankedSections.js';
 import {Scorer} from './score.js';
@@ -136,6 +136,7 @@ export class Engine {
     const {terms} = parsed;
     this.match(terms, vocabulary.dictionary);
     const scorer = new Scorer(index, terms, this.termScores, ranking);
+    const factorOf = this.nameFactor(parsed, vocabulary.dictionary);
     // Texts are indexed without stop words, so any text may contain them.
     const notIndexed = maskOf(terms, ({expansions}) =>
       expansions.some(({term}) => language.stopWords.has(term)),
@@ -144,7 +145,7 @@ export class Engine {
       (section): ScoredSection => ({
         section,
         // As a share of a perfect match, so that scores of several indexes are comparable.
-        score: scorer.score(section) / (scorer.total || 1),
+        score: (factorOf(section) * scorer.score(section)) / (scorer.total || 1),
         textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
       }),
     );
@@ -224,6 +225,24 @@ export class Engine {
         scores.add(expansion, dictionary, 1 << position, this.matches);
       }
     });
+  }
+
+  /** Returns a factor that lowers pages with only parts of the name that the query is. */
+  private nameFactor({names}: ParsedQuery, dictionary: Dictionary): (section: number) => number {
+    if (!names) {
+      return () => 1;
+    }
+    const {headings, sections} = this.index;
+    const pages = new Set(
+      names
+        .flatMap(name => [
+          ...Array.from(headings.read(name)),
+          ...Array.from(dictionary.textsOf(name)),
+        ])
+        .map(posting => sections.page[sectionOf(posting)]!),
+    );
+    const {partOfName} = this.options.ranking;
+    return section => (pages.has(sections.page[section]!) ? 1 : partOfName);
   }
 
   /** Ranks a page whose title contains the whole query before its own sections. */

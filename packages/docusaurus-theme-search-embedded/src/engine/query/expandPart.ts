@@ -1,6 +1,6 @@
 import type {Expansion} from './expansions.js';
 import {sameStem} from './forms.js';
-import {isFlag, minStemPrefix, type Part} from './parts.js';
+import {isFlag, isMember, minStemPrefix, type Part} from './parts.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** Scripts without spaces, where any word may continue: 東京 in 東京都. */
@@ -112,11 +112,13 @@ function expandName(
   // All parts of an incomplete name match its completions.
   const isNameIncomplete = !names.includes(compound);
   const exact = expandExact(compound, isIncomplete || isNameIncomplete, vocabulary);
+  if (!isMember(compound)) {
+    // A section with only a part of the name comes after those that have all of it.
+    return [...exact, {term, boost: isNameIncomplete ? ranking.part : ranking.partOfName}];
+  }
   const isLastOfDotted = !isFlag(compound) && compound.endsWith(`.${term}`);
   if (!isLastOfDotted) {
-    // A section with only a part of the name comes after those that have all of it in a text.
-    const isInTextsOnly = !compound.includes('.') && !dictionary.isInHeadings(compound);
-    return [...exact, {term, boost: isInTextsOnly ? ranking.partOfName : ranking.part}];
+    return [...exact, {term, boost: ranking.part}];
   }
   // The title of the page about `cy.pause` may be "pause", and `cy.pa` is a prefix of the name.
   const lastParts = names.map(name => ({

@@ -8,7 +8,7 @@ import {joinWords} from './joinWords.js';
 import {limitWords} from './limitWords.js';
 import {maxTerms} from './matches.js';
 import {readOperators, type Operators} from './operators.js';
-import {quotedParts, readParts, type Part} from './parts.js';
+import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
 import type {Vocabulary} from './vocabulary.js';
 
@@ -26,6 +26,11 @@ export type QueryTerm = {
 /** A parsed query. */
 export type ParsedQuery = {
   terms: QueryTerm[];
+  /**
+   * If the whole query is a flag, path, or name of the site: that, or the names that it is a prefix of. Not of
+   * a dotted name, whose page may have only its last part.
+   */
+  names?: readonly string[];
   /** The phrases in quotation marks, as terms. */
   phrases: string[][];
   /** The excluded words and phrases, as terms. */
@@ -66,10 +71,18 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     terms: parts.map((part, index) =>
       queryTerm(part, expansions[index]!, parts.length === 1, vocabulary),
     ),
+    names: namesOfQuery(parts),
     phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
     excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
     moreTerms: termsOfRareWords(synonyms, parts, vocabulary),
   };
+}
+
+function namesOfQuery(parts: readonly Part[]): readonly string[] | undefined {
+  const [first] = parts;
+  const names = first?.kind === 'compoundPart' ? first.names : undefined;
+  const isWhole = parts.every(part => part.kind === 'compoundPart' && part.names === names);
+  return isWhole && !names?.some(isMember) ? names : undefined;
 }
 
 function queryTerm(

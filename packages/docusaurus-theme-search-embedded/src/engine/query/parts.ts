@@ -138,6 +138,14 @@ function namesOf(
   return isPrefix ? dictionary.completionsOf(compound) : undefined;
 }
 
+/**
+ * Returns whether a compound consists of words and dots: `cy.pause`, `.pause`. The page about it may have only
+ * its last part.
+ */
+export function isMember(compound: string): boolean {
+  return /^\.?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*$/u.test(compound);
+}
+
 /** Returns whether a term starts with a sign: `--flag`, `.NET`, `$NAME`, `@scope`. Paths do too, but may be incomplete. */
 export function isFlag(term: string): boolean {
   return /^[^\p{L}\p{N}/]/u.test(term);
