@@ -13,7 +13,13 @@ import {RecordsFolder} from './records/file.js';
 import {assertAreasHaveRoutes, siteAreas, siteInstances, type AreaLabels} from './build/areas.js';
 import {writeSearchAssets} from './build/assets.js';
 import {collectPages} from './build/collect.js';
-import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './shared/data.js';
+import {
+  dialogDataFile,
+  pluginName,
+  type DialogData,
+  type RankedArea,
+  type SearchPluginData,
+} from './shared/data.js';
 import {devServerOptions} from './build/devServer.js';
 import {openSearchFile, openSearchXml} from './build/opensearch.js';
 import {languageOf, valueFor, type PluginOptions} from './options.js';
@@ -125,7 +131,8 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
   const isDevelopment = process.env.NODE_ENV === 'development';
   const labels = areaLabels(context);
   const instances = siteInstances(siteConfig, labels);
-  const areas = options.areas.length > 0 ? options.areas : siteAreas(instances, labels.pages);
+  const areas: readonly RankedArea[] =
+    options.areas.length > 0 ? options.areas : siteAreas(instances, labels.pages);
   const engine = engineOptions(options, i18n.currentLocale);
 
   return {
@@ -161,7 +168,7 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
       } satisfies SearchPluginData);
       const {destinations, suggestions, reportUrl, maxQueryLength, highlight} = options;
       const dialog: DialogData = {
-        areas,
+        areas: areas.map(({label, path}) => ({label, path})),
         destinations,
         suggestions,
         reportUrl,

@@ -7,6 +7,7 @@ import {trimSlashes} from './build/areas.js';
 import {
   pluginName,
   type DialogData,
+  type RankedArea,
   type HostedSearch,
   type SearchPluginData,
 } from './shared/data.js';
@@ -18,9 +19,10 @@ export type ByLocale<T> = T | Record<string, T>;
 export type Instances = boolean | string[];
 
 /** All options, with their defaults filled in; README.md explains each. */
-export type PluginOptions = Omit<DialogData, 'live'> &
+export type PluginOptions = Omit<DialogData, 'live' | 'areas'> &
   Pick<SearchPluginData, 'contextual' | 'indexName' | 'shortcuts'> & {
     id: string;
+    areas: RankedArea[];
     docs: Instances;
     blog: Instances;
     pages: Instances;
@@ -91,7 +93,9 @@ const schema = Joi.object<PluginOptions>({
     Joi.array().items(shortcut),
     Joi.boolean().custom((isOn: boolean) => (isOn ? defaultShortcuts : [])),
   ).default(defaultShortcuts),
-  areas: Joi.array().items(link(areaPath)).default([]),
+  areas: Joi.array()
+    .items(link(areaPath).keys({rank: Joi.number().min(-100).max(100)}))
+    .default([]),
   destinations: Joi.array().items(link(Joi.string().required())).default([]),
   suggestions: texts.default([]),
   reportUrl: Joi.string().pattern(/^(https?:|mailto:|\/)/, 'URL or path'),

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Page} from '../engine/format/sections.js';
 import {extractPage, parsePage, removeIgnored} from '../records/index.js';
-import {areaAt, areaId, type SiteArea} from '../shared/data.js';
+import {areaAt, areaId, type RankedArea} from '../shared/data.js';
 import {pageRanks, withoutSlash, type ContentPage} from './pages.js';
 import {isChosen, PathGlobs, type Selection} from './selection.js';
 
 /** A site whose HTML files are complete. */
 export type BuiltSite = Pick<LoadContext, 'outDir' | 'baseUrl' | 'siteConfig'> & {
   routesPaths: readonly string[];
-  areas: readonly SiteArea[];
+  areas: readonly RankedArea[];
   /** The category of pages without a content plugin. */
   pagesLabel: string;
 };
@@ -80,10 +80,11 @@ export function collectPages(
       warn(`${route} has no <main>; all of its body is searched.`);
     }
     removeIgnored(page, selection.ignoreSelectors);
-    const source = known ?? {lvl0: pagesLabel, pageRank: pageRanks.page};
+    const source = known ?? {lvl0: pagesLabel, defaultRank: pageRanks.page};
     const url = new URL(route, siteConfig.url).href;
-    const area = areaId(areaAt(areas, route.slice(baseUrl.length)));
-    const found = extractPage(page, {...source, url, area, titleSuffix});
+    const area = areaAt(areas, route.slice(baseUrl.length));
+    const pageRank = source.rank ?? area.rank ?? source.defaultRank;
+    const found = extractPage(page, {...source, url, area: areaId(area), pageRank, titleSuffix});
     if (!selection.codeBlocks) {
       for (const section of found.sections) {
         section.texts = section.texts.filter(({kind}) => kind !== 'code');

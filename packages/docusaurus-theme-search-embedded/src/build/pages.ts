@@ -6,11 +6,16 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {PageSource} from '../records/index.js';
 import type {AreaLabels, SiteInstance} from './areas.js';
 
-/** Default ranks among equal matches. */
-export const pageRanks = {doc: 10, page: 5, category: 3, post: 1} as const;
+/** Default ranks. They order equal matches in a hosted index. The site's own index rounds them to 0. */
+export const pageRanks = {doc: 0.4, page: 0.3, category: 0.2, post: 0.1} as const;
 
 /** A page's category, rank, and search settings. */
-export type ContentPage = Omit<PageSource, 'url' | 'area' | 'titleSuffix'> & {isExcluded?: boolean};
+export type ContentPage = Omit<PageSource, 'url' | 'area' | 'titleSuffix' | 'pageRank'> & {
+  isExcluded?: boolean;
+  /** The rank in the page's front matter. */
+  rank?: number;
+  defaultRank: number;
+};
 
 /** A page's file: its front matter, its path, and the tags that Docusaurus resolved. */
 type PageFile = {
@@ -44,7 +49,8 @@ export function readFrontMatter({frontMatter, source}: PageFile, kind: keyof typ
   }
   return {
     isExcluded: value.exclude,
-    pageRank: value.rank ?? pageRanks[kind],
+    rank: value.rank,
+    defaultRank: pageRanks[kind],
     keywords: [...texts(frontMatter.keywords), ...value.keywords],
     description: texts(frontMatter.description)[0],
   };
@@ -102,7 +108,7 @@ function readSidebars({sidebars}: LoadedVersion, docsLabel: string) {
       if (item.type === 'category' && item.link?.type === 'generated-index') {
         const {permalink, description} = item.link;
         const keywords = texts(item.link.keywords);
-        indexes.set(permalink, {lvl0, pageRank: pageRanks.category, keywords, description});
+        indexes.set(permalink, {lvl0, defaultRank: pageRanks.category, keywords, description});
       }
     }
   }

@@ -48,8 +48,11 @@ export type Ranking = {
   // Independent of the query.
   /** The reduction for each level below the title. */
   depth: number;
-  /** The factor for a page with a negative rank, unless one of its headings is the query. */
-  lowered: number;
+  /**
+   * The factor for a page with rank 100. One with -100 is divided by it, unless one of its headings is the
+   * query. Other ranks are in between: 50 is its square root.
+   */
+  rank: number;
   /** The factor for each further section of a page, relative to the one before. */
   repeatedPage: number;
 };
@@ -70,6 +73,6 @@ export const defaultRanking: Ranking = {
   pageTexts: 2.6, // 0: -0.004, -0.044, -0.023, +0.016
   pageSaturation: 5, // 1: +0.001, -0.017, -0.002, +0.006
   depth: 0.045, // 0: -0.004, -0.008, +0.002, -0.022
-  lowered: 0.2, // no page of these sets has a rank
+  rank: 5, // no page of these sets has a rank
   repeatedPage: 0.65, // 1: -0.016, -0.004, -0.002, -0.002
 };

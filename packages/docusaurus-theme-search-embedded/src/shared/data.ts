@@ -23,6 +23,9 @@ export type SearchPluginData = {
 /** An area of the site, and the path of its pages without leading and trailing slash. */
 export type SiteArea = {label: string; path: string};
 
+/** An area with the rank of its pages, which only the build needs. */
+export type RankedArea = SiteArea & {rank?: number};
+
 /** Returns the id of an area in the index and in URLs, such as `blog`; `pages` for the rest of a site. */
 export function areaId({path}: SiteArea): string {
   return path || 'pages';

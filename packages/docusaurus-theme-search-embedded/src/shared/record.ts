@@ -27,8 +27,8 @@ export type SearchRecord = {
   area?: string;
   tags?: string[];
   /**
-   * DocSearch's custom ranking: higher page rank and level first, lower position first. A page rank below
-   * 0 lowers a page that mentions everything, such as a changelog.
+   * DocSearch's custom ranking: higher page rank and level first, lower position first. Page ranks are
+   * from -100 to 100; the site's own index raises or lowers pages by them.
    */
   weight?: {pageRank: number; level: number; position: number};
 };

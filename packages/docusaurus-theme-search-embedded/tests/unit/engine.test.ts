@@ -177,7 +177,7 @@ describe('search engine: ranking', () => {
     });
     const find = searchOf(
       recordsOf([
-        sketch('https://docs.example/changes', -1),
+        sketch('https://docs.example/changes', -100),
         {...sketch('https://docs.example/page', 10), lines: ['# Page', 'One cookie in a jar.']},
       ]),
     );

@@ -219,7 +219,7 @@ describe('reading the build', () => {
     areas: [{label: 'Pages', path: ''}],
   });
   const shouldSkip = (route: string) => ['/base/search', '/base/404.html'].includes(route);
-  const guide = {lvl0: 'Guides', pageRank: 10};
+  const guide = {lvl0: 'Guides', defaultRank: 0.4};
 
   /** Returns the records of some routes, and the warnings. */
   function read(routes: string[], known: object = {}, options: Options = {}) {
@@ -277,6 +277,21 @@ describe('reading the build', () => {
     expect(titles(['/base/', '/base/docs/a'], known, options).map(([, , title]) => title)).toEqual(
       found,
     );
+  });
+
+  test('a page has its own rank, or that of its area, or that of its kind', () => {
+    const rankOf = (known: object, rank?: number) => {
+      const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
+      const areas = [{label: 'Documentation', path: 'docs', rank}];
+      const built = {...site('/base/docs/a'), areas};
+      return collectPages(built, pages, checked({}), shouldSkip, () => {})[0]?.rank;
+    };
+    expect(rankOf({})).toBe(0.4);
+    expect(rankOf({}, -50)).toBe(-50);
+    expect(rankOf({rank: 20}, -50)).toBe(20);
+    const area = {label: 'Documentation', path: 'docs'};
+    expect(checked({areas: [{...area, rank: -50}]}).areas).toEqual([{...area, rank: -50}]);
+    expect(() => checked({areas: [{...area, rank: -101}]})).toThrow('"areas[0].rank"');
   });
 
   test('description and keywords are searchable', () => {
@@ -611,9 +626,9 @@ describe('search in front matter', () => {
   });
 
   test('sets the rank, by default that of the kind of page', () => {
-    expect(readFrontMatter(page(), 'doc').pageRank).toBe(10);
-    expect(readFrontMatter(page({rank: -1}), 'doc').pageRank).toBe(-1);
-    expect(readFrontMatter(page({rank: 20}), 'post').pageRank).toBe(20);
+    expect(readFrontMatter(page(), 'doc')).toMatchObject({rank: undefined, defaultRank: 0.4});
+    expect(readFrontMatter(page({rank: -1}), 'doc').rank).toBe(-1);
+    expect(readFrontMatter(page({rank: 20}), 'post').rank).toBe(20);
   });
 
   test('excludes a page, and adds to its keywords', () => {

@@ -24,7 +24,7 @@ export type Page = {
   label: string;
   tags?: readonly string[];
   facets: Facets;
-  /** Orders equal matches, highest first; below 0 for a page that mentions everything. */
+  /** Raises or lowers the page, from -100 to 100. A fraction only orders equal matches of a hosted index. */
   rank: number;
   sections: Section[];
 };

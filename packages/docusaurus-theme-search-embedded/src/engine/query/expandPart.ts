@@ -108,7 +108,7 @@ function expandName(
   names: readonly string[],
   vocabulary: Vocabulary,
 ): Expansion[] {
-  const {dictionary, ranking} = vocabulary;
+  const {ranking} = vocabulary;
   // All parts of an incomplete name match its completions.
   const isNameIncomplete = !names.includes(compound);
   const exact = expandExact(compound, isIncomplete || isNameIncomplete, vocabulary);

@@ -67,8 +67,8 @@ export class Scorer {
       ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
-    const lowered = rank < 0 && !isHeading ? ranking.lowered : 1;
-    return score * lowered * (1 - ranking.depth * (sections.level[section]! - 1));
+    const ranked = rank < 0 && isHeading ? 1 : ranking.rank ** (rank / 100);
+    return score * ranked * (1 - ranking.depth * (sections.level[section]! - 1));
   }
 
   /** Returns whether the title of a section's page contains the whole query. */
