@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {normalizeUrl} from '@docusaurus/utils';
-import {loadStemmers} from './engine/analysis/stemmers.js';
+import {loadStemmers} from './engine/analysis/stemmers/index.js';
 import {indexFile, searchFolder} from './engine/format/files.js';
 import {resolveOptions, type EngineOptions} from './engine/options.js';
 import {toRecords} from './records/docsearch.js';
@@ -76,10 +76,11 @@ function warnOnce(message: string): void {
   warnings.add(message);
 }
 
-function engineOptions(options: PluginOptions, locale: string): EngineOptions {
+function engineOptions(options: PluginOptions, {i18n}: LoadContext): EngineOptions {
+  const locale = i18n.currentLocale;
   const {ranking, language, synonyms, stopWords, typoTolerance} = options;
   return {
-    language: languageOf(language, locale),
+    language: languageOf(language, locale, i18n.defaultLocale),
     synonyms: valueFor(synonyms, locale) ?? [],
     stopWords: valueFor(stopWords, locale) ?? [],
     ranking,
@@ -133,7 +134,7 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
   const instances = siteInstances(siteConfig, labels);
   const areas: readonly RankedArea[] =
     options.areas.length > 0 ? options.areas : siteAreas(instances, labels.pages);
-  const engine = engineOptions(options, i18n.currentLocale);
+  const engine = engineOptions(options, context);
 
   return {
     name: pluginName,

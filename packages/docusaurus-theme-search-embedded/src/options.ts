@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {languageNames, type LanguageName} from './engine/analysis/language.js';
+import type {LanguageName} from './engine/analysis/language.js';
+import {languageCode} from './engine/analysis/stemmers/index.js';
 import type {Synonyms} from './engine/analysis/synonyms.js';
 import {defaultRanking, type Ranking} from './engine/ranking.js';
 import {trimSlashes} from './build/areas.js';
@@ -50,7 +51,9 @@ const defaultShortcuts: readonly string[] = ['Ctrl/Cmd+K', '/'];
 const texts = Joi.array().items(Joi.string());
 const instances = Joi.alternatives(Joi.boolean(), texts).default(true);
 const groups = Joi.array().items(Joi.array().items(Joi.string()).min(2));
-const languageName = Joi.string().valid(...languageNames);
+const languageName = Joi.string()
+  .pattern(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i, 'a locale code such as `pt-BR`')
+  .allow('other');
 const languageList = Joi.alternatives(languageName, Joi.array().items(languageName).min(1));
 const byLocale = (schema: Joi.Schema) =>
   Joi.alternatives(schema, Joi.object().pattern(Joi.string(), schema));
@@ -75,7 +78,7 @@ const schema = Joi.object<PluginOptions>({
   ignoreSelectors: texts.default([]),
   codeBlocks: Joi.boolean().default(true),
   language: Joi.alternatives(
-    Joi.string().valid('auto', ...languageNames),
+    languageName.allow('auto'),
     Joi.array().items(languageName).min(1),
     Joi.object().pattern(Joi.string(), languageList),
   ).default('auto'),
@@ -135,12 +138,15 @@ export function valueFor<T extends object | string>(
   return values[locale] ?? values[locale.split('-')[0]!];
 }
 
-/** Returns the languages whose rules apply to the texts of a locale. */
+/**
+ * Returns the languages whose rules apply to the texts of a locale. By default these are its own and that
+ * of the default locale, because pages without a translation are in the default locale's language.
+ */
 export function languageOf(
   language: PluginOptions['language'],
   locale: string,
+  defaultLocale: string,
 ): LanguageName | LanguageName[] {
   const configured = language === 'auto' ? undefined : valueFor(language, locale);
-  const code = configured ?? locale.split('-')[0]!;
-  return typeof code !== 'string' || languageNames.includes(code) ? code : 'other';
+  return configured ?? Array.from(new Set([locale, defaultLocale].map(languageCode)));
 }

@@ -8,5 +8,5 @@ export {createEngine, loadEngine, type Engine} from './query/engine.js';
 export {searchBuilt} from './query/searchBuilt.js';
 export type {EngineOptions} from './options.js';
 export type {Language, LanguageName} from './analysis/language.js';
-export {loadStemmers} from './analysis/stemmers.js';
+export {loadStemmers} from './analysis/stemmers/index.js';
 export type {Facets, Page, Section} from './format/sections.js';

@@ -11,7 +11,7 @@ import {
   shortenPath,
 } from '../../src/engine/format/anchors';
 import {inflate} from '../../src/engine/format/inflate';
-import {parseIndex} from '../../src/engine/format/parseIndex';
+import {completeIndex, parseIndex} from '../../src/engine/format/parseIndex';
 import {
   codeOf,
   posting,
@@ -120,7 +120,7 @@ describe('search engine: file format', () => {
     });
     const content = toPages(list);
     const built = buildIndex(content);
-    const {stored, sections, pages} = parseIndex(built.index(noNames), file);
+    const {stored, sections, pages} = completeIndex(parseIndex(built.index(noNames), file));
     const urls = stored.flatMap(page =>
       page.sections.map(({anchor}) => (anchor === null ? page.url : `${page.url}#${anchor}`)),
     );

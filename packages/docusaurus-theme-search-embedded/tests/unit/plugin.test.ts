@@ -319,7 +319,7 @@ describe('options', () => {
   test.each<[object, string]>([
     [{doc: true}, '"doc" is not allowed'],
     [{codeBlocks: 'yes'}, '"codeBlocks" must be a boolean'],
-    [{language: 'tlh'}, '"language" must be one of [auto, en, da, de'],
+    [{language: 'Klingon'}, '"language" with value "Klingon"'],
     [{ranking: {stems: 1}}, '"ranking.stems" is not allowed'],
     [{shortcuts: ['Strg+K']}, '"shortcuts[0]" with value "Strg+K"'],
     [{maxQueryLength: 0}, '"maxQueryLength" must be greater than or equal to 16'],
@@ -352,17 +352,20 @@ describe('options', () => {
   });
 
   test.each([
-    ['auto', 'de-AT', 'de'],
-    ['auto', 'fr', 'fr'],
-    ['auto', 'eo', 'other'],
+    ['auto', 'en', ['en']],
+    ['auto', 'en-GB', ['en']],
+    ['auto', 'de-AT', ['de', 'en']],
+    ['auto', 'pt-BR', ['pt', 'en']],
+    ['auto', 'no', ['nb', 'en']],
+    ['auto', 'eo', ['eo', 'en']],
     [{zh: ['zh', 'en']}, 'zh-Hans', ['zh', 'en']],
     ['en', 'fr', 'en'],
     [{fr: 'en'}, 'fr', 'en'],
-    [{fr: 'en'}, 'de', 'de'],
+    [{fr: 'en'}, 'de', ['de', 'en']],
   ] as [Options['language'], string, string | string[]][])(
     'language %j reads %s as %s',
     (language, locale, name) => {
-      expect(languageOf(language!, locale)).toEqual(name);
+      expect(languageOf(language!, locale, 'en')).toEqual(name);
     },
   );
 

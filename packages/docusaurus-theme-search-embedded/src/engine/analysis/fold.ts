@@ -11,6 +11,8 @@ const replacements: Readonly<Record<string, string>> = {
   þ: 'th',
   // NFKC turns a non-breaking hyphen into this one.
   '\u2010': '-',
+  // Nukta, as in Lucene's HindiNormalizer: फ़ाइल is also written फाइल.
+  '\u093c': '',
   // Final sigma: a typed word may continue.
   ς: 'σ',
 };
@@ -24,6 +26,19 @@ const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
 const accented =
   /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}])[\p{M}\u0640]+/gu;
 
+/** Invisible characters within words: soft hyphen, zero-width non-joiner and joiner. */
+export const invisible = '\\u00ad\\u200c\\u200d';
+const invisiblePattern = new RegExp(`[${invisible}]`, 'g');
+
+/** Removes invisible characters. */
+export const visible = (text: string): string => text.replace(invisiblePattern, '');
+
+/**
+ * The Arabic article, alone and joined to one of the particles before it, if two letters remain: the
+ * prefixes of the "light10" stemmer (Larkey, Ballesteros, and Connell, "Light stemming for Arabic", 2007).
+ */
+const arabicArticle = /^(?:[وبكف]?ال|لل)(?=[\p{sc=Arabic}]{2})/u;
+
 /** Texts for the fast path. */
 const ascii = /^[\x00-\x7f]*$/;
 
@@ -32,7 +47,7 @@ const maxLength = 40;
 
 /**
  * Folds a word for comparison: normalizes compatibility forms (`ｃ`, `ﬁ`), converts to lower case, and
- * removes optional marks.
+ * removes optional marks and the Arabic article.
  *
  * @returns at most 40 UTF-16 units, never half a surrogate pair
  */
@@ -40,12 +55,13 @@ export function fold(word: string): string {
   if (ascii.test(word)) {
     return word.toLowerCase().slice(0, maxLength);
   }
-  const folded = word
+  const folded = visible(word)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(accented, '$1')
     .normalize('NFC')
+    .replace(arabicArticle, '')
     .replace(replaced, letter => replacements[letter]!);
   return truncate(folded, maxLength);
 }

@@ -1,17 +1,20 @@
-import {stemmedLanguages, stemmerOf, type Stem} from './stemmers.js';
+import {fold} from './fold.js';
+import {languageCode, stemmerOf} from './stemmers/index.js';
 import {englishStem} from './stems.js';
-import {
-  englishStopWords,
-  englishGenericWords,
-  germanStopWords,
-  germanGenericWords,
-} from './stopWords.js';
+import {englishStopWords, englishGenericWords} from './stopWords.js';
 import {englishSynonyms, type Synonyms} from './synonyms.js';
 
 /** The rules of a language. An index must be read with the rules that it was written with. */
 export type Language = {
-  /** Returns the stem of a word. */
-  stem: Stem;
+  /** Returns the folded stem of a word as it is written. Words with the same stem are forms of one word. */
+  stem: (word: string) => string;
+  /**
+   * Whether the stem of a written word differs from that of the folded one, so that the index stores the
+   * stems of words in texts. English has no marks.
+   */
+  storesStems: boolean;
+  /** Returns a word with marks for the letters that stand for them: `ändern` for `aendern`. */
+  respell: (word: string) => string;
   /** Function words, which are indexed in headings only. */
   stopWords: ReadonlySet<string>;
   /** Words without a topic, which are indexed but have a low weight. */
@@ -20,42 +23,48 @@ export type Language = {
   synonyms: Synonyms;
 };
 
-const none: ReadonlySet<string> = new Set();
+/** A locale's code, such as `pt-BR`; `other` is a language without rules. */
+export type LanguageName = string;
 
-const wordsOf: Readonly<Record<string, Pick<Language, 'stopWords' | 'genericWords'>>> = {
-  en: {stopWords: englishStopWords, genericWords: englishGenericWords},
-  de: {stopWords: germanStopWords, genericWords: germanGenericWords},
+/** How people type letters that their keyboards lack. */
+const spellings: Readonly<Record<string, readonly (readonly [typed: RegExp, letter: string])[]>> = {
+  de: [
+    [/ae/gi, 'ä'],
+    [/oe/gi, 'ö'],
+    [/ue/gi, 'ü'],
+  ],
 };
 
-/** Languages without inflection that `Intl.Segmenter` splits into words, and `other`. */
-const unstemmed = ['ja', 'ko', 'lo', 'my', 'km', 'th', 'zh', 'other'];
-
-/** The names of languages in options and in the index; `other` is any language without rules. */
-export const languageNames: readonly string[] = ['en', ...stemmedLanguages, ...unstemmed];
-
-export type LanguageName = string;
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Returns the rules of a language, or the merged rules of several. A word gets the stem of the first
  * language that changes it, so the first of two languages in one script takes precedence.
  */
 export function languageOf(names: LanguageName | readonly LanguageName[]): Language {
-  const list = typeof names === 'string' ? [names] : names;
-  const stems = list.flatMap(name => (name === 'en' ? englishStem : (stemmerOf(name) ?? [])));
-  const union = (kind: 'stopWords' | 'genericWords') =>
-    new Set(list.flatMap(name => Array.from(wordsOf[name]?.[kind] ?? none)));
+  const codes = [names].flat().map(languageCode);
+  const stems = codes.map(code =>
+    code === 'en' ? (word: string) => englishStem(fold(word)) : stemmerOf(code),
+  );
+  const hasEnglish = codes.includes('en');
   return {
-    stem(term) {
+    stem(word) {
+      const folded = fold(word);
       for (const stem of stems) {
-        const found = stem(term);
-        if (found !== term) {
+        const found = stem?.(word) ?? folded;
+        if (found !== folded) {
           return found;
         }
       }
-      return term;
+      return folded;
     },
-    stopWords: union('stopWords'),
-    genericWords: union('genericWords'),
-    synonyms: list.includes('en') ? englishSynonyms : [],
+    storesStems: codes.some(code => code !== 'en' && stemmerOf(code) !== undefined),
+    respell: word =>
+      codes
+        .flatMap(code => spellings[code] ?? [])
+        .reduce((text, [typed, letter]) => text.replace(typed, letter), word),
+    stopWords: hasEnglish ? englishStopWords : none,
+    genericWords: hasEnglish ? englishGenericWords : none,
+    synonyms: hasEnglish ? englishSynonyms : [],
   };
 }

@@ -48,14 +48,11 @@ export type Substitute = {from: number; to: number; words: readonly Token[]};
 export class SynonymTable {
   private readonly groups: {words: Token[]; stems: string[]}[][];
 
-  constructor(
-    groups: Synonyms,
-    private readonly stem: (term: string) => string,
-  ) {
+  constructor(groups: Synonyms, stem: (word: string) => string) {
     this.groups = groups.map(group =>
       group.map(phrase => {
         const words = tokenize(phrase);
-        return {words, stems: words.flatMap(compoundParts).map(({term}) => stem(term))};
+        return {words, stems: words.flatMap(compoundParts).map(({source}) => stem(source))};
       }),
     );
   }
@@ -63,9 +60,10 @@ export class SynonymTable {
   /**
    * Returns the synonyms of a query's terms. Compares stems, so a group with "token" also matches
    * "tokens".
+   *
+   * @param stems the stems of each term
    */
-  find(terms: readonly string[]): Substitute[] {
-    const stems = terms.map(this.stem);
+  find(stems: readonly (readonly string[])[]): Substitute[] {
     return this.groups.flatMap(group =>
       group.flatMap(phrase =>
         occurrences(phrase.stems, stems).flatMap(from =>
@@ -93,8 +91,10 @@ export class SynonymTable {
   }
 }
 
-/** Returns the positions in `terms` where `phrase` starts. */
-function occurrences(phrase: readonly string[], terms: readonly string[]): number[] {
-  const positions = terms.map((_, position) => position);
-  return positions.filter(from => phrase.every((term, offset) => terms[from + offset] === term));
+/** Returns the positions in `stems` where `phrase` starts. */
+function occurrences(phrase: readonly string[], stems: readonly (readonly string[])[]): number[] {
+  const positions = stems.map((_, position) => position);
+  return positions.filter(from =>
+    phrase.every((stem, offset) => stems[from + offset]?.includes(stem)),
+  );
 }

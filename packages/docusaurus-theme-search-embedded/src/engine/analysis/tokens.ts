@@ -1,4 +1,4 @@
-import {fold} from './fold.js';
+import {fold, invisible} from './fold.js';
 
 /**
  * Splits text into terms. Index, queries, and highlights share this module, so that every match can be
@@ -11,6 +11,8 @@ export const tableGap = ' · ';
 /** A term and its UTF-16 offsets in the text. */
 export type Token = {
   term: string;
+  /** The word as it is written, with its marks. */
+  source: string;
   start: number;
   end: number;
   /** The parts of the term: three words in `x-api-key`, two in `beforeEach`, two characters in 東京. Most terms have none. */
@@ -28,7 +30,7 @@ const kanaMark = '\\uff9e\\uff9f';
 /** A run of words without spaces, or one word. A mark alone, such as that of an emoji, is no word. */
 const run = new RegExp(
   `(?!\\p{M})(?:[${unspaced}][${unspaced}${kanaMark}\\p{M}]*|` +
-    `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+)`,
+    `(?:[A-Za-z0-9]|(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]|(?<=\\p{L}|\\p{M})[${invisible}])+)`,
   'gu',
 );
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
@@ -83,7 +85,14 @@ function characters(text: string, start: number): Token[] {
 const noParts: readonly Token[] = [];
 
 function plain(source: string, start: number): Token {
-  return {term: fold(source), start, end: start + source.length, parts: noParts, kind: 'word'};
+  return {
+    term: fold(source),
+    source,
+    start,
+    end: start + source.length,
+    parts: noParts,
+    kind: 'word',
+  };
 }
 
 function word(source: string, start: number): Token {
@@ -109,7 +118,8 @@ function compound(text: string, words: readonly Token[], sigil: string, suffix: 
   const end = words.at(-1)!.end + suffix.length;
   // C++ and C# are not C.
   const parts = suffix && words.length === 1 ? [] : words;
-  return {term: fold(text.slice(start, end)), start, end, parts, kind: 'compound'};
+  const source = text.slice(start, end);
+  return {term: fold(source), source, start, end, parts, kind: 'compound'};
 }
 
 /**
@@ -120,8 +130,9 @@ function extendNumber(text: string, before: Token, number: Token): Token {
   const {start} = before;
   const {end} = number;
   const numbers = before.kind === 'number' ? before.parts : [before];
-  const term = fold(text.slice(start, end)).replace(/^v|,/g, '');
-  return {term, start, end, parts: [...numbers, number], kind: 'number'};
+  const source = text.slice(start, end);
+  const term = fold(source).replace(/^v|,/g, '');
+  return {term, source, start, end, parts: [...numbers, number], kind: 'number'};
 }
 
 function isNumber(text: string, {start, end, kind}: Token): boolean {

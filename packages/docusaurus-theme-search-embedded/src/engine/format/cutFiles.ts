@@ -1,6 +1,6 @@
 import {truncate} from '../analysis/fold.js';
 import {textHash} from './hash.js';
-import {writePostings, type TermList} from './postings.js';
+import {writePostings, type StemOf, type TermList} from './postings.js';
 import {urlOf, type IndexedPage, type IndexedSection} from './sections.js';
 import type {StoredText} from './writeIndex.js';
 
@@ -48,15 +48,19 @@ function storedText({prose, code}: IndexedSection): StoredText {
 
 export type PostingBytes = {starts: string[]; frequent: string[]; bytes: Uint8Array[]};
 
-export function wholeFile(lists: readonly TermList[]): PostingBytes {
-  return {starts: [''], frequent: [], bytes: [writePostings(lists)]};
+export function wholeFile(lists: readonly TermList[], stemOf?: StemOf): PostingBytes {
+  return {starts: [''], frequent: [], bytes: [writePostings(lists, stemOf)]};
 }
 
 /**
  * Splits postings into files where the first two letters of terms change, or the third or fourth if a
  * prefix has too many terms, so that the next keystroke usually needs the same file.
  */
-export function cutPostings(lists: readonly TermList[], size: number): PostingBytes {
+export function cutPostings(
+  lists: readonly TermList[],
+  size: number,
+  stemOf?: StemOf,
+): PostingBytes {
   const frequent = lists.filter(([, list]) => list.length > minFrequent);
   const starts: string[] = [];
   const files: TermList[][] = [];
@@ -77,7 +81,7 @@ export function cutPostings(lists: readonly TermList[], size: number): PostingBy
   return {
     starts,
     frequent: frequent.map(([term]) => term),
-    bytes: [...files, ...frequent.map(list => [list])].map(writePostings),
+    bytes: [...files, ...frequent.map(list => [list])].map(file => writePostings(file, stemOf)),
   };
 }
 

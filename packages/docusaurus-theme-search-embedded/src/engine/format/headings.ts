@@ -1,5 +1,6 @@
 import type {Language} from '../analysis/language.js';
 import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens.js';
+import type {StemTable} from './stems.js';
 import {Field, posting, tableOf} from './postings.js';
 import {headingOf, type IndexedSection, type Page} from './sections.js';
 import {rarityOf, type TermTable} from './terms.js';
@@ -13,7 +14,10 @@ export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
  * Inverts headings, anchors, paths, labels, and categories when an index is loaded. Storing these postings
  * would double the size of the index, which contains the headings anyway.
  */
-export function invertHeadings(pages: readonly HeadingPage[]): {
+export function invertHeadings(
+  pages: readonly HeadingPage[],
+  stems?: StemTable,
+): {
   table: TermTable;
   /** The summed rarity of the words in each section's heading. */
   weights: Float32Array;
@@ -24,14 +28,18 @@ export function invertHeadings(pages: readonly HeadingPage[]): {
     for (const section of page.sections) {
       const fields = new Map<string, number>();
       const heading = tokenize(headingOf(page, section));
-      noteFields(fields, heading, Field.heading);
+      const noteWords = (tokens: readonly Token[], field: number): void => {
+        noteFields(fields, tokens, field);
+        stems?.note(tokens);
+      };
+      noteWords(heading, Field.heading);
       if (section.anchor !== null) {
-        noteFields(fields, wordsOfPath(section.anchor), Field.path);
+        noteWords(wordsOfPath(section.anchor), Field.path);
       } else {
         const {pathname} = new URL(page.url, 'https://example.org');
-        noteFields(fields, wordsOfPath(pathname), Field.path);
-        noteFields(fields, tokenize(page.label), Field.path);
-        noteFields(fields, tokenize(page.category), Field.category);
+        noteWords(wordsOfPath(pathname), Field.path);
+        noteWords(tokenize(page.label), Field.path);
+        noteWords(tokenize(page.category), Field.category);
       }
       for (const [term, field] of fields) {
         const list = lists.get(term);
@@ -49,17 +57,24 @@ export function invertHeadings(pages: readonly HeadingPage[]): {
   const weights = Float32Array.from(headings, words =>
     words.reduce((sum, word) => sum + weightOf(word), 0),
   );
-  return {table: tableOf(lists), weights};
+  return {table: tableOf(lists, stems?.stemOf), weights};
 }
 
-/** Counts the terms of texts, without stop words. Terms that occur only in code or in repeated texts count 0. */
+/**
+ * Counts the terms of texts, without stop words. Terms that occur only in code or in repeated texts count 0.
+ *
+ * @param stems notes the stems of the words, in languages that store them
+ */
 export function countTerms(
   {prose, code, repeated}: Pick<IndexedSection, 'prose' | 'code' | 'repeated'>,
   {stopWords}: Language,
+  stems?: StemTable,
 ): Map<string, number> {
   const frequencies = new Map<string, number>();
   const count = (texts: readonly string[], each: number): void => {
-    for (const token of texts.flatMap(tokenize)) {
+    const tokens = texts.flatMap(tokenize);
+    stems?.note(tokens);
+    for (const token of tokens) {
       if (stopWords.has(token.term)) {
         continue;
       }

@@ -1,8 +1,10 @@
+import type {Language} from '../analysis/language.js';
 import {decodeAnchors, expandPath} from './anchors.js';
 import {ByteReader, SearchIndexError} from './bytes.js';
 import {checkVersion} from './files.js';
 import {invertHeadings, type HeadingPage} from './headings.js';
 import {parsePostings} from './postings.js';
+import {StemTable} from './stems.js';
 import type {TermTable} from './terms.js';
 import type {IndexHeader} from './writeIndex.js';
 
@@ -41,12 +43,25 @@ export type SectionTable = {
   headingWeight: Float32Array;
 };
 
+/** An index without the terms of its headings, which depend on the rules of its language. */
+export type StoredIndex = Pick<Index, 'header' | 'stored' | 'pages' | 'texts'> & {
+  /** The level of each section. */
+  levels: readonly number[];
+};
+
+/** Inverts the headings of an index. */
+export function completeIndex({levels, ...index}: StoredIndex, language?: Language): Index {
+  const stems = language && StemTable.for(language);
+  const {table, weights} = invertHeadings(index.stored, stems);
+  return {...index, sections: sectionTable(levels, weights, index.pages.first), headings: table};
+}
+
 /**
  * Reads an index.
  *
  * @throws {SearchIndexError} with `file` if the bytes are truncated, damaged, or not an index
  */
-export function parseIndex(bytes: Uint8Array, file: string): Index {
+export function parseIndex(bytes: Uint8Array, file: string): StoredIndex {
   const reader = new ByteReader(bytes, file);
   const header = readHeader(reader.text(), file);
   const pageCount = reader.varint();
@@ -75,13 +90,11 @@ export function parseIndex(bytes: Uint8Array, file: string): Index {
     const url = header.base + expandPath(textOf(paths), title);
     stored.push({url, category, title, ...rest});
   }
-  const {table, weights} = invertHeadings(stored);
   return {
     header,
     stored,
     pages,
-    sections: sectionTable(levels, weights, pages.first),
-    headings: table,
+    levels,
     texts: header.postings.length === 1 ? parsePostings(reader.block(), file) : undefined,
   };
 }

@@ -19,8 +19,18 @@ export const posting = (section: number, code: number): number => section * 4 + 
 
 export type TermList = readonly [term: string, postings: readonly number[]];
 
-/** Writes sorted terms and their postings for {@link parsePostings}. */
-export function writePostings(lists: readonly TermList[]): Uint8Array<ArrayBuffer> {
+/** Returns the stem of a term of the index. */
+export type StemOf = (term: string) => string;
+
+/**
+ * Writes sorted terms and their postings for {@link parsePostings}.
+ *
+ * @param stemOf returns the stems to store; undefined in a language without
+ */
+export function writePostings(
+  lists: readonly TermList[],
+  stemOf?: StemOf,
+): Uint8Array<ArrayBuffer> {
   const ends: string[] = [];
   const shared = new ByteWriter();
   const counts = new ByteWriter();
@@ -44,7 +54,37 @@ export function writePostings(lists: readonly TermList[]): Uint8Array<ArrayBuffe
   writer.text(ends.join(termEnd));
   writer.block(counts.finish());
   writer.block(postings.finish());
+  if (stemOf) {
+    writeStems(writer, lists, stemOf);
+  }
   return writer.finish();
+}
+
+/** Writes each stem as the number of letters that the term loses, and the letters that replace them. */
+function writeStems(writer: ByteWriter, lists: readonly TermList[], stemOf: StemOf): void {
+  const lengths = new ByteWriter();
+  const replacements: string[] = [];
+  for (const [term] of lists) {
+    const stem = stemOf(term);
+    const common = commonPrefix(term, stem);
+    const hasReplacement = common < stem.length;
+    lengths.varint((term.length - common) * 2 + Number(hasReplacement));
+    if (hasReplacement) {
+      replacements.push(stem.slice(common));
+    }
+  }
+  writer.block(lengths.finish());
+  writer.text(replacements.join(termEnd));
+}
+
+function readStems(reader: ByteReader, terms: readonly string[], file: string): string[] {
+  const lengths = new ByteReader(reader.block(), file);
+  const replacements = reader.text().split(termEnd).values();
+  return terms.map(term => {
+    const code = lengths.varint();
+    const start = term.slice(0, term.length - (code >> 1));
+    return code & 1 ? start + String(replacements.next().value) : start;
+  });
 }
 
 /** @throws {SearchIndexError} with `file` if the bytes are truncated, damaged, or not postings */
@@ -55,7 +95,7 @@ export function parsePostings(bytes: Uint8Array, file: string): TermTable {
   const ends = reader.text().split(termEnd);
   const counts = new ByteReader(reader.block(), file);
   const lists = new ByteReader(reader.block(), file);
-  if (reader.position !== bytes.length || shared.length !== length) {
+  if (shared.length !== length) {
     throw new SearchIndexError(file, 'these are no postings of the search');
   }
   const start = new Uint32Array(length + 1);
@@ -76,11 +116,15 @@ export function parsePostings(bytes: Uint8Array, file: string): TermTable {
     term = term.slice(0, common) + ends[index]!;
     return term;
   });
-  return new TermTable(terms, shared, start, postings);
+  const stems = reader.position < bytes.length ? readStems(reader, terms, file) : undefined;
+  if (reader.position !== bytes.length) {
+    throw new SearchIndexError(file, 'these are no postings of the search');
+  }
+  return new TermTable(terms, shared, start, postings, stems);
 }
 
 /** Creates the same table in memory. */
-export function tableOf(lists: ReadonlyMap<string, readonly number[]>): TermTable {
+export function tableOf(lists: ReadonlyMap<string, readonly number[]>, stemOf?: StemOf): TermTable {
   const terms = Array.from(lists.keys()).sort();
   const shared = Uint8Array.from(terms, (term, index) =>
     commonPrefix(terms[index - 1] ?? '', term),
@@ -91,7 +135,7 @@ export function tableOf(lists: ReadonlyMap<string, readonly number[]>): TermTabl
   });
   const postings = new Uint32Array(start[terms.length]!);
   terms.forEach((term, index) => postings.set(lists.get(term)!, start[index]!));
-  return new TermTable(terms, shared, start, postings);
+  return new TermTable(terms, shared, start, postings, stemOf && terms.map(stemOf));
 }
 
 /** Returns the length of the common prefix. Never splits a surrogate pair. */

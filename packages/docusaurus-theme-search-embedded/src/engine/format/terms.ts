@@ -3,20 +3,54 @@ export const termEnd = '\n';
 
 /** A term dictionary: sorted terms with their postings, of all headings or of one file of postings. */
 export class TermTable {
+  /** The indexes of the terms by stem, once it is needed. */
+  private byStem: Map<string, number[]> | undefined;
+
   /**
    * @param shared length of the prefix that each term shares with the one before
    * @param start offset of each term's postings, with one more entry than terms
+   * @param stems the stem of each term, in languages that store them
    */
   constructor(
     readonly terms: readonly string[],
     readonly shared: Uint8Array,
     private readonly start: Uint32Array,
     private readonly postings: Uint32Array,
+    private readonly stems?: readonly string[],
   ) {}
 
   /** The approximate size in memory. */
   get bytes(): number {
-    return this.postings.byteLength + this.terms.length * 40;
+    return this.postings.byteLength + this.terms.length * (this.stems ? 90 : 40);
+  }
+
+  get storesStems(): boolean {
+    return this.stems !== undefined;
+  }
+
+  /** Returns the stored stem of a term; undefined if the table lacks the term, or stores no stems. */
+  stemOf(term: string): string | undefined {
+    const index = this.stems ? this.lowerBound(term) : -1;
+    return this.terms[index] === term ? this.stems![index] : undefined;
+  }
+
+  /** Returns the terms with a stored stem. */
+  termsWith(stem: string): string[] {
+    if (!this.stems) {
+      return [];
+    }
+    if (!this.byStem) {
+      this.byStem = new Map();
+      for (const [index, other] of this.stems.entries()) {
+        const known = this.byStem.get(other);
+        if (known) {
+          known.push(index);
+        } else {
+          this.byStem.set(other, [index]);
+        }
+      }
+    }
+    return (this.byStem.get(stem) ?? []).map(index => this.terms[index]!);
   }
 
   /** Returns the postings of a term, to be read with `sectionOf` and `codeOf`. */
@@ -71,15 +105,23 @@ export function rarityOf(count: number, sections: number): number {
  */
 export class Dictionary {
   readonly tables: readonly TermTable[];
+  private readonly storesStems: boolean;
   private readonly counts = new Map<string, number>();
+  /** The words of the query as they were typed, by term. */
+  private readonly typed = new Map<string, string>();
 
-  /** @param tableOf returns the table of texts that would contain a term */
+  /**
+   * @param tableOf returns the table of texts that would contain a term
+   * @param stem returns the stem of a word that the site lacks
+   */
   constructor(
     readonly headings: TermTable,
     texts: Iterable<TermTable>,
     private readonly tableOf: (term: string) => TermTable | undefined,
+    private readonly stem: (word: string) => string = word => word,
   ) {
     this.tables = [headings, ...texts];
+    this.storesStems = this.tables.some(table => table.storesStems);
   }
 
   /** Returns the postings of a term in texts. */
@@ -99,6 +141,40 @@ export class Dictionary {
 
   has(term: string): boolean {
     return this.frequency(term) > 0;
+  }
+
+  /** Notes how a term was typed, with its marks. */
+  noteTyped({term, source}: {term: string; source: string}): void {
+    this.typed.set(term, source);
+  }
+
+  /**
+   * Returns the stems of a term: those that the site stores, or else that of the word as it was typed.
+   * Words that differ only in marks are one term and may have several stems.
+   */
+  stemsOf(term: string): string[] {
+    if (!this.storesStems) {
+      return [this.stem(term)];
+    }
+    const stored = this.tables.map(table => table.stemOf(term)).filter(stem => stem !== undefined);
+    return stored.length > 0
+      ? Array.from(new Set(stored))
+      : [this.stem(this.typed.get(term) ?? term)];
+  }
+
+  /** Returns the terms with one of the stored stems. */
+  termsWith(stems: readonly string[]): string[] {
+    const found = this.tables.flatMap(table => stems.flatMap(stem => table.termsWith(stem)));
+    return Array.from(new Set(found));
+  }
+
+  /** Returns whether two terms are forms of one word. */
+  shareStem(term: string, other: string): boolean {
+    if (!this.storesStems) {
+      return this.stem(term) === this.stem(other);
+    }
+    const stems = this.stemsOf(term);
+    return this.stemsOf(other).some(stem => stems.includes(stem));
   }
 
   isInHeadings(term: string): boolean {

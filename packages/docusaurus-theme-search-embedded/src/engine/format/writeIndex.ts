@@ -1,9 +1,11 @@
+import type {Language} from '../analysis/language.js';
 import {resolveOptions, type EngineOptions} from '../options.js';
 import {ByteWriter} from './bytes.js';
 import {cutPostings, cutTexts, wholeFile} from './cutFiles.js';
 import {formatVersion} from './files.js';
 import {countTerms} from './headings.js';
 import {frequencyCode, posting, type TermList} from './postings.js';
+import {StemTable} from './stems.js';
 import {indexedPages, urlOf, type Facets, type IndexedPage, type Page} from './sections.js';
 import {writePages} from './writePages.js';
 
@@ -62,12 +64,14 @@ export function buildIndex(
 ): BuiltIndex {
   const pages = indexedPages(content);
   const texts = cutTexts(pages, textsSize);
-  const lists = invertTexts(pages, options);
+  const {language} = resolveOptions(options);
+  const stems = StemTable.for(language);
+  const lists = invertTexts(pages, language, stems);
   const total = lists.reduce((sum, [, list]) => sum + list.length, 0);
   const isWhole = total <= (postingsSize ?? maxPostingsInIndex);
   const files = isWhole
-    ? wholeFile(lists)
-    : cutPostings(lists, postingsSize ?? defaultPostingsSize);
+    ? wholeFile(lists, stems?.stemOf)
+    : cutPostings(lists, postingsSize ?? defaultPostingsSize, stems?.stemOf);
   const {header, tables} = writePages(pages);
   return {
     index: (names, versions) => {
@@ -97,12 +101,15 @@ export function buildIndex(
 }
 
 /** Inverts the texts of all sections. */
-function invertTexts(pages: readonly IndexedPage[], options: EngineOptions): TermList[] {
-  const {language} = resolveOptions(options);
+function invertTexts(
+  pages: readonly IndexedPage[],
+  language: Language,
+  stems: StemTable | undefined,
+): TermList[] {
   const lists = new Map<string, number[]>();
   const sections = pages.flatMap(page => page.sections);
   for (const [index, section] of sections.entries()) {
-    for (const [term, times] of countTerms(section, language)) {
+    for (const [term, times] of countTerms(section, language, stems)) {
       const value = posting(index, frequencyCode(times));
       const list = lists.get(term);
       if (list) {

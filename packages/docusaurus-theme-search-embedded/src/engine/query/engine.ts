@@ -1,8 +1,8 @@
-import {loadStemmers} from '../analysis/stemmers.js';
+import {loadStemmers} from '../analysis/stemmers/index.js';
 import {SynonymTable} from '../analysis/synonyms.js';
 import type {HeadingPage} from '../format/headings.js';
 import {locatePostings, locateRange, locateText, type TextLocation} from '../format/locate.js';
-import {parseIndex, type Index} from '../format/parseIndex.js';
+import {completeIndex, parseIndex, type Index, type StoredIndex} from '../format/parseIndex.js';
 import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Facets} from '../format/sections.js';
 import {Dictionary, type TermTable} from '../format/terms.js';
@@ -62,6 +62,7 @@ const maxShortLength = 2;
 
 /** Searches one index. */
 export class Engine {
+  private readonly index: Index;
   private readonly synonyms: SynonymTable;
   private readonly stems = new Map<string, string>();
   /** One per word of the query. Searches reuse the memory. */
@@ -69,11 +70,12 @@ export class Engine {
   private readonly matches: Matches;
 
   constructor(
-    private readonly index: Index,
+    stored: StoredIndex,
     private readonly options: ResolvedOptions,
   ) {
+    this.index = completeIndex(stored, options.language);
     this.synonyms = new SynonymTable(options.synonyms, this.stem);
-    this.matches = new Matches(index);
+    this.matches = new Matches(this.index);
   }
 
   get header(): IndexHeader {
@@ -165,9 +167,12 @@ export class Engine {
     const {language, ranking, typoTolerance} = this.options;
     const {texts} = index;
     const dictionary = texts
-      ? new Dictionary(index.headings, [texts], () => texts)
-      : new Dictionary(index.headings, files.values(), term =>
-          files.get(locatePostings(header, term)),
+      ? new Dictionary(index.headings, [texts], () => texts, stem)
+      : new Dictionary(
+          index.headings,
+          files.values(),
+          term => files.get(locatePostings(header, term)),
+          stem,
         );
     const sectionsHeadedBy = (terms: readonly string[]) =>
       terms
@@ -189,11 +194,11 @@ export class Engine {
     };
   }
 
-  private readonly stem = (term: string): string => {
-    let stem = this.stems.get(term);
+  private readonly stem = (word: string): string => {
+    let stem = this.stems.get(word);
     if (stem === undefined) {
-      stem = this.options.language.stem(term);
-      this.stems.set(term, stem);
+      stem = this.options.language.stem(word);
+      this.stems.set(word, stem);
     }
     return stem;
   };

@@ -52,16 +52,15 @@ export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
 export function expandExact(
   term: string,
   isIncomplete: boolean,
-  {dictionary, language, prefixFitsOneFile, ranking}: Vocabulary,
+  {dictionary, prefixFitsOneFile, ranking}: Vocabulary,
 ): Expansion[] {
   const exact: Expansion = {term, boost: 1};
   if (!isPrefix(term, isIncomplete)) {
     return [exact];
   }
   const headingsOnly = !prefixFitsOneFile(term);
-  const stem = language.stem(term);
   const isWord = dictionary.has(term);
-  const isOtherWord = (other: string) => isWord && language.stem(other) !== stem;
+  const isOtherWord = (other: string) => isWord && !dictionary.shareStem(term, other);
   const completions = dictionary
     .completionsOf(term)
     .filter(other => other !== term && (!headingsOnly || dictionary.isInHeadings(other)))

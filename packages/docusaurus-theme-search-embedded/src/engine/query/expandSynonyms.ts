@@ -10,13 +10,19 @@ import type {Vocabulary} from './vocabulary.js';
 const enoughSections = 8;
 
 /** Returns the synonyms of the query's parts, of two parts as one word, and of the last part's completions. */
-export function findSynonyms(parts: readonly Part[], {synonyms}: Vocabulary): Substitute[] {
-  const found = synonyms.find(parts.map(({kind, term}) => (kind === 'quoted' ? '' : term)));
+export function findSynonyms(
+  parts: readonly Part[],
+  {dictionary, synonyms}: Vocabulary,
+): Substitute[] {
+  const stemsOf = (term: string) => dictionary.stemsOf(term);
+  const found = synonyms.find(
+    parts.map(({kind, term}) => (kind === 'quoted' ? [] : stemsOf(term))),
+  );
   const last = parts.at(-1);
   const isPrefix = last?.isIncomplete && last.term.length >= minStemPrefix;
   const ofCompletions = isPrefix ? synonyms.findByPrefix(last.term, parts.length - 1) : [];
   const ofPairs = joinedPairs(parts).flatMap(({term, from}) =>
-    synonyms.find([term]).map(({words}) => ({from, to: from + 2, words})),
+    synonyms.find([stemsOf(term)]).map(({words}) => ({from, to: from + 2, words})),
   );
   return [...found, ...ofCompletions, ...ofPairs];
 }

@@ -7,6 +7,12 @@ const maxEndingLength = 7;
 
 /** Returns the terms with the same stem, without the term itself. */
 export function sameStem(term: string, {dictionary, language}: Vocabulary): string[] {
+  if (language.storesStems) {
+    const isForm = (other: string) => other !== term && !language.stopWords.has(other);
+    return language.stopWords.has(term)
+      ? []
+      : dictionary.termsWith(dictionary.stemsOf(term)).filter(isForm);
+  }
   const root = language.stem(term);
   // With two letters, only an acronym and its plural: IDs.
   if (root.length < 3) {

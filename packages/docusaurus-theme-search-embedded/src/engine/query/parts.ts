@@ -1,4 +1,5 @@
-import {compoundParts, type Token} from '../analysis/tokens.js';
+import {fold} from '../analysis/fold.js';
+import {compoundParts, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from '../format/terms.js';
 import {formsOf, sameStem} from './forms.js';
 import {joinedTerm, queryTokens, type QueryToken} from './queryTokens.js';
@@ -44,7 +45,11 @@ export function quotedParts(terms: readonly string[]): Part[] {
 export function readParts(words: string, vocabulary: Vocabulary): Part[] {
   const {dictionary, language} = vocabulary;
   const isOpen = !/\s$/.test(words);
-  const parts = queryTokens(words).flatMap(token => partsOfToken(token, vocabulary));
+  const tokens = queryTokens(words);
+  for (const {token} of tokens) {
+    [token, ...Array.from(partsOf(token))].forEach(part => dictionary.noteTyped(part));
+  }
+  const parts = tokens.flatMap(token => partsOfToken(token, vocabulary));
   return parts.map((part, index): Part => {
     const {term, kind} = part;
     if (index === parts.length - 1) {
@@ -63,6 +68,10 @@ function partsOfToken(
 ): UnfinishedPart[] {
   const {dictionary, synonyms} = vocabulary;
   const {term, kind, parts} = token;
+  const respelled = respell(token, isIncomplete, vocabulary);
+  if (respelled) {
+    return partsOfToken({token: respelled, isIncomplete}, vocabulary);
+  }
   if (nameStart !== undefined && (dictionary.has(term) || dictionary.hasCompletion(nameStart))) {
     return [{kind: 'nameStart', term, prefix: nameStart}];
   }
@@ -82,7 +91,9 @@ function partsOfToken(
   const isInIndex = (word: string) =>
     isIncomplete ? dictionary.hasCompletion(word) : dictionary.has(word);
   const isKnown =
-    isInIndex(term) || sameStem(term, vocabulary).length > 0 || synonyms.find([term]).length > 0;
+    isInIndex(term) ||
+    sameStem(term, vocabulary).length > 0 ||
+    synonyms.find([dictionary.stemsOf(term)]).length > 0;
   if (!isKnown && parts.length > 0) {
     const hasAllParts = parts.every(part => isInIndex(part.term));
     if (hasAllParts || findTypos(dictionary.tables, term, isIncomplete).length === 0) {
@@ -97,6 +108,19 @@ function partsOfToken(
     return halves.map(half => ({kind: 'half', term: half, word: term}));
   }
   return [{kind: 'word', term, major: /^(\d+)\./.exec(term)?.[1]}];
+}
+
+/** Returns a word with its marks if the site lacks it as it was typed, and has it with marks. */
+function respell(token: Token, isIncomplete: boolean, vocabulary: Vocabulary): Token | undefined {
+  const {dictionary, language} = vocabulary;
+  const source = language.respell(token.source);
+  const respelled = {...token, source, term: fold(source)};
+  const isKnown = (word: Token) => {
+    dictionary.noteTyped(word);
+    return formsOf(word.term, isIncomplete, vocabulary).length > 0;
+  };
+  const isOther = token.kind === 'word' && source !== token.source;
+  return isOther && !isKnown(token) && isKnown(respelled) ? respelled : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import {fold} from '../analysis/fold.js';
 import type {Language} from '../analysis/language.js';
 import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens.js';
 import {limitWords} from './limitWords.js';
@@ -37,6 +38,11 @@ export function phraseTerms(text: string): string[] {
     .map(({term}) => term);
 }
 
+/** Returns whether two terms start alike, so that the same file of postings usually has both. */
+function isNear(term: string, other: string): boolean {
+  return term.slice(0, 3) === other.slice(0, 3);
+}
+
 /** Returns the terms whose postings a query needs, and whether each may be a prefix. */
 export function lookupTerms(
   query: string,
@@ -44,11 +50,17 @@ export function lookupTerms(
 ): {term: string; isIncomplete: boolean}[] {
   return queryTokens(limitWords(query, language)).flatMap(({token, isIncomplete, nameStart}) => {
     const terms = [token, ...Array.from(partsOf(token))].map(({term}) => term);
+    const {source} = token;
+    const others = token.kind === 'word' ? [language.respell(source), language.stem(source)] : [];
     // `sk-` also finds the word `sk`, and `time-out` the word `timeout`.
     const names = nameStart === undefined ? [] : [token.term, nameStart];
     const complete = [...names, ...(token.kind === 'compound' ? [joinedTerm(token)] : [])];
     return [
       ...terms.map(term => ({term, isIncomplete})),
+      ...others
+        .map(fold)
+        .filter(other => !isNear(other, token.term))
+        .map(term => ({term, isIncomplete})),
       ...complete.map(term => ({term, isIncomplete: false})),
     ].filter(({term}) => !language.stopWords.has(term));
   });

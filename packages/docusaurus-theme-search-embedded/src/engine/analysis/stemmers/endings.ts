@@ -1,0 +1,30 @@
+/**
+ * Endings and what replaces them before a stemmer runs, the longest first. An ending matches with and
+ * without its marks, so a rule such as `['ção', 'ção']` restores the marks that somebody did not type.
+ */
+export type Endings = readonly (readonly [ending: string, replacement: string])[];
+
+/** Letters have as many code units without marks as with them, unless the word has combining marks. */
+const withoutMarks = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
+/**
+ * Returns a function that replaces the first of the endings that a word has.
+ *
+ * @param least the number of letters that have to remain
+ */
+export function replaceEndings(endings: Endings, least: number): (word: string) => string {
+  const plain = endings.map(
+    ([ending, replacement]) => [withoutMarks(ending), replacement] as const,
+  );
+  return word => {
+    const bare = withoutMarks(word);
+    if (bare.length !== word.length) {
+      return word;
+    }
+    const rule = plain.find(
+      ([ending]) => bare.length >= ending.length + least && bare.endsWith(ending),
+    );
+    return rule ? word.slice(0, -rule[0].length) + rule[1] : word;
+  };
+}
