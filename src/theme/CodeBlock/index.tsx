@@ -49,7 +49,8 @@ export default function CodeBlock({
 }: Props): ReactNode {
   const preRef = useRef<HTMLPreElement>(null);
   const scrolls = useScrollsSideways(preRef);
-  const [isWrapped, setIsWrapped] = useState(false);
+  /** `undefined` until the reader chooses. Then the button stays, because it has the focus. */
+  const [isWrapped, setIsWrapped] = useState<boolean>();
   const name = title ?? firstLine(children) ?? language;
   return (
     <div
@@ -64,8 +65,8 @@ export default function CodeBlock({
       <div className={styles.bar}>
         {title && <span className={styles.title}>{title}</span>}
         <span className={clsx('site-scripted', styles.buttons)}>
-          {(scrolls || isWrapped) && (
-            <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
+          {(scrolls || isWrapped !== undefined) && (
+            <WordWrapButton isOn={isWrapped === true} onClick={() => setIsWrapped(!isWrapped)} />
           )}
           <CopyButton preRef={preRef} name={name} />
         </span>

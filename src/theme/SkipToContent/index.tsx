@@ -34,6 +34,11 @@ function focusOn(element: HTMLElement): void {
   element.focus({preventScroll: true});
 }
 
+/** Returns the element of the page that a focused link to the hash of the URL leads to. */
+function targetOfFocusedLink(focused: Element | null, hash: string): HTMLElement | null {
+  return focused instanceof HTMLAnchorElement && focused.hash === hash ? targetOf(hash) : null;
+}
+
 /** Kept outside React, because some page changes replace the whole layout. */
 let isFirstPage = true;
 
@@ -43,7 +48,8 @@ let isFirstPage = true;
  * readers do not notice the new page.
  *
  * A change of the query is not a page change, nor is a Back that the mobile menu blocks. The stock link
- * takes the focus then too, so the element that had it gets it back.
+ * takes the focus then too, so the element that had it gets it back. A link to the hash that the URL already
+ * has moves the focus to its target, because browsers take it away from the link.
  */
 function useRouteChange(): void {
   const location = useLocation();
@@ -63,7 +69,10 @@ function useRouteChange(): void {
     }
     const samePage = pathname === previous?.pathname;
     if (samePage && hash === previous?.hash) {
-      if (focused.current instanceof HTMLElement) {
+      const target = targetOfFocusedLink(focused.current, hash);
+      if (target) {
+        focusOn(target);
+      } else if (focused.current instanceof HTMLElement) {
         focused.current.focus({preventScroll: true});
       }
       return;
