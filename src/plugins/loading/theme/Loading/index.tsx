@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Head from '@docusaurus/Head';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {reloadIfServed} from '../../client/reload';
@@ -117,7 +118,12 @@ function Failure({error}: {error: unknown}): ReactNode {
  */
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
-    return <Failure error={error} />;
+    return (
+      // Without the layout, nothing else follows the color mode of other tabs.
+      <ColorModeProvider>
+        <Failure error={error} />
+      </ColorModeProvider>
+    );
   }
   return pastDelay ? <Spinner /> : null;
 }
