@@ -31,6 +31,8 @@ function correctUrl(): void {
     for (const {component} of siteRoutes()) {
       Object.assign(component as object, {preload: () => new Promise(() => {})});
     }
+    // Until the browser leaves, the router reads this URL.
+    window.history.replaceState(window.history.state, '', `${readable(pathname)}${search}${hash}`);
     window.location.replace(`${corrected}${search}${hash}`);
   } else {
     window.history.replaceState(window.history.state, '', `${corrected}${search}${hash}`);
