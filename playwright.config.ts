@@ -49,10 +49,6 @@ export default defineConfig<object, EngineOptions>({
     ...builds.map(build => ({
       name: build.name,
       testDir: `tests/browser/${build.name}`,
-      // The random reader still finds faults that are not fixed. The scheduled workflow sends it.
-      testIgnore: Object.keys(process.env).some(name => name.startsWith('WALK_'))
-        ? []
-        : 'walk.spec.ts',
       use: {baseURL: urlOf(build)},
     })),
     ...engines.found.map(engine => ({

@@ -10,9 +10,11 @@ const build = builds.find(({name}) => name === 'embedded')!;
 const origin = 'https://docs.example.com';
 
 test('links: every URL in every output leads somewhere', () => {
+  const started = Date.now();
   const links = new OutputLinks(build, origin);
   expect(links.problems()).toEqual([]);
-  console.log('Links checked, by kind of file:', links.counts);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`Links checked in ${seconds} s, by kind of file: ${JSON.stringify(links.counts)}`);
   for (const [kind, least] of Object.entries({html: 2000, md: 300, txt: 300, xml: 100, json: 10})) {
     expect(links.counts[`.${kind}`], kind).toBeGreaterThan(least);
   }

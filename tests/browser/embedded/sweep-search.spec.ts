@@ -66,6 +66,7 @@ for (const {name, selector} of [
     page.setDefaultTimeout(10_000);
     const texts = textsOf(selector);
     expect(texts.length).toBeGreaterThan(80);
+    const started = Date.now();
     const failures: string[] = [];
     let query = '';
     const report = (problem: string): void => {
@@ -88,7 +89,8 @@ for (const {name, selector} of [
         break;
       }
     }
-    console.log(`Search sweep: ${texts.length} texts (${name}), opened with Enter.`);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`Search sweep: ${texts.length} texts (${name}), opened with Enter, ${seconds} s`);
     expect(failures).toEqual([]);
   });
 }

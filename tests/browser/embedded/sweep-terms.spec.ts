@@ -14,9 +14,11 @@ const build = builds.find(({name}) => name === 'embedded')!;
 test('search sweep: every term of the index is found, marked, and highlighted', async () => {
   const read = async (name: string) =>
     new Uint8Array(await readFile(path.join(build.dir, searchFolder, name)));
+  const started = Date.now();
   const terms = await termsOf(read);
   expect(terms.length).toBeGreaterThan(1000);
-  console.log(`Search sweep: ${terms.length} terms of the index.`);
   const problems = await problemsOfTerms(new SiteSearch(read), terms, 'https://docs.example.com');
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`Search sweep: ${terms.length} terms of the index, ${seconds} s`);
   expect(problems).toEqual([]);
 });

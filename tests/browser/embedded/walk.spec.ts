@@ -9,9 +9,9 @@ import {shorten, type Start, walk} from '../walk/walk';
  * A random reader presses, types, swipes, and moves through the history, from every kind of page, on a
  * phone and on a desktop. After each step nothing may be wrong (`faultsOf` in `walk.ts`).
  *
- * The walks run only if a variable below is set, as in the scheduled workflow. A failure prints the command
- * that repeats it, its steps, and the fewest of them that still fail. Add these to `cases.ts` once the fault
- * is fixed. Longer walks with new seeds:
+ * `npm test` repeats the same walks, and those in `cases.ts`. A failure prints the command that repeats it,
+ * its steps, and the fewest of them that still fail. Add these to `cases.ts` once the fault is fixed. The
+ * scheduled workflow sends the reader on longer walks with new seeds:
  *
  *     WALK_SEED=random WALK_STEPS=60 npx playwright test --project=embedded walk.spec.ts --repeat-each=5
  *
@@ -43,6 +43,7 @@ const paths = [
 
 let walks = 0;
 let steps = 0;
+const started = Date.now();
 
 async function expectNoFaults(
   browser: Browser,
@@ -96,5 +97,6 @@ for (const {found, path, screen, steps: planned} of cases) {
 }
 
 test.afterAll(() => {
-  console.log(`Random reader: ${walks} walks, ${steps} steps`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`Random reader: ${walks} walks, ${steps} steps, ${seconds} s`);
 });

@@ -37,4 +37,29 @@ export const cases: readonly {
       ['press', 'a Release notes'],
     ],
   },
+  {
+    found: 'a link to the hash that the URL already had left the focus on the body',
+    path: 'docs/getting-started/installation#check-the-publisher-on-macos-or-linux',
+    screen: 'desktop',
+    steps: [
+      ['key', 'Tab'],
+      ['follow', 'a Read the publisher'],
+    ],
+  },
+  {
+    found:
+      'the button that unwraps code was gone until the code was measured, and the focus with it',
+    path: 'docs/getting-started/llm-setup/gemini-api-key',
+    screen: 'phone',
+    steps: [
+      ['press', 'button Toggle word wrap'],
+      ['key', 'Enter'],
+    ],
+  },
+  {
+    found: 'a page that could not be loaded ignored the color mode of another tab',
+    path: 'no/such/page',
+    screen: 'desktop',
+    steps: [['offline'], ['follow', 'a Effortless Test Automation'], ['colors', 'dark'], ['back']],
+  },
 ];

@@ -95,7 +95,7 @@ export async function readState(page: Page): Promise<State> {
   });
 }
 
-/** Waits until the page has drawn several frames without a change. */
+/** Waits until the page has drawn several frames without a change, nothing scrolls, and transitions end. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let changes = 0;
@@ -106,12 +106,21 @@ export async function drawn(page: Page): Promise<void> {
       attributes: true,
       characterData: true,
     });
+    const count = () => (changes += 1);
+    document.addEventListener('scroll', count, {capture: true});
     const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
     for (let quiet = 0, total = 0; quiet < 3 && total < 300; total += 1) {
       changes = 0;
       await frame();
-      quiet = changes > 0 ? 0 : quiet + 1;
+      const isMoving = document
+        .getAnimations()
+        .some(
+          ({playState, effect}) =>
+            playState === 'running' && effect!.getComputedTiming().endTime !== Infinity,
+        );
+      quiet = changes > 0 || isMoving ? 0 : quiet + 1;
     }
     observer.disconnect();
+    document.removeEventListener('scroll', count, {capture: true});
   });
 }

@@ -1,6 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import fc from 'fast-check';
 import {type ControlKind, findControl} from './controls';
+import {drawn} from './state';
 
 /** A reader at a page of the site. */
 export type Reader = {
@@ -20,25 +21,45 @@ async function pressAt({page, hasTouch}: Reader, x: number, y: number): Promise<
   await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Presses a control, and returns its name. */
+/** A step names a control that the page does not have. */
+export class MissingControlError extends Error {}
+
+/**
+ * Presses a control, and returns its name. A number that stands for any control presses nothing if there is
+ * none.
+ *
+ * @throws MissingControlError if there is no control with the name
+ */
 async function press(
   reader: Reader,
   kind: ControlKind,
   wanted: string | number,
 ): Promise<string | undefined> {
-  const control = await findControl(reader.page, kind, wanted);
+  let control = await findControl(reader.page, kind, wanted);
+  if (control?.hasScrolled) {
+    // Scrolling can move a control, or hide it.
+    await drawn(reader.page);
+    control = (await findControl(reader.page, kind, control.name)) ?? control;
+  }
   if (control) {
     await pressAt(reader, control.x, control.y);
+  } else if (typeof wanted === 'string') {
+    throw new MissingControlError(
+      `${reader.page.url()} has no ${kind} "${wanted}" that can be pressed. If the page has changed, rename the control in the step, or delete the case when nothing replaces the control.`,
+    );
   }
   return control?.name;
 }
 
-/** Goes through the history, which may have pages of other sites. The tests cannot reach those. */
-async function traverse(navigation: Promise<unknown>): Promise<void> {
+/**
+ * Waits for a navigation. The history may have pages of other sites, which the tests cannot reach, and a page
+ * that could not be loaded reloads when the reader is online again.
+ */
+async function settle(navigation: Promise<unknown>): Promise<void> {
   try {
     await navigation;
   } catch (error) {
-    if (!/net::ERR_/.test((error as Error).message)) {
+    if (!/net::ERR_|Not attached to an active page/.test((error as Error).message)) {
       throw error;
     }
   }
@@ -73,12 +94,12 @@ const actions = {
       await pressAt(reader, width - 4, height - 4);
     }
   },
-  back: ({page}: Reader) => traverse(page.goBack({waitUntil: 'commit'})),
-  forward: ({page}: Reader) => traverse(page.goForward({waitUntil: 'commit'})),
+  back: ({page}: Reader) => settle(page.goBack({waitUntil: 'commit'})),
+  forward: ({page}: Reader) => settle(page.goForward({waitUntil: 'commit'})),
   async reload(reader: Reader) {
     // Offline, the browser shows a page of its own.
     await goOnline(reader);
-    await reader.page.reload();
+    await settle(reader.page.reload());
   },
   async offline(reader: Reader) {
     reader.isOffline = true;

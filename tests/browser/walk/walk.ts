@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {scriptProblems} from '../faults';
 import {drawn, readState, type State} from './state';
-import {act, goOnline, type Reader, type Step} from './steps';
+import {act, goOnline, MissingControlError, type Reader, type Step} from './steps';
 
 const screens = {
   phone: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
@@ -17,7 +17,11 @@ export type Start = {
   screen: Screen;
 };
 
-const offlineProblems = [...scriptProblems, /ERR_INTERNET_DISCONNECTED/];
+const offlineProblems = [
+  ...scriptProblems,
+  /ERR_INTERNET_DISCONNECTED/,
+  /The not-found page has no suggestions.*Check the network connection/,
+];
 const knownProblems = [
   // The console reports the status of the not-found page.
   /status of 404.*\/no\/such\/page/,
@@ -79,8 +83,10 @@ async function faultsOf(
 ): Promise<string[]> {
   const faults = [...now.faults];
   const url = new URL(page.url());
-  // In every browser, a control that a new width hides loses the focus.
-  const mayLoseFocus = step[0] === 'resize' || before.document !== now.document;
+  // In every browser, a control that a new width hides loses the focus, and Tab leads from the only control
+  // of a page to those of the browser.
+  const leavesPage = now.isReported && /Tab$/.test(String(step[1]));
+  const mayLoseFocus = step[0] === 'resize' || leavesPage || before.document !== now.document;
   const isClosed = before.layers.length > 0 && now.layers.length === 0 && before.path === now.path;
   const hadFocus = isClosed ? hadFocusBelow : before.hasFocus;
   if (hadFocus && !now.hasFocus && !mayLoseFocus) {
@@ -120,6 +126,8 @@ export type Outcome = {
   steps: Step[];
   /** What is wrong after the last step, or nothing. */
   faults: string[];
+  /** Whether the fault is that the last step names a control that is missing. */
+  lacksControl?: boolean;
 };
 
 /**
@@ -138,10 +146,12 @@ export async function walk(
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
+  /** Links to other sites open tabs. Until they are closed, `setOffline` can wait forever. */
+  let tabsClosed: Promise<unknown> = Promise.resolve();
   context.on('page', other => {
     const closed = other.close().then(() => page.bringToFront());
     // The walk may end first.
-    closed.catch(() => undefined);
+    tabsClosed = Promise.allSettled([tabsClosed, closed]);
   });
   const {problems, pendingCount} = observe(page);
   const hasTouch = start.screen === 'phone';
@@ -151,6 +161,7 @@ export async function walk(
   let hadFocusBelow = false;
 
   const look = async (step: Step): Promise<string[]> => {
+    await tabsClosed;
     await drawn(page);
     if (pendingCount() > 0) {
       return ['requests are pending'];
@@ -195,6 +206,7 @@ export async function walk(
         outcome.faults = await check(step);
       } catch (error) {
         outcome.faults = [(error as Error).message];
+        outcome.lacksControl = error instanceof MissingControlError;
       }
     }
     return outcome;
@@ -211,7 +223,9 @@ export async function shorten(browser: Browser, start: Start, found: Outcome): P
     for (let at = shortest.steps.length - size; at >= 0 && Date.now() < deadline; at -= size) {
       const fewer = shortest.steps.filter((_, index) => index < at || index >= at + size);
       const outcome = await walk(browser, start, fewer, 3000);
-      shortest = outcome.faults.length > 0 ? outcome : shortest;
+      // Another fault: the step that brings the control was left out.
+      const isFault = outcome.faults.length > 0 && !outcome.lacksControl;
+      shortest = isFault ? outcome : shortest;
     }
   }
   return shortest;
