@@ -79,7 +79,8 @@ export function cutOff(page: Page): Promise<string[]> {
 export function spaceText(): void {
   const spacing = new CSSStyleSheet();
   spacing.replaceSync(
-    `:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    `:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     svg { letter-spacing: normal !important; word-spacing: normal !important }
      p { margin-bottom: 2em !important }`,
   );
   document.adoptedStyleSheets.push(spacing);

@@ -1,323 +1,223 @@
+/** The schedule helper: which expressions and zones it accepts, when they run, and how it says so. */
+import {Cron} from 'croner';
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
-import {CronError} from '../../src/components/ScheduleHelper/cronFields';
+import {describe, expect, test, vi} from 'vitest';
 import {
-  formatChange,
-  formatFrequency,
-  formatMark,
-  formatSummary,
-} from '../../src/components/ScheduleHelper/format';
-import {findProblems, readSchedule, zoneNames} from '../../src/components/ScheduleHelper/schedule';
-import {instantsOf, wallTimeAt, ZoneError} from '../../src/components/ScheduleHelper/zones';
+  cronFields,
+  findExpressionProblem,
+  findZone,
+} from '../../src/components/ScheduleHelper/fields';
+import {nextRuns} from '../../src/components/ScheduleHelper/runs';
+import {describeChange, describeSchedule} from '../../src/components/ScheduleHelper/words';
 
-const at = (text: string) => Date.parse(text);
-const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
+const at = (text: string): number => Date.parse(text);
+const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 16);
 
-/** Returns the next runs in UTC, with a mark after those that the clock shows twice. */
-const runs = (expression: string, zone: string, from: string, count = 5) =>
-  readSchedule(expression, zone, at(from), count).runs.map(
-    ({moment, repeated}) => iso(moment) + (repeated ? ` ${repeated}` : ''),
+/** Returns the next runs in UTC, with the change that affects them. */
+const runs = (expression: string, zone: string, from: string, count: number): string[] =>
+  nextRuns(expression, zone, at(from), count).map(({wall, instant, change}) =>
+    change ? `${iso(instant)} ${change} ${iso(wall).slice(11)}` : iso(instant),
   );
 
 describe('next runs', () => {
-  const [weekdays, eitherDay, midnight] = ['17 6 * * 1-5', '30 4 1,15 * 5', '0 0 * * *'];
   const newYear = '2027-01-01T00:00Z';
   test.each([
     [
-      'weekday mornings in winter',
-      weekdays,
+      '17 6 * * 1-5',
       'Europe/Berlin',
       '2026-11-20T12:00Z',
-      ['2026-11-23T05:17', '2026-11-24T05:17', '2026-11-25T05:17'],
+      ['2026-11-23T05:17', '2026-11-24T05:17'],
     ],
-    ['in summer', weekdays, 'Europe/Berlin', '2027-07-01T00:00Z', ['2027-07-01T04:17']],
-    ['not at this instant', '0 * * * *', 'UTC', '2027-01-01T05:00Z', ['2027-01-01T06:00']],
+    ['17 6 * * 1-5', 'Europe/Berlin', '2027-07-01T00:00Z', ['2027-07-01T04:17']],
+    // Not at this instant.
+    ['0 * * * *', 'UTC', '2027-01-01T05:00Z', ['2027-01-01T06:00']],
     [
-      'the 1st, the 15th, and every Friday',
-      eitherDay,
+      '30 4 1,15 * 5',
       'UTC',
       '2027-01-28T00:00Z',
       ['01-29', '02-01', '02-05', '02-12', '02-15', '02-19'].map(day => `2027-${day}T04:30`),
     ],
-    [
-      // As in crontab(5).
-      'a field that begins with * restricts the other',
-      '0 0 */2 * 5',
-      'UTC',
-      '2027-01-01T12:00Z',
-      ['2027-01-15T00:00', '2027-01-29T00:00'],
-    ],
-    [
-      'steps in ranges',
-      '5-59/15 3 * * *',
-      'UTC',
-      newYear,
-      ['03:05', '03:20', '03:35', '03:50'].map(time => `2027-01-01T${time}`),
-    ],
-    ['leap years', '0 0 29 2 *', 'UTC', newYear, ['2028-02-29T00:00', '2032-02-29T00:00']],
-    ['a date that never comes', '0 0 30 2 *', 'UTC', newYear, []],
-    ['an odd offset', midnight, 'Asia/Kathmandu', newYear, ['2027-01-01T18:15']],
-    ['the largest offset', midnight, 'Pacific/Kiritimati', newYear, ['2027-01-01T10:00']],
-  ] as [string, string, string, string, string[]][])('%s', (_, cron, zone, from, expected) => {
-    expect(runs(cron, zone, from, expected.length || 5)).toEqual(expected);
-  });
-
-  test('only two restricted day fields mean either day', () => {
-    expect(readSchedule(eitherDay, 'UTC', 0).eitherDay).toBe(true);
-    expect(readSchedule('0 0 */2 * 5', 'UTC', 0).eitherDay).toBe(false);
-  });
-
-  test.each(['0 9 * JAN Sun', '0 9 * 1 0'])('%s has the names of 0 9 * 1 7', expression => {
-    expect(runs(expression, 'UTC', newYear)).toEqual(runs('0 9 * 1 7', 'UTC', newYear));
-  });
-});
-
-describe('clock changes', () => {
-  test.each([
-    // Clocks go forward at 01:00 UTC in Berlin and at 07:00 UTC in New York.
-    ['Europe/Berlin', '2027-03-26T12:00Z', ['2027-03-27T01:30', '2027-03-29T00:30']],
-    ['America/New_York', '2027-03-12T12:00Z', ['2027-03-13T07:30', '2027-03-15T06:30']],
-  ])('spring in %s: a run in the skipped hour does not happen', (zone, from, expected) => {
-    expect(runs('30 2 * * *', zone, from, 2)).toEqual(expected);
-    const [change] = readSchedule('30 2 * * *', zone, at(from)).changes;
-    expect(change!.skipped.map(iso)).toEqual([`${iso(change!.from).slice(0, 10)}T02:30`]);
-    expect(change!.repeated).toEqual([]);
+    // A day field that starts with * restricts the other.
+    ['0 0 */2 * 5', 'UTC', '2027-01-01T12:00Z', ['2027-01-15T00:00', '2027-01-29T00:00']],
+    ['0 0 29 2 *', 'UTC', newYear, ['2028-02-29T00:00', '2032-02-29T00:00']],
+    ['0 0 30 2 *', 'UTC', newYear, []],
+    ['0 0 * * *', 'Asia/Kathmandu', newYear, ['2027-01-01T18:15']],
+    ['0 0 * * *', 'Pacific/Kiritimati', newYear, ['2027-01-01T10:00']],
+  ])('%s in %s after %s', (expression, zone, from, expected) => {
+    expect(runs(expression, zone, from, expected.length || 5)).toEqual(expected);
   });
 
   test.each([
     [
-      'Europe/Berlin',
       '30 2 * * *',
-      '2027-10-30T12:00Z',
-      ['2027-10-31T00:30 first', '2027-10-31T01:30 second', '2027-11-01T01:30'],
+      'Europe/Berlin',
+      '2027-03-26T12:00Z',
+      ['2027-03-27T01:30', '2027-03-28T01:00 skipped 02:30', '2027-03-29T00:30'],
     ],
     [
-      'America/New_York',
-      '30 1 * * *',
-      '2027-11-06T12:00Z',
-      ['2027-11-07T05:30 first', '2027-11-07T06:30 second', '2027-11-08T06:30'],
+      '*/30 2 * * *',
+      'Europe/Berlin',
+      '2027-10-30T22:00Z',
+      [
+        '2027-10-31T00:00 repeated 02:00',
+        '2027-10-31T00:30 repeated 02:30',
+        '2027-10-31T01:00 repeated 02:00',
+        '2027-10-31T01:30 repeated 02:30',
+        '2027-11-01T01:00',
+      ],
     ],
-  ])('autumn in %s: a run in the repeated hour happens twice', (zone, cron, from, expected) => {
-    expect(runs(cron, zone, from, 3)).toEqual(expected);
-    const [change] = readSchedule(cron, zone, at(from)).changes;
-    expect(change!.repeated).toHaveLength(1);
-    expect(change!.skipped).toEqual([]);
+    [
+      '30 1 * * *',
+      'America/New_York',
+      '2027-11-06T12:00Z',
+      ['2027-11-07T05:30 repeated 01:30', '2027-11-07T06:30 repeated 01:30', '2027-11-08T06:30'],
+    ],
+    // The second pass of the repeated hour, from the first.
+    ['30 2 * * *', 'Europe/Berlin', '2027-10-31T00:30Z', ['2027-10-31T01:30 repeated 02:30']],
+    // Half an hour.
+    [
+      '15 2 * * *',
+      'Australia/Lord_Howe',
+      '2027-10-02T14:00Z',
+      ['2027-10-02T15:30 skipped 02:15', '2027-10-03T15:15'],
+    ],
+  ])('%s in %s after %s, past a clock change', (expression, zone, from, expected) => {
+    expect(runs(expression, zone, from, expected.length)).toEqual(expected);
   });
 
-  test('runs within the repeated hour are in chronological order', () => {
-    expect(runs('*/30 2 * * *', 'Europe/Berlin', '2027-10-30T22:00Z', 5)).toEqual([
-      '2027-10-31T00:00 first',
-      '2027-10-31T00:30 first',
-      '2027-10-31T01:00 second',
-      '2027-10-31T01:30 second',
-      '2027-11-01T01:00',
-    ]);
-  });
-
-  test('an hourly schedule stays hourly through both changes', () => {
-    const gaps = (from: string) => {
-      const moments = readSchedule('12 * * * *', 'Europe/Berlin', at(from), 12).runs.map(
-        run => run.moment,
-      );
-      return new Set(moments.slice(1).map((moment, index) => moment - moments[index]!));
-    };
-    expect(gaps('2027-03-27T20:00Z')).toEqual(new Set([3_600_000]));
-    expect(gaps('2027-10-30T20:00Z')).toEqual(new Set([3_600_000]));
-  });
-
-  test('from the first pass of the repeated hour, the second is still listed', () => {
-    expect(runs('30 2 * * *', 'Europe/Berlin', '2027-10-31T00:45Z', 1)).toEqual([
-      '2027-10-31T01:30 second',
-    ]);
-  });
-
-  test('lists the changes of a year, with the clock before and after', () => {
-    const {changes} = readSchedule('0 12 * * *', 'America/New_York', at('2027-01-01T00:00Z'));
-    expect(changes.map(({moment, from, to}) => [moment, from, to].map(iso))).toEqual([
-      ['2027-03-14T07:00', '2027-03-14T02:00', '2027-03-14T03:00'],
-      ['2027-11-07T06:00', '2027-11-07T02:00', '2027-11-07T01:00'],
-    ]);
-    expect(changes.every(({skipped, repeated}) => skipped.length + repeated.length === 0)).toBe(
-      true,
+  test('the note names the change', () => {
+    const note = (expression: string, from: string): string =>
+      describeChange(nextRuns(expression, 'Europe/Berlin', at(from), 1));
+    expect(note('30 2 * * *', '2027-03-28T00:00Z')).toBe(
+      'The clock skips 02:30 on Sun, Mar 28, 2027: some systems skip the run, others move it.',
+    );
+    expect(note('30 2 * * *', '2027-10-31T00:00Z')).toMatch(
+      /shows 02:30 twice on Sun, Oct 31, 2027: some systems run/,
+    );
+    expect(note('30 3 * * *', '2027-10-31T00:00Z')).toBe('No clock change affects these runs.');
+    expect(note('0 0 30 2 *', '2027-10-31T00:00Z')).toBe(
+      'It never runs, because no date matches the expression.',
     );
   });
+});
 
-  test('supports changes of half an hour, and lists none in UTC', () => {
-    const {changes} = readSchedule('0 2 * * *', 'Australia/Lord_Howe', at('2027-01-01T00:00Z'));
-    expect(changes.map(({moment, from, to}) => [moment, from, to].map(iso))).toEqual([
-      ['2027-04-03T15:00', '2027-04-04T02:00', '2027-04-04T01:30'],
-      ['2027-10-02T15:30', '2027-10-03T02:00', '2027-10-03T02:30'],
-    ]);
-    expect(readSchedule('0 2 * * *', 'UTC', at('2027-01-01T00:00Z')).changes).toEqual([]);
+describe('errors', () => {
+  const five = 'Write five, such as 17 6 * * 1-5.';
+  test.each([
+    ['', `The expression has no fields. ${five}`],
+    ['* * * *', `The expression has 4 of five fields. ${five}`],
+    ['@daily', `The expression has 1 of five fields. ${five}`],
+    ['17 25 * * *', 'Hour: “25” is not valid. Use 0 to 23.'],
+    ['60 25 * * *', 'Minute: “60” is not valid. Use 0 to 59.'],
+    ['0 0 L * *', 'Day of month: “L” is not valid. Use 1 to 31.'],
+    ['0 0 * JUNE *', 'Month: “JUNE” is not valid. Use 1 to 12, or JAN to DEC.'],
+    ['0 0 * * FRI#2', 'Day of week: “FRI#2” is not valid. Use 0 to 7, or SUN to SAT.'],
+  ])('%s', (expression, message) => {
+    expect(findExpressionProblem(expression)).toBe(message);
   });
 
-  test('every instant is one of the instants of its wall time', () => {
-    const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tokyo'];
+  test('every error names its field and the range', () => {
+    const token = fc.string({unit: fc.constantFrom(...'0123456789*,-/?#@LW'), minLength: 1});
     fc.assert(
-      fc.property(
-        fc.constantFrom(...zones),
-        fc.integer({min: at('2026-01-01T00:00Z') / 60_000, max: at('2029-01-01T00:00Z') / 60_000}),
-        (zone, minutes) => {
-          const moment = minutes * 60_000;
-          expect(instantsOf(wallTimeAt(moment, zone), zone)).toContain(moment);
-        },
-      ),
+      fc.property(fc.nat(4), token, (index, text) => {
+        const every = ['*', '*', '*', '*', '*'];
+        every[index] = text;
+        const expression = every.join(' ');
+        const problem = findExpressionProblem(expression);
+        const {label, allowed} = cronFields[index]!;
+        if (problem) {
+          expect(problem).toBe(`${label}: “${text}” is not valid. Use ${allowed}.`);
+        } else {
+          expect(() => nextRuns(expression, 'UTC', 0, 1)).not.toThrow();
+        }
+      }),
     );
   });
 });
 
-describe('how often', () => {
-  test.each([
-    ['17 6 * * 1-5', 1, 5],
-    ['12 * * * *', 24, 168],
-    ['*/5 * * * *', 288, 2016],
-    ['0 0 1 1 *', 1, 0],
-    // Today's run is over.
-    ['0 9 22 11 *', 1, 0],
-    ['1 12 22 11 *', 1, 1],
-    ['0 12 22,29 11 *', 1, 1],
-  ])('%s', (expression, perDay, perWeek) => {
-    const {runsPerDay, runsPerWeek} = readSchedule(expression, 'UTC', at('2026-11-22T12:00Z'));
-    expect([runsPerDay, runsPerWeek]).toEqual([perDay, perWeek]);
-  });
-});
+/** Any field from `min` to `max`: values, ranges, lists, and steps. */
+function fieldFrom(min: number, max: number): fc.Arbitrary<string> {
+  const value = fc.integer({min, max});
+  const range = fc.tuple(value, value).map(ends => ends.sort((a, b) => a - b).join('-'));
+  const step = fc.tuple(fc.oneof(fc.constant('*'), range), fc.integer({min: 1, max: max - min}));
+  const part = fc.oneof(
+    value.map(String),
+    range,
+    step.map(pair => pair.join('/')),
+  );
+  const list = fc.array(part, {minLength: 1, maxLength: 3}).map(parts => parts.join(','));
+  return fc.oneof(fc.constant('*'), list);
+}
 
-describe('invalid values', () => {
-  test.each([
-    ['', 'The expression is missing. Write five fields:'],
-    ['@daily', '“@daily” stands for 0 0 * * *. Write these five fields.'],
-    [' @Weekly ', '“@Weekly” stands for 0 0 * * 0.'],
-    ['@reboot', 'The expression has 1 field.'],
-    ['* * * * * *', 'The expression has 6 fields.'],
-    ['60 * * * *', 'Minute: 60 is out of range. Use 0 to 59.'],
-    ['* 24 * * *', 'Hour: 24 is out of range. Use 0 to 23.'],
-    ['* * 0 * *', 'Day of month: 0 is out of range. Use 1 to 31.'],
-    ['* * * 13 *', 'Month: 13 is out of range. Use 1 to 12.'],
-    ['* * * * 8', 'Day of week: 8 is out of range. Use 0 to 7.'],
-    ['* * L * *', 'Day of month: “L” is not a number from 1 to 31.'],
-    ['* * ? * *', 'Day of month: “?” is not a number from 1 to 31.'],
-    ['* * * * 5#2', 'Day of week: “5#2” is not a number from 0 to 7 or a name such as MON.'],
-    ['* 6- * * *', 'Hour: a value is missing next to “-” or “/”.'],
-    ['* 22-2 * * *', 'Hour: the range 22-2 runs backward. Write 22-23,0-2.'],
-    ['* * * * SAT-SUN', 'Day of week: the range SAT-SUN runs backward. Write SAT,SUN.'],
-    ['* * * * fri-mon', 'runs backward. Write FRI,SAT,SUN,MON.'],
-    ['* * * * 5-0', 'runs backward. Write 5-7.'],
-    ['* * * * 6-1', 'runs backward. Write 6-7,1.'],
-    ['* * * NOV-FEB/2 *', 'runs backward. Write NOV,JAN.'],
-    ['* 20-4/4 * * *', 'runs backward. Write 20,0,4.'],
-    ['* 1-2-3 * * *', 'Hour: “1-2-3” is not a range.'],
-    ['*/0 * * * *', 'Minute: “/” must be followed by a number, 1 or higher'],
-    ['5/15 * * * *', 'Minute: “5/15” needs a range before “/”. Write 5-59/15.'],
-    ['1,,2 * * * *', 'Minute: a value is missing next to a comma.'],
-    ['-1 * * * *', 'Minute: a value is missing next to “-” or “/”.'],
-    ['* /2 * * *', 'Hour: a value is missing next to “-” or “/”.'],
-  ])('%j', (expression, message) => {
-    expect(() => readSchedule(expression, 'UTC', 0)).toThrow(CronError);
-    expect(() => readSchedule(expression, 'UTC', 0)).toThrow(message);
-  });
+const anyExpression = fc
+  .tuple(fieldFrom(0, 59), fieldFrom(0, 23), fieldFrom(1, 31), fieldFrom(1, 12), fieldFrom(0, 7))
+  .map(fields => fields.join(' '));
+const anyZone = fc.constantFrom(
+  ...Intl.supportedValuesOf('timeZone').filter(name => name.includes('/')),
+);
+const anyInstant = fc.integer({min: at('2026-01-01'), max: at('2036-01-01')});
 
-  test.each([
-    ['', 'The time zone is missing.'],
-    ['CST', '“CST” is not the name of a time zone.'],
-    ['+01:00', '“+01:00” is not the name of a time zone.'],
-    ['Mars/Base', 'This browser does not support the time zone “Mars/Base”.'],
-  ])('zone %j', (zone, message) => {
-    expect(() => readSchedule('0 0 * * *', zone, 0)).toThrow(ZoneError);
-    expect(() => readSchedule('0 0 * * *', zone, 0)).toThrow(message);
-  });
+/** Returns the time on a zone's clock. */
+const clockAt = (instant: number, timeZone: string): string =>
+  new Date(instant).toLocaleString('sv-SE', {timeZone, dateStyle: 'short', timeStyle: 'short'});
 
-  test.each([
-    [' utc ', 'UTC'],
-    ['etc/utc', 'UTC'],
-    ['europe/berlin', 'Europe/Berlin'],
-    [' AMERICA/new_york', 'America/New_York'],
-  ])('zone %j means %s', (text, zone) => {
-    expect(readSchedule('0 0 * * *', text, 0).zone).toBe(zone);
-  });
-
-  test('the correction in the message about a descending range is valid', () => {
-    for (const days of ['SAT,SUN', 'FRI,SAT,SUN,MON', '5-7', '6-7,1']) {
-      expect(findProblems(`0 0 * * ${days}`, 'UTC').expression).toBeUndefined();
-    }
-  });
-});
-
-test('both values are checked at the same time', () => {
-  expect(findProblems('* 24 * * *', 'CST')).toEqual({
-    expression: 'Hour: 24 is out of range. Use 0 to 23.',
-    zone: '“CST” is not the name of a time zone. Enter UTC or a name such as Europe/Berlin.',
-  });
-  expect(findProblems('* 23 * * *', 'UTC')).toEqual({expression: undefined, zone: undefined});
-});
-
-describe('descriptions', () => {
-  const changes = (expression: string, from: string) =>
-    readSchedule(expression, 'Europe/Berlin', at(from)).changes.map(formatChange);
-
-  test('of a clock change that does not affect the schedule', () => {
-    expect(changes('17 6 * * 1-5', '2027-01-01T00:00Z')).toEqual([
-      'On March 28, 2027, clocks go from 02:00 forward to 03:00. No run of this schedule is affected.',
-      'On October 31, 2027, clocks go from 03:00 back to 02:00. No run of this schedule is affected.',
-    ]);
-  });
-
-  test('of skipped and repeated runs, one or many', () => {
-    expect(changes('0,30 2 * * *', '2027-01-01T00:00Z')).toEqual([
-      'On March 28, 2027, clocks go from 02:00 forward to 03:00. The clock never shows 02:00 or 02:30: some systems skip these runs, others move them.',
-      'On October 31, 2027, clocks go from 03:00 back to 02:00. The clock shows 02:00 and 02:30 twice: some systems run twice, others once.',
-    ]);
-    expect(changes('*/5 * * * *', '2027-01-01T00:00Z')[0]).toContain(
-      'The clock never shows 02:00 to 02:55 (12 runs): some systems skip these runs',
-    );
-  });
-
-  test('of the runs', () => {
-    const {runs: found} = readSchedule('30 2 * * *', 'Europe/Berlin', at('2027-10-30T12:00Z'));
-    expect(found.slice(0, 3).map(formatMark)).toEqual([
-      'Clock change: first of two runs at this time',
-      'Clock change: second of two runs at this time',
-      undefined,
-    ]);
-    expect(formatSummary(found, 1, 'Europe/Berlin')).toBe(
-      'Next run: Sun, Oct 31, 2027, 02:30, Europe/Berlin. 1 run on each scheduled day.',
-    );
-    expect(formatSummary([], 1, 'UTC')).toBe(
-      'This schedule never runs, because no date matches the expression.',
-    );
-    expect(formatFrequency(288, 2016)).toBe(
-      '288 runs on each scheduled day; 2,016 runs in the next seven days.',
-    );
-  });
-});
-
-test('the list of zones starts with UTC and contains no abbreviations', () => {
-  const names = zoneNames();
-  expect(names.slice(0, 1)).toEqual(['UTC']);
-  expect(names).toContain('Europe/Berlin');
-  expect(names.slice(1).every(name => name.includes('/'))).toBe(true);
-});
-
-test('any five fields within range have runs in order, or none', () => {
-  const field = (min: number, max: number) =>
-    fc.oneof(
-      fc.constant('*'),
-      fc.integer({min, max}).map(String),
-      fc.integer({min: 1, max: 20}).map(step => `*/${step}`),
-      fc
-        .tuple(fc.integer({min, max}), fc.integer({min, max}))
-        .map(pair => pair.sort((a, b) => a - b).join('-')),
-    );
-  const expression = fc
-    .tuple(field(0, 59), field(0, 23), field(1, 28), field(1, 12), field(0, 7))
-    .map(fields => fields.join(' '));
+test('any valid expression has ascending runs, which its zone’s clock shows, and a sentence', () => {
   fc.assert(
-    fc.property(expression, text => {
-      const {runs: found} = readSchedule(text, 'Europe/Berlin', at('2027-03-27T00:00Z'));
-      expect(found).toHaveLength(5);
-      found.slice(1).forEach(({moment}, index) => {
-        expect(moment).toBeGreaterThan(found[index]!.moment);
-      });
+    fc.property(anyExpression, anyZone, anyInstant, (expression, zone, from) => {
+      expect(findExpressionProblem(expression)).toBeUndefined();
+      const found = nextRuns(expression, zone, from, 5);
+      for (const [index, {instant, wall, change}] of found.entries()) {
+        expect(instant).toBeGreaterThan(from);
+        expect(instant).toBeGreaterThanOrEqual(found[index - 1]?.instant ?? 0);
+        if (change !== 'skipped') {
+          expect(clockAt(instant, zone)).toBe(iso(wall).replace('T', ' '));
+        }
+      }
+      expect(describeSchedule(expression, zone)).toMatch(/^[A-Z][^A-Z].* in \S/);
+      expect(describeSchedule(expression, zone)).not.toMatch(/undefined|NaN|Invalid|[,\s],| {2}/);
     }),
     {numRuns: 60},
   );
+}, 60_000);
+
+test.each([
+  ['17 6 * * 1-5', 'Europe/Berlin', 'Monday to Friday at 06:17 in Berlin'],
+  ['42 23 * * *', 'America/New_York', 'Every day at 23:42 in New York'],
+  ['5 */4 * * *', 'UTC', 'Every day, at minute 5 of every 4th hour, in UTC'],
+  ['*/5 9-17 * * mon-fri', 'UTC', 'Monday to Friday, every 5th minute of hour 9 to 17, in UTC'],
+  ['* * * * *', 'UTC', 'Every day, every minute of every hour, in UTC'],
+  ['0 18,6 * * SAT,SUN', 'UTC', 'Saturday and Sunday at 06:00 and 18:00 in UTC'],
+  ['30 4 1,15 * 5', 'UTC', 'The 1st and 15th of the month, or Friday, at 04:30 in UTC'],
+  ['0 12 1 JAN *', 'UTC', 'The 1st of the month in January at 12:00 in UTC'],
+  ['0 0 */2 * 5', 'UTC', 'Every 2nd day of the month if it is Friday at 00:00 in UTC'],
+])('%s in %s reads “%s”', (expression, zone, sentence) => {
+  expect(describeSchedule(expression, zone)).toBe(sentence);
+});
+
+test.each([
+  ['utc', 'UTC'],
+  ['Etc/UTC', 'UTC'],
+  ['asia/kolkata', 'Asia/Kolkata'],
+  ['ASIA/TOKYO', 'Asia/Tokyo'],
+  ['america/argentina/buenos_aires', 'America/Argentina/Buenos_Aires'],
+  ['us/eastern', 'US/Eastern'],
+  [' america/port-au-prince ', 'America/Port-au-Prince'],
+  ['CST', undefined],
+  ['+01:00', undefined],
+  ['Europe/Bern', undefined],
+])('the zone “%s” is %s', (text, zone) => {
+  expect(findZone(text)).toBe(zone);
+});
+
+test('every zone is found in lower case, in its usual spelling', () => {
+  for (const name of Intl.supportedValuesOf('timeZone').filter(zone => zone.includes('/'))) {
+    expect(findZone(name.toLowerCase())).toBe(name);
+  }
+});
+
+test('five runs of every minute need six calculations, so that they do not block the page', () => {
+  const nextRun = vi.spyOn(Cron.prototype, 'nextRun');
+  expect(nextRuns('* * * * *', 'Europe/Berlin', at('2026-11-23T12:00Z'), 5)).toHaveLength(5);
+  expect(nextRun).toHaveBeenCalledTimes(6);
+  nextRun.mockRestore();
 });

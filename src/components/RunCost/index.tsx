@@ -75,7 +75,7 @@ export default function RunCost(): ReactNode {
         {amount ? <strong>{amount}</strong> : result}
         {amount && result.slice(amount.length)}
       </p>
-      <WidgetForm legend="Your test">
+      <WidgetForm legend="Your test" className="site-scripted">
         <Fields>
           <Field label="Prices of" value={source} onChange={value => choose(value as PriceSource)}>
             {pricedIds.map(id => (

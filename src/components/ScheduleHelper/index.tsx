@@ -1,119 +1,134 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
-import {type ReactNode, useDeferredValue, useId, useRef} from 'react';
-import Examples from './Examples';
+import {endingIcons} from '../Ending';
+import LineIcon from '../LineIcon';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
-import CopyLink, {helperId} from './CopyLink';
-import {formatSummary} from './format';
-import Results from './Results';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useId, useState} from 'react';
+import {findExpressionProblem, findZone} from './fields';
+import {nextRuns, type Run} from './runs';
 import styles from './styles.module.css';
-import {type Output, useSchedule} from './useSchedule';
-import {useUrlInput} from './useUrlInput';
+import {
+  describeChange,
+  describeSchedule,
+  formatDate,
+  formatTime,
+  placeOf,
+  shortWeekday,
+} from './words';
 
-function summaryOf(output: Output): string {
-  switch (output.status) {
-    case 'ready': {
-      const {runs, runsPerDay, zone} = output.schedule;
-      return formatSummary(runs, runsPerDay, zone);
-    }
-    case 'invalid':
-      return Object.values(output.problems).filter(Boolean).join(' ');
-    default:
-      return '';
-  }
+const first = {expression: '17 6 * * 1-5', zone: 'Europe/Berlin'};
+const rows = [0, 1, 2, 3, 4];
+const minute = 60_000;
+
+/** Returns the current time, updated every minute, because the next run may have passed. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), minute - (Date.now() % minute));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
 }
 
-type LoadFailureProps = {isRetrying: boolean; onRetry: () => void};
-
-/** Reports that the code did not load. The button stays during a retry because it has the focus. */
-function LoadFailure({isRetrying, onRetry}: LoadFailureProps): ReactNode {
+/** Shows a run. Without one, it reserves the space. */
+function Row({run}: {run?: Run}): ReactNode {
+  const isSkipped = run?.change === 'skipped';
   return (
-    <p>
-      <span role="alert">
-        {!isRetrying && 'The schedule helper did not load. Check your network connection.'}
-      </span>{' '}
-      <button
-        type="button"
-        className="site-button"
-        aria-disabled={isRetrying}
-        onClick={() => !isRetrying && onRetry()}
-      >
-        {isRetrying ? 'Trying again…' : 'Try again'}
-      </button>
-    </p>
+    <tr>
+      <td>{run ? formatDate(run.wall) : '–'}</td>
+      <td>
+        {run && formatTime(run.wall)}{' '}
+        {run?.change && (
+          <span className={styles.change}>
+            <LineIcon d={endingIcons.giveUp} size={20} />
+            <span>{isSkipped ? 'skipped' : 'twice'}</span>
+          </span>
+        )}
+      </td>
+      <td>
+        {run && (isSkipped ? '–' : `${shortWeekday(run.instant)} ${formatTime(run.instant)}`)}
+      </td>
+    </tr>
   );
 }
 
-/** Shows when a cron expression runs next in a time zone; without scripts, a table of examples. */
+/** Says a cron expression in words and lists its next runs, which a served page would have outdated. */
 export default function ScheduleHelper(): ReactNode {
   const isBrowser = useIsBrowser();
+  const now = useNow();
   const listId = useId();
-  const element = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFieldSetElement>(null);
-  const {input, edited, setInput} = useUrlInput();
-  const shown = useDeferredValue(input);
-  const {output, zones, load} = useSchedule(shown, element);
-  const announcement = useAnnouncement(edited ? summaryOf(output) : '', edited);
-  const problems = output.status === 'invalid' ? output.problems : {};
-  const schedule = output.status === 'ready' ? output.schedule : undefined;
-  const zone = schedule?.zone ?? shown.zone;
-  const choose = (expression: string) => {
-    setInput({...input, expression});
-    // The focus follows the view, since the example leaves the screen. It does not go into a field,
-    // where a phone would open its keyboard over the result.
-    element.current!.scrollIntoView({block: 'start'});
-    form.current!.focus({preventScroll: true});
-  };
-  const retry = async (): Promise<void> => {
-    if (await load()) {
-      // The button that was pressed is about to be removed.
-      form.current!.focus({preventScroll: true});
+  const [input, setInput] = useState(first);
+  const [valid, setValid] = useState(first);
+  const change = (changed: typeof first): void => {
+    setInput(changed);
+    const zone = findZone(changed.zone);
+    if (zone && !findExpressionProblem(changed.expression)) {
+      setValid({expression: changed.expression, zone});
     }
   };
 
+  const expressionProblem = findExpressionProblem(input.expression);
+  const zoneProblem = findZone(input.zone)
+    ? undefined
+    : `“${input.zone}” is not a time zone. Use UTC or a name such as Europe/Berlin.`;
+  const problems = [expressionProblem, zoneProblem].filter(Boolean).join(' ');
+  const runs = isBrowser ? nextRuns(valid.expression, valid.zone, now, rows.length) : [];
+  const sentence = problems
+    ? `Last valid: ${expressionProblem ? valid.expression : valid.zone}`
+    : describeSchedule(valid.expression, valid.zone);
+  const next = runs[0] && `Next run: ${formatDate(runs[0].wall)}, ${formatTime(runs[0].wall)}.`;
+  const announcement = useAnnouncement(
+    input === first ? '' : problems || `${sentence}. ${next ?? describeChange(runs)}`,
+    input,
+  );
+
   return (
-    <Widget ref={element} id={helperId}>
-      <WidgetForm ref={form} legend="Schedule helper" tabIndex={-1}>
+    <Widget id="schedule-helper" className={styles.helper}>
+      <WidgetForm legend="Schedule helper">
+        <p className={clsx(styles.sentence, problems && styles.stale)}>{sentence}</p>
         <Fields>
           <Field
             label="Cron expression"
-            hint="Minute, hour, day of month, month, day of week"
+            hint={expressionProblem ? undefined : 'Minute, hour, day of month, month, day of week'}
             value={input.expression}
-            error={problems.expression}
-            onFocus={load}
-            onChange={value => setInput({...input, expression: value})}
+            error={expressionProblem}
+            onChange={expression => change({...input, expression})}
           />
           <Field
             label="Time zone"
-            hint="UTC, or a name such as Europe/Berlin"
+            hint={zoneProblem ? undefined : 'UTC, or a name such as Europe/Berlin'}
             value={input.zone}
-            error={problems.zone}
+            error={zoneProblem}
             list={listId}
-            onFocus={load}
-            onChange={value => setInput({...input, zone: value})}
+            onChange={zone => change({...input, zone})}
           />
-          <datalist id={listId}>
-            {zones.map(zone => (
-              <option key={zone} value={zone} />
-            ))}
-          </datalist>
         </Fields>
-        <div className={styles.output}>
-          {output.status === 'failed' ? (
-            <LoadFailure isRetrying={output.isRetrying} onRetry={retry} />
-          ) : (
-            <>
-              <Results zone={problems.zone ? '…' : zone} schedule={schedule} />
-              <CopyLink input={{...shown, zone}} disabled={!schedule} />
-            </>
-          )}
-        </div>
+        <datalist id={listId}>
+          {isBrowser &&
+            Intl.supportedValuesOf?.('timeZone').map(zone => <option key={zone} value={zone} />)}
+        </datalist>
+        <table className={clsx(styles.runs, problems && styles.stale)}>
+          <caption>Next runs</caption>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">{placeOf(valid.zone)}</th>
+              <th scope="col">UTC</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <Row key={row} run={runs[row]} />
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.note}>{isBrowser && describeChange(runs)}</p>
       </WidgetForm>
       <p className="site-hidden" role="status">
         {announcement}
       </p>
-      <Examples onChoose={isBrowser ? choose : undefined} />
     </Widget>
   );
 }

@@ -10,11 +10,11 @@ export function Widget({className, ...widget}: ComponentProps<'div'>): ReactNode
 
 type WidgetFormProps = {legend: string} & ComponentProps<'fieldset'>;
 
-/** Holds the fields of a widget. Hidden without scripts, and disabled until the page has hydrated. */
-export function WidgetForm({legend, children, ...fieldset}: WidgetFormProps): ReactNode {
+/** Holds the fields of a widget. Disabled without scripts and until the page has hydrated. */
+export function WidgetForm({legend, className, children, ...fieldset}: WidgetFormProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <fieldset {...fieldset} className={clsx('site-scripted', styles.form)} disabled={!isBrowser}>
+    <fieldset {...fieldset} className={clsx(styles.form, className)} disabled={!isBrowser}>
       <legend className={styles.legend}>{legend}</legend>
       {children}
     </fieldset>

@@ -38,17 +38,6 @@ test('deployment in mid-visit: a link leads to the top of its page', async ({pag
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 });
 
-test('deployment in mid-visit: the schedule helper reloads and works', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 300});
-  await open(page, 'docs/user-guides/create-schedule');
-  const loaded = await deploy(page);
-  await page.getByRole('textbox', {name: 'Cron expression'}).focus();
-  await expect.poll(() => loaded).toHaveLength(1);
-  await hydrated(page);
-  await expect(page.getByRole('textbox', {name: 'Cron expression'})).toBeVisible();
-  await expect(page.getByText('The schedule helper did not load')).toHaveCount(0);
-});
-
 test('deployment in mid-visit: a press reloads nothing, a click reloads once', async ({page}) => {
   await open(page, 'markdown-page');
   const loaded = await deploy(page);

@@ -79,10 +79,3 @@ test('print: pages fit their sheets, and fills are printed', async ({page}) => {
   await expect(start).toHaveCSS('print-color-adjust', 'exact');
   await expect(start).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
-
-test('print: the schedule helper leaves out runs that it has not computed yet', async ({page}) => {
-  await open(page, 'docs/user-guides/create-schedule');
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('table', {name: /^Next/})).toBeHidden();
-  await expect(page.getByRole('table', {name: 'Cron expressions in words'})).toBeVisible();
-});

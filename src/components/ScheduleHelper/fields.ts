@@ -1,0 +1,76 @@
+import {Cron} from 'croner';
+
+/** The five fields of a classic cron expression, as in crontab(5). A name's index is its number. */
+export const cronFields = [
+  {label: 'Minute', allowed: '0 to 59', names: []},
+  {label: 'Hour', allowed: '0 to 23', names: []},
+  {label: 'Day of month', allowed: '1 to 31', names: []},
+  {
+    label: 'Month',
+    allowed: '1 to 12, or JAN to DEC',
+    names: ['', ...'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')],
+  },
+  {
+    label: 'Day of week',
+    allowed: '0 to 7, or SUN to SAT',
+    names: 'SUN MON TUE WED THU FRI SAT'.split(' '),
+  },
+];
+
+const split = (expression: string): string[] => expression.trim().split(/\s+/).filter(Boolean);
+
+/** Replaces the names of months and weekdays with their numbers. */
+function toNumbers(text: string, field: number): string {
+  const {names} = cronFields[field]!;
+  return text.replace(/[a-z]+/gi, name => {
+    const index = names.indexOf(name.toUpperCase());
+    return index < 0 ? name : String(index);
+  });
+}
+
+/** Returns the five fields of a valid expression, with numbers instead of names. */
+export const fieldsOf = (expression: string) =>
+  split(expression).map(toNumbers) as [string, string, string, string, string];
+
+/** Tries one field alone. Extensions that croner supports too, such as `L` and `#`, are not valid. */
+function isValidField(text: string, field: number): boolean {
+  try {
+    const every = ['*', '*', '*', '*', '*'];
+    every[field] = text;
+    new Cron(every.join(' '));
+    return /^[\d*][\d*,/-]*$/.test(toNumbers(text, field));
+  } catch {
+    return false;
+  }
+}
+
+/** Returns what is wrong with an expression and how to correct it, or `undefined` if it is valid. */
+export function findExpressionProblem(expression: string): string | undefined {
+  const texts = split(expression);
+  if (texts.length !== cronFields.length) {
+    const found = texts.length === 0 ? 'has no fields' : `has ${texts.length} of five fields`;
+    return `The expression ${found}. Write five, such as 17 6 * * 1-5.`;
+  }
+  const invalid = texts.findIndex((text, field) => !isValidField(text, field));
+  const field = cronFields[invalid];
+  return field && `${field.label}: “${texts[invalid]}” is not valid. Use ${field.allowed}.`;
+}
+
+/** Returns the usual spelling of a time zone, or `undefined` if the browser has no such zone. */
+export function findZone(text: string): string | undefined {
+  const name = text.trim();
+  // Abbreviations and offsets, which browsers support too, do not determine clock changes.
+  if (name.toUpperCase() !== 'UTC' && !name.includes('/')) {
+    return undefined;
+  }
+  try {
+    const {timeZone} = new Intl.DateTimeFormat('en-US', {timeZone: name}).resolvedOptions();
+    if (timeZone === 'UTC' || timeZone.toLowerCase() === name.toLowerCase()) {
+      return timeZone;
+    }
+    // Browsers replace a name such as Asia/Kolkata with an older one, which the reader did not enter.
+    return name.toLowerCase().replace(/(?:^|[^a-z])(?:us\b|[a-z])/g, part => part.toUpperCase());
+  } catch {
+    return undefined;
+  }
+}

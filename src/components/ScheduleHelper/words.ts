@@ -1,0 +1,98 @@
+import {fieldsOf} from './fields';
+import type {Run} from './runs';
+
+// Times of a zone's clock are stored as if they were UTC.
+const formatIn = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'});
+  return (time: number): string => format.format(time);
+};
+const monthName = formatIn({month: 'long'});
+const weekdayName = formatIn({weekday: 'long'});
+export const shortWeekday = formatIn({weekday: 'short'});
+export const formatTime = formatIn({hour: '2-digit', minute: '2-digit', hourCycle: 'h23'});
+export const formatDate = formatIn({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+const list = new Intl.ListFormat('en-US');
+const ordinals = new Intl.PluralRules('en-US', {type: 'ordinal'});
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = {one: 'st', two: 'nd', few: 'rd'};
+const ordinal = (value: number): string => `${value}${endings[ordinals.select(value)] ?? 'th'}`;
+
+/** Describes the values, ranges, and steps of a field. `prefix` comes before values. */
+function describe(
+  text: string,
+  unit: string,
+  prefix: string,
+  nameOf: (value: number) => string = String,
+): string {
+  const parts = text.split(',').map(part => {
+    const [range, step] = part.split('/') as [string, string?];
+    const span = range === '*' ? '' : range.split('-').map(Number).map(nameOf).join(' to ');
+    const every =
+      Number(step ?? 1) === 1 ? `every ${unit}` : `every ${ordinal(Number(step))} ${unit}`;
+    return step && span ? `${every} from ${span}` : span || every;
+  });
+  const description = list.format(parts);
+  return description.startsWith('every') ? description : prefix + description;
+}
+
+/** Describes the time of day: as times of the clock if they are few, otherwise as minutes and hours. */
+function describeTime(minute: string, hour: string): string {
+  const minutes = minute.split(',').map(Number);
+  const hours = hour.split(',').map(Number);
+  if (![...minutes, ...hours].some(Number.isNaN) && minutes.length * hours.length <= 4) {
+    const times = hours.flatMap(h => minutes.map(m => formatTime(Date.UTC(1970, 0, 1, h, m))));
+    return ` at ${list.format(times.sort())}`;
+  }
+  return `, ${describe(minute, 'minute', 'at minute ')} of ${describe(hour, 'hour', 'hour ')},`;
+}
+
+function describeDays(dayOfMonth: string, month: string, dayOfWeek: string): string {
+  const dates = `${describe(dayOfMonth, 'day', 'the ', ordinal)} of the month`;
+  // November 1, 2026 is a Sunday.
+  const weekdays = describe(dayOfWeek, 'day of the week', '', value =>
+    weekdayName(Date.UTC(2026, 10, 1 + value)),
+  );
+  const months = describe(month, 'month', '', value => monthName(Date.UTC(2026, value - 1)));
+  const inMonths = month === '*' ? '' : ` in ${months}`;
+  if (dayOfMonth === '*') {
+    return (dayOfWeek === '*' ? 'every day' : weekdays) + inMonths;
+  }
+  if (dayOfWeek === '*') {
+    return dates + inMonths;
+  }
+  // As in crontab(5), both must match if one of them starts with *.
+  const areBoth = dayOfMonth.startsWith('*') || dayOfWeek.startsWith('*');
+  return areBoth
+    ? `${dates} if it is ${weekdays}${inMonths}`
+    : `${dates}, or ${weekdays},${inMonths}`;
+}
+
+/** Returns the place of a zone for readers, such as "New York". */
+export const placeOf = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ');
+
+/** Describes a valid schedule, such as "Monday to Friday at 06:17 in Berlin". */
+export function describeSchedule(expression: string, zone: string): string {
+  const [minute, hour, dayOfMonth, month, dayOfWeek] = fieldsOf(expression);
+  const days = describeDays(dayOfMonth, month, dayOfWeek);
+  const sentence = `${days}${describeTime(minute, hour)} in ${placeOf(zone)}`.replace(',,', ',');
+  return sentence[0]!.toUpperCase() + sentence.slice(1);
+}
+
+/** Explains what a clock change does to the first run that it affects. */
+export function describeChange(runs: readonly Run[]): string {
+  const run = runs.find(({change}) => change);
+  if (!run) {
+    return runs.length > 0
+      ? 'No clock change affects these runs.'
+      : 'It never runs, because no date matches the expression.';
+  }
+  const [time, date] = [formatTime(run.wall), formatDate(run.wall)];
+  return run.change === 'skipped'
+    ? `The clock skips ${time} on ${date}: some systems skip the run, others move it.`
+    : `The clock shows ${time} twice on ${date}: some systems run twice, others once.`;
+}
