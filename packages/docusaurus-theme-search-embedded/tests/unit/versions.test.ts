@@ -65,6 +65,13 @@ describe('indexes of versions', () => {
     expect(pages[1]!.page.total).toBe(3);
   });
 
+  test('the counts of a facet add up, and none replaces another', async () => {
+    const site = searchOver(files);
+    const {counts} = await site.find(input('handle', {facets: ['docusaurus_tag', 'language']}));
+    expect(counts!.docusaurus_tag).toEqual({[v1!]: 1, [v2!]: 1});
+    expect(counts!.language).toEqual({en: 3});
+  });
+
   test('are merged before any text is read', async () => {
     const search = searchIn();
     const {read} = await search('handle', {to: 1});
