@@ -408,6 +408,23 @@ describe('translations', () => {
     expect(Object.keys(messagesOf(locale)).sort()).toEqual(ids);
   });
 
+  test.each(['de', 'es', 'fr', 'ja', 'zh-Hans'])('every text of %s keeps its values', locale => {
+    // The last plural form needs all values. Another language has the same ones.
+    const valuesOf = (text: string) =>
+      (
+        text
+          .split('|')
+          .at(-1)!
+          .match(/\{\w+\}/g) ?? []
+      ).sort();
+    const other = messagesOf(locale === 'de' ? 'es' : 'de');
+    for (const [id, text] of Object.entries(messagesOf(locale))) {
+      expect
+        .soft(valuesOf(text), `src/locales/${locale}.json: ${id}`)
+        .toEqual(valuesOf(other[id]!));
+    }
+  });
+
   test('every text of the theme is translated', async () => {
     const folder = path.join(__dirname, '../../src');
     const files = (await readdir(folder, {recursive: true})).filter(name => /\.tsx?$/.test(name));
