@@ -86,7 +86,10 @@ const contentSteps: readonly Step[] = [
   check('spelling', 'npm run --silent check:spelling -- --no-summary'),
   check('format', 'npm run --silent check:format'),
   check('types', 'npm run --silent check:types'),
-  check('provider pages', 'npx vitest run tests/unit/provider-pages.test.ts --reporter=dot'),
+  check(
+    'provider pages, contrast, labels',
+    'npx vitest run tests/unit/provider-pages tests/unit/tokens tests/unit/labels --reporter=dot',
+  ),
   build(embedded!),
   {...check('budgets', 'npm run --silent budgets'), isBuild: true},
 ];

@@ -1,3 +1,4 @@
+// Protects contrast: a changed token that makes a text unreadable, in either mode, fails `npm run check`.
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {contrast, variables} from './colors';
@@ -12,13 +13,15 @@ const texts = Object.entries({
   'give-up-tint': ['ink', 'ink-soft', 'give-up'],
   'caution-tint': ['ink', 'ink-soft', 'caution'],
   'danger-tint': ['ink', 'danger'],
-  surface: ['ink-soft', 'accent', 'give-up', 'caution'],
-  sunken: ['ink-soft', 'accent', 'give-up', 'caution'],
-  paper: ['ink-soft', 'accent'],
+  surface: ['ink', 'ink-soft', 'accent', 'accent-strong', 'give-up', 'caution', 'danger'],
+  sunken: ['ink', 'ink-soft', 'accent', 'give-up', 'caution', 'danger'],
+  paper: ['ink', 'ink-soft', 'accent', 'accent-strong', 'give-up', 'caution', 'danger'],
   accent: ['paper'],
+  'accent-strong': ['paper'],
   'give-up': ['paper'],
   ink: ['surface'],
   mark: ['ink'],
+  'active-background': ['ink', 'ink-soft', 'accent'],
 });
 
 const lines = Object.entries({
@@ -31,21 +34,36 @@ const lines = Object.entries({
   'danger-tint': ['danger'],
 });
 
+/** Returns a color of the site, or of the search theme, as six digits. */
 const colorOf = (colors: Record<string, string>, name: string) =>
-  colors[`--site-${name}`]!.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+  (colors[`--site-${name}`] ?? colors[`--search-${name}`])!.replace(
+    /^#(\w)(\w)(\w)$/,
+    '#$1$1$2$2$3$3',
+  );
 
 describe.each(Object.entries(modes))('colors, %s', (_, colors) => {
   const of = (name: string) => colorOf(colors, name);
 
   test.each(texts)('on %s, %s are readable', (ground, names) => {
     for (const name of names) {
-      expect.soft(contrast(of(name), of(ground)), name).toBeGreaterThanOrEqual(4.5);
+      const pair = `--site-${name} on ${ground} in src/css/tokens.css`;
+      expect.soft(contrast(of(name), of(ground)), pair).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   test.each(lines)('on %s, %s is visible', (ground, [name]) => {
     expect(contrast(of(name!), of(ground))).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('every color is compared with another', () => {
+  const isColor = (value: string) => value.startsWith('#');
+  const names = Object.entries(modes.light).flatMap(([name, value]) =>
+    isColor(value) ? name.replace(/^--\w+-/, '') : [],
+  );
+  const compared = new Set([...texts, ...lines].flat(2));
+  // Hairlines only decorate.
+  expect(names.filter(name => !compared.has(name))).toEqual(['line']);
 });
 
 test.each(['accent-tint', 'give-up-tint', 'caution-tint', 'danger-tint'])(
