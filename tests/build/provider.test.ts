@@ -99,7 +99,7 @@ test('an incomplete provider fails the check with what to add', async () => {
     '\nnimbus:\n  - keyCheck:\n      calls: [{request: GET api.nimbu.test/v1/models}]\n      answers: []\n',
   );
   const {output} = await site.run(check);
-  expect(output).toContain('A provider needs at least one claim there.');
+  expect(output).toContain('claims.yml has no claim for "nimbus". Add one for each fact.');
   expect(output).toMatch(/properties that anthropic in src\/config\/providers\.ts lacks.*/s);
   expect(output).toContain('keyExpiry');
   site.delete(`${pages}/nimbus-api-key.mdx`);

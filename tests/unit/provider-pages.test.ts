@@ -171,16 +171,18 @@ describe.each(data.providerIds)('%s', id => {
 
   test('its month is the month of its oldest claim', () => {
     const dates = own.filter(({price}) => !price).map(({checked}) => checked);
-    expect(
-      provider.asOf,
-      `asOf of ${id} in src/config/providers.ts, compared with the claims of ${id} in claims.yml. A provider needs at least one claim there.`,
-    ).toBe(dates.sort()[0]?.slice(0, 7));
+    expect(dates, `claims.yml has no claim for "${id}". Add one for each fact.`).not.toEqual([]);
+    expect(provider.asOf, `asOf of "${id}" in src/config/providers.ts`).toBe(
+      dates.sort()[0]!.slice(0, 7),
+    );
   });
 
   test('its price, if it has one, is the price of its claim, with the month of the claim', () => {
     const {input, cached, output, asOf, model} = provider.price ?? {};
     const claim = own.find(({price}) => price);
-    const hint = `The price of ${id} in src/config/providers.ts and the claim with a price in claims.yml belong together. Change or remove both.`;
+    const hint = claim
+      ? `"${id}" has one price in src/config/providers.ts and another in claims.yml. Correct the wrong one.`
+      : `claims.yml has no claim with a price for "${id}". Add one, or remove the price from src/config/providers.ts.`;
     expect(provider.price && {input, cached, output}, hint).toEqual(claim?.price);
     expect(asOf, hint).toBe(claim?.checked.slice(0, 7));
     expect(claim?.claim ?? '', hint).toContain(model ?? '');
