@@ -165,6 +165,24 @@ test('search page: readers can filter results by area, up to the last result', a
   await expect(filter).toHaveCount(0);
 });
 
+test('search page: an area has no number while more of its results may exist', async ({page}) => {
+  const post = (number: number) => hit(number, {url: 'https://docs.example.com/blog/welcome'});
+  await serveSearch(page, ({page: number = 0}) =>
+    answerOf([...pageOf(number, 19), post(number * 20 + 19)], {nbHits: 240, nbPages: 12}),
+  );
+  await open(page, 'search?q=step&in=blog');
+  const {results, status, more} = parts(page);
+  // Filtering requests at most 200 results.
+  await expect(results).toHaveCount(10);
+  await expect(more).toBeVisible();
+  await expect(status).toHaveText('Results in Blog');
+  await more.click();
+  await expect(results).toHaveCount(11);
+  await more.click();
+  await expect(status).toHaveText('12 results in Blog');
+  await expect(more).toHaveCount(0);
+});
+
 test('search page: page and section are the link above the passage', async ({page}) => {
   await serveSearch(page, () =>
     answerOf([hit(1, {type: 'content', content: 'Press the button', _snippetResult: {}})]),
