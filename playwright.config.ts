@@ -43,6 +43,8 @@ export default defineConfig<object, EngineOptions>({
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
     viewport: {width: 1280, height: 800},
+    // A control that was renamed is reported after this time, instead of the test's.
+    actionTimeout: 15_000,
     trace: 'on-first-retry',
   },
   projects: [
