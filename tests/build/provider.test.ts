@@ -1,6 +1,6 @@
 /**
  * Protects that a provider needs three places: its page, its entry, and its claims. It adds a made-up
- * provider as the recipe in CONTRIBUTING.md says, and a small page.
+ * provider as the recipe in WRITING.md says, and a small page.
  */
 import {expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';

@@ -54,13 +54,9 @@ describe('the pipeline jobs of the schedule guide', () => {
   });
 });
 
-describe('the contributor guide', () => {
+describe('the guide for authors', () => {
   const blocks: Code[] = [];
-  visit(
-    parsePage(readFileSync('CONTRIBUTING.md', 'utf8')),
-    'code',
-    block => void blocks.push(block),
-  );
+  visit(parsePage(readFileSync('WRITING.md', 'utf8')), 'code', block => void blocks.push(block));
 
   test.each(blocks)('the sample on line $position.start.line is valid', ({lang, value}) => {
     expect(sampleProblems(lang ?? '', value)).toEqual([]);
