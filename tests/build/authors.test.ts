@@ -1,3 +1,4 @@
+// Protects authors: what they add and delete passes the check, and their mistakes do not.
 import {stripVTControlCharacters} from 'node:util';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';

@@ -1,3 +1,4 @@
+// Protects the errors that stop the build.
 import {describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
 

@@ -1,3 +1,4 @@
+// Protects a second language and a second version of the docs.
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';

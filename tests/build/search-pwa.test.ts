@@ -1,3 +1,4 @@
+// Protects search offline, in a site with a service worker.
 import {spawnSync} from 'node:child_process';
 import {appendFileSync, existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';

@@ -1,3 +1,4 @@
+// Protects the types of what sites wrap and import from the search theme.
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Protects the byte budgets: they measure shared code, and name a missing file.
 import {spawnSync} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';

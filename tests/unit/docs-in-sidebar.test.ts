@@ -1,3 +1,4 @@
+// Protects docs that are in no sidebar from going unnoticed.
 import {expect, test} from 'vitest';
 import {docsOutsideSidebars} from '../../src/plugins/docsInSidebar';
 

@@ -1,3 +1,4 @@
+// Protects the colors of code, and the comments that mark lines.
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {readFileSync} from 'node:fs';

@@ -1,3 +1,4 @@
+// Protects Markdown copies of pages.
 import {describe, expect, it} from 'vitest';
 import type {Article} from '../../src/plugins/articles';
 import {markdownUrl} from '../../src/utils/markdownUrl';

@@ -1,3 +1,4 @@
+// Protects the check of links in outputs.
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Protects the query that the not-found page makes of a path.
 import {expect, it} from 'vitest';
 import {pathQuery} from '../../src/components/Suggestions/pathQuery';
 

@@ -1,3 +1,4 @@
+// Protects the prose rules: each reports its own mistake, and good text passes.
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';

@@ -1,3 +1,4 @@
+// Protects the facts, commands, and claims of the provider pages.
 import {execFile, execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';

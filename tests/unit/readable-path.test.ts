@@ -1,3 +1,4 @@
+// Protects paths that somebody mistyped or copied badly.
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {meantPath, readable, readablePath} from '../../src/client/readablePath';

@@ -1,3 +1,4 @@
+// Protects old URLs: they keep the parameters.
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

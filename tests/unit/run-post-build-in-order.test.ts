@@ -1,3 +1,4 @@
+// Protects the order of the steps after a build.
 import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, test} from 'vitest';

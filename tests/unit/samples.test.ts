@@ -1,3 +1,4 @@
+// Protects the code samples of the docs and of the guide for authors.
 import {existsSync, readFileSync} from 'node:fs';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';

@@ -1,3 +1,4 @@
+// Protects the credentials of hosted search: both or none.
 import {describe, expect, it} from 'vitest';
 import {searchCredentials} from '../../src/config/search';
 

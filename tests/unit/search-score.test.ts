@@ -1,3 +1,4 @@
+// Protects the score of search: each kind of query has the same weight.
 import {expect, test} from 'vitest';
 import {relevance, type Query} from '../../bench/search/score';
 

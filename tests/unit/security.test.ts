@@ -1,3 +1,4 @@
+// Protects the content security policy and the Trusted Types policy.
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Protects social cards: which are drawn, and when again.
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

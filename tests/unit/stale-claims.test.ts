@@ -1,3 +1,4 @@
+// Protects the reminder about old claims.
 import {expect, test} from 'vitest';
 import {describeStaleClaims, fileOf, staleClaims, type Claim} from '../../scripts/staleClaims';
 

@@ -1,3 +1,4 @@
+// Protects the checks themselves: axe, reflow, and motion report a page that is wrong on purpose.
 import {axeViolations, moving, useAxe, violationsInEveryView} from '../a11y';
 import {overflow} from '../reflow';
 import {expect, open, test} from '../test';

@@ -1,3 +1,4 @@
+// Protects the schedule helper: its runs, its errors, and that it moves nothing.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../test';
 

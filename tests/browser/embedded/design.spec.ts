@@ -1,3 +1,4 @@
+// Protects the design: contrast of borders, aligned edges, the contents list, and the layout on phones.
 import {contrast} from '../../unit/colors';
 import {expect, open, test, type Locator, type Page} from '../test';
 

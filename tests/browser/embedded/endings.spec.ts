@@ -1,3 +1,4 @@
+// Protects the two endings that open and end each guide, and where they lead.
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {parsePage, readFrontMatter} from '../../../scripts/prose/page.mjs';

@@ -1,3 +1,4 @@
+// Protects every page of the build: metadata, policy, accessibility, and reflow.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';

@@ -1,3 +1,4 @@
+// Protects readers from a page that crashes: they see why, and the way out works.
 import type {Page} from '@playwright/test';
 import {useAxe, violationsInEveryView} from '../a11y';
 import {crashing, goWithin, mend, scriptProblems, spoil, throwing} from '../faults';

@@ -1,3 +1,4 @@
+// Protects the signs of a slow change of page, and the retry after a failed one.
 import type {Page} from '@playwright/test';
 import {useAxe, violationsInEveryView} from '../a11y';
 import {goWithin, hold, scriptProblems, spoil, throwing} from '../faults';

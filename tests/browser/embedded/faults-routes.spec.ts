@@ -1,3 +1,4 @@
+// Protects visits during a deployment or without a network: one reload, then a retry.
 import {deploy, documents, goWithin, isBoot, onScripts, scriptProblems} from '../faults';
 import {expect, hydrated, open, test, type Page} from '../test';
 

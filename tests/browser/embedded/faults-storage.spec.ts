@@ -1,3 +1,4 @@
+// Protects the site from storage that is forbidden, full, or hostile.
 import type {Page} from '@playwright/test';
 import {openDialog} from '../searchDialog';
 import {expect, open, test} from '../test';

@@ -1,3 +1,4 @@
+// Protects the run on the home page: its motion, its choices, and its story without scripts.
 import {expect, hydrated, open, test, type Page} from '../test';
 
 const run = (page: Page) => page.getByRole('radiogroup', {name: 'Goal: Order one blue mug'});

@@ -1,3 +1,4 @@
+// Protects hydration: it removes nothing from a page, and scrolling works before it.
 import {expect, open, test, type Page} from '../test';
 
 declare global {

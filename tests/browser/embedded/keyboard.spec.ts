@@ -1,3 +1,4 @@
+// Protects keyboard use: each control is reached, visible, and large enough.
 import {expect, open, test, type Locator, type Page} from '../test';
 
 const guide = 'docs/getting-started/installation';

@@ -1,3 +1,4 @@
+// Protects every URL in every output of the build.
 import {readFile} from 'node:fs/promises';
 import {RecordsFolder} from '../../../packages/docusaurus-theme-search-embedded/src/records/file';
 import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/shared/record';

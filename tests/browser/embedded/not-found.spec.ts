@@ -1,3 +1,4 @@
+// Protects the not-found page and its suggestions, also for hostile paths.
 import {site} from '../../../src/config/site';
 import {goWithin} from '../faults';
 import {expect, hydrated, open, test} from '../test';

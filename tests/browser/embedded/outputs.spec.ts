@@ -1,3 +1,4 @@
+// Protects the outputs for machines: Markdown copies, cards, structured data, feeds, sitemap.
 import type {APIRequestContext} from '@playwright/test';
 import {load} from 'cheerio';
 import {parseFeed} from 'feedsmith';

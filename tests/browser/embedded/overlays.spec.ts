@@ -1,3 +1,4 @@
+// Protects what opens over a page: it closes in every way, and the focus returns.
 import {searchDialog} from '../searchDialog';
 import {expect, goToNext, open, test, type Locator, type Page} from '../test';
 

@@ -1,3 +1,4 @@
+// Protects the page menu: its keys, its links, and copying.
 import {hold} from '../faults';
 import {expect, goToNext, open, test, type Page} from '../test';
 

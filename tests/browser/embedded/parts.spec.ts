@@ -1,3 +1,4 @@
+// Protects the parts of a page: sidebars, the back-to-top button, and code blocks.
 import {expect, open, showBackToTop, test} from '../test';
 
 const guide = 'docs/getting-started/configuration';

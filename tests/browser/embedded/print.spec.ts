@@ -1,3 +1,4 @@
+// Protects printed pages.
 import {expect, open, test} from '../test';
 
 test('print: URLs follow links, code wraps, and all panels of tabs show', async ({page}) => {

@@ -1,3 +1,4 @@
+// Protects the provider pages: shared shells, distinct texts, the comparison, and the model id.
 import {providerIds, providers} from '../../../src/config/providers';
 import {expect, open, test} from '../test';
 

@@ -1,3 +1,4 @@
+// Protects the search dialog on the site's own index.
 import type {Page} from '@playwright/test';
 import {deflateSync} from 'node:zlib';
 import {openDialog, searchDialog} from '../searchDialog';

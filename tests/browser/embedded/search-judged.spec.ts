@@ -1,3 +1,4 @@
+// Protects what readers find: judged queries, and each page by its title.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {searchFolder} from '../../../packages/docusaurus-theme-search-embedded/src/engine/format/files';

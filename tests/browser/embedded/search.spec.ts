@@ -1,3 +1,4 @@
+// Protects search on the site's own index: what it loads, finds, and shows.
 import {gzipSync} from 'node:zlib';
 import {openDialog, searchDialog} from '../searchDialog';
 import {expect, open, test, type Locator} from '../test';

@@ -1,3 +1,4 @@
+// Protects the security policy: what it blocks, and what browsers may cache.
 import {expect, open, test} from '../test';
 
 test('caching: for files with a hash, and not for the search index', async ({page, request}) => {

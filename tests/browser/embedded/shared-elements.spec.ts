@@ -1,3 +1,4 @@
+// Protects what all pages share: layout, navigation, URLs, and the color mode.
 import redirects from '../../../redirects';
 import {hasHistory} from '../../../src/config/history';
 import {iconLinks, site} from '../../../src/config/site';

@@ -1,3 +1,4 @@
+// Protects the start of a page: when scripts run, early clicks, and scripts that fail.
 import {hold} from '../faults';
 import {expect, hydrated, open, test, type Page} from '../test';
 

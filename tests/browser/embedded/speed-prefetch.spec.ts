@@ -1,3 +1,4 @@
+// Protects prefetching, and readers who save data.
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../test';
 

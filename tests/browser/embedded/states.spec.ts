@@ -1,3 +1,4 @@
+// Protects states that a page has only after a click: axe, reduced motion, forced colors.
 import {moving, pageWith, useAxe, violationsInEveryView} from '../a11y';
 import {searchDialog} from '../searchDialog';
 import {expect, open, showBackToTop, test, type Page} from '../test';

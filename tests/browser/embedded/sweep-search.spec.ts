@@ -1,3 +1,4 @@
+// Protects search for every heading, title, and inline code of the site.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';

@@ -1,3 +1,4 @@
+// Protects search for every term of the index.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {SiteSearch} from '../../../packages/docusaurus-theme-search-embedded/src/client/siteSearch';

@@ -1,3 +1,4 @@
+// Protects the site from sequences of steps that nobody thought of.
 import {type Browser, test} from '@playwright/test';
 import fc from 'fast-check';
 import {pageWith} from '../a11y';

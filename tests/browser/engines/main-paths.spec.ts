@@ -1,3 +1,4 @@
+// Protects the main paths of the site in every engine.
 import {pageWith} from '../a11y';
 import {expect, test} from './test';
 

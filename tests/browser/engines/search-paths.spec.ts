@@ -1,3 +1,4 @@
+// Protects the main paths of search in every engine.
 import {expect, test} from './test';
 
 const guide = 'docs/getting-started/installation';

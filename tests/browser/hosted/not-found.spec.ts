@@ -1,3 +1,4 @@
+// Protects the suggestions of the not-found page from requests to another host.
 import {expect, test} from '../test';
 
 // The console reports that the status of the document is 404.

@@ -1,3 +1,4 @@
+// Protects the accessibility of the search dialog in all its states.
 import type {Page} from '@playwright/test';
 import {useAxe, violationsInEveryView} from '../a11y';
 import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../algolia';

@@ -1,3 +1,4 @@
+// Protects how the search dialog opens and closes.
 import {answerOf, hit, serveSearch} from '../algolia';
 import {openDialog, searchDialog} from '../searchDialog';
 import {expect, open, test} from '../test';

@@ -1,3 +1,4 @@
+// Protects the page from hostile queries and hits.
 import type {Locator, Page} from '@playwright/test';
 import fc from 'fast-check';
 import {answerOf, hit, serveSearch} from '../algolia';

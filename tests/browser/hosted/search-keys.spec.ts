@@ -1,3 +1,4 @@
+// Protects the keys of the search dialog.
 import type {Locator, Page} from '@playwright/test';
 import {answerOf, hit, serveSearch} from '../algolia';
 import {openDialog, remember, searchDialog, storageKeys, stored} from '../searchDialog';

@@ -1,3 +1,4 @@
+// Protects the search page with the hosted service.
 import type {Page} from '@playwright/test';
 import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../algolia';
 import {openDialog} from '../searchDialog';

@@ -1,3 +1,4 @@
+// Protects requests to the hosted service, its answers, and its failures.
 import type {Request} from '@playwright/test';
 import {answerOf, hit, hostProblems, onSearch, serveEvents, serveSearch} from '../algolia';
 import {openDialog, searchDialog} from '../searchDialog';

@@ -1,3 +1,4 @@
+// Protects stored searches: their limits, their controls, and damaged storage.
 import {answerOf, hit, serveSearch} from '../algolia';
 import {openDialog, remember, searchDialog, storageKeys, stored} from '../searchDialog';
 import {expect, open, test} from '../test';

@@ -1,3 +1,4 @@
+// Protects what readers type and do while the search dialog loads.
 import type {Page, Route} from '@playwright/test';
 import {serveSearch} from '../algolia';
 import {searchDialog} from '../searchDialog';

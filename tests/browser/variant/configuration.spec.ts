@@ -1,3 +1,4 @@
+// Protects sites below a path, the announcement bar, and other configurations.
 import {expect, open, test} from '../test';
 
 const base = '/below/a/path';

@@ -1,3 +1,4 @@
+// Protects every URL in every output of a site below a path.
 import {builds} from '../builds';
 import {OutputLinks} from '../outputLinks';
 import {expect, test} from '../test';

@@ -1,3 +1,4 @@
+// Protects parts that this site's content does not use yet.
 import {useAxe, violationsInEveryView} from '../a11y';
 import {expect, open, test, type Page} from '../test';
 

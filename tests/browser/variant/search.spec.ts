@@ -1,3 +1,4 @@
+// Protects search below a path.
 import {openDialog} from '../searchDialog';
 import {expect, test} from '../test';
 
