@@ -54,7 +54,7 @@ function Row({run}: {run?: Run}): ReactNode {
   );
 }
 
-/** Says a cron expression in words and lists its next runs, which a served page would have outdated. */
+/** Describes a cron expression in words and lists its next runs, which depend on the time of the visit. */
 export default function ScheduleHelper(): ReactNode {
   const isBrowser = useIsBrowser();
   const now = useNow();

@@ -84,7 +84,7 @@ function codeOf(key: string): string {
   return key.length === 1 ? key : (Key as unknown as Record<string, string>)[name]!;
 }
 
-/** Runs in the page: scrolls to an element if necessary, and returns its middle once it stands still. */
+/** Runs in the page: scrolls to an element if necessary, and returns its middle once it no longer moves. */
 async function middleOf(selector: string): Promise<{x: number; y: number}> {
   const element = document.querySelector(selector)!;
   const middle = () => {

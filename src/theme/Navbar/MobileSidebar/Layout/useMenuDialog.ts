@@ -26,7 +26,7 @@ function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
-function isBeside({currentTarget, clientX, clientY}: MouseEvent<HTMLElement>): boolean {
+function isOutside({currentTarget, clientX, clientY}: MouseEvent<HTMLElement>): boolean {
   const {left, right, top, bottom} = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
@@ -41,7 +41,7 @@ function focusOpener(): void {
 
 /**
  * Opens a `dialog` as modal while `shown` is true. The browser makes the page behind it inert. Escape and
- * a press beside the dialog close it, and the focus goes to the button that opened it. Docusaurus closes
+ * a press outside the dialog close it, and the focus goes to the button that opened it. Docusaurus closes
  * it on Back (`NavbarMobileSidebarProvider`).
  *
  * @param close runs when the reader asks to close the dialog
@@ -49,7 +49,7 @@ function focusOpener(): void {
  */
 export function useMenuDialog(shown: boolean, close: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  const isPressedBeside = useRef(false);
+  const isPressedOutside = useRef(false);
   const closeShown = (): void => {
     if (shown) {
       close();
@@ -83,12 +83,12 @@ export function useMenuDialog(shown: boolean, close: () => void) {
     },
     // A browser may close a dialog without asking, for example on a second back gesture.
     onClose: closeShown,
-    // A selection of text that ends beside the dialog is not a press beside it.
+    // A selection of text that ends outside the dialog is not a press outside it.
     onMouseDown(event) {
-      isPressedBeside.current = isBeside(event);
+      isPressedOutside.current = isOutside(event);
     },
     onClick(event) {
-      if (isPressedBeside.current && isBeside(event)) {
+      if (isPressedOutside.current && isOutside(event)) {
         closeShown();
       }
     },
