@@ -1,7 +1,7 @@
 import {fold} from './analysis/fold.js';
 import {languageOf, type Language, type LanguageName} from './analysis/language.js';
 import type {Synonyms} from './analysis/synonyms.js';
-import {defaultRanking, type Ranking} from './ranking.js';
+import {allRules, defaultRanking, type Ranking, type Rules} from './ranking.js';
 
 /** The options of a site. All have a default. */
 export type EngineOptions = {
@@ -12,6 +12,7 @@ export type EngineOptions = {
   /** Stop words, in addition to the language's own. */
   stopWords?: readonly string[];
   ranking?: Partial<Ranking>;
+  rules?: Partial<Rules>;
   /** Whether to tolerate typos; true by default. */
   typoTolerance?: boolean;
 };
@@ -20,6 +21,7 @@ export type ResolvedOptions = {
   language: Language;
   synonyms: Synonyms;
   ranking: Ranking;
+  rules: Rules;
   typoTolerance: boolean;
 };
 
@@ -34,6 +36,7 @@ export function resolveOptions({
   synonyms = [],
   stopWords = [],
   ranking,
+  rules,
   typoTolerance = true,
 }: EngineOptions = {}): ResolvedOptions {
   const language = languageOf(name);
@@ -44,6 +47,7 @@ export function resolveOptions({
     },
     synonyms: [...language.synonyms, ...synonyms],
     ranking: {...defaultRanking, ...ranking},
+    rules: {...allRules, ...rules},
     typoTolerance,
   };
 }

@@ -14,7 +14,8 @@ export function candidates(
   matches: Matches,
   accept?: (facets: Facets) => boolean,
 ): number[] {
-  const {stopWords} = vocabulary.language;
+  const {language, rules} = vocabulary;
+  const {stopWords} = language;
   const {page} = index.sections;
   const accepted = accept && index.header.facets.map(accept);
   const isExcluded = exclusionTest(excluded, vocabulary, index);
@@ -35,7 +36,8 @@ export function candidates(
     highest = Math.max(highest, count);
     found.push({section, count});
   }
-  return found.filter(({count}) => count * 2 >= highest).map(({section}) => section);
+  const least = rules.halfOfTopics ? highest / 2 : 0;
+  return found.filter(({count}) => count >= least).map(({section}) => section);
 }
 
 /** Returns a test for sections with an excluded word in their text, their heading, or a heading above. */

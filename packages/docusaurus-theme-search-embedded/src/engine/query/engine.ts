@@ -132,7 +132,7 @@ export class Engine {
     accept?: (facets: Facets) => boolean,
   ): RankedSections {
     const {index, matches} = this;
-    const {ranking, language} = this.options;
+    const {ranking, rules, language} = this.options;
     const vocabulary = this.vocabularyOf(files);
     const parsed = parseQuery(query, vocabulary);
     const {terms} = parsed;
@@ -151,7 +151,7 @@ export class Engine {
         textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
       }),
     );
-    const ranked = this.withTitledPagesFirst(found, scorer);
+    const ranked = rules.titledPagesFirst ? this.withTitledPagesFirst(found, scorer) : found;
     return new RankedSections(
       parsed,
       ranked,
@@ -164,7 +164,7 @@ export class Engine {
   /** Returns the index and the rules with which a query is parsed. */
   vocabularyOf(files: PostingTables): Vocabulary {
     const {index, stem, header} = this;
-    const {language, ranking, typoTolerance} = this.options;
+    const {language, ranking, rules, typoTolerance} = this.options;
     const {texts} = index;
     const dictionary = texts
       ? new Dictionary(index.headings, [texts], () => texts, stem)
@@ -185,6 +185,7 @@ export class Engine {
       language: {...language, stem},
       synonyms: this.synonyms,
       ranking,
+      rules,
       typoTolerance,
       prefixFitsOneFile: this.prefixFitsOneFile,
       shareHeading(terms, others) {

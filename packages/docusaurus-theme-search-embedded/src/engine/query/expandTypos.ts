@@ -44,10 +44,10 @@ function bestTypos(
   term: string,
   isIncomplete: boolean,
   mayBeLastResort: boolean,
-  {dictionary}: Vocabulary,
+  {dictionary, rules}: Vocabulary,
 ): Typo[] {
-  for (const isLastResort of mayBeLastResort ? [false, true] : [false]) {
-    for (const asPrefix of isIncomplete ? [false, true] : [false]) {
+  for (const isLastResort of mayBeLastResort && rules.lastResortTypos ? [false, true] : [false]) {
+    for (const asPrefix of isIncomplete && rules.prefixTypos ? [false, true] : [false]) {
       const found = findTypos(dictionary.tables, term, asPrefix, isLastResort);
       if (found.length > 0) {
         return found;

@@ -1,4 +1,5 @@
 import type {Dictionary} from '../format/terms.js';
+import type {Ranking} from '../ranking.js';
 
 /** A term of the index that matches a term of the query. */
 export type Expansion = {
@@ -38,14 +39,14 @@ export function mergeExpansions(
   return Array.from(best.values());
 }
 
-/** 1 would rank a guess like an exact match; 0 loses 0.02 on the sets in README.md. */
-const certainty = 0.9;
-
 /**
  * Raises the best expansion to almost 1, because a word that the site never uses should not lower its
  * synonyms, but keeps guesses below exact matches.
  */
-export function raiseBest(expansions: readonly Expansion[]): Expansion[] {
+export function raiseBest(
+  expansions: readonly Expansion[],
+  {certainty}: Pick<Ranking, 'certainty'>,
+): Expansion[] {
   const highest = expansions.reduce((best, {boost}) => Math.max(best, boost), 0);
   return expansions.map(expansion => ({
     ...expansion,

@@ -44,7 +44,10 @@ export function joinWords(
   parts: readonly Part[],
   vocabulary: Vocabulary,
 ): Expansion[][] {
-  const {ranking, shareHeading} = vocabulary;
+  const {ranking, rules, shareHeading} = vocabulary;
+  if (!rules.joinedWords) {
+    return [...expansions];
+  }
   const all = [...expansions];
   for (const {term, from, before, after} of joinedPairs(parts)) {
     const isLong = term.length > minStemPrefix;

@@ -74,7 +74,9 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     names: namesOfQuery(parts),
     phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
     excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
-    moreTerms: termsOfRareWords(synonyms, parts, vocabulary),
+    moreTerms: vocabulary.rules.furtherSynonyms
+      ? termsOfRareWords(synonyms, parts, vocabulary)
+      : [],
   };
 }
 
@@ -95,7 +97,7 @@ function queryTerm(
   const {term, kind} = part;
   const known = mergeExpansions(expansions, dictionary);
   const typos = expandTypos(part, known, isOnlyWord, vocabulary);
-  const all = raiseBest(mergeExpansions([...known, ...typos], dictionary));
+  const all = raiseBest(mergeExpansions([...known, ...typos], dictionary), ranking);
   const hasTopic = isTopic(language, term);
   return {
     term,

@@ -66,7 +66,7 @@ function partsOfToken(
   {token, isIncomplete, nameStart}: QueryToken,
   vocabulary: Vocabulary,
 ): UnfinishedPart[] {
-  const {dictionary, synonyms} = vocabulary;
+  const {dictionary, rules, synonyms} = vocabulary;
   const {term, kind, parts} = token;
   const respelled = respell(token, isIncomplete, vocabulary);
   if (respelled) {
@@ -80,7 +80,7 @@ function partsOfToken(
       const word: Token = {...token, term: joinedTerm(token), kind: 'word', parts: []};
       return partsOfToken({token: word, isIncomplete}, vocabulary);
     }
-    const names = namesOf(term, isIncomplete, dictionary);
+    const names = rules.names ? namesOf(term, isIncomplete, dictionary) : undefined;
     return compoundParts(token).map(part => ({
       kind: 'compoundPart',
       term: part.term,
@@ -100,7 +100,7 @@ function partsOfToken(
       return parts.map(part => ({kind: 'word', term: part.term}));
     }
   }
-  if (kind === 'camel' && dictionary.has(term)) {
+  if (rules.names && kind === 'camel' && dictionary.has(term)) {
     return [{kind: 'identifier', term}];
   }
   const halves = splitWord(term, isKnown, isIncomplete, vocabulary);
@@ -128,9 +128,10 @@ function respell(token: Token, isIncomplete: boolean, vocabulary: Vocabulary): T
  * heading has it as one word and another as two, `set-up` means two.
  */
 function isWrittenTogether(token: Token, isIncomplete: boolean, vocabulary: Vocabulary): boolean {
-  const {dictionary, shareHeading} = vocabulary;
+  const {dictionary, rules, shareHeading} = vocabulary;
   const joined = joinedTerm(token);
-  if (!/^\p{L}+(?:-\p{L}+)+$/u.test(token.term) || joined.length <= minStemPrefix) {
+  const isHyphenated = /^\p{L}+(?:-\p{L}+)+$/u.test(token.term);
+  if (!rules.hyphenatedWords || !isHyphenated || joined.length <= minStemPrefix) {
     return false;
   }
   const forms = formsOf(joined, isIncomplete, vocabulary);

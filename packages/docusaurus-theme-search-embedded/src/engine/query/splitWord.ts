@@ -14,7 +14,10 @@ export function splitWord(
   isIncomplete: boolean,
   vocabulary: Vocabulary,
 ): [string, string] | undefined {
-  const {dictionary, shareHeading} = vocabulary;
+  const {dictionary, rules, shareHeading} = vocabulary;
+  if (!rules.splitWords) {
+    return undefined;
+  }
   const isInHeadings = (form: string) => dictionary.isInHeadings(form);
   if (isKnown && formsOf(term, isIncomplete, vocabulary).some(isInHeadings)) {
     return undefined;

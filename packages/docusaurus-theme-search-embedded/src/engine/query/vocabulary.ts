@@ -1,7 +1,7 @@
 import type {Language} from '../analysis/language.js';
 import type {SynonymTable} from '../analysis/synonyms.js';
 import type {Dictionary} from '../format/terms.js';
-import type {Ranking} from '../ranking.js';
+import type {Ranking, Rules} from '../ranking.js';
 
 /** The index and rules with which a query is parsed. */
 export type Vocabulary = {
@@ -11,6 +11,7 @@ export type Vocabulary = {
   language: Language;
   synonyms: SynonymTable;
   ranking: Ranking;
+  rules: Rules;
   typoTolerance: boolean;
   /** Returns whether a single file of postings has all completions of a prefix in texts. */
   prefixFitsOneFile: (prefix: string) => boolean;

@@ -91,10 +91,11 @@ describe('query: merged expansions', () => {
         ],
         0.4,
       ),
+      {certainty: 0.9},
     );
     expect(raised[0]!.boost).toBeCloseTo(0.4 ** 0.1);
     expect(raised[1]!.boost).toBeCloseTo(0.5 * 0.4 ** 0.1);
-    expect(raiseBest([])).toEqual([]);
+    expect(raiseBest([], {certainty: 0.9})).toEqual([]);
   });
 });
 
