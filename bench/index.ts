@@ -5,6 +5,7 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   search: () => import('./search'),
   'first-search': () => import('./firstSearch'),
   scale: () => import('../packages/docusaurus-theme-search-embedded/bench/scale'),
+  relevance: () => import('../packages/docusaurus-theme-search-embedded/bench/relevance'),
 };
 
 const usage = `Usage: npm run bench -- [NAME] [options]
@@ -20,6 +21,8 @@ const usage = `Usage: npm run bench -- [NAME] [options]
                   --tool NAME  --files
   scale         the index of sites of several sizes
                   --pages 100 --pages 10000  --records 30  --words 30000  --rtt 5
+  relevance     the ranking, on documentation inside npm packages
+                  --set NAME  --ablate  --queries 1000  --cache FOLDER
 
 See bench/README.md.`;
 

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {ablations} from './relevance/ablation';
+import {fetchDocs, readMarkdown} from './relevance/fetch';
+import {loadSet, measure, type LoadedSet} from './relevance/measure';
+import {queryTypes} from './relevance/queries';
+import {sets} from './relevance/sets';
+
+/**
+ * Measures the ranking on documentation inside npm packages. The queries are the texts of the links between
+ * its pages; README.md explains how they are made and what the columns are.
+ */
+const {values} = parseArgs({
+  options: {
+    /** Only this set. */
+    set: {type: 'string', multiple: true},
+    /** Measures each constant and each rule of the ranking, switched off. */
+    ablate: {type: 'boolean', default: false},
+    /** The number of queries of a set with `--ablate`. */
+    queries: {type: 'string', default: '1000'},
+    cache: {type: 'string', default: '.cache/relevance'},
+  },
+});
+
+const format = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(3));
+const signed = (value: number) => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(3)}`;
+const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+
+/** Prints a Markdown table. */
+function print(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'), '\n');
+}
+
+async function printScores(loaded: readonly LoadedSet[]): Promise<void> {
+  const rows: string[][] = [];
+  const gains: number[] = [];
+  for (const set of loaded) {
+    const own = await measure(set, set.search());
+    const theirs = await measure(set, set.miniSearch);
+    gains.push(own.score - theirs.score);
+    const {use} = sets.find(({name}) => name === set.name)!;
+    rows.push([
+      set.name,
+      use,
+      String(set.pageCount),
+      String(set.queries.length),
+      format(own.score),
+      format(theirs.score),
+      signed(own.score - theirs.score),
+      ...queryTypes.map(type => format(own.byType[type])),
+      format(own.first),
+      format(own.firstThree),
+      format(own.anchorInThree),
+    ]);
+  }
+  const head = ['set', 'use', 'pages', 'queries', 'score', 'MiniSearch', 'difference'];
+  print([...head, ...queryTypes, 'first', 'first three', 'anchor in three'], rows);
+  const count = loaded.reduce((sum, {queries}) => sum + queries.length, 0);
+  console.log(`${count} queries; mean over MiniSearch ${signed(mean(gains))}.\n`);
+}
+
+async function printAblations(loaded: readonly LoadedSet[], maxQueries: number): Promise<void> {
+  const full = new Map<LoadedSet, number>();
+  for (const set of loaded) {
+    full.set(set, (await measure(set, set.search(), maxQueries)).score);
+  }
+  const rows: string[][] = [['score', ...loaded.map(set => format(full.get(set)))]];
+  for (const {name, options} of ablations()) {
+    const cells: string[] = [];
+    for (const set of loaded) {
+      const {score} = await measure(set, set.search(options), maxQueries);
+      cells.push(signed(score - full.get(set)!));
+    }
+    rows.push([name, ...cells]);
+    console.error(name, ...cells);
+  }
+  print(['switched off', ...loaded.map(({name}) => name)], rows);
+}
+
+async function main(): Promise<void> {
+  const chosen = sets.filter(({name}) => !values.set || values.set.includes(name));
+  if (chosen.length === 0) {
+    const names = sets.map(({name}) => name).join(', ');
+    throw new Error(
+      `--set ${values.set!.join(', ')}: there is no such set. The sets are: ${names}.`,
+    );
+  }
+  const loaded: LoadedSet[] = [];
+  for (const set of chosen) {
+    const files = readMarkdown(fetchDocs(set, path.resolve(values.cache)));
+    loaded.push(await loadSet(set.name, files, set.base));
+  }
+  await printScores(loaded);
+  if (values.ablate) {
+    await printAblations(loaded, Number(values.queries));
+  }
+}
+
+main().catch(error => {
+  console.error(error);
+  process.exitCode = 1;
+});

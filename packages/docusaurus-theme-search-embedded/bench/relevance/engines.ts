@@ -1,0 +1,53 @@
+import MiniSearch from 'minisearch';
+import type {Page} from '../../src/engine/format/sections';
+import {headingOf, indexedPages, urlOf} from '../../src/engine/format/sections';
+import {buildIndex} from '../../src/engine/format/writeIndex';
+import type {EngineOptions} from '../../src/engine/options';
+import {searchBuilt} from '../../src/engine/query/searchBuilt';
+import type {SearchUrls} from './score';
+
+/** The number of sections that are judged. */
+const limit = 20;
+
+/** Returns a function that searches pages with other options each time. Options do not change the index. */
+export function embedded(pages: readonly Page[]): (options?: EngineOptions) => SearchUrls {
+  const built = buildIndex(pages);
+  return options => {
+    const search = searchBuilt(built, options);
+    return query =>
+      search(query)
+        .best(limit)
+        .map(({section}) => built.urls[section]!);
+  };
+}
+
+/** Returns a search with MiniSearch over the same sections, with the settings of VitePress. */
+export function miniSearch(pages: readonly Page[]): SearchUrls {
+  const index = new MiniSearch({
+    fields: ['title', 'titles', 'text'],
+    searchOptions: {fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, titles: 1}},
+  });
+  const urls = new Set<string>();
+  for (const page of indexedPages(pages)) {
+    for (const section of page.sections) {
+      const id = urlOf(page, section);
+      if (urls.has(id)) {
+        continue;
+      }
+      urls.add(id);
+      const titles =
+        section.headings.length > 0 ? [page.title, ...section.headings.slice(0, -1)] : [];
+      index.add({
+        id,
+        title: headingOf(page, section),
+        titles: titles.filter(Boolean).join(' '),
+        text: [...section.prose, ...section.code].join(' '),
+      });
+    }
+  }
+  return query =>
+    index
+      .search(query)
+      .slice(0, limit)
+      .map(({id}) => String(id));
+}

@@ -1,0 +1,41 @@
+import type {EngineOptions} from '../../src/engine/options';
+import type {SourceFile} from './fetch';
+import {embedded, miniSearch} from './engines';
+import {parseDoc} from './markdown';
+import {judgedLinks, variantsOf, type JudgedQuery} from './queries';
+import {scoreOf, type Score, type SearchUrls} from './score';
+
+/** A set with its queries, and the searches that are compared on it. */
+export type LoadedSet = {
+  name: string;
+  pageCount: number;
+  queries: readonly JudgedQuery[];
+  search: (options?: EngineOptions) => SearchUrls;
+  miniSearch: SearchUrls;
+};
+
+/** Builds the indexes of a set's documentation, and its queries. */
+export async function loadSet(
+  name: string,
+  files: readonly SourceFile[],
+  base: string,
+): Promise<LoadedSet> {
+  const docs = await Promise.all(files.map(parseDoc));
+  const pages = docs.map(({page}) => page);
+  return {
+    name,
+    pageCount: pages.length,
+    queries: judgedLinks(docs, base).flatMap(variantsOf),
+    search: embedded(pages),
+    miniSearch: miniSearch(pages),
+  };
+}
+
+/** Scores the first queries of a set, which are in random order. */
+export function measure(
+  {queries}: LoadedSet,
+  search: SearchUrls,
+  maxQueries = Infinity,
+): Promise<Score> {
+  return scoreOf(queries.slice(0, maxQueries), search);
+}
