@@ -14,7 +14,7 @@ const {values} = parseArgs({
   options: {
     /** Only this set. */
     set: {type: 'string', multiple: true},
-    /** Measures each constant and each rule of the ranking, switched off. */
+    /** Measures each constant and each rule of the ranking, switched off, instead of comparing with MiniSearch. */
     ablate: {type: 'boolean', default: false},
     /** The number of queries of a set with `--ablate`. */
     queries: {type: 'string', default: '1000'},
@@ -91,9 +91,10 @@ async function main(): Promise<void> {
     const files = readMarkdown(fetchDocs(set, path.resolve(values.cache)));
     loaded.push(await loadSet(set.name, files, set.base));
   }
-  await printScores(loaded);
   if (values.ablate) {
     await printAblations(loaded, Number(values.queries));
+  } else {
+    await printScores(loaded);
   }
 }
 

@@ -15,9 +15,9 @@ export const sets: readonly DocsSet[] = [
   {name: 'Next.js', package: 'next@16.4.6', folder: 'dist/docs', base: '/docs', use: 'choose'},
   {name: 'Fastify', package: 'fastify@5.12.8', folder: 'docs', base: '', use: 'choose'},
   {name: 'math.js', package: 'mathjs@5.10.3', folder: 'docs', base: '', use: 'choose'},
-  {name: 'CodeceptJS', package: 'codeceptjs@4.1.0', folder: 'docs', base: '', use: 'choose'},
+  {name: 'npm', package: 'npm@11.21.2', folder: 'docs/content', base: '', use: 'choose'},
   {name: 'AI SDK', package: 'ai@6.0.326', folder: 'docs', base: '/docs', use: 'report'},
   {name: 'Directus', package: '@directus/docs@9.22.3', folder: '.', base: '', use: 'report'},
-  {name: 'npm', package: 'npm@11.21.2', folder: 'docs/content', base: '', use: 'report'},
+  {name: 'CodeceptJS', package: 'codeceptjs@4.1.0', folder: 'docs', base: '', use: 'report'},
   {name: 'Serverless', package: 'serverless@3.38.0', folder: 'docs', base: '', use: 'report'},
 ];
