@@ -80,3 +80,24 @@ test('print: pages fit their sheets, and fills are printed', async ({page}) => {
   await expect(start).toHaveCSS('print-color-adjust', 'exact');
   await expect(start).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
+
+test('print: the dark mode prints the colors of the light mode', async ({page}) => {
+  const colorsIn = async (path: string, mode: string): Promise<string[]> => {
+    await open(page, `${path}?docusaurus-theme=${mode}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    return page.locator('main *').evaluateAll(elements =>
+      elements
+        .filter(element => element.checkVisibility())
+        .map(element => {
+          const {color, backgroundColor} = getComputedStyle(element);
+          return `${element.tagName}.${element.className}: ${color} on ${backgroundColor}`;
+        }),
+    );
+  };
+  await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
+  for (const path of ['', 'docs/getting-started/installation', 'search']) {
+    const light = await colorsIn(path, 'light');
+    expect(light.length, path).toBeGreaterThan(10);
+    expect(await colorsIn(path, 'dark'), path).toEqual(light);
+  }
+});
