@@ -97,7 +97,7 @@ test('print: the dark mode prints the colors of the light mode', async ({page}) 
   await page.emulateMedia({media: 'print', reducedMotion: 'reduce'});
   for (const path of ['', 'docs/getting-started/installation', 'search']) {
     const light = await colorsIn(path, 'light');
-    expect(light.length, path).toBeGreaterThan(10);
+    expect(light, path).not.toEqual([]);
     expect(await colorsIn(path, 'dark'), path).toEqual(light);
   }
 });
