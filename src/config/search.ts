@@ -76,8 +76,9 @@ const reportUrl = `${site.repository}/issues/new?title=Search%20finds%20nothing%
 
 /** This site's options of the search theme (packages/docusaurus-theme-search-embedded). */
 export const searchOptions: Options = {
+  // With hosted search, `themeConfig.algolia` has the same name.
   indexName,
-  hosted: searchCredentials(),
+  hosted: searchCredentials() !== undefined,
   searchPagePath: site.searchPagePath,
   areas,
   synonyms,

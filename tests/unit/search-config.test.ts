@@ -1,5 +1,8 @@
-// Protects the credentials of hosted search: both or none.
-import {describe, expect, it} from 'vitest';
+// Protects the configuration of hosted search: both credentials or none, and no warning.
+import type {LoadContext} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import searchTheme, {validateOptions} from 'docusaurus-theme-search-embedded';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {searchCredentials} from '../../src/config/search';
 
 describe('hosted search credentials', () => {
@@ -20,5 +23,33 @@ describe('hosted search credentials', () => {
     [{ALGOLIA_API_KEY: 'k'}, 'ALGOLIA_APP_ID is not set'],
   ])('stop the build when one is missing: %o', (env, message) => {
     expect(() => searchCredentials(env)).toThrow(message);
+  });
+});
+
+describe('the search theme with this site’s configuration', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['hosted', {ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'k'}],
+    ['embedded', {ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: ''}],
+  ])('prints no warning: %s', async (backend, env) => {
+    Object.entries(env).forEach(([name, value]) => vi.stubEnv(name, value));
+    vi.resetModules();
+    const {searchOptions} = await import('../../src/config/search');
+    const {themeConfig} = await import('../../src/config/themeConfig');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const validate = normalizePluginOptions as never;
+    const i18n = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {}};
+    const siteConfig = {themeConfig, themes: [], plugins: [], presets: []};
+    const context = {siteConfig, i18n, baseUrl: '/', outDir: 'build', codeTranslations: {}};
+    searchTheme(
+      context as unknown as LoadContext,
+      validateOptions({validate, options: searchOptions}),
+    );
+    expect(warn.mock.calls).toEqual([]);
+    expect('algolia' in themeConfig).toBe(backend === 'hosted');
   });
 });

@@ -21,6 +21,7 @@ import {
   type SearchPluginData,
 } from './shared/data.js';
 import {devServerOptions} from './build/devServer.js';
+import {ignoredKeys, readHostedIndex} from './build/hostedIndex.js';
 import {openSearchFile, openSearchXml} from './build/opensearch.js';
 import {languageOf, valueFor, type PluginOptions} from './options.js';
 import {otherSearches} from './build/otherSearch.js';
@@ -78,12 +79,11 @@ function warnOnce(message: string): void {
 
 function engineOptions(options: PluginOptions, {i18n}: LoadContext): EngineOptions {
   const locale = i18n.currentLocale;
-  const {ranking, language, synonyms, stopWords, typoTolerance} = options;
+  const {language, synonyms, stopWords, typoTolerance} = options;
   return {
     language: languageOf(language, locale, i18n.defaultLocale),
     synonyms: valueFor(synonyms, locale) ?? [],
     stopWords: valueFor(stopWords, locale) ?? [],
-    ranking,
     ...(!typoTolerance && {typoTolerance}),
   };
 }
@@ -120,9 +120,16 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
     );
     return {name: pluginName};
   }
-  const {hosted, indexName, searchPagePath} = options;
-  const others = otherSearches(siteConfig, hosted !== undefined);
+  const {searchPagePath} = options;
+  const others = otherSearches(siteConfig, options.hosted);
   others.forEach(({advice}) => advice && warnOnce(advice));
+  const algolia = siteConfig.themeConfig?.algolia as Record<string, unknown> | undefined;
+  const hosted = options.hosted ? readHostedIndex(algolia, options.indexName) : undefined;
+  const warning = hosted && ignoredKeys(algolia!, searchPagePath);
+  if (warning) {
+    warnOnce(warning);
+  }
+  const indexName = hosted?.indexName ?? options.indexName ?? 'docs';
   const searchRoute =
     searchPagePath === false ? undefined : normalizeUrl([baseUrl, searchPagePath]);
   const searchPage =

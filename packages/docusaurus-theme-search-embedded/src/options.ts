@@ -3,13 +3,11 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import type {LanguageName} from './engine/analysis/language.js';
 import {languageCode} from './engine/analysis/stemmers/index.js';
 import type {Synonyms} from './engine/analysis/synonyms.js';
-import {defaultRanking, type Ranking} from './engine/ranking.js';
 import {trimSlashes} from './build/areas.js';
 import {
   pluginName,
   type DialogData,
   type RankedArea,
-  type HostedSearch,
   type SearchPluginData,
 } from './shared/data.js';
 
@@ -21,7 +19,7 @@ export type Instances = boolean | string[];
 
 /** All options, with their defaults filled in; README.md explains each. */
 export type PluginOptions = Omit<DialogData, 'live' | 'areas'> &
-  Pick<SearchPluginData, 'contextual' | 'indexName' | 'shortcuts'> & {
+  Pick<SearchPluginData, 'contextual' | 'shortcuts'> & {
     id: string;
     areas: RankedArea[];
     docs: Instances;
@@ -34,10 +32,12 @@ export type PluginOptions = Omit<DialogData, 'live' | 'areas'> &
     language: ByLocale<LanguageName | LanguageName[]>;
     synonyms: ByLocale<Synonyms>;
     stopWords: ByLocale<string[]>;
-    ranking: Partial<Ranking>;
     typoTolerance: boolean;
     searchPagePath: string | false;
-    hosted?: HostedSearch;
+    /** The name of the hosted index, or under which searches are stored. */
+    indexName?: string;
+    /** Whether readers search the Algolia index of `themeConfig.algolia`. */
+    hosted: boolean;
     writeRecords: boolean;
   };
 
@@ -48,16 +48,40 @@ export type Options = Partial<Omit<PluginOptions, 'shortcuts'>> & {
 
 const defaultShortcuts: readonly string[] = ['Ctrl/Cmd+K', '/'];
 
+/** Returns a schema that accepts several kinds of values, which errors describe. */
+function either(description: string, ...schemas: Joi.Schema[]): Joi.AlternativesSchema {
+  const message = `{{#label}} must be ${description}`;
+  return Joi.alternatives(...schemas).messages({
+    'alternatives.types': message,
+    'alternatives.match': message,
+    'any.only': message,
+  });
+}
+
+/** Returns an object schema whose errors list the accepted names. */
+function objectOf<T>(keys: Joi.SchemaMap<T>): Joi.ObjectSchema<T> {
+  const names = Object.keys(keys).join(', ');
+  return Joi.object<T>(keys).messages({
+    'object.unknown': `{{#label}} is not one of the accepted names: ${names}`,
+  });
+}
+
 const texts = Joi.array().items(Joi.string());
-const instances = Joi.alternatives(Joi.boolean(), texts).default(true);
+const instances = either('true, false, or a list of plugin ids', Joi.boolean(), texts).default(
+  true,
+);
 const groups = Joi.array().items(Joi.array().items(Joi.string()).min(2));
 const languageName = Joi.string()
   .pattern(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i, 'a locale code such as `pt-BR`')
   .allow('other');
 const languageList = Joi.alternatives(languageName, Joi.array().items(languageName).min(1));
-const byLocale = (schema: Joi.Schema) =>
-  Joi.alternatives(schema, Joi.object().pattern(Joi.string(), schema));
-const link = (path: Joi.Schema) => Joi.object({label: Joi.string().required(), path});
+const byLocale = (schema: Joi.Schema, description: string) =>
+  either(
+    `${description}, or an object with one per locale`,
+    schema,
+    Joi.object().pattern(Joi.string(), schema),
+  );
+const link = (path: Joi.Schema) => objectOf({label: Joi.string().required(), path});
 const areaPath = Joi.string()
   .allow('')
   .pattern(/^[^:?#]*$/, 'a path below the base URL')
@@ -68,7 +92,19 @@ const shortcut = Joi.string().pattern(
   'modifiers (Ctrl/Cmd, Ctrl, Cmd, Alt, Shift) and one character, joined by +',
 );
 
-const schema = Joi.object<PluginOptions>({
+/** The former form of `hosted` had the credentials, which are now those of `themeConfig.algolia`. */
+const hosted = Joi.any().custom((value: unknown, helpers) => {
+  if (typeof value === 'boolean') {
+    return value;
+  }
+  const message =
+    typeof value === 'object'
+      ? '{{#label}} must be true or false. Write hosted: true, and move appId, apiKey, and indexName to themeConfig.algolia'
+      : '{{#label}} must be true or false';
+  return helpers.message({custom: message});
+});
+
+const schema = objectOf<PluginOptions>({
   id: Joi.string().valid('default').default('default'),
   docs: instances,
   blog: instances,
@@ -82,17 +118,17 @@ const schema = Joi.object<PluginOptions>({
     Joi.array().items(languageName).min(1),
     Joi.object().pattern(Joi.string(), languageList),
   ).default('auto'),
-  synonyms: byLocale(groups).default([]),
-  stopWords: byLocale(texts).default([]),
-  ranking: Joi.object(
-    Object.fromEntries(Object.keys(defaultRanking).map(name => [name, Joi.number().min(0)])),
-  ).default({}),
+  synonyms: byLocale(groups, 'a list of groups of at least two words').default([]),
+  stopWords: byLocale(texts, 'a list of words').default([]),
   typoTolerance: Joi.boolean().default(true),
   maxQueryLength: Joi.number().integer().min(16).max(1024).default(64),
   highlight: Joi.boolean().default(true),
   contextual: Joi.boolean().default(true),
-  searchPagePath: Joi.alternatives(Joi.string(), Joi.boolean().valid(false)).default('search'),
-  shortcuts: Joi.alternatives(
+  searchPagePath: either('a path, or false', Joi.string(), Joi.boolean().valid(false)).default(
+    'search',
+  ),
+  shortcuts: either(
+    `true, false, or a list such as ${JSON.stringify(defaultShortcuts)}`,
     Joi.array().items(shortcut),
     Joi.boolean().custom((isOn: boolean) => (isOn ? defaultShortcuts : [])),
   ).default(defaultShortcuts),
@@ -102,10 +138,10 @@ const schema = Joi.object<PluginOptions>({
   destinations: Joi.array().items(link(Joi.string().required())).default([]),
   suggestions: texts.default([]),
   reportUrl: Joi.string().pattern(/^(https?:|mailto:|\/)/, 'URL or path'),
-  indexName: Joi.string().default('docs'),
-  hosted: Joi.object({appId: Joi.string().required(), apiKey: Joi.string().required()}),
-  writeRecords: Joi.boolean().default(({hosted}: PluginOptions) => hosted !== undefined),
-});
+  indexName: Joi.string(),
+  hosted: hosted.default(false),
+  writeRecords: Joi.boolean().default((options: PluginOptions) => options.hosted),
+}).messages({'string.pattern.name': '{{#label}} must be {#name}, but is {:[.]}'});
 
 /**
  * Checks a site's options and fills in the defaults.
@@ -119,10 +155,8 @@ export function validateOptions({
   try {
     return validate(schema as never, options);
   } catch (error) {
-    if (error instanceof Error) {
-      error.message = `Options of ${pluginName}: ${error.message}`;
-    }
-    throw error;
+    // Docusaurus prints all properties of an error, and those of this one repeat the options.
+    throw new Error(`Options of ${pluginName}: ${(error as Error).message}.`);
   }
 }
 

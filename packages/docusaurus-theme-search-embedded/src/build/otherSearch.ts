@@ -37,7 +37,7 @@ export function otherSearches(
   const {searchPagePath: page = 'search'} = algolia;
   const advice = isHosted
     ? undefined
-    : `${pluginName} does not use themeConfig.algolia. Remove it; to search an Algolia index, use the option "hosted".`;
+    : `${pluginName} does not use themeConfig.algolia. Remove it; to search an Algolia index, set its option hosted: true.`;
   return [
     ...searches.filter(({advice: each}) => !/algolia/.test(each)),
     {advice, page, hasOpenSearch: Boolean(page)},

@@ -315,21 +315,55 @@ describe('reading the build', () => {
   });
 });
 
+/** Returns the error that a function throws. */
+function expectError(action: () => unknown): Error {
+  try {
+    action();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('No error was thrown.');
+}
+
 describe('options', () => {
   test.each<[object, string]>([
-    [{doc: true}, '"doc" is not allowed'],
+    [{doc: true}, '"doc" is not one of the accepted names: id, docs, blog, pages,'],
+    [{docs: 'api'}, '"docs" must be true, false, or a list of plugin ids.'],
+    [{blog: [1]}, '"blog[0]" must be a string.'],
+    [{synonyms: 'x'}, '"synonyms" must be a list of groups of at least two words, or an object'],
+    [{searchPagePath: true}, '"searchPagePath" must be a path, or false.'],
+    [{shortcuts: 'k'}, '"shortcuts" must be true, false, or a list such as ["Ctrl/Cmd+K","/"].'],
+    [{destinations: [{labels: 'x'}]}, '"destinations[0].label" is required'],
+    [
+      {areas: [{label: 'A', path: 'a', to: 1}]},
+      '"areas[0].to" is not one of the accepted names: label, path.',
+    ],
     [{codeBlocks: 'yes'}, '"codeBlocks" must be a boolean'],
-    [{language: 'Klingon'}, '"language" with value "Klingon"'],
-    [{ranking: {stems: 1}}, '"ranking.stems" is not allowed'],
-    [{shortcuts: ['Strg+K']}, '"shortcuts[0]" with value "Strg+K"'],
+    [{language: 'Klingon'}, '"language" must be a locale code such as `pt-BR`'],
+    [{ranking: {stem: 1}}, '"ranking" is not one of the accepted names'],
+    [
+      {shortcuts: ['Strg+K']},
+      '"shortcuts[0]" must be modifiers (Ctrl/Cmd, Ctrl, Cmd, Alt, Shift) and',
+    ],
     [{maxQueryLength: 0}, '"maxQueryLength" must be greater than or equal to 16'],
-    [{areas: [{label: 'Docs', path: 'https://a.example'}]}, '"areas[0].path" with value'],
+    [
+      {areas: [{label: 'Docs', path: 'https://a.example'}]},
+      '"areas[0].path" must be a path below the base URL, but is "https://a.example".',
+    ],
     [{areas: [{label: 'Docs'}]}, '"areas[0].path" is required'],
-    [{hosted: {appId: 'A'}}, '"hosted.apiKey" is required'],
-    [{reportUrl: 'issues'}, '"reportUrl" with value "issues"'],
+    [
+      {hosted: {appId: 'A', apiKey: 'B'}},
+      'Write hosted: true, and move appId, apiKey, and indexName to themeConfig.algolia.',
+    ],
+    [{hosted: 'yes'}, '"hosted" must be true or false.'],
+    [{reportUrl: 'issues'}, '"reportUrl" must be URL or path, but is "issues".'],
   ])('%j is an error that names the option', (options, message) => {
     expect(() => checked(options)).toThrow(message);
     expect(() => checked(options)).toThrow('Options of docusaurus-theme-search-embedded: ');
+    // Docusaurus prints all properties of an error.
+    const error: Error = expectError(() => checked(options));
+    expect(Object.keys(error)).toEqual([]);
+    expect(error.message.split('\n')).toHaveLength(1);
   });
 
   test('all have a default', () => {
@@ -340,7 +374,7 @@ describe('options', () => {
       shortcuts: ['Ctrl/Cmd+K', '/'],
     });
     expect(checked({}).writeRecords).toBe(false);
-    expect(checked({hosted: {appId: 'A', apiKey: 'B'}}).writeRecords).toBe(true);
+    expect(checked({hosted: true}).writeRecords).toBe(true);
     expect(checked({shortcuts: false}).shortcuts).toEqual([]);
     expect(checked({shortcuts: ['Alt+S', 'Ctrl/Cmd+Shift+F', '?']}).shortcuts).toHaveLength(3);
   });
@@ -384,7 +418,9 @@ describe('options', () => {
     expect(other({themeConfig: {}, plugins: ['docusaurus-plugin-sass', () => null]})).toEqual([]);
     expect(other({themeConfig: {algolia: {appId: 'A'}}})).toEqual([
       {
-        advice: expect.stringContaining('does not use themeConfig.algolia. Remove it'),
+        advice: expect.stringContaining(
+          'does not use themeConfig.algolia. Remove it; to search an Algolia index, set its option hosted: true.',
+        ),
         page: 'search',
         hasOpenSearch: true,
       },
