@@ -67,11 +67,11 @@ test('every swizzled part type-checks with the reference of the README', () => {
 
 test('the types are those of the components, not any', () => {
   write(
-    'src/theme/Search/Wrong.tsx',
+    'src/theme/SearchDialog/Wrong.tsx',
     "import HitRow from '@theme/Search/HitRow';\nexport const wrong = <HitRow item={1} />;\n",
   );
   expect(typeErrors()).toMatch(/^src\/theme\/Search\/Wrong\.tsx\(2,\d+\): error TS2322/m);
-  rmSync(path.join(site, 'src/theme/Search/Wrong.tsx'));
+  rmSync(path.join(site, 'src/theme/SearchDialog/Wrong.tsx'));
 }, 60_000);
 
 test('an ES module and a CommonJS module can import the theme', () => {

@@ -43,8 +43,8 @@ const wrappable = {
   SearchPage: 'The search page',
   SearchDialog: 'The dialog, loaded when a reader opens it',
   'SearchDialog/StartScreen': 'The screen below an empty input',
-  'Search/NoResultsScreen': 'The screen for a query without results',
-  'Search/ErrorScreen': 'The screen for a query that failed',
+  'SearchDialog/NoResultsScreen': 'The screen for a query without results',
+  'SearchDialog/ErrorScreen': 'The screen for a query that failed',
   'SearchPage/Result': 'A result, on the search page',
 };
 
@@ -52,8 +52,8 @@ const wrappable = {
 const ejectable = {
   'SearchDialog/Destinations': 'The pages that the empty dialog offers',
   'SearchDialog/DialogFooter': 'The footer of the dialog, with its keys',
-  'Search/HitRow': 'A result, in the dialog',
-  'Search/NoMatch': 'The picture for a query without results',
+  'SearchDialog/HitRow': 'A result, in the dialog',
+  'SearchDialog/NoMatch': 'The picture for a query without results',
 };
 
 /** Configures swizzling. Other components import sibling files, so ejecting them would break. */

@@ -81,7 +81,8 @@ const byLocale = (schema: Joi.Schema, description: string) =>
     schema,
     Joi.object().pattern(Joi.string(), schema),
   );
-const link = (path: Joi.Schema) => objectOf({label: Joi.string().required(), path});
+const link = (path: Joi.Schema, more: Joi.SchemaMap = {}) =>
+  objectOf({label: Joi.string().required(), path, ...more});
 const areaPath = Joi.string()
   .allow('')
   .pattern(/^[^:?#]*$/, 'a path below the base URL')
@@ -133,7 +134,7 @@ const schema = objectOf<PluginOptions>({
     Joi.boolean().custom((isOn: boolean) => (isOn ? defaultShortcuts : [])),
   ).default(defaultShortcuts),
   areas: Joi.array()
-    .items(link(areaPath).keys({rank: Joi.number().min(-100).max(100)}))
+    .items(link(areaPath, {rank: Joi.number().min(-100).max(100)}))
     .default([]),
   destinations: Joi.array().items(link(Joi.string().required())).default([]),
   suggestions: texts.default([]),

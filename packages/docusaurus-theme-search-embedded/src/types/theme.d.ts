@@ -39,27 +39,27 @@ declare module '@theme/SearchDialog/DialogFooter' {
   export default DialogFooter;
 }
 
-declare module '@theme/Search/HitRow' {
-  export type HitRowProps = import('../theme/Search/HitRow.jsx').HitRowProps;
-  const HitRow: typeof import('../theme/Search/HitRow.jsx').default;
+declare module '@theme/SearchDialog/HitRow' {
+  export type HitRowProps = import('../theme/SearchDialog/HitRow.jsx').HitRowProps;
+  const HitRow: typeof import('../theme/SearchDialog/HitRow.jsx').default;
   export default HitRow;
 }
 
-declare module '@theme/Search/NoMatch' {
-  export type NoMatchProps = import('../theme/Search/NoMatch.jsx').NoMatchProps;
-  const NoMatch: typeof import('../theme/Search/NoMatch.jsx').default;
+declare module '@theme/SearchDialog/NoMatch' {
+  export type NoMatchProps = import('../theme/SearchDialog/NoMatch.jsx').NoMatchProps;
+  const NoMatch: typeof import('../theme/SearchDialog/NoMatch.jsx').default;
   export default NoMatch;
 }
 
-declare module '@theme/Search/NoResultsScreen' {
+declare module '@theme/SearchDialog/NoResultsScreen' {
   export type NoResultsScreenProps =
-    import('../theme/Search/NoResultsScreen.jsx').NoResultsScreenProps;
-  const NoResultsScreen: typeof import('../theme/Search/NoResultsScreen.jsx').default;
+    import('../theme/SearchDialog/NoResultsScreen.jsx').NoResultsScreenProps;
+  const NoResultsScreen: typeof import('../theme/SearchDialog/NoResultsScreen.jsx').default;
   export default NoResultsScreen;
 }
 
-declare module '@theme/Search/ErrorScreen' {
-  export type ErrorScreenProps = import('../theme/Search/ErrorScreen.jsx').ErrorScreenProps;
-  const ErrorScreen: typeof import('../theme/Search/ErrorScreen.jsx').default;
+declare module '@theme/SearchDialog/ErrorScreen' {
+  export type ErrorScreenProps = import('../theme/SearchDialog/ErrorScreen.jsx').ErrorScreenProps;
+  const ErrorScreen: typeof import('../theme/SearchDialog/ErrorScreen.jsx').default;
   export default ErrorScreen;
 }

@@ -336,7 +336,7 @@ describe('options', () => {
     [{destinations: [{labels: 'x'}]}, '"destinations[0].label" is required'],
     [
       {areas: [{label: 'A', path: 'a', to: 1}]},
-      '"areas[0].to" is not one of the accepted names: label, path.',
+      '"areas[0].to" is not one of the accepted names: label, path, rank.',
     ],
     [{codeBlocks: 'yes'}, '"codeBlocks" must be a boolean'],
     [{language: 'Klingon'}, '"language" must be a locale code such as `pt-BR`'],

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import HitRow from '@theme/Search/HitRow';
+import HitRow from '@theme/SearchDialog/HitRow';
 import {useSearchPageLink} from '../backend/useBackend.js';
 import {labels} from '../labels.js';
 import Icon from '../list/Icon.jsx';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import common from '../common.module.css';
 import {labels} from '../labels.js';
-import HitRow from '@theme/Search/HitRow';
+import HitRow from '@theme/SearchDialog/HitRow';
 import Icon, {type IconName} from '../list/Icon.jsx';
 import type {SearchItem} from '../list/items.js';
 import List, {ItemLink, type ItemProps} from './List.jsx';

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Area} from '../areas.js';
 import common from '../common.module.css';
-import type {ErrorScreenProps} from '@theme/Search/ErrorScreen';
+import type {ErrorScreenProps} from '@theme/SearchDialog/ErrorScreen';
 import {labels} from '../labels.js';
 import {limits} from '../limits.js';
 import styles from '../message.module.css';

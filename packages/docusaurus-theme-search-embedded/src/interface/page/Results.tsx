@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import ErrorScreen from '@theme/Search/ErrorScreen';
-import NoResultsScreen from '@theme/Search/NoResultsScreen';
+import ErrorScreen from '@theme/SearchDialog/ErrorScreen';
+import NoResultsScreen from '@theme/SearchDialog/NoResultsScreen';
 import Result from '@theme/SearchPage/Result';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';

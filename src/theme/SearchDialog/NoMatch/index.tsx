@@ -1,4 +1,4 @@
-import type {NoMatchProps} from '@theme/Search/NoMatch';
+import type {NoMatchProps} from '@theme/SearchDialog/NoMatch';
 import Instruction from '@site/src/components/Instruction';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import NoMatch from '@theme/Search/NoMatch';
+import NoMatch from '@theme/SearchDialog/NoMatch';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import common from '../../interface/common.module.css';
