@@ -1,78 +1,108 @@
 // Protects the types of what sites wrap and import from the search theme.
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 // Docusaurus has no public entry for the actions of `docusaurus swizzle`.
 import {eject, wrap} from '@docusaurus/core/lib/commands/swizzle/actions';
+import {getThemeComponents} from '@docusaurus/core/lib/commands/swizzle/components';
 import {getSwizzleConfig} from 'docusaurus-theme-search-embedded';
 import {beforeAll, expect, test} from 'vitest';
 
 /**
- * Type-checks the parts of the search theme that a stock TypeScript site can swizzle: each wrapped, or
- * ejected where that is safe. The site has the published files without `src`.
+ * Swizzles the parts of the search theme in stock TypeScript sites and type-checks them: all of them
+ * wrapped in one site, and those that can be ejected in another. Each site has the published files.
  */
-const site = path.resolve('.cache/swizzled-site');
-const installed = path.join(site, 'node_modules/docusaurus-theme-search-embedded');
-const parts = Object.entries(getSwizzleConfig().components);
-const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+const theme = 'packages/docusaurus-theme-search-embedded';
+const {components} = getSwizzleConfig();
+const sites = {
+  wrapped: path.resolve('.cache/swizzled-site/wrapped'),
+  ejected: path.resolve('.cache/swizzled-site/ejected'),
+};
+const installedIn = (site: string) =>
+  path.join(site, 'node_modules/docusaurus-theme-search-embedded');
 
-/** Runs the compiler in the site and returns its errors. */
-function typeErrors(): string {
+/** Returns the names of the components that a site can wrap or eject. */
+const namesFor = (action: 'wrap' | 'eject') =>
+  Object.keys(components).filter(name => components[name]!.actions[action] === 'safe');
+
+/** Runs the compiler in a site and returns its errors. */
+function typeErrors(site: string): string {
   const tsc = path.resolve('node_modules/.bin/tsc');
   return spawnSync(tsc, ['--noEmit', '--pretty', 'false'], {cwd: site, encoding: 'utf8'}).stdout;
 }
 
-beforeAll(async () => {
-  rmSync(site, {recursive: true, force: true});
-  mkdirSync(installed, {recursive: true});
+/** Creates a site with swizzled components, and with the reference of the README for their types. */
+async function createSite(site: string, names: readonly string[], swizzle: typeof wrap) {
+  const installed = installedIn(site);
   const list = ['pack', '--dry-run', '--json', '--silent', '--ignore-scripts'];
   const workspace = ['--workspace', 'docusaurus-theme-search-embedded'];
   const [packed] = JSON.parse(execFileSync('npm', [...list, ...workspace], {encoding: 'utf8'})) as [
     {files: {path: string}[]},
   ];
   for (const {path: file} of packed.files) {
-    cpSync(
-      path.join('packages/docusaurus-theme-search-embedded', file),
-      path.join(installed, file),
-    );
+    cpSync(path.join(theme, file), path.join(installed, file));
   }
   const themePath = path.join(installed, 'src/theme');
-  for (const [componentName, {actions}] of parts) {
-    const swizzle = actions.eject === 'safe' ? eject : wrap;
+  for (const componentName of names) {
     await swizzle({siteDir: site, themePath, componentName, typescript: true});
   }
   rmSync(path.join(installed, 'src'), {recursive: true});
-  write(
-    'tsconfig.json',
-    JSON.stringify({
-      extends: '@docusaurus/tsconfig',
-      compilerOptions: {
-        strict: true,
-        // TypeScript 6 reports the `baseUrl` of Docusaurus' own settings.
-        ignoreDeprecations: '6.0',
-        types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
-      },
-      include: ['src'],
-    }),
-  );
-}, 60_000);
-
-test('every swizzled part type-checks with the reference of the README', () => {
   const readme = readFileSync(path.join(installed, 'README.md'), 'utf8');
   const [reference] = readme.match(/^\/\/\/ <reference types=.*$/m)!;
-  write('src/types.d.ts', `${reference}\n`);
-  expect(parts.length).toBeGreaterThan(10);
-  expect(typeErrors()).toBe('');
-}, 60_000);
+  writeFileSync(path.join(site, 'src/types.d.ts'), `${reference}\n`);
+  const compilerOptions = {
+    strict: true,
+    // TypeScript 6 reports the `baseUrl` of Docusaurus' own settings.
+    ignoreDeprecations: '6.0',
+    types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
+  };
+  writeFileSync(
+    path.join(site, 'tsconfig.json'),
+    JSON.stringify({extends: '@docusaurus/tsconfig', compilerOptions, include: ['src']}),
+  );
+}
+
+beforeAll(async () => {
+  rmSync(path.resolve('.cache/swizzled-site'), {recursive: true, force: true});
+  await createSite(sites.wrapped, namesFor('wrap'), wrap);
+  await createSite(sites.ejected, namesFor('eject'), eject as typeof wrap);
+}, 120_000);
+
+test('docusaurus swizzle --list shows exactly the components, and all can be wrapped', async () => {
+  const themePath = path.resolve(theme, 'src/theme');
+  const swizzleConfig = {components};
+  const listed = await getThemeComponents({themeName: theme, themePath, swizzleConfig});
+  expect([...listed.all].sort()).toEqual(Object.keys(components).sort());
+  expect(listed.all).toHaveLength(11);
+  expect(namesFor('wrap').sort()).toEqual([...listed.all].sort());
+});
+
+test.each(Object.entries(sites))(
+  'every %s part type-checks with the reference of the README',
+  (_name, site) => {
+    expect(typeErrors(site)).toBe('');
+  },
+  120_000,
+);
+
+test('the README lists the parts that can be ejected', () => {
+  const readme = readFileSync(path.join(theme, 'README.md'), 'utf8');
+  const names = namesFor('eject');
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter(name => !readme.includes(`\`${name}\``))).toEqual([]);
+});
 
 test('the types are those of the components, not any', () => {
-  write(
-    'src/theme/SearchDialog/Wrong.tsx',
-    "import HitRow from '@theme/Search/HitRow';\nexport const wrong = <HitRow item={1} />;\n",
+  const wrong = path.join(sites.wrapped, 'src/theme/SearchDialog/Wrong.tsx');
+  writeFileSync(
+    wrong,
+    "import HitRow from '@theme/SearchDialog/HitRow';\nexport const wrong = <HitRow item={1} />;\n",
   );
-  expect(typeErrors()).toMatch(/^src\/theme\/Search\/Wrong\.tsx\(2,\d+\): error TS2322/m);
-  rmSync(path.join(site, 'src/theme/SearchDialog/Wrong.tsx'));
-}, 60_000);
+  expect(typeErrors(sites.wrapped)).toMatch(
+    /^src\/theme\/SearchDialog\/Wrong\.tsx\(2,\d+\): error TS2322/m,
+  );
+  rmSync(wrong);
+}, 120_000);
 
 test('an ES module and a CommonJS module can import the theme', () => {
   const use = 'console.log(typeof theme, typeof validateOptions)';
@@ -83,7 +113,7 @@ test('an ES module and a CommonJS module can import the theme', () => {
   ]) {
     const type = code.startsWith('import') ? 'module' : 'commonjs';
     const output = execFileSync(process.execPath, [`--input-type=${type}`, '-e', code], {
-      cwd: site,
+      cwd: sites.wrapped,
     });
     expect(String(output)).toBe('function function\n');
   }

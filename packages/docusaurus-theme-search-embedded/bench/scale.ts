@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, statSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -88,10 +88,10 @@ function keystroke(records: Iterable<SearchRecord>): number {
 
 async function main(): Promise<void> {
   console.log(
-    '| pages | records | build s | build MB | all kB | index kB | typed letter by letter | key p95 ms |',
+    '| pages | records | build s | build MB | files | all kB | index kB | typed letter by letter | key p95 ms |',
   );
   console.log(
-    '| ----: | ------: | ------: | -------: | -----: | -------: | ---------------------: | ---------: |',
+    '| ----: | ------: | ------: | -------: | ----: | -----: | -------: | ---------------------: | ---------: |',
   );
   for (const pages of values.pages.map(Number)) {
     const records = () => vocabulary.records(pages, Number(values.records));
@@ -100,12 +100,15 @@ async function main(): Promise<void> {
     const figures = writeSearchAssets(folder, toPages(records()));
     const seconds = (performance.now() - start) / 1000;
     const megabytes = process.memoryUsage().rss / 1e6;
+    const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter(entry =>
+      entry.isFile(),
+    ).length;
     const indexKB = Math.round(statSync(path.join(folder, 'search/index.json')).size / 1000);
     rmSync(folder, {recursive: true});
     const typed = await firstSearch(records(), `${vocabulary.words[40]} ${vocabulary.words[300]}`);
     const p95 = keystroke(records());
     const row = [pages, figures.records, seconds.toFixed(1), megabytes.toFixed(0)];
-    row.push(Math.round(figures.gzipBytes / 1000), indexKB, typed, p95.toFixed(1));
+    row.push(files, Math.round(figures.gzipBytes / 1000), indexKB, typed, p95.toFixed(1));
     console.log(`| ${row.join(' | ')} |`);
   }
 }

@@ -79,11 +79,12 @@ function warnOnce(message: string): void {
 
 function engineOptions(options: PluginOptions, {i18n}: LoadContext): EngineOptions {
   const locale = i18n.currentLocale;
-  const {language, synonyms, stopWords, typoTolerance} = options;
+  const {language, synonyms, defaultSynonyms, stopWords, typoTolerance} = options;
   return {
     language: languageOf(language, locale, i18n.defaultLocale),
     synonyms: valueFor(synonyms, locale) ?? [],
     stopWords: valueFor(stopWords, locale) ?? [],
+    ...(!defaultSynonyms && {defaultSynonyms}),
     ...(!typoTolerance && {typoTolerance}),
   };
 }

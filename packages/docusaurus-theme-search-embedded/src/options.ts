@@ -31,6 +31,7 @@ export type PluginOptions = Omit<DialogData, 'live' | 'areas'> &
     codeBlocks: boolean;
     language: ByLocale<LanguageName | LanguageName[]>;
     synonyms: ByLocale<Synonyms>;
+    defaultSynonyms: boolean;
     stopWords: ByLocale<string[]>;
     typoTolerance: boolean;
     searchPagePath: string | false;
@@ -114,12 +115,14 @@ const schema = objectOf<PluginOptions>({
   exclude: texts.default([]),
   ignoreSelectors: texts.default([]),
   codeBlocks: Joi.boolean().default(true),
-  language: Joi.alternatives(
+  language: either(
+    '"auto", a code, a list of codes, or an object with one of these per locale',
     languageName.allow('auto'),
     Joi.array().items(languageName).min(1),
     Joi.object().pattern(Joi.string(), languageList),
   ).default('auto'),
   synonyms: byLocale(groups, 'a list of groups of at least two words').default([]),
+  defaultSynonyms: Joi.boolean().default(true),
   stopWords: byLocale(texts, 'a list of words').default([]),
   typoTolerance: Joi.boolean().default(true),
   maxQueryLength: Joi.number().integer().min(16).max(1024).default(64),

@@ -9,6 +9,8 @@ export type EngineOptions = {
   language?: LanguageName | readonly LanguageName[];
   /** Groups of synonyms, in addition to the language's own. */
   synonyms?: Synonyms;
+  /** Whether to use the language's own synonyms; true by default. */
+  defaultSynonyms?: boolean;
   /** Stop words, in addition to the language's own. */
   stopWords?: readonly string[];
   ranking?: Partial<Ranking>;
@@ -34,6 +36,7 @@ export type ResolvedOptions = {
 export function resolveOptions({
   language: name = 'en',
   synonyms = [],
+  defaultSynonyms = true,
   stopWords = [],
   ranking,
   rules,
@@ -45,7 +48,7 @@ export function resolveOptions({
       ...language,
       stopWords: new Set([...Array.from(language.stopWords), ...stopWords.map(fold)]),
     },
-    synonyms: [...language.synonyms, ...synonyms],
+    synonyms: [...(defaultSynonyms ? language.synonyms : []), ...synonyms],
     ranking: {...defaultRanking, ...ranking},
     rules: {...allRules, ...rules},
     typoTolerance,

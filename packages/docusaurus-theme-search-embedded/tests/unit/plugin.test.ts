@@ -19,6 +19,7 @@ import {otherSearches} from '../../src/build/otherSearch';
 import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../../src/build/pages';
 import {messagesOf} from '../../src/build/translations';
 import {buildReport, recommendHostedAbove} from '../../src/build/report';
+import {englishSynonyms} from '../../src/engine/analysis/synonyms';
 import {SiteSearch} from '../../src/client/siteSearch';
 import type {Page} from '../../src/engine/format/sections';
 import {toRecords} from '../../src/records';
@@ -339,6 +340,7 @@ describe('options', () => {
       '"areas[0].to" is not one of the accepted names: label, path, rank.',
     ],
     [{codeBlocks: 'yes'}, '"codeBlocks" must be a boolean'],
+    [{language: 5}, '"language" must be "auto", a code, a list of codes, or an object'],
     [{language: 'Klingon'}, '"language" must be a locale code such as `pt-BR`'],
     [{ranking: {stem: 1}}, '"ranking" is not one of the accepted names'],
     [
@@ -589,6 +591,24 @@ describe('the records of a build', () => {
     );
   });
 
+  test.each([true, false])('with defaultSynonyms %s, a built-in synonym', async defaultSynonyms => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    await write('build/a.html', '<main><h1>Folders</h1><p>They have files.</p></main>');
+    const synonyms = [['file', 'paper']];
+    await build('en', 'build', '/base/', {routesPaths: ['/base/a'], defaultSynonyms, synonyms});
+    const site = new SiteSearch(async name => {
+      return new Uint8Array(await readFile(path.join(folder, 'build/search', name)));
+    });
+    expect((await site.find(input('directory'))).total).toBe(defaultSynonyms ? 1 : 0);
+    expect((await site.find(input('paper'))).total).toBe(1);
+  });
+
+  test('the README lists the built-in synonyms', async () => {
+    const readme = await readFile(path.join(__dirname, '../../README.md'), 'utf8');
+    const missing = englishSynonyms.map(group => group.join(' = '));
+    expect(missing.filter(group => !readme.includes(group))).toEqual([]);
+  });
+
   test('need the content of the plugins; without it there is an error', async () => {
     const plugins = [{name: 'docusaurus-plugin-content-docs', options: {id: 'default'}}];
     await expect(build('en', 'build', '/base/', {plugins})).rejects.toThrow(
@@ -706,16 +726,21 @@ describe('search in front matter', () => {
   );
 });
 
-test('a component that is safe to eject imports no sibling file but its own style sheet', async () => {
+test('a component that is safe to eject imports only public names and its own style sheet', async () => {
   const parts = Object.entries(getSwizzleConfig().components);
   const ejectable = parts.filter(([, {actions}]) => actions.eject === 'safe');
   expect(ejectable.length).toBeGreaterThan(0);
+  const isPublic = (name: string) =>
+    /^(?:react|clsx|@docusaurus\/\w+|@theme\/.+|docusaurus-theme-search-embedded\/(?:theme|client))$/.test(
+      name,
+    );
   for (const [name] of ejectable) {
     const source = await readFile(path.join(__dirname, `../../src/theme/${name}.tsx`), 'utf8');
-    const near = [...source.matchAll(/from '(\..+)'/g)].map(([, file]) => file);
-    const own = `./${path.basename(name)}.module.css`;
+    const imports = Array.from(source.matchAll(/ from '(.+)'/g), ([, file]) => file!);
+    expect(imports.length, name).toBeGreaterThan(0);
+    const styles = `./${path.basename(name)}.module.css`;
     expect(
-      near.filter(file => file !== own),
+      imports.filter(file => !isPublic(file) && file !== styles),
       name,
     ).toEqual([]);
   }

@@ -1,6 +1,5 @@
-import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import clsx from 'clsx';
-import {labels, type ActiveBackend} from 'docusaurus-theme-search-embedded/theme';
+import {dialog, labels, type ActiveBackend} from 'docusaurus-theme-search-embedded/theme';
 import type {ReactNode} from 'react';
 import styles from './DialogFooter.module.css';
 
