@@ -13,5 +13,8 @@ test('all Docusaurus packages in the lock file have the version of @docusaurus/c
       ([path, {version}]) => /node_modules\/@docusaurus\/[^/]+$/.test(path) && version !== core,
     )
     .map(([path, {version}]) => `${path} is ${version}, not ${core}`);
-  expect(others, 'Raise all of them in package.json together, then run npm install.').toEqual([]);
+  expect(
+    others,
+    'Set all of them in package.json to one version, then run npm install && npm dedupe.',
+  ).toEqual([]);
 });
