@@ -62,66 +62,67 @@ for (const path of ['', guide, 'blog', 'docs/category/user-guides', 'search?q=wo
   });
 }
 
-test('keyboard: it is enough for all controls', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const pressOn = async (target: Locator, key = 'Enter'): Promise<void> => {
-    for (let presses = 0; presses < 150; presses++) {
-      if (await target.evaluate(element => element === document.activeElement)) {
-        return page.keyboard.press(key);
-      }
-      await page.keyboard.press('Tab');
+/** Moves to a control with Tab alone, and presses a key there. */
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate(element => element === document.activeElement)) {
+      return page.keyboard.press(key);
     }
-    throw new Error(`150 × Tab did not reach ${target}.`);
-  };
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`150 × Tab did not reach ${target}.`);
+}
 
+test('keyboard: the skip link leads into the content', async ({page}) => {
   await open(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
+});
 
-  await test.step('the new page has the focus, and the status announces it', async () => {
-    await open(page);
-    await pressOn(page.getByRole('link', {name: 'Tutorial'}).first());
-    await expect(page).toHaveURL(/\/docs\/?$/);
-    await expect(page.locator('h1')).toBeFocused();
-    await expect(page.locator('body > [role=status]')).toHaveText(await page.title());
-  });
+test('keyboard: a new page has the focus, and the status announces it', async ({page}) => {
+  await open(page);
+  await pressOn(page, page.getByRole('link', {name: 'Tutorial'}).first());
+  await expect(page).toHaveURL(/\/docs\/?$/);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('body > [role=status]')).toHaveText(await page.title());
+});
 
-  await test.step('a category of the sidebar opens, and a guide in it', async () => {
-    await open(page, 'docs');
-    await pressOn(
-      page.getByRole('button', {name: "Expand sidebar category 'Getting started'"}).first(),
-    );
-    await pressOn(page.locator(`.menu__link[href$="${guide}"]`));
-    await expect(page).toHaveURL(new RegExp(guide));
-    await expect(page.locator('h1')).toBeFocused();
-  });
+test('keyboard: a category of the sidebar opens, and a guide in it', async ({page}) => {
+  await open(page, 'docs');
+  const category = page.getByRole('button', {name: "Expand sidebar category 'Getting started'"});
+  await pressOn(page, category.first());
+  await pressOn(page, page.locator(`.menu__link[href$="${guide}"]`));
+  await expect(page).toHaveURL(new RegExp(guide));
+  await expect(page.locator('h1')).toBeFocused();
+});
 
-  await test.step('a button copies the code', async () => {
-    await pressOn(page.getByRole('button', {name: /^Copy code/}).first());
-    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  });
+test('keyboard: a button copies the code', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, guide);
+  await pressOn(page, page.getByRole('button', {name: /^Copy code/}).first());
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});
 
-  await test.step('the toggle changes the color mode and keeps the focus', async () => {
-    await open(page);
-    await pressOn(page.getByRole('button', {name: /dark and light mode/}).first(), 'Space');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('button', {name: /currently dark mode/})).toBeFocused();
-  });
+test('keyboard: the toggle changes the color mode and keeps the focus', async ({page}) => {
+  await open(page);
+  await pressOn(page, page.getByRole('button', {name: /dark and light mode/}).first(), 'Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: /currently dark mode/})).toBeFocused();
+});
 
-  await test.step('the mobile menu opens and leads to a page', async () => {
-    await page.setViewportSize({width: 390, height: 800});
-    await open(page, guide);
-    await pressOn(page.getByRole('button', {name: 'Toggle navigation bar'}).first());
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await pressOn(menu.locator('.menu__link[href$="docs/release"]'));
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(/docs\/release/);
-    await expect(page.locator('h1')).toBeFocused();
-  });
+test('keyboard: the mobile menu opens and leads to a page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, guide);
+  await pressOn(page, page.getByRole('button', {name: 'Toggle navigation bar'}).first());
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await pressOn(page, menu.locator('.menu__link[href$="docs/release"]'));
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/docs\/release/);
+  await expect(page.locator('h1')).toBeFocused();
 });
 
 test('keyboard: a link moves the focus to its heading, a click without a ring', async ({page}) => {

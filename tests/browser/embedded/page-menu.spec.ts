@@ -7,7 +7,7 @@ const button = (page: Page) => page.getByRole('button', {name: 'Page actions'});
 const item = (page: Page, name: string) => page.getByRole('menuitem', {name});
 const names = ['Copy page', 'View as Markdown', 'Open in ChatGPT', 'Open in Claude'];
 
-test('page menu: keys and presses outside open, move within, and close it', async ({page}) => {
+test('page menu: keys open it, and Escape closes it', async ({page}) => {
   await open(page, doc);
   await expect(button(page)).toMatchAriaSnapshot(`- button "Page actions"`);
   await button(page).focus();
@@ -24,7 +24,11 @@ test('page menu: keys and presses outside open, move within, and close it', asyn
     await expect(button(page), key).toBeFocused();
     await expect(page.getByRole('menu')).toHaveCount(0);
   }
-  await page.keyboard.press('Enter');
+});
+
+test('page menu: keys move within it, and Tab leaves it', async ({page}) => {
+  await open(page, doc);
+  await button(page).press('Enter');
   await expect(button(page)).toMatchAriaSnapshot(`- button "Page actions" [expanded]`);
   await expect(page.getByRole('menu')).toMatchAriaSnapshot(`
     - menu "Page actions":
@@ -49,6 +53,10 @@ test('page menu: keys and presses outside open, move within, and close it', asyn
   await page.keyboard.press('Tab');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+});
+
+test('page menu: a press outside closes it', async ({page}) => {
+  await open(page, doc);
   await button(page).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.locator('h1').click();

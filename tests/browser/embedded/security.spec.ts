@@ -10,6 +10,44 @@ test('caching: for files with a hash, and not for the search index', async ({pag
   expect(index.headers()['cache-control']).not.toContain('immutable');
 });
 
+/** Runs in the page: attempts what the policy has to block, and reports which directives did. */
+function attemptAll(): void {
+  document.addEventListener('securitypolicyviolation', event => {
+    (window as never as {report: (directive: string) => void}).report(event.effectiveDirective);
+  });
+  /** Adds an element that would load or run what its properties contain. */
+  const add = (name: string, properties: Record<string, string>) => {
+    document.body.append(Object.assign(document.createElement(name), properties));
+  };
+  const elsewhere = 'https://evil.example.com/';
+  const attempts = [
+    () => add('div', {innerHTML: '<b>markup</b>'}),
+    () => add('script', {textContent: 'window.ran = true'}),
+    () => add('script', {src: elsewhere}),
+    () => add('iframe', {src: elsewhere}),
+    () => add('iframe', {srcdoc: '<script>parent.ran = true</script>'}),
+    () => add('img', {src: elsewhere}),
+    () => add('base', {href: elsewhere}),
+    () => new Worker(elsewhere),
+    () => new Function('window.ran = true')(),
+    () => document.body.setAttribute('onclick', 'window.ran = true'),
+    () => void fetch(elsewhere).catch(() => undefined),
+  ];
+  const run = () => {
+    for (const attempt of attempts) {
+      try {
+        attempt();
+      } catch {
+        // Trusted Types block an attempt by an exception.
+      }
+    }
+    document.body.click();
+    document.body.dataset.attempted = 'true';
+  };
+  // A task of the page: the policy does not apply to code that the test evaluates.
+  setTimeout(run);
+}
+
 test.describe('what the policy blocks', () => {
   test.use({
     expectedProblems: [[/Content Security Policy|TrustedScript|TrustedHTML/], {scope: 'test'}],
@@ -19,42 +57,7 @@ test.describe('what the policy blocks', () => {
     const blocked: string[] = [];
     await page.exposeFunction('report', (directive: string) => void blocked.push(directive));
     await open(page);
-    await page.evaluate(() => {
-      document.addEventListener('securitypolicyviolation', event => {
-        (window as never as {report: (directive: string) => void}).report(event.effectiveDirective);
-      });
-      /** Adds an element that would load or run what its properties contain. */
-      const add = (name: string, properties: Record<string, string>) => {
-        document.body.append(Object.assign(document.createElement(name), properties));
-      };
-      const elsewhere = 'https://evil.example.com/';
-      const attempts = [
-        () => add('div', {innerHTML: '<b>markup</b>'}),
-        () => add('script', {textContent: 'window.ran = true'}),
-        () => add('script', {src: elsewhere}),
-        () => add('iframe', {src: elsewhere}),
-        () => add('iframe', {srcdoc: '<script>parent.ran = true</script>'}),
-        () => add('img', {src: elsewhere}),
-        () => add('base', {href: elsewhere}),
-        () => new Worker(elsewhere),
-        () => new Function('window.ran = true')(),
-        () => document.body.setAttribute('onclick', 'window.ran = true'),
-        () => void fetch(elsewhere).catch(() => undefined),
-      ];
-      const attemptAll = () => {
-        for (const attempt of attempts) {
-          try {
-            attempt();
-          } catch {
-            // Trusted Types block an attempt by an exception.
-          }
-        }
-        document.body.click();
-        document.body.dataset.attempted = 'true';
-      };
-      // A task of the page: the policy does not apply to code that the test evaluates.
-      setTimeout(attemptAll);
-    });
+    await page.evaluate(attemptAll);
     await expect(page.locator('body')).toHaveAttribute('data-attempted', 'true');
     await expect
       .poll(() => [...new Set(blocked)].sort())
