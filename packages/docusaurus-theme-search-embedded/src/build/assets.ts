@@ -11,6 +11,7 @@ import {
 } from '../engine/format/files.js';
 import type {Page} from '../engine/format/sections.js';
 import {buildIndex, type BuildOptions} from '../engine/format/writeIndex.js';
+import {withStopWords} from './stopWords.js';
 import {countRecords} from '../records/docsearch.js';
 
 export type SearchFigures = {
@@ -33,6 +34,7 @@ export function createSearchAssets(
 ): {files: Map<string, Uint8Array<ArrayBuffer>>; figures: SearchFigures} {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const figures: SearchFigures = {records: 0, indexBytes: 0, gzipBytes: 0};
+  const buildOptions = {...options, ...withStopWords(options ?? {})};
   const addFile = (kind: AssetKind, content: Uint8Array, name?: string): string => {
     const bytes = new Uint8Array(deflateSync(content, {level: 9}));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
@@ -42,7 +44,7 @@ export function createSearchAssets(
     return hash;
   };
   const addIndex = (indexed: readonly Page[], name?: string, versions?: Record<string, string>) => {
-    const built = buildIndex(indexed, options);
+    const built = buildIndex(indexed, buildOptions);
     figures.records += indexed.reduce((sum, page) => sum + countRecords(page), 0);
     const names = {
       postings: built.postings.map(part => addFile('postings', part)),

@@ -43,10 +43,14 @@ export class Marker {
   /** Prefilters words by the first letters of terms. Tokenizing all words of a text would take ten times as long. */
   private readonly prefixes: RegExp;
 
-  /** @param weights the weights of the query's words */
+  /**
+   * @param weights the weights of the query's words
+   * @param unmarked the words that are not highlighted: stop words, unless nothing else matches
+   */
   constructor(
     private readonly marks: ReadonlyMap<string, Mark>,
     readonly weights: readonly number[],
+    private readonly unmarked: ReadonlySet<number> = new Set(),
   ) {
     this.prefixes = new RegExp(prefixPattern(marks.keys()), 'gi');
   }
@@ -63,9 +67,14 @@ export class Marker {
         });
       }
     });
+    const hasTopic = terms.some(({isStopWord, expansions}) => !isStopWord && expansions.length > 0);
+    const stopWords = hasTopic
+      ? terms.flatMap(({isStopWord}, query) => (isStopWord ? query : []))
+      : [];
     return new Marker(
       marks,
       terms.map(({weight}) => weight),
+      new Set(stopWords),
     );
   }
 
@@ -91,7 +100,7 @@ export class Marker {
 
   /** Returns a text with its matches between tags. Escapes nothing. */
   highlight(text: string, tags: MarkTags): string {
-    return mark(text, 0, text.length, this.spansOf(this.wordsOf(text)), tags);
+    return mark(text, 0, text.length, this.highlightedOf(this.spansOf(this.wordsOf(text))), tags);
   }
 
   /** Returns the window of `length` words with the most matches, marked. */
@@ -99,13 +108,13 @@ export class Marker {
     const words = this.wordsOf(text);
     const spans = this.spansOf(words);
     if (words.length <= length) {
-      return mark(text, 0, text.length, spans, tags);
+      return mark(text, 0, text.length, this.highlightedOf(spans), tags);
     }
     const first = Math.min(bestWindow(spans, length), words.length - length);
     const start = first === 0 ? 0 : words[first]!.start;
     const isEnd = first + length >= words.length;
     const end = isEnd ? text.length : words[first + length - 1]!.end;
-    const inside = spans
+    const inside = this.highlightedOf(spans)
       .filter(span => span.start < end && span.end > start)
       .map(span => ({...span, start: Math.max(start, span.start), end: Math.min(end, span.end)}));
     const value = mark(text, start, end, inside, tags);
@@ -138,6 +147,11 @@ export class Marker {
       }
     }
     return spans;
+  }
+
+  /** Returns the matches that are highlighted. */
+  private highlightedOf(spans: readonly Span[]): readonly Span[] {
+    return spans.filter(({queries}) => queries.some(query => !this.unmarked.has(query)));
   }
 
   private addSpans(

@@ -13,6 +13,8 @@ export type EngineOptions = {
   defaultSynonyms?: boolean;
   /** Stop words, in addition to the language's own. */
   stopWords?: readonly string[];
+  /** Words without a topic, in addition to the language's own. */
+  genericWords?: readonly string[];
   ranking?: Partial<Ranking>;
   rules?: Partial<Rules>;
   /** Whether to tolerate typos; true by default. */
@@ -38,6 +40,7 @@ export function resolveOptions({
   synonyms = [],
   defaultSynonyms = true,
   stopWords = [],
+  genericWords = [],
   ranking,
   rules,
   typoTolerance = true,
@@ -47,6 +50,7 @@ export function resolveOptions({
     language: {
       ...language,
       stopWords: new Set([...Array.from(language.stopWords), ...stopWords.map(fold)]),
+      genericWords: new Set([...Array.from(language.genericWords), ...genericWords]),
     },
     synonyms: [...(defaultSynonyms ? language.synonyms : []), ...synonyms],
     ranking: {...defaultRanking, ...ranking},

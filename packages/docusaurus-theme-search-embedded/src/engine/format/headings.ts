@@ -1,4 +1,3 @@
-import type {Language} from '../analysis/language.js';
 import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens.js';
 import type {StemTable} from './stems.js';
 import {Field, posting, tableOf} from './postings.js';
@@ -61,13 +60,12 @@ export function invertHeadings(
 }
 
 /**
- * Counts the terms of texts, without stop words. Terms that occur only in code or in repeated texts count 0.
+ * Counts the terms of texts. Terms that occur only in code or in repeated texts count 0.
  *
  * @param stems notes the stems of the words, in languages that store them
  */
 export function countTerms(
   {prose, code, repeated}: Pick<IndexedSection, 'prose' | 'code' | 'repeated'>,
-  {stopWords}: Language,
   stems?: StemTable,
 ): Map<string, number> {
   const frequencies = new Map<string, number>();
@@ -75,13 +73,8 @@ export function countTerms(
     const tokens = texts.flatMap(tokenize);
     stems?.note(tokens);
     for (const token of tokens) {
-      if (stopWords.has(token.term)) {
-        continue;
-      }
       for (const {term} of [token, ...Array.from(partsOf(token))]) {
-        if (!stopWords.has(term)) {
-          frequencies.set(term, (frequencies.get(term) ?? 0) + each);
-        }
+        frequencies.set(term, (frequencies.get(term) ?? 0) + each);
       }
     }
   };

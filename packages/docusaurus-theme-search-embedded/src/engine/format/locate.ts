@@ -18,15 +18,23 @@ export function locateText({texts}: IndexHeader, section: number): TextLocation 
   return {file, offset: section - (texts[file] ?? 0)};
 }
 
+/** Where the files of postings start, and which terms have their own. */
+type Ranges = Pick<IndexHeader, 'postings' | 'frequent'>;
+
+/** Returns the index of the file with a stop word's postings. If no text has stop words, there is no such file. */
+export function locateStopWord({stopWords}: IndexHeader, term: string): number {
+  return stopWords.first + locatePostings(stopWords, term);
+}
+
 /** Returns the index of the file with a term's postings. */
-export function locatePostings(header: IndexHeader, term: string): number {
+export function locatePostings(header: Ranges, term: string): number {
   const {postings, frequent} = header;
   const index = lowerBound(frequent, term);
   return frequent[index] === term ? postings.length + index : locateRange(header, term);
 }
 
 /** Returns the index of the file with a term's alphabetical range, which lacks frequent terms. */
-export function locateRange({postings}: IndexHeader, term: string): number {
+export function locateRange({postings}: Ranges, term: string): number {
   const index = lowerBound(postings, term);
   return postings[index] === term ? index : Math.max(0, index - 1);
 }

@@ -129,6 +129,11 @@ export class Dictionary {
     return this.tableOf(term)?.read(term) ?? new Uint32Array();
   }
 
+  /** Returns whether the postings of a term in texts are at hand. Those of stop words seldom are. */
+  hasTexts(term: string): boolean {
+    return this.tableOf(term) !== undefined;
+  }
+
   /** Returns the number of sections with a term in a heading, or in a text if that is higher. */
   frequency(term: string): number {
     let count = this.counts.get(term);

@@ -1,4 +1,3 @@
-import type {Language} from '../analysis/language.js';
 import {resolveOptions, type EngineOptions} from '../options.js';
 import {ByteWriter} from './bytes.js';
 import {cutPostings, cutTexts, wholeFile} from './cutFiles.js';
@@ -28,6 +27,8 @@ export type IndexHeader = {
   postings: string[];
   /** Terms with their own file, which come after those files. */
   frequent: string[];
+  /** The same for stop words, whose files come last. Only queries without other words read them. */
+  stopWords: {first: number; postings: string[]; frequent: string[]};
   /** The first section of each file of texts. */
   texts: number[];
   names: PartNames;
@@ -38,7 +39,7 @@ export type IndexHeader = {
 export type BuiltIndex = {
   /** Returns the index. Its header lists the other files, so it is written last. */
   index: (names: PartNames, versions?: Record<string, string>) => Uint8Array;
-  /** The files of postings; empty if the index includes them. */
+  /** The files of postings: those of topics, unless the index includes them, and those of stop words. */
   postings: Uint8Array[];
   /** The texts of each section, by file. */
   texts: StoredText[][];
@@ -66,12 +67,16 @@ export function buildIndex(
   const texts = cutTexts(pages, textsSize);
   const {language} = resolveOptions(options);
   const stems = StemTable.for(language);
-  const lists = invertTexts(pages, language, stems);
-  const total = lists.reduce((sum, [, list]) => sum + list.length, 0);
+  const lists = invertTexts(pages, stems);
+  const isStopWord = ([term]: TermList) => language.stopWords.has(term);
+  const topics = lists.filter(list => !isStopWord(list));
+  const total = topics.reduce((sum, [, list]) => sum + list.length, 0);
   const isWhole = total <= (postingsSize ?? maxPostingsInIndex);
   const files = isWhole
-    ? wholeFile(lists, stems?.stemOf)
-    : cutPostings(lists, postingsSize ?? defaultPostingsSize, stems?.stemOf);
+    ? wholeFile(topics, stems?.stemOf)
+    : cutPostings(topics, postingsSize ?? defaultPostingsSize, stems?.stemOf);
+  const stopWords = cutPostings(lists.filter(isStopWord), postingsSize ?? defaultPostingsSize);
+  const filesOfTopics = isWhole ? [] : files.bytes;
   const {header, tables} = writePages(pages);
   return {
     index: (names, versions) => {
@@ -83,6 +88,11 @@ export function buildIndex(
           ...header,
           postings: files.starts,
           frequent: files.frequent,
+          stopWords: {
+            first: filesOfTopics.length,
+            postings: stopWords.starts,
+            frequent: stopWords.frequent,
+          },
           texts: texts.map(({first}) => first),
           names,
           versions,
@@ -94,22 +104,18 @@ export function buildIndex(
       }
       return writer.finish();
     },
-    postings: isWhole ? [] : files.bytes,
+    postings: [...filesOfTopics, ...stopWords.bytes],
     texts: texts.map(file => file.texts),
     urls: pages.flatMap(page => page.sections.map(section => urlOf(page, section))),
   };
 }
 
 /** Inverts the texts of all sections. */
-function invertTexts(
-  pages: readonly IndexedPage[],
-  language: Language,
-  stems: StemTable | undefined,
-): TermList[] {
+function invertTexts(pages: readonly IndexedPage[], stems: StemTable | undefined): TermList[] {
   const lists = new Map<string, number[]>();
   const sections = pages.flatMap(page => page.sections);
   for (const [index, section] of sections.entries()) {
-    for (const [term, times] of countTerms(section, language, stems)) {
+    for (const [term, times] of countTerms(section, stems)) {
       const value = posting(index, frequencyCode(times));
       const list = lists.get(term);
       if (list) {

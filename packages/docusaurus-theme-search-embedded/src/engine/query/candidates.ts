@@ -19,8 +19,10 @@ export function candidates(
   const {page} = index.sections;
   const accepted = accept && index.header.facets.map(accept);
   const isExcluded = exclusionTest(excluded, vocabulary, index);
-  // Texts are indexed without stop words, so any text may contain one.
-  const required = maskOf(terms, ({term, isQuoted}) => isQuoted && !stopWords.has(term));
+  // Without the postings of stop words, any text may contain one.
+  const mayBeAnywhere = (term: string) =>
+    stopWords.has(term) && !vocabulary.dictionary.hasTexts(term);
+  const required = maskOf(terms, ({term, isQuoted}) => isQuoted && !mayBeAnywhere(term));
   const topics = maskOf(terms, ({isTopic}) => isTopic);
   const found: {section: number; count: number}[] = [];
   let highest = 0;

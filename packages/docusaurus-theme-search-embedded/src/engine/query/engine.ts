@@ -1,7 +1,13 @@
 import {loadStemmers} from '../analysis/stemmers/index.js';
 import {SynonymTable} from '../analysis/synonyms.js';
 import type {HeadingPage} from '../format/headings.js';
-import {locatePostings, locateRange, locateText, type TextLocation} from '../format/locate.js';
+import {
+  locatePostings,
+  locateRange,
+  locateStopWord,
+  locateText,
+  type TextLocation,
+} from '../format/locate.js';
 import {completeIndex, parseIndex, type Index, type StoredIndex} from '../format/parseIndex.js';
 import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Facets} from '../format/sections.js';
@@ -11,7 +17,7 @@ import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../optio
 import {candidates, sectionsWithPhraseWords} from './candidates.js';
 import {maskOf, Matches} from './matches.js';
 import {parseQuery, type ParsedQuery, type QueryTerm} from './parse.js';
-import {lookupTerms} from './queryTokens.js';
+import {lookupStopWords, lookupTerms} from './queryTokens.js';
 import {RankedSections, type ScoredSection} from './rankedSections.js';
 import {Scorer} from './score.js';
 import {TermScores} from './termScores.js';
@@ -102,13 +108,16 @@ export class Engine {
 
   /** Returns the indexes of the files of postings that a query needs. */
   filesFor(query: string): number[] {
+    const stopWords = lookupStopWords(query, this.options.language)
+      .map(term => locateStopWord(this.header, term))
+      .filter(file => file < this.header.names.postings.length);
     if (this.index.texts) {
-      return [];
+      return Array.from(new Set(stopWords));
     }
     const terms = lookupTerms(query, this.options.language)
       .filter(({term, isIncomplete}) => !isIncomplete || !isShort(term))
       .map(({term}) => term);
-    return this.filesOf(terms);
+    return Array.from(new Set([...this.filesOf(terms), ...stopWords]));
   }
 
   /** Returns the files for synonyms of words that few sections contain. */
@@ -139,9 +148,11 @@ export class Engine {
     this.match(terms, vocabulary.dictionary);
     const scorer = new Scorer(index, terms, this.termScores, ranking);
     const factorOf = this.nameFactor(parsed, vocabulary.dictionary);
-    // Texts are indexed without stop words, so any text may contain them.
+    // Without the postings of stop words, any text may contain them.
     const notIndexed = maskOf(terms, ({expansions}) =>
-      expansions.some(({term}) => language.stopWords.has(term)),
+      expansions.some(
+        ({term}) => language.stopWords.has(term) && !vocabulary.dictionary.hasTexts(term),
+      ),
     );
     const found = candidates(parsed, vocabulary, index, matches, accept).map(
       (section): ScoredSection => ({
@@ -166,14 +177,12 @@ export class Engine {
     const {index, stem, header} = this;
     const {language, ranking, rules, typoTolerance} = this.options;
     const {texts} = index;
-    const dictionary = texts
-      ? new Dictionary(index.headings, [texts], () => texts, stem)
-      : new Dictionary(
-          index.headings,
-          files.values(),
-          term => files.get(locatePostings(header, term)),
-          stem,
-        );
+    const tableOf = (term: string): TermTable | undefined =>
+      language.stopWords.has(term)
+        ? files.get(locateStopWord(header, term))
+        : (texts ?? files.get(locatePostings(header, term)));
+    const tables = [...(texts ? [texts] : []), ...Array.from(files.values())];
+    const dictionary = new Dictionary(index.headings, tables, tableOf, stem);
     const sectionsHeadedBy = (terms: readonly string[]) =>
       terms
         .flatMap(term => Array.from(index.headings.read(term)))

@@ -18,7 +18,7 @@ export function expandTypos(
   vocabulary: Vocabulary,
 ): Expansion[] {
   const {dictionary, language, ranking, typoTolerance} = vocabulary;
-  if (!typoTolerance || kind === 'half' || kind === 'quoted') {
+  if (!typoTolerance || kind === 'half' || kind === 'quoted' || language.stopWords.has(term)) {
     return [];
   }
   const isExplained = known.some(

@@ -18,6 +18,8 @@ export type QueryTerm = {
   weight: number;
   /** Whether it is neither a stop word nor a word without a topic. */
   isTopic: boolean;
+  /** Whether it is a stop word outside of quotation marks. */
+  isStopWord: boolean;
   /** Whether it is in quotation marks, so that a section must contain it. */
   isQuoted: boolean;
   expansions: Expansion[];
@@ -103,6 +105,7 @@ function queryTerm(
     term,
     weight: rarity(term, all, vocabulary) * (hasTopic ? 1 : ranking.withoutTopic),
     isTopic: hasTopic,
+    isStopWord: kind !== 'quoted' && language.stopWords.has(term),
     isQuoted: kind === 'quoted',
     expansions: all,
   };

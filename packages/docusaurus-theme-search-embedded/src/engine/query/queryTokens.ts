@@ -2,6 +2,7 @@ import {fold} from '../analysis/fold.js';
 import type {Language} from '../analysis/language.js';
 import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens.js';
 import {limitWords} from './limitWords.js';
+import {readOperators} from './operators.js';
 
 export type QueryToken = {
   token: Token;
@@ -51,7 +52,10 @@ export function lookupTerms(
   return queryTokens(limitWords(query, language)).flatMap(({token, isIncomplete, nameStart}) => {
     const terms = [token, ...Array.from(partsOf(token))].map(({term}) => term);
     const {source} = token;
-    const others = token.kind === 'word' ? [language.respell(source), language.stem(source)] : [];
+    const others =
+      token.kind === 'word' && language.storesStems
+        ? [language.respell(source), language.stem(source)]
+        : [];
     // `sk-` also finds the word `sk`, and `time-out` the word `timeout`.
     const names = nameStart === undefined ? [] : [token.term, nameStart];
     const complete = [...names, ...(token.kind === 'compound' ? [joinedTerm(token)] : [])];
@@ -64,4 +68,22 @@ export function lookupTerms(
       ...complete.map(term => ({term, isIncomplete: false})),
     ].filter(({term}) => !language.stopWords.has(term));
   });
+}
+
+/** One or two letters of an alphabet are the beginning of another word, as long as somebody types. */
+const short = /^\p{sc=Latin}{1,2}$/u;
+
+/**
+ * Returns the stop words whose postings in texts a query needs: those of a phrase, an exclusion, or a query
+ * without other words.
+ */
+export function lookupStopWords(query: string, language: Language): string[] {
+  const {stopWords} = language;
+  const {words, phrases, excluded} = readOperators(limitWords(query, language), () => false);
+  const onlyStopWords = (text: string): string[] => {
+    const terms = phraseTerms(text);
+    return terms.every(term => stopWords.has(term)) ? terms : [];
+  };
+  const typed = phrases.length > 0 || short.test(words) ? [] : onlyStopWords(words);
+  return [...typed, ...phrases.flatMap(onlyStopWords), ...excluded.flatMap(onlyStopWords)];
 }

@@ -9,7 +9,10 @@ export type BuiltSearch = (query: string, accept?: (facets: Facets) => boolean) 
 
 /** Returns a search over an index that was just built, with all of its postings in memory. */
 export function searchBuilt(built: BuiltIndex, options?: EngineOptions): BuiltSearch {
-  const engine = createEngine(built.index({postings: [], texts: []}), options);
+  const engine = createEngine(
+    built.index({postings: built.postings.map(String), texts: []}),
+    options,
+  );
   const tables = built.postings.map((bytes, file) => parsePostings(bytes, `postings ${file}`));
   const pick = (files: readonly number[]) => new Map(files.map(file => [file, tables[file]!]));
   return (query, accept) => {

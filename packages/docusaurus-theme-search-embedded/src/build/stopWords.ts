@@ -1,0 +1,121 @@
+import lists from 'stopword';
+import {fold} from '../engine/analysis/fold.js';
+import {languageCode} from '../engine/analysis/stemmers/index.js';
+import {germanGenericWords, germanStopWords} from '../engine/analysis/stopWords.js';
+import type {EngineOptions} from '../engine/options.js';
+
+type List = {
+  /** The name of the list in the package `stopword`. */
+  name: string;
+  /** Words of the list that name things. */
+  without?: string;
+  /** The length from which the list has words that name things. */
+  maxLength?: number;
+};
+
+/**
+ * The stop words of languages other than English and German. Lists of which nobody has read the long
+ * words are limited to the short ones.
+ */
+const sources: Readonly<Record<string, List>> = {
+  af: {name: 'afr', maxLength: 4},
+  ar: {name: 'ara', maxLength: 4, without: 'عدد قوة صفر سنة عام اطار حار علق راح عين'},
+  bg: {
+    name: 'bul',
+    without:
+      'автентичен близо внимава време главен главна главно година години годишен ден добра добре добро добър евтин екип еднаква еднакви еднакъв живот забавям засега заспал лесен лесно лош месец мокър моля момента нов нова нови новина първа първата първи първо равен равна син следващ смях хиляди часа юмрук харесва',
+  },
+  bn: {name: 'ben', maxLength: 4},
+  ca: {name: 'cat', maxLength: 4},
+  cs: {
+    name: 'ces',
+    without:
+      'další děkovat děkujeme děkuji nový nové nula napište první strana strané téma tipy večer zprávy článku články',
+  },
+  da: {name: 'dan', without: 'lille mand ny nyt stor store næste'},
+  el: {name: 'ell'},
+  es: {name: 'spa'},
+  et: {name: 'est'},
+  eu: {name: 'eus', maxLength: 4},
+  fa: {name: 'fas'},
+  fi: {
+    name: 'fin',
+    without:
+      'ensimmäinen ensimmäisen kaksi kauden kaudella kolme luvulla luvulle luvun mm of osa teki the vuoden vuodesta vuonna vuosina vuotta yksi',
+  },
+  fil: {name: 'tgl', maxLength: 4},
+  fr: {name: 'fra'},
+  ga: {name: 'gle', maxLength: 4},
+  gl: {name: 'glg', maxLength: 4},
+  he: {name: 'heb', without: 'דרך נגר עז'},
+  hi: {name: 'hin', without: 'घर पूरा रखें वर्ग वरग साबुत'},
+  hr: {name: 'hrv', maxLength: 4},
+  hu: {name: 'hun', maxLength: 4, without: 'cikk'},
+  hy: {name: 'hye', maxLength: 4},
+  id: {name: 'ind', maxLength: 4, without: 'asal awal baru buat cara dini guna hal kata'},
+  it: {name: 'ita'},
+  ja: {name: 'jpn'},
+  ko: {name: 'kor', maxLength: 1, without: '년 월 일'},
+  lt: {name: 'lit', maxLength: 4},
+  lv: {name: 'lav', maxLength: 4},
+  mr: {name: 'mar', maxLength: 4},
+  ms: {name: 'msa', maxLength: 4},
+  my: {name: 'mya', maxLength: 4},
+  nb: {name: 'nob'},
+  nl: {name: 'nld'},
+  pl: {name: 'pol', without: 'lat pan pana pani roku sposób'},
+  pt: {name: 'por'},
+  ro: {
+    name: 'ron',
+    without:
+      'acord bucur bună caut data dată drept fata frumos halbă mulţumesc nevoie noroc primul rog spate timp vreme zero zi zice',
+  },
+  ru: {name: 'rus'},
+  sk: {name: 'slk', maxLength: 4},
+  sl: {name: 'slv', maxLength: 4, without: 'dan dol dolg leto lep maj stran svet'},
+  sv: {name: 'swe', maxLength: 4, without: 'dag del god hög stor tack'},
+  th: {name: 'tha', maxLength: 4},
+  tr: {
+    name: 'tur',
+    without:
+      'altmış altı beş doksan dokuz dört elli iki katrilyon kırk milyar milyon otuz sekiz seksen trilyon yedi yetmiş yirmi yüz üç',
+  },
+  uk: {name: 'ukr'},
+  ur: {name: 'urd', maxLength: 4},
+  vi: {name: 'vie', without: 'cách'},
+  zh: {name: 'zho', without: '年 月 日 时 分 秒 小 说 看 做'},
+};
+
+/** A word, with the apostrophes that some languages write inside. */
+const word = /^[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*$/u;
+
+/** Returns the folded stop words of a language, without English and those without a list. */
+function listOf(code: string): string[] {
+  if (code === 'de') {
+    return Array.from(germanStopWords);
+  }
+  const source = sources[code];
+  if (!source) {
+    return [];
+  }
+  const {name, without = '', maxLength = Infinity} = source;
+  const excluded = new Set(without.split(' ').map(fold));
+  return lists[name]!.filter(text => word.test(text) && Array.from(text).length <= maxLength)
+    .map(fold)
+    .filter(text => text !== '' && !excluded.has(text));
+}
+
+/**
+ * Adds the stop words of the languages to options. The index stores them, so that a browser loads only
+ * those of its site.
+ */
+export function withStopWords(options: EngineOptions): EngineOptions {
+  const codes = [options.language ?? 'en'].flat().map(languageCode);
+  const stopWords = [...codes.flatMap(listOf), ...(options.stopWords ?? [])];
+  const genericWords = codes.includes('de') ? Array.from(germanGenericWords) : [];
+  return {
+    ...options,
+    ...(stopWords.length > 0 && {stopWords: Array.from(new Set(stopWords))}),
+    ...(genericWords.length > 0 && {genericWords}),
+  };
+}
