@@ -101,7 +101,7 @@ function listOf(code: string): string[] {
   const {name, without = '', maxLength = Infinity} = source;
   const excluded = new Set(without.split(' ').map(fold));
   return lists[name]!.filter(text => word.test(text) && Array.from(text).length <= maxLength)
-    .map(fold)
+    .map(text => fold(text.replace(/['’]/g, '')))
     .filter(text => text !== '' && !excluded.has(text));
 }
 

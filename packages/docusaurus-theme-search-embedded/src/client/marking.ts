@@ -1,10 +1,22 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import {tokenize, type Token} from '../engine/analysis/tokens.js';
+import {fold} from '../engine/analysis/fold.js';
+import {
+  isUnspaced,
+  pairsIn as pairsInWord,
+  tokenize,
+  type Token,
+} from '../engine/analysis/tokens.js';
 import type {markTags} from './hit.js';
 import type {QueryTerm} from '../engine/query/parse.js';
 
 /** The query words that a term matches, how well (0–1), and how many of its letters to mark. */
-export type Mark = {queries: readonly number[]; boost: number; length: number};
+export type Mark = {
+  queries: readonly number[];
+  boost: number;
+  length: number;
+  /** The word whose pair of characters this is. It is marked only if the text has all of the word. */
+  whole?: string;
+};
 
 type MarkTags = typeof markTags;
 
@@ -65,6 +77,15 @@ export class Marker {
           boost: Math.max(known.boost, boost),
           length: Math.max(known.length, prefixLength),
         });
+        // A word of a script without spaces may span several words of the text.
+        const pairs = isUnspaced(term) && prefixLength === Infinity ? pairsInWord(term) : [];
+        if (pairs.length > 1) {
+          pairs
+            .filter(pair => !marks.has(pair))
+            .forEach(pair =>
+              marks.set(pair, {queries: [query], boost, length: Infinity, whole: term}),
+            );
+        }
       }
     });
     const hasTopic = terms.some(({isStopWord, expansions}) => !isStopWord && expansions.length > 0);
@@ -79,7 +100,7 @@ export class Marker {
   }
 
   match(text: string): TextMatch {
-    const spans = this.spansOf(this.wordsOf(text));
+    const spans = this.spansOf(text, this.wordsOf(text));
     const boosts = this.weights.map(() => 0);
     for (const {queries, boost} of spans) {
       for (const query of queries) {
@@ -100,13 +121,19 @@ export class Marker {
 
   /** Returns a text with its matches between tags. Escapes nothing. */
   highlight(text: string, tags: MarkTags): string {
-    return mark(text, 0, text.length, this.highlightedOf(this.spansOf(this.wordsOf(text))), tags);
+    return mark(
+      text,
+      0,
+      text.length,
+      this.highlightedOf(this.spansOf(text, this.wordsOf(text))),
+      tags,
+    );
   }
 
   /** Returns the window of `length` words with the most matches, marked. */
   snippet(text: string, length: number, tags: MarkTags): string {
     const words = this.wordsOf(text);
-    const spans = this.spansOf(words);
+    const spans = this.spansOf(text, words);
     if (words.length <= length) {
       return mark(text, 0, text.length, this.highlightedOf(spans), tags);
     }
@@ -139,14 +166,14 @@ export class Marker {
   }
 
   /** Returns the matches in a text, in reading order, without overlaps. */
-  private spansOf(words: readonly Word[]): Span[] {
+  private spansOf(text: string, words: readonly Word[]): Span[] {
     const spans: Span[] = [];
     for (const [word, {start, token}] of words.entries()) {
       if (token) {
         this.addSpans(spans, token, start - token.start, word);
       }
     }
-    return spans;
+    return withoutOverlaps(spans, text);
   }
 
   /** Returns the matches that are highlighted. */
@@ -167,12 +194,37 @@ export class Marker {
       }
       return;
     }
-    const {queries, boost, length} = mark;
+    const {queries, boost, length, whole} = mark;
     // If folding changed the word's length, marks all of it.
     const isSameLength = end - start === term.length;
     const last = isSameLength ? Math.min(end, start + length) : end;
-    spans.push({start: offset + start, end: offset + last, word, queries, boost});
+    spans.push({start: offset + start, end: offset + last, word, queries, boost, whole});
   }
+}
+
+/**
+ * Joins the pairs of characters of one word, drops those that are not the whole word, and shortens matches
+ * that overlap the one before.
+ */
+function withoutOverlaps(spans: readonly Span[], text: string): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (span.whole && last?.whole === span.whole && span.start < last.end) {
+      joined[joined.length - 1] = {...last, end: Math.max(last.end, span.end)};
+    } else {
+      joined.push(span);
+    }
+  }
+  const found: Span[] = [];
+  for (const span of joined) {
+    const start = Math.max(span.start, found.at(-1)?.end ?? 0);
+    const isComplete = !span.whole || fold(text.slice(span.start, span.end)).includes(span.whole);
+    if (isComplete && start < span.end) {
+      found.push({...span, start});
+    }
+  }
+  return found;
 }
 
 function mark(

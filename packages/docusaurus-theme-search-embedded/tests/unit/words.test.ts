@@ -63,13 +63,27 @@ describe('search words: tokens', () => {
     ['x\u2011api\u2011key', ['x-api-key', 'x', 'api', 'key']],
     ["it's", ['it']],
     ['and/or', ['and', 'or']],
-    // Scripts without spaces: words, and the characters of each.
-    ['日本へ', ['日本', '日', '本', 'へ']],
-    ['自動テスト', ['自動', '自', '動', 'テスト', 'テ', 'ス', 'ト']],
-    ['学习中文', ['学习', '学', '习', '中文', '中', '文']],
-    ['설치를', ['설치를', '설', '치', '를']],
-    ['ﾃﾞｰﾀ', ['データ', 'デ', 'ー', 'タ']],
-    ['ภาษาไทย', ['ภาษา', 'ไทย']],
+    // Scripts without spaces: words, and the pairs of characters that start in each.
+    ['日本へ', ['日本', '本へ', 'へ']],
+    ['自動テスト', ['自動', '動テ', 'テスト', 'テス', 'スト', 'ト']],
+    ['学习中文', ['学习', '习中', '中文', '文']],
+    ['설치를', ['설치를', '설치', '치를', '를']],
+    ['ﾃﾞｰﾀ', ['データ', 'デー', 'ータ', 'タ']],
+    ['ภาษาไทย', ['ภาษา', 'ภา', 'าษ', 'ษา', 'าไ', 'ไทย', 'ไท', 'ทย', 'ย']],
+    // Apostrophes.
+    ["l'installation", ['installation']],
+    ['jusqu’ici', ['ici']],
+    ["dell'utente", ['utente']],
+    ["aujourd'hui", ['aujourdhui']],
+    ["Windows'ta", ['windows']],
+    ['Task’ın GitHub’daki', ['task', 'github', 'git', 'hub']],
+    ["об'єкт обʼєкт", ['обєкт', 'обєкт']],
+    ["o'clock d.x'y", ['o', 'clock', 'd.x', 'd', 'x', 'y']],
+    // Words with invisible characters.
+    ['می\u200cخواهم', ['میخواهم']],
+    ['Donau\u00addampf', ['donaudampf']],
+    // With and without the Arabic article.
+    ['الملف ملف والملف', ['ملف', 'ملف', 'ملف']],
   ])('"%s" is %j', (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });
@@ -137,7 +151,13 @@ describe('search words: found and marked', () => {
     ['설치', '설치를 시작', '[설치]를 시작'],
     // Words that this site lacks are found by their characters.
     ['動', '自動テストです', '自[動]テストです'],
-    ['京都', '東京都です', '東[京][都]です'],
+    ['京都', '東京都です', '東[京都]です'],
+    ['京都', '東京都市', '東[京都]市'],
+    ['動テス', '自動テストです', '自[動][テス]トです'],
+    // Without its long vowel mark, and in the other kana.
+    ['ディレクトリー', 'このディレクトリは', 'この[ディレクトリ]は'],
+    ['じっこう', 'ジッコウする', '[ジッコウ]する'],
+    ['サーバ', 'さーばーを', '[さーば]ーを'],
     ['cafe', 'a CAFÉ there', 'a [CAFÉ] there'],
     ['strasse', 'the Straße there', 'the [Straße] there'],
     ['credentials ', 'a token here', 'a [token] here'],
@@ -178,6 +198,31 @@ describe('search words: found and marked', () => {
     expect(texts[0]).toContain(`[${query}]`);
   });
 
+  it.each([
+    ['じっこう', ['じっと', 'こうして', 'どうこう']],
+    ['東北', ['東京の都は北です']],
+    ['디렉터리', ['디렉토리를']],
+  ])('"%s" does not fall apart into characters', async (query, texts) => {
+    expect(await found(query, ...texts)).toEqual([]);
+  });
+
+  it.each([
+    ["l'installation", 'une installation ici', 'une [installation] ici'],
+    ['installation', "avec l'installation ici", "avec l'[installation] ici"],
+    ["aujourd'hui", 'voir aujourd’hui ici', 'voir [aujourd’hui] ici'],
+    ["Windows'ta", 'Windows kurulumu', '[Windows] kurulumu'],
+    ['Windows', "bir Windows'ta var", "bir [Windows]'ta var"],
+    ['الملف', 'فتح ملف جديد', 'فتح [ملف] جديد'],
+    ['ملف', 'فتح الملف الآن', 'فتح [الملف] الآن'],
+    ['میخواهم', 'من می\u200cخواهم', 'من [می\u200cخواهم]'],
+  ])('"%s" is found in "%s"', async (query, text, marked) => {
+    expect((await found(query, text))[0]).toBe(marked);
+  });
+
+  it('does not find what follows an apostrophe in Turkish', async () => {
+    expect(await found('ta ', "bir Windows'ta var")).toEqual([]);
+  });
+
   it('does not match a number as a typo of another', async () => {
     expect(await found('8090', 'port 8080 here')).toEqual([]);
   });
@@ -188,10 +233,14 @@ describe('search words: a browser without Intl.Segmenter (Firefox before 125)', 
 
   it.each([
     ['テスト', '自動テストです', '自動[テスト]です'],
-    ['自動テスト', '自動テストです', '[自][動][テ][ス][ト]です'],
-    ['安装软件', '如何安装软件', '如何[安][装][软][件]'],
+    ['自動テスト', '自動テストです', '[自動テスト]です'],
+    ['安装软件', '如何安装软件', '如何[安装软件]'],
+    ['ไทย', 'ภาษาไทย', 'ภาษา[ไทย]'],
+    ['ប្រព័ន្ធ', 'នៃប្រព័ន្ធថ្មី', 'នៃ[ប្រព័ន្ធ]ថ្មី'],
+    ['စနစ်', 'ဤစနစ်သည်', 'ဤ[စနစ်]သည်'],
+    ['ລະບົບ', 'ຂອງລະບົບໃໝ່', 'ຂອງ[ລະບົບ]ໃໝ່'],
     ['설치', '설치를 시작', '[설치]를 시작'],
-  ])('finds and marks "%s" by its characters', async (query, text, marked) => {
+  ])('finds and marks "%s" by its pairs of characters', async (query, text, marked) => {
     const records = recordsOf([
       {url: 'https://docs.example/q', category: '', lines: ['# q', text]},
     ]);

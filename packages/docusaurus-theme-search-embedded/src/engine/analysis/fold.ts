@@ -28,7 +28,8 @@ const accented =
 
 /** Invisible characters within words: soft hyphen, zero-width non-joiner and joiner. */
 export const invisible = '\\u00ad\\u200c\\u200d';
-const invisiblePattern = new RegExp(`[${invisible}]`, 'g');
+/** Also the letter that some type for an apostrophe. */
+const invisiblePattern = new RegExp(`[${invisible}\\u02bc]`, 'g');
 
 /** Removes invisible characters. */
 export const visible = (text: string): string => text.replace(invisiblePattern, '');

@@ -1,3 +1,4 @@
+import {apostropheAfter} from './apostrophes.js';
 import {fold, invisible} from './fold.js';
 
 /**
@@ -15,15 +16,16 @@ export type Token = {
   source: string;
   start: number;
   end: number;
-  /** The parts of the term: three words in `x-api-key`, two in `beforeEach`, two characters in 東京. Most terms have none. */
+  /** The parts of the term: three words in `x-api-key`, two in `beforeEach`, the pairs of characters in 東京都. Most terms have none. */
   parts: readonly Token[];
   /** How the parts are joined: `compound` by signs, `camel` without a sign, `number` in a version such as `4.1`. */
   kind: 'word' | 'compound' | 'camel' | 'number';
 };
 
-/** Scripts whose characters are terms by themselves. Korean has spaces, but none before particles. */
-const cjk = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff70';
-const unspaced = `${cjk}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}`;
+/** Scripts without spaces between words. Korean has spaces, but none before particles. */
+const unspaced =
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff70' +
+  '\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
 /** Half-width voicing marks, which belong to the kana before them. */
 const kanaMark = '\\uff9e\\uff9f';
 
@@ -34,11 +36,12 @@ const run = new RegExp(
   'gu',
 );
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
-const cjkStart = new RegExp(`^[${cjk}]`, 'u');
+/** A word that continues after apostrophes. */
+const wordWithApostrophes = new RegExp(
+  `[\\p{L}\\p{N}\\p{M}${invisible}]+(?:['’]\\p{L}[\\p{L}\\p{N}\\p{M}${invisible}]*)*`,
+  'uy',
+);
 const characterPattern = new RegExp(`.[${kanaMark}\\p{M}]*`, 'gsu');
-
-/** The ending of a contraction such as `it's`, which is not a word. */
-const contraction = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
 
 /** `beforeEach` → before, Each; `listURLs` → list, URLs; `URLSearchParams` → URL, Search, Params. */
 const camelPart = /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
@@ -60,20 +63,45 @@ const maxGap = 3;
 /** Firefox supports it since version 125. Its dictionaries cover all these scripts in each locale. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', {granularity: 'word'}) : undefined;
 
+/** Returns whether a term is in a script without spaces between words. */
+export function isUnspaced(term: string): boolean {
+  return unspacedStart.test(term);
+}
+
 /**
- * Splits a text in a script without spaces. Dictionaries differ between platforms, so words in Chinese,
- * Japanese, or Korean have their characters as parts: these find words that are not in the index, and
+ * Splits a text in a script without spaces. Dictionaries differ between platforms, so each word has the
+ * pairs of characters that start in it as parts: these find what contains a word that the index lacks, and
  * all words on platforms without a segmenter.
  */
 function segments(text: string, start: number): Token[] {
+  const pairs = overlappingPairs(text, start);
   if (!segmenter) {
-    return cjkStart.test(text) ? characters(text, start) : [plain(text, start)];
+    return pairs.length > 1 ? pairs.slice(0, -1) : pairs;
   }
   return Array.from(segmenter.segment(text), ({segment, index}): Token => {
     const token = plain(segment, start + index);
-    const parts = cjkStart.test(segment) ? characters(segment, token.start) : [];
-    return parts.length > 1 ? {...token, parts, kind: 'camel'} : token;
+    const parts = pairs.filter(
+      pair => pair.start >= token.start && pair.start < token.end && pair.term !== token.term,
+    );
+    return parts.length > 0 ? {...token, parts, kind: 'camel'} : token;
   });
+}
+
+/** Returns each character of a text with the one after it. The last character is alone. */
+function overlappingPairs(text: string, start: number): Token[] {
+  const all = characters(text, start);
+  return all.map((character, index) =>
+    plain(
+      text.slice(character.start - start, (all[index + 1] ?? character).end - start),
+      character.start,
+    ),
+  );
+}
+
+/** Returns the pairs of characters in a word; the whole word if it is shorter. */
+export function pairsIn(word: string): string[] {
+  const pairs = overlappingPairs(word, 0).map(({term}) => term);
+  return pairs.length > 1 ? pairs.slice(0, -1) : pairs;
 }
 
 function characters(text: string, start: number): Token[] {
@@ -86,7 +114,7 @@ const noParts: readonly Token[] = [];
 
 function plain(source: string, start: number): Token {
   return {
-    term: fold(source),
+    term: fold(source.replace(/['’]/g, '')),
     source,
     start,
     end: start + source.length,
@@ -201,6 +229,12 @@ function flush({words, sigil, isLong}: Chain, text: string, tokens: Token[]): vo
   }
 }
 
+/** Returns the word at `start` with its parts after apostrophes. */
+function joinNext(text: string, start: number): string {
+  wordWithApostrophes.lastIndex = start;
+  return wordWithApostrophes.exec(text)![0];
+}
+
 /** Splits a text into tokens, in reading order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -217,7 +251,13 @@ export function tokenize(text: string): Token[] {
     }
     const last = chain.words.at(-1);
     const gap = last ? start - last.end : Infinity;
-    const token = word(source, start);
+    const apostrophe = apostropheAfter(fold(source), text, end);
+    if (apostrophe === 'article') {
+      flush(chain, text, tokens);
+      chain = {words: [], sigil: '', isLong: false};
+      continue;
+    }
+    const token = word(apostrophe === 'inside' ? joinNext(text, start) : source, start);
     if (last && gap === 1 && extendsNumber(text, last, token)) {
       chain.words[chain.words.length - 1] = extendNumber(text, last, token);
     } else {
@@ -230,12 +270,10 @@ export function tokenize(text: string): Token[] {
       }
       chain.words.push(token);
     }
-    const next = text.charCodeAt(end);
-    if (next === 0x27 || next === 0x2019) {
-      const ending = contraction.exec(text.slice(end, end + 4));
-      if (ending) {
-        run.lastIndex = end + ending[0].length;
-      }
+    if (apostrophe === 'inside') {
+      run.lastIndex = token.end;
+    } else if (apostrophe !== 'none') {
+      run.lastIndex = end + apostrophe.suffixLength;
     }
   }
   flush(chain, text, tokens);

@@ -1,4 +1,4 @@
-import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens.js';
+import {compoundParts, isUnspaced, partsOf, tokenize, type Token} from '../analysis/tokens.js';
 import type {StemTable} from './stems.js';
 import {Field, posting, tableOf} from './postings.js';
 import {headingOf, type IndexedSection, type Page} from './sections.js';
@@ -73,8 +73,11 @@ export function countTerms(
     const tokens = texts.flatMap(tokenize);
     stems?.note(tokens);
     for (const token of tokens) {
-      for (const {term} of [token, ...Array.from(partsOf(token))]) {
-        frequencies.set(term, (frequencies.get(term) ?? 0) + each);
+      // A pair of characters is a part of a word, and counts like one in code.
+      const eachPart = isUnspaced(token.term) ? 0 : each;
+      frequencies.set(token.term, (frequencies.get(token.term) ?? 0) + each);
+      for (const {term} of partsOf(token)) {
+        frequencies.set(term, (frequencies.get(term) ?? 0) + eachPart);
       }
     }
   };
@@ -90,7 +93,9 @@ export function countTerms(
 /** Keeps the best field of each term. Words of an identifier such as `beforeEach` are a separate field. */
 function noteFields(fields: Map<string, number>, tokens: readonly Token[], field: number): void {
   const noteToken = ({term, kind, parts}: Token, code: number): void => {
-    if (!fields.has(term)) {
+    // A pair of characters may be a word of its own further on.
+    const isBetter = fields.get(term) === Field.part && isUnspaced(term);
+    if (!fields.has(term) || isBetter) {
       fields.set(term, code);
     }
     const isTorn = kind === 'camel' || kind === 'number';

@@ -105,6 +105,7 @@ export function rarityOf(count: number, sections: number): number {
  */
 export class Dictionary {
   readonly tables: readonly TermTable[];
+  private readonly contained = new Map<string, {headings: Uint32Array; texts: Uint32Array}>();
   private readonly storesStems: boolean;
   private readonly counts = new Map<string, number>();
   /** The words of the query as they were typed, by term. */
@@ -124,8 +125,35 @@ export class Dictionary {
     this.storesStems = this.tables.some(table => table.storesStems);
   }
 
+  /** Returns the postings of a term in headings. */
+  headingsOf(term: string): Uint32Array {
+    return this.contained.get(term)?.headings ?? this.headings.read(term);
+  }
+
+  /**
+   * Adds a word of a script without spaces that the site lacks, but whose pairs of characters some section
+   * has.
+   *
+   * @param pairs without stop words
+   * @returns whether a section has all
+   */
+  addContained(word: string, pairs: readonly string[]): boolean {
+    const headings = inAll(pairs.map(pair => this.headings.read(pair)));
+    const texts = inAll(pairs.map(pair => this.textsOf(pair)));
+    if (pairs.length === 0 || headings.length + texts.length === 0) {
+      return false;
+    }
+    this.contained.set(word, {headings, texts});
+    this.counts.delete(word);
+    return true;
+  }
+
   /** Returns the postings of a term in texts. */
   textsOf(term: string): Uint32Array {
+    const contained = this.contained.get(term);
+    if (contained) {
+      return contained.texts;
+    }
     return this.tableOf(term)?.read(term) ?? new Uint32Array();
   }
 
@@ -138,7 +166,7 @@ export class Dictionary {
   frequency(term: string): number {
     let count = this.counts.get(term);
     if (count === undefined) {
-      count = Math.max(this.headings.count(term), this.tableOf(term)?.count(term) ?? 0);
+      count = Math.max(this.headingsOf(term).length, this.textsOf(term).length);
       this.counts.set(term, count);
     }
     return count;
@@ -199,4 +227,12 @@ export class Dictionary {
     const found = this.tables.flatMap(table => table.terms.slice(...table.range(prefix)));
     return Array.from(new Set(found));
   }
+}
+
+/** Returns the postings of the first list whose sections are in all lists. */
+function inAll([first, ...others]: readonly Uint32Array[]): Uint32Array {
+  const sections = others.map(list => new Set(Array.from(list, posting => posting >>> 2)));
+  return (first ?? new Uint32Array()).filter(posting =>
+    sections.every(found => found.has(posting >>> 2)),
+  );
 }

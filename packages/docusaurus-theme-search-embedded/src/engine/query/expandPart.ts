@@ -1,10 +1,8 @@
+import {isUnspaced} from '../analysis/tokens.js';
 import type {Expansion} from './expansions.js';
 import {sameStem} from './forms.js';
 import {isFlag, isMember, minStemPrefix, type Part} from './parts.js';
 import type {Vocabulary} from './vocabulary.js';
-
-/** Scripts without spaces, where any word may continue: 東京 in 東京都. */
-const unspacedScript = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** Numbers are not prefixes: 4 does not match 429. */
 const number = /^[\p{N}.]+$/u;
@@ -75,9 +73,9 @@ export function expandExact(
   return [exact, ...completions];
 }
 
-/** Returns whether a query term is also a prefix. */
+/** Returns whether a query term is also a prefix. Without spaces any word is: 東京 of 東京都. */
 function isPrefix(term: string, isIncomplete: boolean): boolean {
-  return (isIncomplete || unspacedScript.test(term)) && !number.test(term);
+  return (isIncomplete || isUnspaced(term)) && !number.test(term);
 }
 
 /** Returns other forms of a term and, if it is incomplete, of its completions: `installa` finds "installed". */

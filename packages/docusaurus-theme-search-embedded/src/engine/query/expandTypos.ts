@@ -1,3 +1,4 @@
+import {isUnspaced} from '../analysis/tokens.js';
 import type {Expansion} from './expansions.js';
 import {isTopic, sameStem} from './forms.js';
 import type {Part} from './parts.js';
@@ -18,6 +19,9 @@ export function expandTypos(
   vocabulary: Vocabulary,
 ): Expansion[] {
   const {dictionary, language, ranking, typoTolerance} = vocabulary;
+  if (isUnspaced(term)) {
+    return [];
+  }
   if (!typoTolerance || kind === 'half' || kind === 'quoted' || language.stopWords.has(term)) {
     return [];
   }

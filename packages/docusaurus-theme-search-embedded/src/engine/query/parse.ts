@@ -10,6 +10,7 @@ import {maxTerms} from './matches.js';
 import {readOperators, type Operators} from './operators.js';
 import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
+import {lookupUnspaced} from './unspaced.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** A term of the query with all matching terms of the index. */
@@ -37,7 +38,7 @@ export type ParsedQuery = {
   phrases: string[][];
   /** The excluded words and phrases, as terms. */
   excluded: string[][];
-  /** Synonyms of terms in few sections, for which the search reads more files of postings. */
+  /** Synonyms and spellings of terms in few sections, for which the search reads more files of postings. */
   moreTerms: string[];
 };
 
@@ -76,9 +77,12 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     names: namesOfQuery(parts),
     phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
     excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
-    moreTerms: vocabulary.rules.furtherSynonyms
-      ? termsOfRareWords(synonyms, parts, vocabulary)
-      : [],
+    moreTerms: [
+      ...(vocabulary.rules.furtherSynonyms ? termsOfRareWords(synonyms, parts, vocabulary) : []),
+      ...parts
+        .filter(({term}) => !vocabulary.dictionary.has(term))
+        .flatMap(({term}) => lookupUnspaced(term)),
+    ],
   };
 }
 

@@ -1,10 +1,11 @@
 import {fold} from '../analysis/fold.js';
-import {compoundParts, partsOf, type Token} from '../analysis/tokens.js';
+import {compoundParts, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from '../format/terms.js';
 import {formsOf, sameStem} from './forms.js';
 import {joinedTerm, queryTokens, type QueryToken} from './queryTokens.js';
 import {splitWord} from './splitWord.js';
 import {findTypos} from './typos.js';
+import {unspacedTerm} from './unspaced.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** A term of the query, and why it is one. */
@@ -68,6 +69,9 @@ function partsOfToken(
 ): UnfinishedPart[] {
   const {dictionary, rules, synonyms} = vocabulary;
   const {term, kind, parts} = token;
+  if (isUnspaced(term)) {
+    return [{kind: 'word', term: unspacedTerm(term, vocabulary)}];
+  }
   const respelled = respell(token, isIncomplete, vocabulary);
   if (respelled) {
     return partsOfToken({token: respelled, isIncomplete}, vocabulary);

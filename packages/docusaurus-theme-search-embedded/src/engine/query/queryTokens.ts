@@ -1,6 +1,6 @@
 import {fold} from '../analysis/fold.js';
 import type {Language} from '../analysis/language.js';
-import {compoundParts, partsOf, tokenize, type Token} from '../analysis/tokens.js';
+import {compoundParts, isUnspaced, partsOf, tokenize, type Token} from '../analysis/tokens.js';
 import {limitWords} from './limitWords.js';
 import {readOperators} from './operators.js';
 
@@ -50,7 +50,8 @@ export function lookupTerms(
   language: Language,
 ): {term: string; isIncomplete: boolean}[] {
   return queryTokens(limitWords(query, language)).flatMap(({token, isIncomplete, nameStart}) => {
-    const terms = [token, ...Array.from(partsOf(token))].map(({term}) => term);
+    const parts = isUnspaced(token.term) ? [] : Array.from(partsOf(token));
+    const terms = [token, ...parts].map(({term}) => term);
     const {source} = token;
     const others =
       token.kind === 'word' && language.storesStems

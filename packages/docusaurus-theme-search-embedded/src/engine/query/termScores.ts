@@ -57,17 +57,16 @@ export class TermScores {
     bit: number,
     matches: Matches,
   ): void {
-    this.addHeadings(term, boost, bit, matches);
+    this.addHeadings(dictionary.headingsOf(term), boost, bit, matches);
     if (headingsOnly) {
       return;
     }
     this.addTexts(dictionary.textsOf(term), boost, compound.test(term), bit, matches);
   }
 
-  private addHeadings(term: string, boost: number, bit: number, matches: Matches): void {
+  private addHeadings(postings: Uint32Array, boost: number, bit: number, matches: Matches): void {
     const {index, ranking} = this;
     const {page: pageOf, parent} = index.sections;
-    const postings = index.headings.read(term);
     const rarity = rarityOf(postings.length, index.sections.length);
     for (const posting of postings) {
       const section = sectionOf(posting);
