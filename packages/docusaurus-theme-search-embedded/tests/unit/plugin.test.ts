@@ -17,6 +17,7 @@ import {assertAreasHaveRoutes, siteAreas, siteInstances} from '../../src/build/a
 import {areaAt, areaId} from '../../src/shared/data';
 import {otherSearches} from '../../src/build/otherSearch';
 import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../../src/build/pages';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {messagesOf} from '../../src/build/translations';
 import {buildReport, recommendHostedAbove} from '../../src/build/report';
 import {englishSynonyms} from '../../src/engine/analysis/synonyms';
@@ -442,11 +443,19 @@ describe('options', () => {
 
 describe('translations', () => {
   const ids = Object.keys(messagesOf('de')).sort();
-  test.each(['es', 'fr', 'ja', 'zh-Hans'])('%s has the texts that German has', locale => {
-    expect(Object.keys(messagesOf(locale)).sort()).toEqual(ids);
+  const locales = ['ar', 'de', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'tr', 'vi', 'zh-Hans'];
+  test.each(locales)('%s has all texts, with those of Docusaurus', async locale => {
+    const common = await readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'});
+    const english = await readDefaultCodeTranslationMessages({
+      locale: 'en',
+      name: 'theme-search-algolia',
+    });
+    const translated = Object.keys(common).filter(id => common[id] !== english[id]);
+    const all = new Set([...Object.keys(messagesOf(locale)), ...translated]);
+    expect(ids.filter(id => !all.has(id))).toEqual([]);
+    expect(Object.keys(messagesOf(locale)).filter(id => !ids.includes(id))).toEqual([]);
   });
 
-  const locales = ['de', 'es', 'fr', 'ja', 'zh-Hans'];
   test.each(locales)('every text of %s keeps its values', locale => {
     // The last plural form needs all values that the text has in any language.
     const valuesOf = (text: string): string[] =>
@@ -455,7 +464,7 @@ describe('translations', () => {
         .at(-1)!
         .match(/\{\w+\}/g) ?? [];
     const allValues = (id: string) =>
-      new Set(locales.flatMap(name => valuesOf(messagesOf(name)[id]!)));
+      new Set(locales.flatMap(name => valuesOf(messagesOf(name)[id] ?? '')));
     for (const [id, text] of Object.entries(messagesOf(locale))) {
       const lost = [...allValues(id)].filter(value => !valuesOf(text).includes(value));
       expect.soft(lost, `src/locales/${locale}.json: ${id}`).toEqual([]);

@@ -70,7 +70,10 @@ function Content(): ReactNode {
           {title}
         </Heading>
         <p className={styles.withoutScripts}>
-          <Translate id="site.search.withoutScripts" description="Search page: without scripts">
+          <Translate
+            id="theme.SearchPage.withoutScripts"
+            description="Search page: without scripts"
+          >
             Search needs JavaScript, which is switched off here.
           </Translate>
         </p>
