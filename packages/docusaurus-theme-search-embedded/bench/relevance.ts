@@ -37,7 +37,7 @@ async function printScores(loaded: readonly LoadedSet[]): Promise<void> {
   const gains: number[] = [];
   for (const set of loaded) {
     const own = await measure(set, set.search());
-    const theirs = await measure(set, set.miniSearch);
+    const theirs = await measure(set, set.miniSearch());
     gains.push(own.score - theirs.score);
     const {use} = sets.find(({name}) => name === set.name)!;
     rows.push([

@@ -11,7 +11,7 @@ export type LoadedSet = {
   pageCount: number;
   queries: readonly JudgedQuery[];
   search: (options?: EngineOptions) => SearchUrls;
-  miniSearch: SearchUrls;
+  miniSearch: () => SearchUrls;
 };
 
 /** Builds the indexes of a set's documentation, and its queries. */
@@ -27,7 +27,7 @@ export async function loadSet(
     pageCount: pages.length,
     queries: judgedLinks(docs, base).flatMap(variantsOf),
     search: embedded(pages),
-    miniSearch: miniSearch(pages),
+    miniSearch: () => miniSearch(pages),
   };
 }
 

@@ -122,7 +122,7 @@ describe('relevance benchmark: scores', () => {
   it('compare this search with MiniSearch, and with itself without a rule', async () => {
     const set = await loadSet('tiny', files, '/docs');
     expect(set.queries.length).toBeGreaterThan(6);
-    for (const search of [set.search(), set.miniSearch]) {
+    for (const search of [set.search(), set.miniSearch()]) {
       expect((await measure(set, search)).score).toBeGreaterThan(0.5);
     }
     for (const {name, options} of ablations()) {
