@@ -1,11 +1,10 @@
 import type {EngineOptions} from '../../src/engine/options';
-import {allRules, defaultRanking, type Ranking, type Rules} from '../../src/engine/ranking';
+import {allRules, type Ranking, type Rules} from '../../src/engine/ranking';
 
 /** The value of each constant that switches it off: 1 for a factor, 0 for a bonus. */
 const off: Record<keyof Ranking, number> = {
   title: 1,
   part: 1,
-  partOfName: defaultRanking.part,
   saturation: 0,
   withoutTopic: 1,
   prefix: 0,

@@ -76,6 +76,8 @@ describe('search answers: queries as people type them', () => {
     ['skedule', 'Schedule'],
     ['sertificate', 'Certificate error'],
     ['conffigure', 'Configure'],
+    // A typo in a word that is being typed.
+    ['conffig', 'Configure'],
     // Most words of a long query.
     ['run the test by hand', 'By hand'],
   ])('"%s" finds %s first', async (query, title) => {

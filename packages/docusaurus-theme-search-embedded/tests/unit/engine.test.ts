@@ -393,6 +393,11 @@ describe('search engine: any input', () => {
       expect(searchBuilt(built)('task1').total).toBeGreaterThan(8);
     });
 
+    it('finds a synonym of a rare word in a further file', () => {
+      const search = searchBuilt(built, {synonyms: [['otp', 'tasks']]});
+      expect(search('otp ').total).toBe(2);
+    });
+
     it('reads only the files of its words', () => {
       const engine = createEngine(built.index({postings: built.postings.map(String), texts: []}));
       expect(built.postings.length).toBeGreaterThan(3);

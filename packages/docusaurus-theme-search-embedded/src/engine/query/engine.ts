@@ -256,8 +256,7 @@ export class Engine {
         ])
         .map(posting => sections.page[sectionOf(posting)]!),
     );
-    const {partOfName} = this.options.ranking;
-    return section => (pages.has(sections.page[section]!) ? 1 : partOfName);
+    return section => (pages.has(sections.page[section]!) ? 1 : this.options.ranking.part);
   }
 
   /** Ranks a page whose title contains the whole query before its own sections. */

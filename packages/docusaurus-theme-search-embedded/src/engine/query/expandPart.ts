@@ -109,12 +109,9 @@ function expandName(
   // All parts of an incomplete name match its completions.
   const isNameIncomplete = !names.includes(compound);
   const exact = expandExact(compound, isIncomplete || isNameIncomplete, vocabulary);
-  if (!isMember(compound)) {
-    // A section with only a part of the name comes after those that have all of it.
-    return [...exact, {term, boost: isNameIncomplete ? ranking.part : ranking.partOfName}];
-  }
   const isLastOfDotted = !isFlag(compound) && compound.endsWith(`.${term}`);
-  if (!isLastOfDotted) {
+  if (!isMember(compound) || !isLastOfDotted) {
+    // A section with only a part of the name comes after those that have all of it.
     return [...exact, {term, boost: ranking.part}];
   }
   // The title of the page about `cy.pause` may be "pause", and `cy.pa` is a prefix of the name.
