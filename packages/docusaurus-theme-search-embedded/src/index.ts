@@ -50,7 +50,7 @@ const wrappable = {
 
 /** The components that a site can also eject, because they import only public names and their own styles. */
 const ejectable = {
-  'SearchDialog/Destinations': 'The pages that the empty dialog offers',
+  'SearchDialog/Destinations': 'The pages to offer without a query or results',
   'SearchDialog/DialogFooter': 'The footer of the dialog, with its keys',
   'SearchDialog/HitRow': 'A result, in the dialog',
   'SearchDialog/NoMatch': 'The picture for a query without results',

@@ -6,26 +6,29 @@ import styles from './styles.module.css';
 
 type Props = {
   goal: ReactNode;
-  done: ReactNode;
+  /** The ending that the run missed, unless `giveUp` says as much. */
+  done?: ReactNode;
   giveUp: ReactNode;
   className?: string;
 };
 
-/** Shows an instruction whose run gave up: its goal, the ending it missed, and the one it reached. */
+/** Shows an instruction whose run gave up: its goal, the ending that it missed, and the one that it reached. */
 export default function Instruction({goal, done, giveUp, className}: Props): ReactNode {
   return (
     <dl className={clsx(styles.card, className)}>
       <div className={styles.goal}>
         <dt>Goal:</dt> <dd>{goal}</dd>
       </div>
-      <Ending ending="done">
-        <dt>Done when {done}</dt>
-        <dd>
-          <Translate id="site.instruction.notReached" description="Instruction: an ending">
-            not reached
-          </Translate>
-        </dd>
-      </Ending>
+      {done && (
+        <Ending ending="done">
+          <dt>Done when {done}</dt>
+          <dd>
+            <Translate id="site.instruction.notReached" description="Instruction: an ending">
+              not reached
+            </Translate>
+          </dd>
+        </Ending>
+      )}
       <Ending ending="giveUp" isReached>
         <dt>Give up when {giveUp}</dt>
         <dd>

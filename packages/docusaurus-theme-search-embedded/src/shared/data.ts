@@ -46,7 +46,7 @@ export function areaAt<A extends SiteArea>(areas: readonly A[], path: string): A
 /** The data that only the dialog and the search page need, and that is loaded with them. */
 export type DialogData = {
   areas: SiteArea[];
-  /** The pages that the empty dialog offers. */
+  /** The pages to offer without a query or results. */
   destinations: {label: string; path: string}[];
   suggestions: string[];
   maxQueryLength: number;

@@ -5,12 +5,5 @@ import styles from './styles.module.css';
 
 /** Shows a search without a match as a run that gave up. */
 export default function NoMatch({query}: NoMatchProps): ReactNode {
-  return (
-    <Instruction
-      className={styles.card}
-      goal={`Find "${query}"`}
-      done="a page contains it"
-      giveUp="nothing matches"
-    />
-  );
+  return <Instruction className={styles.card} goal={`Find "${query}"`} giveUp="nothing matches" />;
 }

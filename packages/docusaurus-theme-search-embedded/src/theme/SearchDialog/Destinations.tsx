@@ -21,7 +21,7 @@ function Destination({label, path}: {label: string; path: string}): ReactNode {
   );
 }
 
-/** Lists pages in the empty dialog. Opening one closes the dialog. */
+/** Lists pages to start from. In the dialog, opening one closes it. */
 export default function Destinations({label}: DestinationsProps): ReactNode {
   const {destinations} = dialog;
   if (destinations.length === 0) {

@@ -1,8 +1,8 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+import Destinations from '@theme/SearchDialog/Destinations';
 import NoMatch from '@theme/SearchDialog/NoMatch';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import common from '../../interface/common.module.css';
 import {labels} from '../../interface/labels.js';
 import {encodeQuery, limits} from '../../interface/limits.js';
 import styles from '../../interface/message.module.css';
@@ -14,7 +14,7 @@ export type NoResultsScreenProps = {
   onChoose: (query: string) => void;
 };
 
-/** Shown for a query without results: suggests other queries, and links to the report page. */
+/** Shown for a query without results: suggests other queries and pages, and links to the report page. */
 export default function NoResultsScreen({
   query,
   groups = [],
@@ -26,7 +26,7 @@ export default function NoResultsScreen({
     limits.suggestions,
   );
   return (
-    <div className={clsx('DocSearch-NoResults', styles.message)}>
+    <div className={clsx('DocSearch-NoResults', styles.start)}>
       <NoMatch query={query} />
       <p className={clsx('DocSearch-Title', styles.title)}>
         {labels.noResults} &quot;<strong>{query}</strong>&quot;
@@ -34,12 +34,12 @@ export default function NoResultsScreen({
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p className={clsx('DocSearch-Help', styles.help)}>{labels.suggestions}:</p>
-          <ul className={styles.buttons}>
+          <ul className={styles.suggestions}>
             {suggestions.map(suggestion => (
               <li key={suggestion}>
                 <button
                   type="button"
-                  className={clsx('DocSearch-Prefill', common.button, common.pill)}
+                  className="DocSearch-Prefill"
                   onClick={() => onChoose(suggestion)}
                 >
                   {suggestion}
@@ -61,6 +61,7 @@ export default function NoResultsScreen({
           </a>
         </p>
       )}
+      <Destinations label={labels.destinations} />
     </div>
   );
 }
