@@ -20,21 +20,17 @@ type FirstRunPathProps = {
   label?: string;
 };
 
-/** Shows the steps to a test that repeats as a run: filled behind the reader, a ring at the current step. */
+/**
+ * Shows the steps to a test that repeats as a run, with a ring at the page that the reader is on. All steps
+ * are hollow, because the site does not know which ones the reader has finished.
+ */
 export default function FirstRunPath({isLong = false, label}: FirstRunPathProps): ReactNode {
   const here = useHere();
   return (
     <div className={clsx(styles.row, !isLong && 'site-wide')}>
       <ol className={styles.path} aria-label={label}>
         {steps.map(({to, label, text}, index) => (
-          <li
-            key={to}
-            className={clsx(
-              'site-stop',
-              index < here && styles.passed,
-              index === Math.max(here, 0) && styles.ring,
-            )}
-          >
+          <li key={to} className={clsx('site-stop', index === here && styles.ring)}>
             <Link to={to} {...(index === here && {'aria-current': 'step'})}>
               {label}
             </Link>

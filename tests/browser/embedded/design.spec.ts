@@ -55,7 +55,7 @@ test('contrast: borders of fields and the ring of the current entry have 3:1', a
   });
 });
 
-/** Returns whether the check at the end of the contents list is filled. */
+/** Returns whether the mark at the end of the contents list is filled. */
 const isAtEnd = (list: Locator) =>
   list
     .locator('.table-of-contents')
@@ -108,11 +108,30 @@ test('contents list: the stops follow the heading, and no text moves', async ({p
       );
     expect(drawn.lastIndexOf(true)).toBe(present - 1);
     expect(drawn.filter(Boolean)).toHaveLength(present);
-    expect(await isAtEnd(list)).toBe(false);
     expect(await textBoxes()).toEqual(before);
   }
   await list.getByRole('link').last().click();
-  await expect.poll(() => isAtEnd(list)).toBe(true);
+  await expect.poll(() => stops(list)).toEqual(at(count - 1));
+  expect(await isAtEnd(list)).toBe(false);
+  for (const choice of ['It worked', 'It didn’t work']) {
+    await page.getByRole('button', {name: choice}).click();
+    await expect.poll(() => stops(list), choice).toEqual(at(count));
+    expect(await isAtEnd(list), choice).toBe(true);
+    expect(await textBoxes()).toEqual(before);
+  }
+});
+
+test('contents list: the line begins in the middle of the first stop', async ({page}) => {
+  await open(page, 'docs/user-guides/create-task');
+  const [line, stop] = await page
+    .locator('.theme-doc-toc-desktop .table-of-contents')
+    .evaluate(list => {
+      const link = list.querySelector('a')!;
+      const {top, height} = getComputedStyle(link, '::before');
+      const middle = link.getBoundingClientRect().top + parseFloat(top) + parseFloat(height) / 2;
+      return [list.getBoundingClientRect().top, middle];
+    });
+  expect(Math.abs(line! - stop!)).toBeLessThan(1);
 });
 
 test('home: one rail with a fork, and a title centered on the figure', async ({page}) => {
@@ -140,7 +159,7 @@ test('home: one rail with a fork, and a title centered on the figure', async ({p
     const words = await page
       .locator('main > header > :not([role])')
       .evaluateAll(all => all.map(part => part.getBoundingClientRect()));
-    const run = (await page.getByRole('radiogroup').boundingBox())!;
+    const run = (await page.getByRole('group', {name: /^Goal/}).boundingBox())!;
     const middle = (words[0]!.top + words.at(-1)!.bottom) / 2;
     expect(Math.abs(middle - (run.y + run.height / 2)), `${width} px`).toBeLessThan(2);
   }

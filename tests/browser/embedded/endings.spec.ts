@@ -6,7 +6,8 @@ import {steps} from '../../../src/components/FirstRunPath/steps';
 import {providerIds, providers} from '../../../src/config/providers';
 import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
-import {expect, open, test, type Locator} from '../test';
+import {openDialog} from '../searchDialog';
+import {expect, goToNext, open, test, type Locator} from '../test';
 
 const guide = 'docs/user-guides/create-task';
 const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
@@ -27,7 +28,7 @@ test('endings: each doc ends in its own sentence, and in help', async ({page}) =
     const [done, giveUp] = [panels.eq(0), panels.eq(1)];
     const aim = html('.markdown p:contains("Done when")').next().text().trim();
     expect(done.text(), path).toContain(aim || 'You found what you came for.');
-    expect(giveUp.text(), path).toContain('It didn’t work.');
+    expect(giveUp.text(), path).toContain('It didn’t work');
     const id = symptomsOf(path);
     const hasOwn = html(`.markdown [id="${id}"]`).length > 0;
     const help = giveUp.find('a').first().attr('href');
@@ -76,7 +77,9 @@ function neighbor(field: 'pagination_next' | 'pagination_prev'): string {
   return (pagination_label ?? sidebar_label ?? title)!;
 }
 
-test('endings: a guide opens with two hollow marks, and ends in two panels', async ({page}) => {
+test('endings: a guide opens with two hollow marks, and ends in two hollow panels', async ({
+  page,
+}) => {
   await open(page, guide);
   const head = page.locator('.markdown > div').filter({hasText: 'Done when'});
   expect(await marks(head)).toEqual(['hollow', 'hollow']);
@@ -85,27 +88,93 @@ test('endings: a guide opens with two hollow marks, and ends in two panels', asy
   await expect(page).toHaveURL(/#troubleshooting$/);
 
   const ends = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(ends.getByRole('button')).toHaveText(['It worked', 'It didn’t work']);
   await expect(ends.getByRole('link')).toHaveText([
     `Next: ${neighbor('pagination_next')}`,
     'Find your symptom',
     'Tell us',
     `Previous: ${neighbor('pagination_prev')}`,
   ]);
-  const panels = () =>
-    ends
-      .locator('> div')
-      .evaluateAll(all => all.map(panel => panel.getBoundingClientRect().toJSON() as DOMRect));
+  expect(await marks(ends)).toEqual(['hollow', 'hollow']);
+  const panels = ends.locator('> div');
+  const [done, giveUp] = [await panels.first().boundingBox(), await panels.last().boundingBox()];
   const edit = (await page.getByRole('link', {name: 'Edit this page'}).boundingBox())!;
-  const [done, giveUp] = await panels();
-  expect(edit.y).toBeGreaterThanOrEqual(done!.bottom);
-  expect(giveUp!.width).toBeCloseTo(done!.width, 0);
-  expect(giveUp!.height).toBeCloseTo(done!.height, 0);
-  await page.setViewportSize({width: 320, height: 700});
-  const [first, second] = await panels();
-  expect(second!.x, 'the panels are stacked on a phone').toBe(first!.x);
-  expect(second!.y).toBeGreaterThan(first!.y);
+  expect(giveUp!.x).toBe(done!.x);
+  expect(giveUp!.y).toBeGreaterThan(done!.y + done!.height);
+  expect(edit.y).toBeGreaterThan(giveUp!.y + giveUp!.height);
   await page.emulateMedia({media: 'print'});
   await expect(ends).toBeHidden();
+});
+
+test('endings: a choice fills its ending and moves the focus to what comes next', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const ends = page.getByRole('navigation', {name: 'Docs pages'});
+  const [worked, failed] = [ends.getByRole('button').first(), ends.getByRole('button').last()];
+  await worked.press('Enter');
+  await expect(ends.getByRole('link', {name: /^Next: /})).toBeFocused();
+  await expect.poll(() => marks(ends)).toEqual(['filled', 'hollow']);
+  await failed.press('Enter');
+  const heading = page.getByRole('heading', {name: /^Troubleshooting/});
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => marks(ends)).toEqual(['hollow', 'filled']);
+  await expect(failed).toHaveAttribute('aria-pressed', 'true');
+  await expect(worked).toHaveAttribute('aria-pressed', 'false');
+  // Nothing is stored: the next page, and this one after a reload, know of no choice.
+  await goToNext(page);
+  expect(await marks(ends)).toEqual(['hollow', 'hollow']);
+  await open(page, guide);
+  expect(await marks(ends)).toEqual(['hollow', 'hollow']);
+  // The symptoms of some pages are elsewhere.
+  await heading.evaluate(element => element.remove());
+  await failed.press('Enter');
+  await expect(ends.getByRole('link', {name: 'Find your symptom'})).toBeFocused();
+});
+
+test('endings: the five steps are hollow everywhere, with a ring at the open page', async ({
+  page,
+}) => {
+  const rings = () =>
+    page
+      .locator('ol:has(> .site-stop > a)')
+      .filter({visible: true})
+      .locator('> li')
+      .evaluateAll(all =>
+        all.map(step => {
+          const {borderTopStyle, backgroundColor} = getComputedStyle(step, '::before');
+          return `${borderTopStyle} ${backgroundColor}`;
+        }),
+      );
+  const hollow = 'solid rgb(255, 255, 255)';
+  const ring = 'dashed rgb(255, 255, 255)';
+  for (const [path, here] of [
+    ['', -1],
+    ['docs/getting-started/installation', 0],
+    ['docs/getting-started/llm-setup/', 1],
+    ['docs/getting-started/configuration', 3],
+  ] as const) {
+    await open(page, path);
+    const expected = steps.map((_, index) => (index === here ? ring : hollow));
+    expect(await rings(), `/${path}`).toEqual(expected);
+  }
+  const {dialog} = await openDialog(page);
+  await expect(dialog.getByRole('link')).toHaveCount(steps.length);
+  await page.locator('main').evaluate(main => main.remove());
+  expect(await rings()).toEqual(steps.map(() => hollow));
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('endings: without scripts, the panels are hollow and have only links', async ({page}) => {
+    await page.goto(guide);
+    const ends = page.getByRole('navigation', {name: 'Docs pages'});
+    await expect(ends.getByRole('button')).toHaveCount(0);
+    await expect(ends.getByRole('link')).toHaveCount(4);
+    expect(await marks(ends)).toEqual(['hollow', 'hollow']);
+  });
 });
 
 test('endings: "Find your symptom" leads to "Troubleshooting"', async ({page}) => {
@@ -137,7 +206,8 @@ test('endings: in both color modes, a reached ending is filled', async ({page}) 
     await expect.poll(() => marks(main)).toEqual(['hollow', 'filled', 'hollow', 'hollow']);
     await open(page, `${guide}?docusaurus-theme=${mode}`);
     const ends = page.getByRole('navigation', {name: 'Docs pages'});
-    expect(await marks(ends)).toEqual(['filled', 'hollow']);
+    await ends.getByRole('button').first().click();
+    await expect.poll(() => marks(ends)).toEqual(['filled', 'hollow']);
     await open(page, `search?q=zzzzqq&docusaurus-theme=${mode}`);
     await expect.poll(() => marks(main)).toEqual(['filled']);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);

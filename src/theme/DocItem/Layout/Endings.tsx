@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Ending from '@site/src/components/Ending';
+import Ending, {type EndingName} from '@site/src/components/Ending';
 import {site} from '@site/src/config/site';
 import {useHelp} from '@site/src/hooks/useHelp';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import styles from './endings.module.css';
 
 /**
@@ -19,12 +19,35 @@ function issueUrl(title: string, page: string): string {
   return `${site.repository}/issues/new?${new URLSearchParams(parameters)}`;
 }
 
+type ChoiceProps = {isChosen: boolean; onChoose: () => void; children: ReactNode};
+
+/** Lets the reader say that the run ended here. Hidden without scripts. */
+function Choice({isChosen, onChoose, children}: ChoiceProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx('site-button site-scripted', styles.choice)}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
+  );
+}
+
+type EndingProps = Omit<ChoiceProps, 'children'>;
+
 /** Shows the successful ending: repeats the guide's promise and links the next page. */
-function Done(): ReactNode {
+function Done({isChosen, onChoose}: EndingProps): ReactNode {
+  const ways = useRef<HTMLParagraphElement>(null);
   const {frontMatter, metadata} = useDoc();
   const {done_when: sentence} = frontMatter as {done_when?: string};
+  const choose = (): void => {
+    onChoose();
+    ways.current!.querySelector('a')?.focus();
+  };
   return (
-    <Ending ending="done" isReached>
+    <Ending ending="done" isReached={isChosen}>
       <p>
         {sentence ?? (
           <Translate id="site.endings.found" description="End of a doc without its own goal">
@@ -32,8 +55,13 @@ function Done(): ReactNode {
           </Translate>
         )}
       </p>
-      {metadata.next && (
-        <p className={styles.ways}>
+      <p className={styles.ways} ref={ways}>
+        <Choice isChosen={isChosen} onChoose={choose}>
+          <Translate id="site.endings.worked" description="End of a doc: button">
+            It worked
+          </Translate>
+        </Choice>
+        {metadata.next && (
           <Link
             className="pagination-nav__link pagination-nav__link--next"
             to={metadata.next.permalink}
@@ -46,24 +74,46 @@ function Done(): ReactNode {
               {'Next: {title}'}
             </Translate>
           </Link>
-        </p>
-      )}
+        )}
+      </p>
     </Ending>
   );
 }
 
+/** Moves the focus to the heading of the symptoms, or to the link if they are on another page. */
+function focusHelp(link: HTMLAnchorElement): void {
+  const target = link.hash && document.getElementById(link.hash.slice(1));
+  if (link.pathname !== location.pathname || !target) {
+    link.focus();
+    return;
+  }
+  target.tabIndex = -1;
+  target.focus({preventScroll: true});
+  target.scrollIntoView();
+}
+
 /** Shows the other ending: links the table of symptoms and a new issue. */
-function GiveUp(): ReactNode {
+function GiveUp({isChosen, onChoose}: EndingProps): ReactNode {
+  const ways = useRef<HTMLParagraphElement>(null);
   const {metadata} = useDoc();
   const {url} = useDocusaurusContext().siteConfig;
+  const choose = (): void => {
+    onChoose();
+    focusHelp(ways.current!.querySelector('a')!);
+  };
   return (
-    <Ending ending="giveUp">
+    <Ending ending="giveUp" isReached={isChosen}>
       <p>
         <Translate id="site.endings.giveUp" description="End of a doc">
-          It didn’t work.
+          Something else happened.
         </Translate>
       </p>
-      <p className={styles.ways}>
+      <p className={styles.ways} ref={ways}>
+        <Choice isChosen={isChosen} onChoose={choose}>
+          <Translate id="site.endings.failed" description="End of a doc: button">
+            It didn’t work
+          </Translate>
+        </Choice>
         <Link to={useHelp()}>
           <Translate id="site.endings.help" description="End of a doc: link">
             Find your symptom
@@ -79,8 +129,14 @@ function GiveUp(): ReactNode {
   );
 }
 
-/** Shows the two endings of a doc, and a quiet link to the page before it. */
-export default function Endings(): ReactNode {
+type Props = {
+  /** The ending that the reader chose. */
+  chosen?: EndingName;
+  onChoose: (ending: EndingName) => void;
+};
+
+/** Shows the two endings of a doc, hollow until the reader chooses one, and a quiet link to the page before it. */
+export default function Endings({chosen, onChoose}: Props): ReactNode {
   const {previous} = useDoc().metadata;
   const label = translate({
     id: 'theme.docs.paginator.navAriaLabel',
@@ -89,8 +145,8 @@ export default function Endings(): ReactNode {
   });
   return (
     <nav className={clsx('pagination-nav', styles.endings)} aria-label={label}>
-      <Done />
-      <GiveUp />
+      <Done isChosen={chosen === 'done'} onChoose={() => onChoose('done')} />
+      <GiveUp isChosen={chosen === 'giveUp'} onChoose={() => onChoose('giveUp')} />
       {previous && (
         <Link className="pagination-nav__link pagination-nav__link--prev" to={previous.permalink}>
           <Translate

@@ -10,7 +10,8 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import type {EndingName} from '@site/src/components/Ending';
 import {PageHead} from '@site/src/components/PageHead';
 import {PageMenu} from '@site/src/components/PageMenu';
 import {ArticleData} from './ArticleData';
@@ -44,8 +45,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {assets, frontMatter, metadata, toc} = useDoc();
   const isWide = useWindowSize() !== 'mobile';
   const hasContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
+  const [ending, setEnding] = useState<EndingName>();
   return (
-    <div className="row">
+    <div className="row" data-ending={ending}>
       <PageHead {...metadata} image={assets.image ?? frontMatter.image} />
       <ArticleData />
       <div className={clsx('col', styles.text, hasContents && styles.besideContents)}>
@@ -56,7 +58,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocVersionBadge />
           <PageMenu className={clsx(hasContents && styles.onSmallScreens)} />
           <Text hasContents={hasContents}>{children}</Text>
-          <Endings />
+          <Endings chosen={ending} onChoose={setEnding} />
           <DocItemFooter />
         </article>
       </div>
