@@ -1,0 +1,80 @@
+// Protects the widths of text, tables, and code: on a phone, in wide windows, and on pages that are lists.
+import {sitemapPaths} from '../a11y';
+import {expect, open, test, type Page} from '../test';
+
+const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
+
+test.describe('phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('phone: tables of three columns fit, and short code stays on one line', async ({page}) => {
+    let tables = 0;
+    let codes = 0;
+    for (const path of docs) {
+      await open(page, path);
+      const found = await page.locator('.markdown').evaluate(text => {
+        const boxes = [...text.querySelectorAll('table')]
+          .filter(table => table.rows[0]!.cells.length === 3 && table.checkVisibility())
+          // Long code and long words may scroll.
+          .filter(table => !/[^\s-]{18}/.test(table.textContent!))
+          .map(table => table.parentElement!);
+        const short = [...text.querySelectorAll('p code, li code, td code')].filter(
+          code => code.textContent!.length <= 20 && code.checkVisibility(),
+        );
+        return {
+          tables: boxes.length,
+          wide: boxes.filter(box => box.scrollWidth > box.clientWidth).map(box => box.innerText),
+          codes: short.length,
+          broken: short
+            .filter(code => code.getClientRects().length > 1)
+            .map(code => code.textContent),
+        };
+      });
+      expect(found, path).toMatchObject({wide: [], broken: []});
+      tables += found.tables;
+      codes += found.codes;
+    }
+    expect(tables).toBeGreaterThan(10);
+    expect(codes).toBeGreaterThan(20);
+  });
+});
+
+/** Returns the left and right edge of an element. */
+async function edges(page: Page, selector: string): Promise<[left: number, right: number]> {
+  const box = (await page.locator(selector).filter({visible: true}).first().boundingBox())!;
+  return [box.x, box.x + box.width];
+}
+
+test('wide windows: the contents list is next to the text, and both are in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1920, height: 1000});
+  await open(page, 'docs/user-guides/create-task');
+  const [, codeRight] = await edges(page, '.markdown .theme-code-block');
+  const [listLeft] = await edges(page, '.theme-doc-toc-desktop');
+  expect(listLeft - codeRight).toBeGreaterThan(16);
+  expect(listLeft - codeRight).toBeLessThan(64);
+  const [left, right] = await edges(page, 'main > .container');
+  const [mainLeft, mainRight] = await edges(page, 'main');
+  expect(Math.abs(left - mainLeft - (mainRight - right))).toBeLessThan(1);
+});
+
+test('lists of pages have the measure of a guide', async ({page}) => {
+  await open(page, 'docs/user-guides/create-task');
+  const [left, right] = await edges(page, '.markdown > p');
+  const fontSize = await page
+    .locator('.markdown > p')
+    .first()
+    .evaluate(text => getComputedStyle(text).fontSize);
+  for (const [path, intro, row] of [
+    ['docs', 'header > p', '.site-ledger > li'],
+    ['blog', 'header > p', 'article + article'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.locator(`main ${intro}`).first()).toHaveCSS('font-size', fontSize);
+    for (const part of [intro, row]) {
+      const [partLeft, partRight] = await edges(page, `main ${part}`);
+      expect(partRight - partLeft, `${part} of /${path}`).toBeCloseTo(right - left, 0);
+    }
+  }
+});
