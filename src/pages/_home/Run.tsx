@@ -1,6 +1,7 @@
 import Ending, {type EndingName} from '@site/src/components/Ending';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import ShopPage from './ShopPage';
 import fork from './fork.module.css';
 import styles from './run.module.css';
 
@@ -9,20 +10,28 @@ const shops = [
   {
     id: 'works',
     label: 'The shop works',
+    message: 'Thank you.',
     caption: 'An example. This run passed: it proves only the result you asked for.',
   },
   {
     id: 'broken',
     label: 'The shop is broken',
+    message: '',
     caption: 'An example. This run gave up: it names what stopped it.',
   },
 ] as const;
 
-type ShopId = (typeof shops)[number]['id'];
+type Shop = (typeof shops)[number];
 
-const steps = ['open the shop', 'find “Blue mug”', 'put one in the cart', 'place the order'];
+/** The steps of the run, and what the shop shows after each of them. */
+const steps = [
+  {label: 'Open the shop', shown: 'three products'},
+  {label: 'Find “Blue mug”', shown: 'one mug'},
+  {label: 'Put one in the cart', shown: 'one article in the cart'},
+  {label: 'Place the order', shown: 'the text that ends the run'},
+];
 
-type RunEnding = {ending: EndingName; term: string; reachedIn: ShopId; evidence: string};
+type RunEnding = {ending: EndingName; term: string; reachedIn: Shop['id']; evidence: string};
 
 /** The criterion of each ending, the state of the shop in which a run reaches it, and the evidence. */
 const endings: readonly RunEnding[] = [
@@ -40,13 +49,46 @@ const endings: readonly RunEnding[] = [
   },
 ];
 
+/** Shows a run in one state of the shop: its stops, the page at each of them, and its endings. */
+function View({id, message, caption}: Shop): ReactNode {
+  const {evidence} = endings.find(({reachedIn}) => reachedIn === id)!;
+  return (
+    <div className={clsx(styles.view, styles[`${id}View`])}>
+      <ol className={styles.steps}>
+        {steps.map(({label, shown}, step) => (
+          <li key={label}>
+            <input type="radio" name={id} id={`${id}-${step}`} className="site-hidden" />
+            <label htmlFor={`${id}-${step}`} className="site-stop">
+              <span>
+                {label}
+                <span className="site-hidden"> (the page shows {shown})</span>
+              </span>
+            </label>
+            <ShopPage {...{step, message, evidence}} />
+          </li>
+        ))}
+      </ol>
+      <dl className={clsx(fork.fork, id === 'broken' && fork.gaveUp)}>
+        {endings.map(({ending, term, reachedIn, evidence: quoted}) => (
+          <Ending key={ending} ending={ending} isReached={id === reachedIn}>
+            <dt>{term}</dt>
+            <dd>{id === reachedIn ? quoted : 'not reached'}</dd>
+          </Ending>
+        ))}
+      </dl>
+      <p className={styles.caption}>{caption}</p>
+    </div>
+  );
+}
+
 /**
- * Shows one test in two states of a shop, with its two endings. It illustrates the idea, not a
- * screen of the product. The radio buttons come before both runs, so CSS alone can swap them.
+ * Shows one test in two states of a shop, with its two endings. It illustrates the idea, not a screen of
+ * the product. CSS alone swaps the runs, because their radio buttons come before both, and the pages,
+ * because each comes after the radio button of its stop.
  */
 export default function Run(): ReactNode {
   return (
-    <div className={styles.run} role="radiogroup" aria-labelledby="run">
+    <div className={styles.run} role="group" aria-labelledby="run">
       {shops.map(({id}, index) => (
         <input
           key={id}
@@ -67,25 +109,8 @@ export default function Run(): ReactNode {
           ))}
         </div>
       </div>
-      {shops.map(({id, caption}) => (
-        <div key={id} className={clsx(styles.view, styles[`${id}View`])}>
-          <ol className={styles.steps}>
-            {steps.map(step => (
-              <li key={step} className="site-stop">
-                {step}
-              </li>
-            ))}
-          </ol>
-          <dl className={clsx(fork.fork, id === 'broken' && fork.gaveUp)}>
-            {endings.map(({ending, term, reachedIn, evidence}) => (
-              <Ending key={ending} ending={ending} isReached={id === reachedIn}>
-                <dt>{term}</dt>
-                <dd>{id === reachedIn ? evidence : 'not reached'}</dd>
-              </Ending>
-            ))}
-          </dl>
-          <p className={styles.caption}>{caption}</p>
-        </div>
+      {shops.map(shop => (
+        <View key={shop.id} {...shop} />
       ))}
     </div>
   );

@@ -1,9 +1,34 @@
 // Protects the run on the home page: its motion, its choices, and its story without scripts.
 import {expect, hydrated, open, test, type Page} from '../test';
 
-const run = (page: Page) => page.getByRole('radiogroup', {name: 'Goal: Order one blue mug'});
+const run = (page: Page) => page.getByRole('group', {name: 'Goal: Order one blue mug'});
 const shop = (page: Page, state: 'works' | 'is broken') =>
   run(page).getByRole('radio', {name: `The shop ${state}`});
+
+const stop = (page: Page, name: RegExp) => run(page).getByRole('radio', {name});
+
+/** Returns the text of the shop's page that a reader sees, and whether its evidence is marked. */
+function shopPage(page: Page): Promise<string> {
+  return run(page).evaluate(figure => {
+    const boxes = [...figure.querySelectorAll('ol')]
+      .filter(list => getComputedStyle(list).visibility === 'visible')
+      .map(list => list.querySelector('label + div')!.getBoundingClientRect());
+    const {x, y, width, height} = boxes[0]!;
+    const seen = document.elementFromPoint(x + width / 2, y + height - 3)!.closest('label + div')!;
+    const evidence = seen.querySelector('[data-evidence]');
+    const mark = evidence && getComputedStyle(evidence, '::before');
+    const isMarked = mark?.backgroundColor === 'rgb(255, 233, 168)' && mark.clipPath === 'none';
+    return `${seen.lastElementChild!.textContent}${isMarked ? ' (marked)' : ''}`;
+  });
+}
+
+/** What the shop shows after each step, if it works. */
+const shown = [
+  [/^Open the shop/, 'Blue mugWhite bowlGlass vase'],
+  [/^Find “Blue mug”/, 'Blue mugBlue mug'],
+  [/^Put one in the cart/, 'Cart 1Blue mug'],
+  [/^Place the order/, 'Thank you.Order SO-004711 (marked)'],
+] as const;
 
 /** Returns the visible text of each ending of the run. */
 function endings(page: Page): Promise<string[]> {
@@ -63,10 +88,113 @@ test('home: the run passes, arrow keys show the failure, nothing moves', async (
   expect(await boxes()).toEqual(before);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => endings(page)).toEqual(passed);
+});
+
+test('home: with reduced motion, the last page shows marked evidence, and each stop its page', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  expect(await shopPage(page)).toBe(shown[3][1]);
+  for (const [name, text] of shown) {
+    await stop(page, name).press('Space');
+    await expect.poll(() => shopPage(page)).toBe(text);
+  }
+  await stop(page, /^Place the order/).press('ArrowUp');
+  await expect(page.getByText('Put one in the cart').first()).toHaveCSS('outline-style', 'solid');
+  await expect.poll(() => shopPage(page)).toBe(shown[2][1]);
+  await page.getByText('The shop is broken').click();
+  await expect.poll(() => shopPage(page)).toBe('“We can’t take orders right now” (marked)');
+  await page.getByText('The shop works').click();
+  await expect.poll(() => shopPage(page)).toBe(shown[2][1]);
+});
+
+test('home: screen readers get the story once, in text', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  await expect(run(page)).toMatchAriaSnapshot(`
+    - 'group "Goal: Order one blue mug"':
+      - radio "The shop works" [checked]
+      - radio "The shop is broken"
+      - paragraph: "Goal: Order one blue mug"
+      - text: The shop works The shop is broken
+      - list:
+        - listitem:
+          - radio "Open the shop (the page shows three products)"
+          - text: Open the shop (the page shows three products)
+        - listitem:
+          - radio "Find “Blue mug” (the page shows one mug)"
+          - text: Find “Blue mug” (the page shows one mug)
+        - listitem:
+          - radio "Put one in the cart (the page shows one article in the cart)"
+          - text: Put one in the cart (the page shows one article in the cart)
+        - listitem:
+          - radio "Place the order (the page shows the text that ends the run)"
+          - text: Place the order (the page shows the text that ends the run)
+      - term: Done when the page shows an order number
+      - definition: Order SO-004711
+      - term: Give up when an error message appears
+      - definition: not reached
+      - paragraph: /An example/
+  `);
+});
+
+test('home: on a phone, the page is above its stops, and both endings are on the screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 390, height: 844});
-  await page.evaluate(() => scrollTo(0, 0));
-  const last = (await run(page).locator('dl > div').last().boundingBox())!;
-  expect(last.y + last.height).toBeLessThan(844);
+  await open(page);
+  for (const shop of ['The shop works', 'The shop is broken']) {
+    await page.getByText(shop).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    const boxes = (selector: string) =>
+      run(page)
+        .locator(selector)
+        .filter({visible: true})
+        .evaluateAll(all => all.map(part => part.getBoundingClientRect().toJSON() as DOMRect));
+    const [picture] = await boxes('label + div');
+    const stops = await boxes('li label');
+    const ends = await boxes('dl > div');
+    expect(picture!.height).toBeLessThanOrEqual(180);
+    expect(new Set(stops.map(({bottom}) => bottom)).size).toBe(1);
+    expect(stops[0]!.top).toBeGreaterThanOrEqual(picture!.bottom);
+    expect(ends[0]!.top).toBeLessThan(760);
+    expect(ends[1]!.bottom).toBeLessThan(844);
+  }
+});
+
+test('home: the stops fill one after the other, each with its page, and the caption comes last', async ({
+  page,
+}) => {
+  await page.goto('');
+  for (const id of ['works', 'broken']) {
+    await page.locator(`label[for=${id}]`).click();
+    const delays = await run(page)
+      .locator('ol')
+      .filter({visible: true})
+      .evaluate(list => {
+        const of = (element: Element | null, pseudo?: string) => {
+          const {animationName, animationDelay} = getComputedStyle(element!, pseudo);
+          return animationName === 'none' ? 'none' : 1000 * parseFloat(animationDelay);
+        };
+        const view = list.parentElement!;
+        return {
+          stops: [...list.querySelectorAll('label')].map(label => of(label, '::before')),
+          pages: [...list.querySelectorAll('label + div')].map(shopPage => of(shopPage)),
+          evidence: of(list.querySelector('li:last-child [data-evidence]'), '::before'),
+          line: of(view.querySelector('.site-ending--reached'), '::after'),
+          ending: of(view.querySelector('.site-ending--reached')),
+          caption: of(view.querySelector('p')),
+        };
+      });
+    const stops = [0, 440, 880, 1320];
+    const rest = {evidence: 1320, line: 1580, ending: 1920, caption: 1920};
+    expect(delays, id).toEqual({stops, pages: stops, ...rest});
+  }
+  // Choosing a stop ends the motion.
+  await page.getByText('Find “Blue mug”').last().click();
+  expect((await motion(page)).count).toBe(0);
 });
 
 test('home: the run moves once, and again at each choice, and nothing shifts', async ({page}) => {
@@ -75,7 +203,7 @@ test('home: the run moves once, and again at each choice, and nothing shifts', a
   await expect.poll(() => endings(page)).toEqual(passed);
   for (const choice of ['The shop is broken', 'The shop works']) {
     await expect.poll(() => motion(page)).toEqual({count: 0, end: 0});
-    expect(await motion(page, choice), choice).toEqual({count: 10, end: 2180});
+    expect(await motion(page, choice), choice).toEqual({count: 16, end: 2180});
     await expect.poll(() => endings(page)).toEqual(choice.endsWith('broken') ? failed : passed);
   }
   const shifts = await page.evaluate(
@@ -106,7 +234,9 @@ test.describe('without scripts', () => {
     await page.goto('');
     await page.getByText('The shop is broken').click();
     await expect(shop(page, 'is broken')).toBeChecked();
-    await expect(page.getByText('“We can’t take orders right now”')).toBeVisible();
-    await expect(page.getByText('Order SO-004711')).toBeHidden();
+    await expect(page.locator('dd', {hasText: '“We can’t take orders right now”'})).toBeVisible();
+    await expect(page.locator('dd', {hasText: 'Order SO-004711'})).toBeHidden();
+    await page.getByText('Open the shop').last().click();
+    await expect(page.locator('#broken-0')).toBeChecked();
   });
 });

@@ -49,7 +49,7 @@ const states: Record<string, [number, string, (page: Page) => Promise<unknown>]>
   'the failed run of the home page': [
     1280,
     '',
-    page => page.getByRole('main').getByRole('radio').last().press('Space'),
+    page => page.getByRole('radio', {name: 'The shop is broken'}).press('Space'),
   ],
   'search results': [
     1280,

@@ -1,0 +1,72 @@
+import LineIcon from '@site/src/components/LineIcon';
+import type {ReactNode} from 'react';
+import styles from './shop.module.css';
+
+const drawings = {
+  mug: 'M5 6h10v10a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3zM15 9h2a2.5 2.5 0 0 1 0 5h-2',
+  bowl: 'M3 10h18a9 9 0 0 1-6 8.4V20H9v-1.6A9 9 0 0 1 3 10z',
+  vase: 'M9 4h6M10 4v4a6 6 0 1 0 4 0V4',
+  lens: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 20 20',
+};
+
+type ProductProps = {name: string; drawing: keyof typeof drawings};
+
+function Product({name, drawing}: ProductProps): ReactNode {
+  return (
+    <span className={styles.product}>
+      <LineIcon d={drawings[drawing]} size={64} />
+      {name}
+    </span>
+  );
+}
+
+const blueMug = {name: 'Blue mug', drawing: 'mug'} as const;
+
+/** The parts of each page, except the last one, whose text depends on the shop. */
+const pages: readonly ReactNode[] = [
+  <>
+    <Product {...blueMug} />
+    <Product name="White bowl" drawing="bowl" />
+    <Product name="Glass vase" drawing="vase" />
+  </>,
+  <>
+    <span className={styles.field}>
+      <LineIcon d={drawings.lens} size={16} />
+      Blue mug
+    </span>
+    <Product {...blueMug} />
+  </>,
+  <>
+    <span className={styles.cart}>Cart 1</span>
+    <Product {...blueMug} />
+  </>,
+];
+
+type Props = {
+  step: number;
+  /** The text of the last page, which ends in the evidence. */
+  message: string;
+  evidence: string;
+};
+
+/**
+ * Draws the page of a small shop after one step of the run. It is decoration: the names of the steps and
+ * the endings tell the same story in text.
+ */
+export default function ShopPage({step, message, evidence}: Props): ReactNode {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <div className={styles.bar}>test.shop.example</div>
+      <div className={styles.body}>
+        {pages[step] ?? (
+          <>
+            {message}
+            <span className={styles.evidence} data-evidence>
+              {evidence}
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
