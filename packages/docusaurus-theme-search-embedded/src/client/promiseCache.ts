@@ -21,9 +21,14 @@ export class PromiseCache<T> {
   private total = 0;
 
   constructor(
-    private readonly maxSize: number,
+    private maxSize: number,
     private readonly sizeOf: (value: T) => number = () => 1,
   ) {}
+
+  /** Raises the maximum size, if it is smaller. */
+  reserve(size: number): void {
+    this.maxSize = Math.max(this.maxSize, size);
+  }
 
   /**
    * Returns the value of `key`, created if necessary.
@@ -58,8 +63,11 @@ export class PromiseCache<T> {
     entry.promise.then(
       value => {
         entry.size = this.sizeOf(value);
-        this.total += entry.size;
-        this.trim(key);
+        // An abandoned entry may resolve after it was removed.
+        if (this.entries.get(key) === entry) {
+          this.total += entry.size;
+          this.trim(key);
+        }
       },
       () => this.remove(key, entry),
     );

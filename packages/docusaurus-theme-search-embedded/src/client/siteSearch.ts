@@ -152,6 +152,9 @@ async function searchAll(
 ): Promise<IndexResults[]> {
   const tags = tagsOf(filters);
   const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
+  // Each key press needs all of these indexes, and its passages and further rows the same results.
+  deployment.indexes.reserve(versions.length);
+  deployment.results.reserve(versions.length + 1);
   const search = async (tag: string): Promise<IndexResults> => {
     const index = await indexOf(deployment, tag);
     const key = JSON.stringify([tag, query, filters]);

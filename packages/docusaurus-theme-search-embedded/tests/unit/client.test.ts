@@ -515,6 +515,25 @@ describe('search engine: cache of promises', () => {
     await expect(cache.getOrCreate('d', create)).resolves.toBe('value');
   });
 
+  it('does not count abandoned values that arrive later', async () => {
+    const cache = new PromiseCache<string>(3);
+    const finish: ((value: string) => void)[] = [];
+    for (const key of ['a', 'b', 'c', 'd']) {
+      const controller = new AbortController();
+      const create = () => new Promise<string>(resolve => finish.push(resolve));
+      const dropped = cache.getOrCreate(key, create, controller.signal);
+      controller.abort();
+      await expect(dropped).rejects.toThrow();
+    }
+    await later();
+    finish.forEach(resolve => resolve('late'));
+    const create = vi.fn(async () => 'value');
+    for (const key of ['x', 'y', 'z', 'x', 'y', 'z']) {
+      await cache.getOrCreate(key, create);
+    }
+    expect(create).toHaveBeenCalledTimes(3);
+  });
+
   it('adds one listener to a signal, however many values a caller waits for', async () => {
     const cache = new PromiseCache<string>(99);
     const {signal} = new AbortController();

@@ -90,6 +90,19 @@ describe('indexes of versions', () => {
   });
 });
 
+test('readers of many docs instances load each index once', async () => {
+  const tags = ['a', 'b', 'c', 'd', 'e'].map(id => `docs-${id}-current`);
+  const pages = tags.map(tag => versionOf(tag, '# Kettle', `The handle of ${tag}.`));
+  const assets = createSearchAssets(toPages(recordsOf(pages)), {}, tags);
+  const read: string[] = [];
+  const site = searchOver(assets.files, name => read.push(name));
+  const filters = [['docusaurus_tag:default', ...tags.map(tag => `docusaurus_tag:${tag}`)]];
+  for (const query of ['k', 'ke', 'ket', 'kett', 'kettle']) {
+    await site.find(input(query, {filters}));
+  }
+  expect(read.filter(name => name.startsWith('files/index.'))).toHaveLength(tags.length);
+});
+
 describe('stems', () => {
   beforeAll(() => loadStemmers(stemmedLanguages));
   const stem = (language: string | string[], term: string) => languageOf(language).stem(term);
