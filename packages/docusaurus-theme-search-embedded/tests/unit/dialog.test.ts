@@ -2,19 +2,13 @@ import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createElement} from 'react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {markTags, plainText, type Hit} from '../../src/client/hit';
+import {markTags, plainText} from '../../src/client/hit';
 import {connectHosted} from '../../src/hosted/browser/hostedBackend';
 import {ResponseShapeError, parseResponse} from '../../src/hosted/browser/hits';
 import {ariaShortcuts, hasModifier, isPressed} from '../../src/interface/bar/shortcuts';
 import {createActivity, type SearchStatus} from '../../src/interface/state/activity';
 import Highlight from '../../src/interface/list/Highlight';
-import {
-  foldSimilar,
-  groupByPage,
-  groupItems,
-  itemOf,
-  resolveLink,
-} from '../../src/interface/list/items';
+import {groupByPage, itemOf, resolveLink} from '../../src/interface/list/items';
 import {hitOfRecord, recordOf} from '../../src/interface/list/record';
 import {shownVersions} from '../../src/interface/page/shownVersions';
 import {patternOf, queryWords, wordsOf} from '../../src/interface/list/words';
@@ -229,50 +223,11 @@ describe('display of hits', () => {
     expect(order.map(({link}) => link.href)).toEqual(['/a', '/a#s', '/b']);
   });
 
-  test('the dialog shows two of several pages in a folder with similar titles', () => {
-    const titles = {
-      '/keys/a': 'Get an Alpha API key',
-      '/keys/b': 'Get a Beta API key',
-      '/keys/': 'All API keys',
-      '/keys/c': 'Get a Gamma API key from C',
-      '/other/d': 'Get a Delta API key',
-    };
-    const items = Object.entries(titles).map(([url, lvl1]) =>
-      shown({objectID: url, url, type: 'lvl1', hierarchy: {lvl0: 'Keys', lvl1}}),
-    );
-    const hrefs = foldSimilar(items).map(({link}) => link.href);
-    expect(hrefs).toEqual(['/keys/a', '/keys/b', '/keys/', '/other/d']);
-  });
-
-  test('groups have at most 5 items and keep the order of their best items', () => {
-    const items = itemsOf(
-      ...Array.from({length: 20}, (_, index) => ({
-        objectID: String(index),
-        hierarchy: {lvl0: index % 4 ? 'A' : 'B', lvl1: 'x'},
-      })),
-    );
-    const groups = groupItems(items, 5);
-    expect(groups.map(({title}) => title)).toEqual(['B', 'A']);
-    expect(groups.map(group => group.items.length)).toEqual([5, 5]);
-  });
-
-  test('groups with the same name in several docs instances include the name of the instance', () => {
-    const items = itemsOf(
-      {objectID: '1'},
-      {objectID: '2', url: '/api/x'},
-      {objectID: '3', hierarchy: {lvl0: 'B', lvl1: 'x'}},
-    );
-    const groups = groupItems(items, 5, ({link}) =>
-      link.href.startsWith('/api') ? 'API' : 'Docs',
-    );
-    expect(groups.map(({title}) => title)).toEqual(['Guides (Docs)', 'Guides (API)', 'B']);
-  });
-
   test('a stored passage leads to its section, and reads back as the same result', () => {
     const [passage] = itemsOf({type: 'content', content: 'Text', url: '/docs/a#b'});
     const record = recordOf(passage!);
     expect(record).toMatchObject({objectID: '/docs/a#b', type: 'lvl2', content: null});
-    expect(recordOf(hitOfRecord(record) as Hit)).toEqual(record);
+    expect(recordOf(itemOf(hitOfRecord(record)!, root)!)).toEqual(record);
   });
 });
 
@@ -305,6 +260,12 @@ describe('words of a result on its page', () => {
     const found = (text: string) => text.match(patternOf(words));
     expect(found('Keys, keyboard, monkey')).toEqual(['Keys', 'key']);
     expect(found('新しい設定を')).toEqual(['設定']);
+  });
+
+  test('do not match in the middle of an identifier', () => {
+    const found = (text: string) => text.match(patternOf(['unique', 'id', '_x']));
+    expect(found('_unique_id, my_unique_id, $id, unique_id, a _x')).toEqual(['unique', '_x']);
+    expect(found('--id, the (unique) id')).toEqual(['id', 'unique', 'id']);
   });
 
   test('of any text are found in that text', () => {

@@ -1,65 +1,76 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {useMemo} from 'react';
-import type {Hit} from '../../client/hit.js';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useMemo} from 'react';
 import {limits} from '../limits.js';
-import {itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
-import {hitOfRecord, recordOf} from '../list/record.js';
+import type {SearchItem, SiteLocation} from '../list/items.js';
 import {store} from '../store.js';
+import {
+  isInternal,
+  nestedBaseUrls,
+  parseStored,
+  storageKey,
+  stringifyStored,
+  without,
+} from './storedSearches.js';
 
-function read(text: string | null, site: SiteLocation): SearchItem[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    const hits = Array.isArray(value) ? value : [];
-    return hits
-      .map(record => hitOfRecord(record))
-      .map(hit => hit && itemOf(hit, site))
-      .filter(item => item !== undefined);
-  } catch {
-    return []; // The next write replaces the invalid value.
-  }
+/** Reads and writes one list of stored searches. */
+function useStoredList(
+  kind: 'RECENT' | 'FAVORITE',
+  indexName: string,
+  site: SiteLocation,
+  maxStored: number,
+) {
+  const {i18n} = useDocusaurusContext();
+  const {baseUrl} = site;
+  const [text, slot] = useStorageSlot(storageKey(kind, indexName, baseUrl));
+  const [sharedText] = useStorageSlot(storageKey(kind, indexName, '/'));
+  const nested = useMemo(() => nestedBaseUrls(i18n, baseUrl), [i18n, baseUrl]);
+  const list = useMemo(() => parseStored(text, site, nested), [text, site, nested]);
+  useEffect(() => {
+    // Earlier versions stored the searches of all sites and locales of an origin under one key.
+    if (baseUrl !== '/' && text === null && sharedText !== null) {
+      const items = parseStored(sharedText, site, nested).items.filter(isInternal);
+      store(slot, stringifyStored({items, others: []}, maxStored));
+    }
+  }, [baseUrl, text, sharedText, site, nested, slot, maxStored]);
+  return {
+    items: list.items,
+    write: (items: SearchItem[], maxItems: number): void =>
+      store(slot, stringifyStored({...list, items}, maxItems)),
+  };
 }
-
-const without = (items: readonly SearchItem[], {id}: {id: string}): SearchItem[] =>
-  items.filter(item => item.id !== id);
 
 /**
  * Manages the stored searches of an index under DocSearch's keys in browser storage: up to 10 favorites,
  * and 7 recent ones, or 4 if there are favorites. Without storage, or if it is full, nothing is stored.
  */
 export function useStoredSearches(indexName: string, site: SiteLocation) {
-  const [recentText, recentSlot] = useStorageSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
-  const [favoriteText, favoriteSlot] = useStorageSlot(
-    `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-  );
+  const storedFavorites = useStoredList('FAVORITE', indexName, site, limits.favorites);
   const favorites = useMemo(
-    () => read(favoriteText, site).slice(0, limits.favorites),
-    [favoriteText, site],
+    () => storedFavorites.items.slice(0, limits.favorites),
+    [storedFavorites.items],
   );
+  const storedRecent = useStoredList('RECENT', indexName, site, limits.recent);
   const maxRecent = favorites.length > 0 ? limits.recentWithFavorites : limits.recent;
   const recent = useMemo(
-    () => read(recentText, site).slice(0, maxRecent),
-    [recentText, site, maxRecent],
+    () => storedRecent.items.slice(0, maxRecent),
+    [storedRecent.items, maxRecent],
   );
-  const write = (items: readonly Hit[], maxItems: number): string =>
-    JSON.stringify(items.slice(0, maxItems).map(recordOf));
-  const keepRecent = (items: readonly Hit[], maxItems: number): void =>
-    store(recentSlot, write(items, maxItems));
-  const keepFavorites = (items: readonly Hit[]): void =>
-    store(favoriteSlot, write(items, limits.favorites));
+  const writeFavorites = (items: SearchItem[]): void =>
+    storedFavorites.write(items, limits.favorites);
   return {
     recent,
     favorites,
     addRecent(item: SearchItem): void {
-      const id = recordOf(item).objectID;
-      if (favorites.every(favorite => favorite.id !== id)) {
-        keepRecent([item, ...without(recent, {id})], maxRecent);
+      if (without(favorites, item).length === favorites.length) {
+        storedRecent.write([item, ...without(recent, item)], maxRecent);
       }
     },
-    removeRecent: (item: SearchItem): void => keepRecent(without(recent, item), maxRecent),
+    removeRecent: (item: SearchItem): void => storedRecent.write(without(recent, item), maxRecent),
     favor(item: SearchItem): void {
-      keepFavorites([item, ...without(favorites, item)]);
-      keepRecent(without(recent, item), limits.recentWithFavorites);
+      writeFavorites([item, ...without(favorites, item)]);
+      storedRecent.write(without(recent, item), limits.recentWithFavorites);
     },
-    removeFavorite: (item: SearchItem): void => keepFavorites(without(favorites, item)),
+    removeFavorite: (item: SearchItem): void => writeFavorites(without(favorites, item)),
   };
 }
