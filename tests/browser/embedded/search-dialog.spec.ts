@@ -176,6 +176,20 @@ test('search: events for analytics contain the results and the opened one', asyn
     ]);
 });
 
+test('search: only the article of the opened page is highlighted', async ({page}) => {
+  const {input, options} = await openDialog(page);
+  await input.fill('create a schedule');
+  await options.first().click();
+  await expect.poll(() => highlighted(page)).toContain('schedule');
+  const outside = await page.evaluate(() =>
+    [...CSS.highlights.get('docusaurus-search')!]
+      .map(range => (range as Range).startContainer.parentElement!)
+      .filter(parent => !parent.closest('article') || parent.closest('nav, [class*="toc"]'))
+      .map(parent => parent.outerHTML),
+  );
+  expect(outside).toEqual([]);
+});
+
 test('search: the opened page highlights the words of its result, until Escape', async ({page}) => {
   const {input, options} = await openDialog(page);
   await input.fill('anthropic key');

@@ -9,11 +9,30 @@ const name = 'docusaurus-search';
 /** The words of the opened result, and the path of its page. */
 let pending: {path: string; words: string[]} | undefined;
 
-function rangesIn(root: Node, pattern: RegExp): Range[] {
+/** Parts of a page that repeat words of its text. */
+const navigationSelector = 'nav, .table-of-contents, .theme-doc-toc-mobile';
+
+/** Returns the elements with the text of the page: its articles, or all of a page without any. */
+function articles(): Element[] {
+  const found = Array.from(document.querySelectorAll('main article'));
+  return found.length > 0 ? found : Array.from(document.querySelectorAll('main'));
+}
+
+function rangesIn(root: Element, pattern: RegExp): Range[] {
   const ranges: Range[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(
+    root,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    node =>
+      node instanceof Element && node.matches(navigationSelector)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const {index, 0: match} of node.textContent!.matchAll(pattern)) {
+    if (!(node instanceof Text)) {
+      continue;
+    }
+    for (const {index, 0: match} of node.data.matchAll(pattern)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + match.length);
@@ -36,9 +55,10 @@ function highlight(): void {
   pending = undefined;
   CSS.highlights.delete(name);
   window.removeEventListener('keydown', clearByEscape);
-  const main = document.querySelector('main');
-  if (main && opened?.path === window.location.pathname) {
-    CSS.highlights.set(name, new Highlight(...rangesIn(main, patternOf(opened.words))));
+  if (opened?.path === window.location.pathname) {
+    const pattern = patternOf(opened.words);
+    const ranges = articles().flatMap(article => rangesIn(article, pattern));
+    CSS.highlights.set(name, new Highlight(...ranges));
     window.addEventListener('keydown', clearByEscape);
   }
 }

@@ -23,11 +23,13 @@ export function queryWords(query: string): string[] {
   return words.filter(word => word.length > 2 || /\p{Lo}/u.test(word));
 }
 
-/** Returns a pattern for words at the beginning of a word, or anywhere in scripts without spaces. */
+/**
+ * Returns a pattern for words at the beginning of a word or an identifier, or anywhere in scripts without spaces.
+ */
 export function patternOf(words: readonly string[]): RegExp {
   const escaped = [...words]
     .sort((one, other) => other.length - one.length)
     .map(escapeStringRegexp);
-  const before = String.raw`(?<![\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])`;
+  const before = String.raw`(?<![\p{N}_$\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])`;
   return new RegExp(`${before}(?:${escaped.join('|')})`, 'giu');
 }
