@@ -82,6 +82,7 @@ export const searchOptions: Options = {
   searchPagePath: site.searchPagePath,
   areas,
   synonyms,
+  maxQueryLength: 64,
   // Queries that find something, suggested after a query without results.
   suggestions: ['Installation', 'API key', 'Schedule'],
   reportUrl,

@@ -125,7 +125,7 @@ const schema = objectOf<PluginOptions>({
   defaultSynonyms: Joi.boolean().default(true),
   stopWords: byLocale(texts, 'a list of words').default([]),
   typoTolerance: Joi.boolean().default(true),
-  maxQueryLength: Joi.number().integer().min(16).max(1024).default(64),
+  maxQueryLength: Joi.number().integer().min(16).max(1024).default(256),
   highlight: Joi.boolean().default(true),
   contextual: Joi.boolean().default(true),
   searchPagePath: either('a path, or false', Joi.string(), Joi.boolean().valid(false)).default(

@@ -101,6 +101,47 @@ test('embedded search: without a match it shows a message and suggestions that f
   }
 });
 
+test('embedded search: an answer without results suggests what could be meant, not what was', async ({
+  page,
+}) => {
+  const {input, options, dialog} = await openDialog(page);
+  const suggestions = dialog.locator('.DocSearch-Prefill');
+  for (const before of ['', 'task']) {
+    await input.fill(before);
+    await expect(options.first()).toBeVisible({visible: before !== ''});
+    await input.fill('"schedule zzzzqqqq"');
+    await expect(suggestions).toHaveText(['schedule zzzzqqqq', 'Installation', 'API key']);
+    await input.fill('installatoinzzz');
+    await expect(suggestions.first()).toHaveText(/^install/);
+  }
+  await suggestions.first().click();
+  await expect(options.first()).toBeVisible();
+});
+
+test('embedded search: the dialog says that it cut a pasted text', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {input, dialog} = await openDialog(page);
+  const note = dialog.getByRole('alert');
+  const paste = async (text: string) => {
+    await page.evaluate(pasted => navigator.clipboard.writeText(pasted), text);
+    await input.press('Control+v');
+  };
+  await paste('schedule '.repeat(7));
+  await expect(input).toHaveValue('schedule '.repeat(7));
+  await expect(note).toHaveCount(0);
+  await paste('and more');
+  await expect(input).toHaveValue(`${'schedule '.repeat(7)}a`);
+  await expect(note).toHaveText('The text was too long. Search uses the first 64 characters.');
+  await input.press('Backspace');
+  await expect(note).toHaveCount(0);
+  await input.fill('');
+  await paste('x'.repeat(65));
+  await expect(note).toBeVisible();
+  await input.press('Control+a');
+  await paste('x'.repeat(64));
+  await expect(note).toHaveCount(0);
+});
+
 test('embedded search: the search page works on the embedded index', async ({page}) => {
   await open(page, 'search?q=api%20key');
   const main = page.getByRole('main');
@@ -164,7 +205,7 @@ test('embedded search: the dialog shows two of several pages that differ in a na
   const {input, options} = await openDialog(page);
   await input.fill('api key');
   await expect(options.first()).toBeVisible();
-  const paths = await options.evaluateAll(links =>
+  const paths = await options.and(page.locator('a')).evaluateAll(links =>
     links.map(link => new URL((link as HTMLAnchorElement).href).pathname),
   );
   const keys = paths.filter(path => /-api-key$/.test(path));

@@ -1,6 +1,14 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import clsx from 'clsx';
-import {useId, type InputHTMLAttributes, type ReactNode, type RefObject} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {
+  useId,
+  useRef,
+  type ClipboardEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import common from './common.module.css';
 import {labels} from './labels.js';
 import Icon from './list/Icon.jsx';
@@ -19,7 +27,7 @@ type SearchFormProps = InputHTMLAttributes<HTMLInputElement> & {
 /** Renders the input of the dialog and the search page, and the button that clears it. */
 export default function SearchForm({
   input,
-  query: {value, change},
+  query: {value, isCut, change, reportCut},
   status,
   className,
   onSubmit,
@@ -29,6 +37,17 @@ export default function SearchForm({
   const clear = (): void => {
     change('');
     input.current?.focus();
+  };
+  const isTooLong = useRef(false);
+  const paste = ({currentTarget, clipboardData}: ClipboardEvent<HTMLInputElement>): void => {
+    const {selectionStart, selectionEnd} = currentTarget;
+    const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+    const pasted = clipboardData.getData('text').replace(/[\r\n]/g, '');
+    isTooLong.current = kept + pasted.length > dialog.maxQueryLength;
+    if (isTooLong.current) {
+      // A full input does not change.
+      reportCut();
+    }
   };
   const submit = (event: {preventDefault: () => void}): void => {
     event.preventDefault();
@@ -62,9 +81,14 @@ export default function SearchForm({
         enterKeyHint="search"
         maxLength={dialog.maxQueryLength}
         value={value}
-        onChange={event =>
-          change(event.target.value, (event.nativeEvent as InputEvent).isComposing)
-        }
+        onPaste={paste}
+        onChange={event => {
+          const {inputType, isComposing} = event.nativeEvent as InputEvent;
+          change(event.target.value, isComposing);
+          if (inputType === 'insertFromPaste' && isTooLong.current) {
+            reportCut();
+          }
+        }}
         onCompositionEnd={event => change(event.currentTarget.value)}
         {...props}
       />
@@ -78,6 +102,19 @@ export default function SearchForm({
       >
         <Icon name="cross" />
       </button>
+      {isCut && (
+        <p role="alert" className={styles.cut}>
+          {translate(
+            {
+              id: 'theme.SearchModal.searchBox.cut',
+              message: 'The text was too long. Search uses the first {count} characters.',
+              description:
+                'The note below the input after a text that is longer than a query may be',
+            },
+            {count: dialog.maxQueryLength},
+          )}
+        </p>
+      )}
     </form>
   );
 }

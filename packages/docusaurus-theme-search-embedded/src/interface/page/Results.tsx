@@ -12,6 +12,7 @@ import {labels} from '../labels.js';
 import {pageOf, type SearchItem} from '../list/items.js';
 import Status, {useSummary} from '../list/Status.jsx';
 import type {Results as QueryResults} from '../state/useResults.js';
+import {useSuggestions} from '../state/useSuggestions.js';
 import AreaFilter, {useAreas} from './AreaFilter.jsx';
 import styles from './styles.module.css';
 
@@ -87,6 +88,7 @@ export default function Results({
   ...chosen
 }: ResultsProps): ReactNode {
   const {found, hasFailed} = results;
+  const suggestions = useSuggestions(results, backend);
   const {areas, area, items} = useAreas(results, chosen.area);
   const summary = useSummary()(found, area, items.length);
   // If loading more results failed, the earlier ones stay.
@@ -110,7 +112,7 @@ export default function Results({
         <p className={styles.count}>{labels.fallbackNote}</p>
       )}
       {!hasFailed && found?.items.length === 0 && (
-        <NoResultsScreen query={found.query} onChoose={choose} />
+        <NoResultsScreen query={found.query} suggestions={suggestions} onChoose={choose} />
       )}
       {isListShown && (
         <ResultList

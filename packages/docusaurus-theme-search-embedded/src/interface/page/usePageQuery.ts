@@ -40,7 +40,7 @@ function useParameters(): {q: string; in: string; set: (q: string, area: string)
  */
 export function usePageQuery() {
   const parameters = useParameters();
-  const {value, query, change} = useQuery();
+  const {value, query, change, isCut, reportCut} = useQuery();
   const known = useRef('');
 
   const follow = useEvent(() => {
@@ -70,7 +70,9 @@ export function usePageQuery() {
   return {
     value,
     query,
+    isCut,
     change,
+    reportCut,
     area: parameters.in,
     choose: write,
     /** Writes the query into the URL without waiting for a pause. */

@@ -10,20 +10,26 @@ export type Query = {
   /** The text of the input, including text that an input method is composing. */
   value: string;
   query: string;
+  /** Whether the text was longer than the site's limit. */
+  isCut: boolean;
   /** @param isComposing whether an input method is composing, which delays the search. */
   change: (value: string, isComposing?: boolean) => void;
+  /** Reports that the browser cuts a pasted text, whose change follows. */
+  reportCut: () => void;
 };
 
 export function useQuery(initial = ''): Query {
   const [value, setValue] = useState(() => withinLimit(initial));
   const [query, setQuery] = useState(value);
+  const [isCut, setIsCut] = useState(value !== initial);
   const change = (next: string, isComposing = false): void => {
     setValue(withinLimit(next));
+    setIsCut(withinLimit(next) !== next);
     if (!isComposing) {
       setQuery(withinLimit(next));
     }
   };
-  return {value, query, change};
+  return {value, query, isCut, change, reportCut: () => setIsCut(true)};
 }
 
 let lastQuery = '';

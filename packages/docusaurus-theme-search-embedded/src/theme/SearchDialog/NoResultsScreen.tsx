@@ -9,22 +9,21 @@ import styles from '../../interface/message.module.css';
 
 export type NoResultsScreenProps = {
   query: string;
-  /** The groups of the latest results, as suggestions. */
-  groups?: readonly string[];
+  /** What the query could mean; undefined until that is known. */
+  suggestions: readonly string[] | undefined;
   onChoose: (query: string) => void;
 };
 
 /** Shown for a query without results: suggests other queries and pages, and links to the report page. */
 export default function NoResultsScreen({
   query,
-  groups = [],
+  suggestions: found,
   onChoose,
 }: NoResultsScreenProps): ReactNode {
   const {reportUrl} = dialog;
-  const suggestions = Array.from(new Set([...groups, ...dialog.suggestions])).slice(
-    0,
-    limits.suggestions,
-  );
+  // The list appears once, because a button must not move while somebody presses it.
+  const all = found ? [...found, ...dialog.suggestions] : [];
+  const suggestions = Array.from(new Set(all)).slice(0, limits.suggestions);
   return (
     <div className={clsx('DocSearch-NoResults', styles.start)}>
       <NoMatch query={query} />
