@@ -1,6 +1,6 @@
-// Protects search below a path.
-import {openDialog} from '../searchDialog';
-import {expect, test} from '../test';
+// Protects search below a path, and a page with two search bars.
+import {openDialog, searchDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
 
 const base = '/below/a/path';
 
@@ -16,4 +16,24 @@ test('base URL: search results and the search page have it', async ({page}) => {
   await first.click();
   await expect(page).toHaveURL(/\/below\/a\/path\/docs\/.*schedule/);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('two search bars share one dialog, and each key acts once', async ({page}) => {
+  await open(page, 'parts/search-bars');
+  const {dialog, input, button} = searchDialog(page);
+  const second = page.getByRole('main').getByRole('button', {name: 'Search', exact: true});
+  for (const opener of [button, second]) {
+    await opener.click();
+    await expect(input).toBeFocused();
+    await expect(dialog).toHaveCount(1);
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await second.focus();
+  await page.keyboard.press('s');
+  await expect(input).toHaveValue('s');
 });

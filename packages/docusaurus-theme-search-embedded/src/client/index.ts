@@ -1,4 +1,4 @@
-/** Searches the site's own index in a worker. */
+/** What sites may import: they search the site's own index, in a worker, and open the dialog. */
 export * from './embeddedBackend.js';
 export {
   markTags,
@@ -9,3 +9,4 @@ export {
   type SearchBackend,
   type RequestOptions,
 } from './hit.js';
+export {openSearch} from './openSearch.js';

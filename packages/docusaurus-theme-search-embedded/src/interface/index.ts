@@ -4,6 +4,7 @@
  */
 /** The plugin's options for the dialog, such as `destinations`. */
 export {default as dialog} from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+export {default as ShortcutSwitch} from './dialog/ShortcutSwitch.jsx';
 export {default as Highlight, Trail} from './list/Highlight.jsx';
 export {default as Icon, type IconName} from './list/Icon.jsx';
 export type {SearchItem} from './list/items.js';

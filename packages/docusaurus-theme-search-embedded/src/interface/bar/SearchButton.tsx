@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {forwardRef} from 'react';
-import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {ariaShortcuts, keysOf} from './shortcuts.js';
 import styles from './styles.module.css';
+import {useActiveShortcuts} from './useActiveShortcuts.js';
 
 type SearchButtonProps = {
   isBusy: boolean;
@@ -19,7 +18,7 @@ export default forwardRef<HTMLButtonElement, SearchButtonProps>(function SearchB
   {isBusy, onOpen, onIntent},
   ref,
 ) {
-  const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
+  const {shortcuts} = useActiveShortcuts();
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   const [shown] = shortcuts;
   const keys = shown ? keysOf(shown.replace('Ctrl/Cmd', isApple ? '⌘' : 'Ctrl')) : [];

@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 
 let onArrival: (() => void) | undefined;
@@ -16,13 +17,18 @@ export function attempt(step: () => void): void {
   }
 }
 
-/** Sets the callback that the search bar of the next page runs once that page is on screen. */
+/** Sets the callback that the first search bar runs once the next page is on screen. */
 export function setArrival(callback: () => void): void {
   onArrival = callback;
 }
 
 /** Runs the callback of {@link setArrival} once per page. */
-export function useArrival(): void {
+export function useArrival(isFirstNow: () => boolean): void {
   const {pathname} = useLocation();
-  useEffect(() => attempt(() => onArrival?.()), [pathname]);
+  const arrive = useEvent((): void => {
+    if (isFirstNow()) {
+      attempt(() => onArrival?.());
+    }
+  });
+  useEffect(arrive, [pathname, arrive]);
 }

@@ -1,8 +1,7 @@
 import {useEvent} from '@docusaurus/theme-common';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import {useEffect, type RefObject} from 'react';
-import {pluginName, type SearchPluginData} from '../../shared/data.js';
+import {useEffect} from 'react';
 import {hasModifier, isPressed} from './shortcuts.js';
+import {useActiveShortcuts} from './useActiveShortcuts.js';
 import type {Opening} from './useOpening.js';
 
 function isInField(event: KeyboardEvent): boolean {
@@ -14,13 +13,16 @@ function isInField(event: KeyboardEvent): boolean {
 }
 
 /**
- * Opens search by the site's shortcuts, and by a letter, a digit, or Arrow down on the focused button.
+ * Opens search by the site's shortcuts, and by a letter, a digit, or Arrow down on a focused button.
  * While the dialog loads, keys extend its query. Shortcuts with a modifier also close the dialog, and
- * only they work in fields.
+ * only they work in fields. The first search bar of the page handles the keys.
  */
-export function useShortcuts(button: RefObject<HTMLButtonElement | null>, opening: Opening): void {
-  const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
+export function useShortcuts(isFirstNow: () => boolean, opening: Opening): void {
+  const {shortcuts} = useActiveShortcuts();
   const onKeyDown = useEvent((event: KeyboardEvent) => {
+    if (!isFirstNow()) {
+      return;
+    }
     // Choosing from a browser's list (autofill, `datalist`) dispatches a keydown event without a key.
     const {key = ''} = event as Partial<KeyboardEvent>;
     const phase = opening.phaseNow();
@@ -39,7 +41,7 @@ export function useShortcuts(button: RefObject<HTMLButtonElement | null>, openin
       opening.open();
     } else if (
       phase !== 'open' &&
-      document.activeElement === button.current &&
+      document.activeElement?.matches('.DocSearch-Button') &&
       /^([\p{L}\p{N}]|ArrowDown)$/u.test(key)
     ) {
       event.preventDefault();

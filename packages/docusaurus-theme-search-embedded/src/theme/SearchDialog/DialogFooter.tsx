@@ -1,5 +1,10 @@
 import clsx from 'clsx';
-import {dialog, labels, type ActiveBackend} from 'docusaurus-theme-search-embedded/theme';
+import {
+  dialog,
+  labels,
+  ShortcutSwitch,
+  type ActiveBackend,
+} from 'docusaurus-theme-search-embedded/theme';
 import type {ReactNode} from 'react';
 import styles from './DialogFooter.module.css';
 
@@ -19,6 +24,7 @@ export default function DialogFooter({backend: {name, data}}: DialogFooterProps)
     <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>
       {note && <p className={styles.note}>{note}</p>}
       {name === 'embedded' && !note && <p className={styles.operators}>{labels.operators}</p>}
+      <ShortcutSwitch />
       <ul className={clsx('DocSearch-Commands', styles.commands)}>
         {commands.map(({keys, text}) => (
           <li key={text}>

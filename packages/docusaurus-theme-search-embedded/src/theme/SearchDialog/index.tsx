@@ -79,7 +79,8 @@ function Screen({model}: ScreenProps): ReactNode {
     model.change(suggestion);
     focusInput();
   };
-  return <NoResultsScreen query={found.query} groups={model.groups} onChoose={choose} />;
+  const {suggestions} = model;
+  return <NoResultsScreen query={found.query} suggestions={suggestions} onChoose={choose} />;
 }
 
 export default function SearchDialog({typed, isEntered, onClose}: SearchDialogProps): ReactNode {
@@ -127,7 +128,7 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
             aria-controls={list && listId}
             aria-activedescendant={model.activeDescendant}
             enterKeyHint={list ? 'go' : 'search'}
-            onFocus={() => model.active ?? model.activate({item: 0, cell: 0})}
+            onFocus={() => model.active ?? model.activate({row: 0, cell: 0})}
           />
           <button
             type="button"

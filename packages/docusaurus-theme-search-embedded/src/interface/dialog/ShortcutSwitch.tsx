@@ -1,0 +1,29 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useActiveShortcuts} from '../bar/useActiveShortcuts.js';
+import styles from './ShortcutSwitch.module.css';
+
+/** Renders the switch of the shortcuts without a modifier, if the site has any. */
+export default function ShortcutSwitch(): ReactNode {
+  const {characterKeys, areCharacterKeysOn, switchCharacterKeys} = useActiveShortcuts();
+  if (characterKeys.length === 0) {
+    return null;
+  }
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={areCharacterKeysOn}
+        onChange={event => switchCharacterKeys(event.target.checked)}
+      />
+      {translate(
+        {
+          id: 'theme.SearchModal.footer.characterKeys',
+          message: 'Open with {keys}',
+          description: 'The label of the switch for keys that open search, such as a slash',
+        },
+        {keys: characterKeys.join(' ')},
+      )}
+    </label>
+  );
+}

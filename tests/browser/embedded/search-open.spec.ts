@@ -1,0 +1,59 @@
+import {searchDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+test('search: openSearch() and elements with data-open-search open the dialog', async ({page}) => {
+  await open(page);
+  const {dialog, input} = searchDialog(page);
+  // What openSearch('schedule') dispatches.
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('docusaurus-search:show', {detail: 'schedule'})),
+  );
+  await expect(input).toHaveValue('schedule');
+  await input.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.evaluate(() => {
+    const link =
+      '<a id="opener" href="/search?q=api+key" data-open-search="api key"><b>Keys</b></a>';
+    document.querySelector('main')!.insertAdjacentHTML('afterbegin', link);
+  });
+  const opener = page.locator('#opener');
+  await opener.locator('b').click();
+  await expect(input).toHaveValue('api key');
+  await expect(page).toHaveURL('/');
+  await input.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(input).toHaveValue('api key');
+});
+
+test('search: readers can switch off the slash, which the browser stores', async ({page}) => {
+  await open(page);
+  const {button, dialog, input} = searchDialog(page);
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
+  const choice = dialog.getByRole('checkbox', {name: 'Open with /'});
+  await expect(choice).toBeChecked();
+  await choice.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+
+  for (const when of ['now', 'after a reload']) {
+    await page.keyboard.press('/');
+    await expect(button, when).not.toHaveAttribute('aria-busy');
+    await expect(dialog, when).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(input, when).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog, when).toHaveCount(0);
+    await open(page);
+  }
+
+  await button.click();
+  await choice.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
+});
