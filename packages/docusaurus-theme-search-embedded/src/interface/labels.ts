@@ -127,6 +127,11 @@ export const labels = {
     message: 'Results',
     description: 'The name of the list of search results',
   }),
+  best: translate({
+    id: 'theme.SearchModal.best',
+    message: 'Best matches',
+    description: 'The heading of the best results, which are of several groups',
+  }),
   selectKey: translate({
     id: 'theme.SearchModal.footer.selectText',
     message: 'Select',

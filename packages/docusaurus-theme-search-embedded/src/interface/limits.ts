@@ -10,6 +10,8 @@ export const limits = {
   viewDelay: 400,
   hitsPerPage: 20,
   hitsPerGroup: 5,
+  /** The number of the best results that the dialog shows before the groups. */
+  bestRows: 3,
   snippetWords: 10,
   /** On screens up to `narrowScreen` pixels wide. */
   snippetWordsNarrow: 5,

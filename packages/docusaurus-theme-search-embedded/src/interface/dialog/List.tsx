@@ -2,14 +2,15 @@ import clsx from 'clsx';
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import common from '../common.module.css';
 import type {SearchItem} from '../list/items.js';
+import type {Row} from '../list/rows.js';
 import rows from './rows.module.css';
 import {listId, type DialogList, type DialogModel} from './useDialogModel.js';
 
 type ListProps = {
   list: DialogList;
   label: string;
-  /** Renders an item, given its index in the list. */
-  children: (item: SearchItem, index: number) => ReactNode;
+  /** Renders a row, given its index in the list. */
+  children: (row: Row, index: number) => ReactNode;
   footer?: ReactNode;
 };
 
@@ -18,7 +19,7 @@ export default function List({list, label, children, footer}: ListProps): ReactN
   return (
     <div className={clsx('DocSearch-Dropdown-Container', rows.list)}>
       <div id={listId} role={list.role} aria-label={label} className={common.marked}>
-        {list.groups.map(({title, items}, group) => (
+        {list.groups.map(({title, rows: groupRows}, group) => (
           <div
             key={group}
             role={list.role === 'grid' ? 'rowgroup' : 'group'}
@@ -28,7 +29,7 @@ export default function List({list, label, children, footer}: ListProps): ReactN
             <div id={`${listId}-${group}`} className={clsx('DocSearch-Hit-source', rows.source)}>
               {title}
             </div>
-            {items.map(item => children(item, list.items.indexOf(item)))}
+            {groupRows.map(row => children(row, list.rows.indexOf(row)))}
           </div>
         ))}
       </div>
@@ -59,7 +60,7 @@ export function ItemLink({
       className={rows.link}
       href={item.link.href}
       tabIndex={-1}
-      onMouseMove={() => isActive || activate({item: index, cell: 0})}
+      onMouseMove={() => isActive || activate({row: index, cell: 0})}
       onMouseDown={event => event.preventDefault()}
       onClick={event => open(item, event)}
       // A middle click opens another tab, which also counts as a visit.

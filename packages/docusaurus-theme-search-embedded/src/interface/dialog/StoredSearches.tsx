@@ -9,7 +9,7 @@ import List, {ItemLink, type ItemProps} from './List.jsx';
 import rows from './rows.module.css';
 import {
   cellId,
-  itemId,
+  rowId,
   type DialogList,
   type DialogModel,
   type ScreenProps,
@@ -20,16 +20,16 @@ type Kind = {icon: IconName; actions: Action[]};
 type RowProps = ItemProps & {kind: Kind; model: DialogModel};
 
 /** Renders a stored search: a link to its page, and buttons to save it as a favorite or remove it. */
-function Row({kind, model, ...props}: RowProps): ReactNode {
+function StoredRow({kind, model, ...props}: RowProps): ReactNode {
   const {item, index, isActive, activate} = props;
   const run = (action: Action): void => {
     action.run(item);
-    activate({item: 0, cell: 0});
+    activate({row: 0, cell: 0});
     model.focusInput();
   };
   return (
     <div
-      id={itemId(index)}
+      id={rowId(index)}
       role="row"
       className={clsx('DocSearch-Hit', rows.row)}
       aria-selected={isActive}
@@ -79,11 +79,11 @@ export default function StoredSearches({model, list}: ScreenProps & {list: Dialo
   };
   return (
     <List list={list} label={labels.stored}>
-      {(item, index) => (
-        <Row
+      {({item}, index) => (
+        <StoredRow
           key={item.id}
           {...{model, item, index, activate, open}}
-          isActive={index === active?.item}
+          isActive={index === active?.row}
           kind={recent.includes(item) ? recentKind : favoriteKind}
         />
       )}

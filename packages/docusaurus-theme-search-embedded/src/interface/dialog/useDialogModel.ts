@@ -8,11 +8,14 @@ import {useBackend} from '../backend/useBackend.js';
 import {dispatchSearchEvent} from '../events.js';
 import {highlightPage} from '../highlightPage.js';
 import {labels} from '../labels.js';
-import {isBlank, limits} from '../limits.js';
-import {foldSimilar, groupItems, type SearchItem} from '../list/items.js';
+import {opensInNewTab, type OpenEvent} from '../newTab.js';
+import {isBlank} from '../limits.js';
+import type {SearchItem} from '../list/items.js';
+import {itemsIn, rowsOf, type Row, type RowGroup} from '../list/rows.js';
 import {rememberQuery, useQuery} from '../state/useQuery.js';
 import {useResults, type Results} from '../state/useResults.js';
 import {useStoredSearches} from '../state/useStoredSearches.js';
+import {useSuggestions} from '../state/useSuggestions.js';
 import {useOpenPath} from './useOpenPath.js';
 
 export const listId = 'docsearch-list';
@@ -20,41 +23,30 @@ export const listId = 'docsearch-list';
 /** Results are a listbox; stored searches are a grid, since their rows contain buttons. */
 export type DialogList = {
   role: 'listbox' | 'grid';
-  groups: {title: string; items: readonly SearchItem[]}[];
-  items: SearchItem[];
+  groups: RowGroup[];
+  rows: Row[];
 };
 
-/** The indexes of the item that Enter opens, and of the cell in a grid's row. */
-export type Active = {item: number; cell: number};
-
-/** The modifier keys and the button of an event, which determine where a link opens. */
-export type OpenEvent = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
-  button?: number;
-  preventDefault: () => void;
-};
+/** The indexes of the row that Enter opens, and of the cell in a grid's row. */
+export type Active = {row: number; cell: number};
 
 export type DialogModel = ReturnType<typeof useDialogModel>;
 export type ScreenProps = {model: DialogModel};
 
-/** Returns the id of an option or a row by its index in the list. */
-export function itemId(item: number): string {
-  return `docsearch-item-${item}`;
+/** Returns the id of an option or a grid's row by its index in the list. */
+export function rowId(row: number): string {
+  return `docsearch-item-${row}`;
 }
 
-/** Returns the id of a cell by its row's index and its own. */
-export function cellId(item: number, cell: number): string {
-  return `${itemId(item)}-${cell}`;
-}
-
-/** Returns whether an event opens another tab or window and the dialog stays open. */
-export function opensInNewTab(event: OpenEvent): boolean {
-  return event.button === 1 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+/** Returns the id of a cell by the indexes of its row and of the cell in it. */
+export function cellId(row: number, cell: number): string {
+  return `${rowId(row)}-${cell}`;
 }
 
 function listOf(role: DialogList['role'], groups: DialogList['groups']): DialogList | undefined {
-  const filled = groups.filter(({items}) => items.length > 0);
-  const items = filled.flatMap(group => group.items);
-  return items.length > 0 ? {role, groups: filled, items} : undefined;
+  const filled = groups.filter(({rows}) => rows.length > 0);
+  const rows = filled.flatMap(group => group.rows);
+  return rows.length > 0 ? {role, groups: filled, rows} : undefined;
 }
 
 /** Returns the area of the current page, if it contains some but not all results. */
@@ -69,7 +61,12 @@ function useAreaOffer({found}: Results, area: string): Area | undefined {
   return isOffered ? present : undefined;
 }
 
-const first: Active = {item: 0, cell: 0};
+function itemRows(items: readonly SearchItem[]): Row[] {
+  return items.map(item => ({kind: 'item', item}));
+}
+
+const first: Active = {row: 0, cell: 0};
+const noneUnfolded: ReadonlySet<string> = new Set();
 
 /**
  * Manages the state of an open dialog. A key press becomes rows in these steps:
@@ -81,8 +78,8 @@ const first: Active = {item: 0, cell: 0};
  *    that the query needs (`client/files`).
  * 5. `engine/query/engine` parses the query and ranks sections (`engine/README.md`).
  * 6. `client/siteIndex` converts the best sections to hits, marked by `client/marking`.
- * 7. `list/items` converts hits to items in groups. `ResultsScreen` renders them, and `useExcerpts` reads
- *    the passages of the rows on screen.
+ * 7. `list/items` converts hits to items, and `list/rows` items to rows in groups. `ResultsScreen` renders
+ *    these, and `useExcerpts` reads the passages of the rows on screen.
  *
  * @param input the dialog's input.
  * @param close closes the dialog.
@@ -98,31 +95,39 @@ export function useDialogModel(
   const {value, query, change} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
   const results = useResults(query, backend.search, {area, reopen: query});
+  const suggestions = useSuggestions(results, backend);
   const areaOffer = useAreaOffer(results, area);
   const stored = useStoredSearches(backend.data.indexName, backend.site);
   const {recent, favorites} = stored;
+  const [unfolded, setUnfolded] = useState(noneUnfolded);
   const {found, hasFailed} = results;
   const isStart = isBlank(query);
   const list = useMemo(() => {
     if (isStart) {
       const storedGroups = [
-        {title: labels.recent, items: recent},
-        {title: labels.favorite, items: favorites},
+        {title: labels.recent, rows: itemRows(recent)},
+        {title: labels.favorite, rows: itemRows(favorites)},
       ];
       return listOf('grid', storedGroups);
     }
-    const shown = found && !hasFailed ? foldSimilar(found.items) : [];
-    const areaLabel = (item: SearchItem): string => areaOf(item, baseUrl).label;
-    return listOf('listbox', groupItems(shown, limits.hitsPerGroup, areaLabel));
-  }, [isStart, recent, favorites, found, hasFailed, baseUrl]);
-  const items = list?.items ?? [];
+    const groups = rowsOf(found && !hasFailed ? found.items : [], {
+      // Hosted results keep the order of DocSearch.
+      bestTitle: backend.name === 'embedded' ? labels.best : undefined,
+      areaOf: item => areaOf(item, baseUrl).label,
+      unfolded,
+    });
+    return listOf('listbox', groups);
+  }, [isStart, recent, favorites, found, hasFailed, baseUrl, backend.name, unfolded]);
+  const rows = list?.rows ?? [];
+  const items = itemsIn(rows);
   const [chosen, activate] = useState<Active | undefined>(first);
-  const active = chosen && (chosen.item < items.length ? chosen : first);
+  const active = chosen && (chosen.row < rows.length ? chosen : first);
 
   const open = useEvent((item: SearchItem, event: OpenEvent): void => {
-    const group = list?.groups.find(({items}) => items.includes(item));
+    const groups = list?.groups.map(group => itemsIn(group.rows)) ?? [];
+    const position = Math.max(...groups.map(group => group.indexOf(item))) + 1;
     stored.addRecent(item);
-    backends.reportOpened(item, (group?.items.indexOf(item) ?? 0) + 1, backend.data);
+    backends.reportOpened(item, position, backend.data);
     const detail = {query, url: item.url, position: items.indexOf(item) + 1};
     dispatchSearchEvent('docusaurus-search:open', detail);
     if (opensInNewTab(event)) {
@@ -141,10 +146,8 @@ export function useDialogModel(
   });
 
   useEffect(() => rememberQuery(value), [value]);
-  const [groups, setGroups] = useState<readonly string[]>([]);
   const reportViewed = useEvent((): void => {
     if (list?.role === 'listbox') {
-      setGroups(list.groups.map(({title}) => title).filter(Boolean));
       backends.reportViewed(items, backend.data);
     }
   });
@@ -157,25 +160,27 @@ export function useDialogModel(
     change: (next: string, isComposing?: boolean): void => {
       change(next, isComposing);
       activate(first);
+      setUnfolded(noneUnfolded);
     },
     backend,
     results,
     stored,
-    /** The group titles of the latest results. */
-    groups,
+    suggestions,
     list,
-    /** The active item; undefined if the focus is below the list. */
+    /** The active row; undefined if the focus is below the list. */
     active,
     activate,
     activeDescendant:
       list &&
       active &&
-      (list.role === 'grid' ? cellId(active.item, active.cell) : itemId(active.item)),
+      (list.role === 'grid' ? cellId(active.row, active.cell) : rowId(active.row)),
     /** The area of the current page, if there are also results in other areas. */
     areaOffer,
     area: areaOffer ? area : '',
     chooseArea,
     open,
+    /** Shows the results that are similar to an item, in place of the row that counts them. */
+    unfold: ({id}: SearchItem): void => setUnfolded(before => new Set([...Array.from(before), id])),
     openPath,
     /** Moves the focus to the input before a focused element disappears. */
     focusInput: (): void => input.current?.focus(),

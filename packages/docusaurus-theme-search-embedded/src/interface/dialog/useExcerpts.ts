@@ -1,7 +1,8 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useRef, type RefObject} from 'react';
 import type {SearchItem} from '../list/items.js';
-import {itemId, type DialogList, type DialogModel} from './useDialogModel.js';
+import {itemsIn} from '../list/rows.js';
+import {rowId, type DialogList, type DialogModel} from './useDialogModel.js';
 import {prefersReducedData} from './usePrefetch.js';
 
 /** Milliseconds without a key before the first excerpts are read. */
@@ -17,12 +18,13 @@ const idleDelay = 1000;
 const moveDelay = 100;
 
 /** Returns the items on screen without their excerpt. */
-function itemsToRead({items}: DialogList, dropdown: Element): SearchItem[] {
+function itemsToRead({rows}: DialogList, dropdown: Element): SearchItem[] {
   const {top, bottom} = dropdown.getBoundingClientRect();
-  return items.filter(({excerpt}, index) => {
-    const row = document.getElementById(itemId(index))?.getBoundingClientRect();
-    return excerpt === '' && row !== undefined && row.bottom > top && row.top < bottom;
+  const onScreen = rows.filter((_, index) => {
+    const box = document.getElementById(rowId(index))?.getBoundingClientRect();
+    return box !== undefined && box.bottom > top && box.top < bottom;
   });
+  return itemsIn(onScreen).filter(({excerpt}) => excerpt === '');
 }
 
 /**
@@ -75,11 +77,11 @@ export function useExcerpts(
     clearTimeout(moveTimer.current);
     moveTimer.current = setTimeout(read, moveDelay);
   });
-  const item = active?.item ?? 0;
+  const row = active?.row ?? 0;
   useEffect(() => {
-    if (item > 0) {
+    if (row > 0) {
       readSoon();
     }
-  }, [item, readSoon]);
+  }, [row, readSoon]);
   return readSoon;
 }

@@ -1,12 +1,6 @@
 import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
-import {
-  cellId,
-  itemId,
-  opensInNewTab,
-  type Active,
-  type DialogModel,
-  type OpenEvent,
-} from './useDialogModel.js';
+import {cellId, rowId, type Active, type DialogModel} from './useDialogModel.js';
+import {opensInNewTab, type OpenEvent} from '../newTab.js';
 import {isComposing} from './useModalDialog.js';
 
 type Parts = {
@@ -23,22 +17,24 @@ function controlsIn(dropdown: HTMLElement | null): HTMLElement[] {
   );
 }
 
-/** Opens the active item on Enter. If the query has no answer yet, waits for it unless the query changes. */
+/** Opens the active row on Enter. If the query has no answer yet, waits for it unless the query changes. */
 function useEnter(model: DialogModel, isEntered: boolean): (event: OpenEvent) => void {
-  const {query, results, list, active, open} = model;
+  const {query, results, list, active, open, unfold} = model;
   const isAnswered =
     list?.role === 'grid' || results.found?.query === query || results.status === 'error';
   const early = isEntered ? {query, event: new KeyboardEvent('keydown')} : undefined;
   const waiting = useRef<{query: string; event: OpenEvent}>(early);
 
   const enter = (event: OpenEvent): void => {
-    const item = active && list?.items[active.item];
+    const row = active && list?.rows[active.row];
     if (!isAnswered) {
       waiting.current = {query, event};
-    } else if (item) {
-      open(item, event);
+    } else if (row?.kind === 'fold') {
+      unfold(row.item);
+    } else if (row) {
+      open(row.item, event);
       if (opensInNewTab(event)) {
-        window.open(item.link.href, '_blank', 'noopener');
+        window.open(row.item.link.href, '_blank', 'noopener');
       }
     }
   };
@@ -55,9 +51,9 @@ function useEnter(model: DialogModel, isEntered: boolean): (event: OpenEvent) =>
 }
 
 /**
- * Handles the keys for the list and the controls below it. Up and down move through the items, while the
+ * Handles the keys for the list and the controls below it. Up and down move through the rows, while the
  * focus stays in the input, and then through the links and buttons, which receive the focus. Left and
- * right move between the cells of a stored search. Enter opens the item or presses the cell's button.
+ * right move between the cells of a stored search. Enter opens the row or presses the cell's button.
  * The dialog handles Tab and Escape.
  *
  * @returns the keydown handler.
@@ -68,18 +64,18 @@ export function useListKeys(
 ): (event: KeyboardEvent) => void {
   const {list, active, activate} = model;
   const enter = useEnter(model, isEntered);
-  const count = list?.items.length ?? 0;
+  const count = list?.rows.length ?? 0;
 
-  const goTo = (item: number): void => {
+  const goTo = (row: number): void => {
     input.current?.focus();
-    activate({item, cell: 0});
-    document.getElementById(itemId(item))?.scrollIntoView({block: 'nearest'});
+    activate({row, cell: 0});
+    document.getElementById(rowId(row))?.scrollIntoView({block: 'nearest'});
   };
 
   const move = (target: EventTarget, step: 1 | -1): void => {
     const controls = controlsIn(dropdown.current);
     const from = controls.indexOf(target as HTMLElement);
-    const isAtEnd = !list || active?.item === (step > 0 ? count - 1 : 0);
+    const isAtEnd = !list || active?.row === (step > 0 ? count - 1 : 0);
     const next = from < 0 ? controls.at(step > 0 ? 0 : -1) : controls[from + step];
     if (next && (from >= 0 || isAtEnd)) {
       activate(undefined);
@@ -87,13 +83,13 @@ export function useListKeys(
     } else if (from >= 0) {
       goTo(step > 0 ? 0 : count - 1);
     } else if (active && count > 0) {
-      goTo((active.item + step + count) % count);
+      goTo((active.row + step + count) % count);
     }
   };
 
-  const moveInRow = ({item, cell}: Active, step: 1 | -1): void => {
-    if (document.getElementById(cellId(item, cell + step))) {
-      activate({item, cell: cell + step});
+  const moveInRow = ({row, cell}: Active, step: 1 | -1): void => {
+    if (document.getElementById(cellId(row, cell + step))) {
+      activate({row, cell: cell + step});
     }
   };
 
@@ -113,7 +109,7 @@ export function useListKeys(
       moveInRow(active, step);
     } else if (isInInput && key === 'Enter' && active && active.cell > 0) {
       event.preventDefault();
-      document.getElementById(cellId(active.item, active.cell))?.querySelector('button')?.click();
+      document.getElementById(cellId(active.row, active.cell))?.querySelector('button')?.click();
     } else if (isInInput && key === 'Enter') {
       enter(event);
     } else if (isBelow && /^([^ ]|Backspace)$/u.test(key) && !event.ctrlKey && !event.metaKey) {

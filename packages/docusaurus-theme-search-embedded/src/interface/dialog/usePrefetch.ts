@@ -28,8 +28,8 @@ function prefetch(link: HTMLAnchorElement): () => void {
  * opens, before the visitor shows any interest in it.
  */
 export function usePrefetch({list, active, activeDescendant}: DialogModel): void {
-  const item = list?.role === 'listbox' && active ? list.items[active.item] : undefined;
-  const href = item?.link.href;
+  const row = list?.role === 'listbox' && active ? list.rows[active.row] : undefined;
+  const href = row?.kind === 'item' ? row.item.link.href : undefined;
   useEffect(() => {
     const link = document.getElementById(activeDescendant ?? '');
     return href && link instanceof HTMLAnchorElement ? prefetch(link) : undefined;

@@ -90,7 +90,7 @@ export function pageOf({link}: SearchItem): string {
 }
 
 /** Groups items. Groups keep the order of their best items. */
-function groupBy(
+export function groupBy(
   items: readonly SearchItem[],
   nameOf: (item: SearchItem) => string,
 ): SearchItem[][] {
@@ -113,56 +113,4 @@ export function groupByPageIn(items: readonly SearchItem[], size: number): Searc
     items.slice(list * size, (list + 1) * size),
   );
   return lists.flatMap(groupByPage);
-}
-
-/** The maximum number of results from pages of a folder whose titles are similar. */
-const maxSimilar = 2;
-
-const folderOf = (item: SearchItem): string => pageOf(item).replace(/[^/]*\/?$/, '');
-
-/** Returns whether two pages of a folder have similar titles, as "Get an OpenAI API key" and "Get a Gemini API key". */
-function isSimilar(one: SearchItem, other: SearchItem): boolean {
-  const [words, others] = [one, other].map(({breadcrumb: [page], title}) =>
-    plainText(page ?? title).split(' '),
-  ) as [string[], string[]];
-  const shared = words.filter(word => others.includes(word));
-  return (
-    folderOf(one) === folderOf(other) &&
-    pageOf(one) !== pageOf(other) &&
-    shared.length >= Math.max(3, Math.min(words.length, others.length) / 2)
-  );
-}
-
-/** Removes results that are similar to two better ones. */
-export function foldSimilar(items: readonly SearchItem[]): SearchItem[] {
-  const shown: SearchItem[] = [];
-  for (const item of items) {
-    const similar = shown.filter(other => isSimilar(item, other)).length;
-    const ofPage = shown.filter(other => pageOf(other) === pageOf(item)).length;
-    if (similar === 0 || similar + ofPage < maxSimilar) {
-      shown.push(item);
-    }
-  }
-  return shown;
-}
-
-/**
- * Groups up to `limit` items per category. Groups keep the order of their best items.
- *
- * @param areaOf returns the label of an item's area, which is added to titles that several groups share.
- */
-export function groupItems(
-  items: readonly SearchItem[],
-  limit: number,
-  areaOf: (item: SearchItem) => string = () => '',
-): {title: string; items: SearchItem[]}[] {
-  const groups = groupBy(items, item => `${item.group}\n${areaOf(item)}`).map(group => ({
-    title: group[0]!.group,
-    items: group.slice(0, limit),
-  }));
-  return groups.map(({title, items: group}) => {
-    const area = areaOf(group[0]!);
-    const isUnique = groups.filter(other => other.title === title).length === 1;
-    return {title: isUnique || area === title ? title : `${title} (${area})`, items: group};
-  });
 }

@@ -1,0 +1,129 @@
+import {plainText} from '../../client/hit.js';
+import {limits} from '../limits.js';
+import {groupBy, pageOf, type SearchItem} from './items.js';
+
+/** A row of the dialog: a result, or the number of similar results that pressing it shows. */
+export type Row =
+  {kind: 'item'; item: SearchItem} | {kind: 'fold'; item: SearchItem; similar: SearchItem[]};
+
+export type RowGroup = {title: string; rows: Row[]};
+
+export type RowOptions = {
+  /** The heading of the best results, if they are not those of the first groups. Without it, all are grouped. */
+  bestTitle?: string;
+  /** Returns the label of an item's area, which is added to titles that several groups share. */
+  areaOf?: (item: SearchItem) => string;
+  /** The ids of the results whose similar results are shown. */
+  unfolded?: ReadonlySet<string>;
+};
+
+/** The maximum number of results from pages of a folder whose titles are similar. */
+const maxSimilar = 2;
+
+const folderOf = (item: SearchItem): string => pageOf(item).replace(/[^/]*\/?$/, '');
+
+/** Returns whether two pages of a folder have similar titles, as "Get an OpenAI API key" and "Get a Gemini API key". */
+function isSimilar(one: SearchItem, other: SearchItem): boolean {
+  const [words, others] = [one, other].map(({breadcrumb: [page], title}) =>
+    plainText(page ?? title).split(' '),
+  ) as [string[], string[]];
+  const shared = words.filter(word => others.includes(word));
+  return (
+    folderOf(one) === folderOf(other) &&
+    pageOf(one) !== pageOf(other) &&
+    shared.length >= Math.max(3, Math.min(words.length, others.length) / 2)
+  );
+}
+
+/** Folds each result that is similar to better ones if two of these are shown, below the last of them. */
+function foldSimilar(items: readonly SearchItem[]): Map<SearchItem, SearchItem[]> {
+  const folds = new Map<SearchItem, SearchItem[]>();
+  for (const item of items) {
+    const shown = Array.from(folds.keys());
+    const hasSimilar = shown.some(other => isSimilar(item, other));
+    const related = shown.filter(other => pageOf(other) === pageOf(item) || isSimilar(item, other));
+    if (hasSimilar && related.length >= maxSimilar) {
+      folds.get(related.at(-1)!)!.push(item);
+    } else {
+      folds.set(item, []);
+    }
+  }
+  return folds;
+}
+
+type ItemGroup = {title: string; items: SearchItem[]};
+
+/** Groups items by category. Groups keep the order of their best items. */
+function groupItems(
+  items: readonly SearchItem[],
+  areaOf: (item: SearchItem) => string,
+): ItemGroup[] {
+  const groups = groupBy(items, item => `${item.group}\n${areaOf(item)}`);
+  const titles = groups.map(([best]) => best!.group);
+  return groups.map((group, index) => {
+    const title = titles[index]!;
+    const area = areaOf(group[0]!);
+    const isUnique = titles.filter(other => other === title).length === 1;
+    return {title: isUnique || area === title ? title : `${title} (${area})`, items: group};
+  });
+}
+
+/** Limits groups to `limits.hitsPerGroup` results each. */
+function limitGroups(groups: readonly ItemGroup[]): ItemGroup[] {
+  return groups.map(group => ({...group, items: group.items.slice(0, limits.hitsPerGroup)}));
+}
+
+/**
+ * Moves the best results before the groups, under a heading of their own. The other groups are in the order
+ * of their best remaining items. Changes nothing if the groups already begin with the best results.
+ */
+function withBestFirst(
+  groups: readonly ItemGroup[],
+  shown: readonly SearchItem[],
+  title: string,
+): ItemGroup[] {
+  const best = shown.slice(0, limits.bestRows);
+  const rows = groups.flatMap(({items}) => items);
+  if (best.every((item, index) => item === rows[index])) {
+    return [...groups];
+  }
+  const groupOf = (item: SearchItem) => groups.find(({items}) => items.includes(item))!;
+  // Below this heading, a row names its group itself.
+  const named = best.map(item => ({
+    ...item,
+    breadcrumb: [groupOf(item).title, ...item.breadcrumb].filter(Boolean),
+  }));
+  const others = groups
+    .map(group => ({...group, items: group.items.filter(item => !best.includes(item))}))
+    .filter(({items}) => items.length > 0)
+    .sort((a, b) => shown.indexOf(a.items[0]!) - shown.indexOf(b.items[0]!));
+  return [{title, items: named}, ...others];
+}
+
+/** Returns the rows of the dialog for results in the order of the engine. */
+export function rowsOf(
+  items: readonly SearchItem[],
+  {bestTitle, areaOf = () => '', unfolded = new Set()}: RowOptions = {},
+): RowGroup[] {
+  const folds = foldSimilar(items);
+  const shown = Array.from(folds.keys());
+  const similarTo = new Map(Array.from(folds, ([{id}, similar]) => [id, similar]));
+  const groups = limitGroups(groupItems(shown, areaOf));
+  const ordered = bestTitle === undefined ? groups : withBestFirst(groups, shown, bestTitle);
+  const rowsOfItem = (item: SearchItem): Row[] => {
+    const similar = similarTo.get(item.id)!;
+    const row: Row = {kind: 'item', item};
+    if (similar.length === 0) {
+      return [row];
+    }
+    return unfolded.has(item.id)
+      ? [row, ...similar.map((other): Row => ({kind: 'item', item: other}))]
+      : [row, {kind: 'fold', item, similar}];
+  };
+  return ordered.map(group => ({title: group.title, rows: group.items.flatMap(rowsOfItem)}));
+}
+
+/** Returns the results that rows show, in order. */
+export function itemsIn(rows: readonly Row[]): SearchItem[] {
+  return rows.flatMap(row => (row.kind === 'item' ? [row.item] : []));
+}

@@ -1,0 +1,59 @@
+import {openDialog} from '../searchDialog';
+import {expect, test} from '../test';
+
+test('search dialog: the three best results come first when several groups have them', async ({
+  page,
+}) => {
+  const {input, options, dialog} = await openDialog(page);
+  const best = dialog.getByRole('group', {name: 'Best matches'});
+  const queries = ['how do i run the test', 'task', 'time', 'what does it cost', 'update', 'error'];
+  let times = 0;
+  for (const query of queries) {
+    await input.fill(query);
+    await expect(dialog.getByRole('link', {name: /^See all/})).toHaveAttribute(
+      'href',
+      new RegExp(`q=${encodeURIComponent(query)}`),
+    );
+    await expect(options.first()).toBeVisible();
+    if ((await best.count()) > 0) {
+      times++;
+      await expect(best.getByRole('option')).toHaveCount(3);
+      await expect(dialog.locator('.DocSearch-Hit-source').first()).toHaveText('Best matches');
+      // Each row names its group, which the heading does not.
+      await expect(best.locator('.DocSearch-Hit-path')).toHaveCount(3);
+    }
+  }
+  expect(times).toBeGreaterThan(0);
+});
+
+test('search dialog: a row counts the similar results, and shows them in its place', async ({
+  page,
+}) => {
+  const {input, options, dialog} = await openDialog(page);
+  await input.fill('get an api key');
+  const fold = dialog.getByRole('option', {name: /^Show \d+ similar results$/});
+  await expect(fold).toHaveCount(1);
+  await expect(dialog.locator('.DocSearch-Hit').filter({has: fold})).toHaveCount(0);
+  const rows = await options.count();
+  const id = (await fold.getAttribute('id'))!;
+  const hidden = Number(/\d+/.exec(await fold.innerText())![0]);
+
+  await expect(async () => {
+    await input.press('ArrowDown');
+    await expect(input).toHaveAttribute('aria-activedescendant', id, {timeout: 100});
+  }).toPass();
+  await expect(fold).toHaveAttribute('aria-selected', 'true');
+  await input.press('Enter');
+  await expect(fold).toHaveCount(0);
+  await expect(options).toHaveCount(rows - 1 + hidden);
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAttribute('aria-activedescendant', id);
+  await expect(page.locator(`#${id}`)).toHaveAttribute('href', /^\/docs\//);
+
+  await input.press('End');
+  await page.keyboard.type('s');
+  await input.press('Backspace');
+  await fold.click();
+  await expect(options).toHaveCount(rows - 1 + hidden);
+  await expect(input).toBeFocused();
+});
