@@ -1,3 +1,4 @@
+// Protects how search opens: by code, by elements of a page, and by keys that readers can switch off.
 import {searchDialog} from '../searchDialog';
 import {expect, open, test} from '../test';
 

@@ -1,3 +1,4 @@
+// Protects the order of the rows in the search dialog, and that none disappears without a count.
 import {openDialog} from '../searchDialog';
 import {expect, test} from '../test';
 

@@ -92,7 +92,7 @@ export function useDialogModel(
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const openPath = useOpenPath(close);
   const backend = useBackend();
-  const {value, query, change} = useQuery(initialQuery);
+  const {value, query, isCut, change, reportCut} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
   const results = useResults(query, backend.search, {area, reopen: query});
   const suggestions = useSuggestions(results, backend);
@@ -157,6 +157,8 @@ export function useDialogModel(
   return {
     value,
     query,
+    isCut,
+    reportCut,
     change: (next: string, isComposing?: boolean): void => {
       change(next, isComposing);
       activate(first);
