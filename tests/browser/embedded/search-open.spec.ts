@@ -14,9 +14,12 @@ test('search: openSearch() and elements with data-open-search open the dialog', 
   await expect(dialog).toHaveCount(0);
 
   await page.evaluate(() => {
-    const link =
-      '<a id="opener" href="/search?q=api+key" data-open-search="api key"><b>Keys</b></a>';
-    document.querySelector('main')!.insertAdjacentHTML('afterbegin', link);
+    const link = document.createElement('a');
+    link.id = 'opener';
+    link.href = '/search?q=api+key';
+    link.dataset.openSearch = 'api key';
+    link.append(Object.assign(document.createElement('b'), {textContent: 'Keys'}));
+    document.querySelector('main')!.prepend(link);
   });
   const opener = page.locator('#opener');
   await opener.locator('b').click();

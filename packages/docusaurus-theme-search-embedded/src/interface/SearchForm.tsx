@@ -44,10 +44,8 @@ export default function SearchForm({
     const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
     const pasted = clipboardData.getData('text').replace(/[\r\n]/g, '');
     isTooLong.current = kept + pasted.length > dialog.maxQueryLength;
-    if (isTooLong.current) {
-      // A full input does not change.
-      reportCut();
-    }
+    // A full input does not change.
+    reportCut(isTooLong.current);
   };
   const submit = (event: {preventDefault: () => void}): void => {
     event.preventDefault();
@@ -86,7 +84,7 @@ export default function SearchForm({
           const {inputType, isComposing} = event.nativeEvent as InputEvent;
           change(event.target.value, isComposing);
           if (inputType === 'insertFromPaste' && isTooLong.current) {
-            reportCut();
+            reportCut(true);
           }
         }}
         onCompositionEnd={event => change(event.currentTarget.value)}

@@ -14,8 +14,8 @@ export type Query = {
   isCut: boolean;
   /** @param isComposing whether an input method is composing, which delays the search. */
   change: (value: string, isComposing?: boolean) => void;
-  /** Reports that the browser cuts a pasted text, whose change follows. */
-  reportCut: () => void;
+  /** Reports whether the browser cuts a pasted text, whose change follows. */
+  reportCut: (isCut: boolean) => void;
 };
 
 export function useQuery(initial = ''): Query {
@@ -29,7 +29,7 @@ export function useQuery(initial = ''): Query {
       setQuery(withinLimit(next));
     }
   };
-  return {value, query, isCut, change, reportCut: () => setIsCut(true)};
+  return {value, query, isCut, change, reportCut: setIsCut};
 }
 
 let lastQuery = '';
