@@ -205,9 +205,9 @@ test('embedded search: the dialog shows two of several pages that differ in a na
   const {input, options} = await openDialog(page);
   await input.fill('api key');
   await expect(options.first()).toBeVisible();
-  const paths = await options.and(page.locator('a')).evaluateAll(links =>
-    links.map(link => new URL((link as HTMLAnchorElement).href).pathname),
-  );
+  const paths = await options
+    .and(page.locator('a'))
+    .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
   const keys = paths.filter(path => /-api-key$/.test(path));
   expect(keys).toHaveLength(2);
   expect(paths.some(path => /llm-setup\/?$/.test(path))).toBe(true);
