@@ -1,4 +1,4 @@
-import lists from 'stopword';
+import * as lists from 'stopword';
 import {fold} from '../engine/analysis/fold.js';
 import {languageCode} from '../engine/analysis/stemmers/index.js';
 import {germanGenericWords, germanStopWords} from '../engine/analysis/stopWords.js';
