@@ -86,21 +86,30 @@ test('search dialog: it is modal and named, keeps the focus, and makes the page 
   expect(await dialog.evaluate(element => element.matches('dialog:modal'))).toBe(true);
   await input.fill('step');
   await expect(dialog.getByRole('link', {name: /^See all/})).toBeVisible();
-  const seen: string[] = [];
-  for (let press = 0; press < 4; press += 1) {
+  const seen: (string | undefined)[] = [];
+  for (let press = 0; press < 5; press += 1) {
     await page.keyboard.press('Tab');
     seen.push(
       await page.evaluate(() => {
         const {activeElement} = document;
-        return activeElement?.closest('dialog')
-          ? activeElement.ariaLabel || activeElement.textContent!
-          : 'outside';
+        if (!activeElement?.closest('dialog')) {
+          return 'outside';
+        }
+        const label = (activeElement as HTMLInputElement).labels?.[0]?.textContent;
+        return activeElement.ariaLabel || activeElement.textContent || label;
       }),
     );
   }
-  expect(seen).toEqual(['Clear the query', 'See all results', 'Search', 'Clear the query']);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
+  expect(seen).toEqual([
+    'Clear the query',
+    'See all results',
+    'Open with /',
+    'Search',
+    'Clear the query',
+  ]);
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
   await expect(dialog.getByRole('link', {name: /^See all/})).toBeFocused();
   await expect(button.click({timeout: 500})).rejects.toThrow();
 });

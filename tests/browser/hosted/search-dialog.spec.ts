@@ -196,7 +196,7 @@ test('search dialog: its texts', async ({page}) => {
   const {dialog, input} = await openDialog(page);
   await expect(input).toHaveAttribute('placeholder', 'Search docs');
   await expect(page.locator('.DocSearch-Button-Placeholder')).toHaveText('Search');
-  await expect(dialog.locator('label')).toHaveText('Search');
+  await expect(dialog.locator('.DocSearch-MagnifierLabel')).toHaveText('Search');
   await expect(dialog.locator('.DocSearch-Cancel')).toHaveText('Cancel');
   await input.fill('a');
   await expect(dialog.getByRole('button', {name: 'Clear the query'})).toBeVisible();
