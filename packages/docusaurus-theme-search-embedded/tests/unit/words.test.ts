@@ -32,6 +32,9 @@ describe('search words: folding', () => {
     ['が', 'が'],
     ['हिन्दी', 'हिन्दी'],
     ['ｶﾞ', 'ガ'],
+    ['⑴', '1'],
+    ['⒈', '1'],
+    ['㈱', '株'],
   ])('%s is compared as %s', (word, folded) => {
     expect(fold(word)).toBe(folded);
   });

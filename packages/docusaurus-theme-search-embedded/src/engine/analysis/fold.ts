@@ -17,6 +17,9 @@ const replacements: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
+/** What NFKC adds to numbers: ⑴ becomes (1), and ⒈ becomes 1. with a period. */
+const enclosing = /[()]|[.,]$/gu;
+
 const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
 
 /**
@@ -58,6 +61,7 @@ export function fold(word: string): string {
   }
   const folded = visible(word)
     .normalize('NFKC')
+    .replace(enclosing, '')
     .toLowerCase()
     .normalize('NFD')
     .replace(accented, '$1')

@@ -13,15 +13,17 @@ const operator = /(?<=^|\s)(-?)(?:["“”„]([^"“”]+)["“”]|(?<=-)([\p{
 
 /**
  * Parses the operators of a query. An unmatched quotation mark is ordinary text, and so is a minus before
- * a flag that the site documents (`-v`) or in a query without other words.
+ * a flag that the site documents (`-v`) or in a query without other words. A word that the query also has
+ * without a minus is no flag.
  *
  * @param isFlag returns whether the index contains a word with its minus
  */
 export function readOperators(query: string, isFlag: (word: string) => boolean): Operators {
   const phrases: string[] = [];
   const excluded: string[] = [];
+  const typed = new Set(query.toLowerCase().split(/\s+/u));
   const words = query.replace(operator, (whole, minus: string, phrase?: string, word?: string) => {
-    if (word && isFlag(whole)) {
+    if (word && isFlag(whole) && !typed.has(word.toLowerCase())) {
       return whole;
     }
     (minus ? excluded : phrases).push(phrase ?? word!);

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readOperators} from '../../../src/engine/query/operators';
+import {recordsOf} from '../../fixtures/engine/records';
+import {input, siteOf} from '../../fixtures/engine/site';
 
 const read = (query: string, flags: readonly string[] = []) =>
   readOperators(query, word => flags.includes(word));
@@ -21,5 +23,29 @@ describe('query: operators', () => {
   it('keeps a flag that the site documents', () => {
     expect(read('print -v', ['-v'])).toEqual({words: 'print -v', phrases: [], excluded: []});
     expect(read('print -v').excluded).toEqual(['v']);
+  });
+
+  it('excludes a word that the query also has, even if it is a flag', () => {
+    expect(read('A -a', ['-a'])).toEqual({words: 'A ', phrases: [], excluded: ['a']});
+  });
+});
+
+describe('excluded words', () => {
+  const pages = recordsOf([
+    {
+      url: 'https://docs.example/checksum',
+      category: '',
+      lines: ['# A checksum', 'Run shasum -a 256 for a file.', '## Kettle', 'It has a light.'],
+    },
+    {url: 'https://docs.example/kettle', category: '', lines: ['# Kettle', 'Boil water.']},
+  ]);
+
+  it.each([
+    ['a -a', []],
+    ['kettle -a', ['kettle', 'checksum#kettle', 'checksum']],
+    ['kettle -light', ['kettle']],
+  ])('leaves out all sections that violate %s', async (query, found) => {
+    const {hits} = await siteOf(pages).find(input(query));
+    expect(hits.map(({url}) => url.replace('https://docs.example/', ''))).toEqual(found);
   });
 });
