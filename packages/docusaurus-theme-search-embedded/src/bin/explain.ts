@@ -54,7 +54,7 @@ function describeTerm({term, weight, isTopic, expansions}: QueryTerm): string {
 
 /** Describes how one index understands a query. */
 async function explainIn(query: string, index: SiteIndex): Promise<string[]> {
-  const vocabulary = index.engine.vocabularyOf(await index.postingsOf(query));
+  const vocabulary = index.engine.vocabularyOf((await index.readTables(query)).tables);
   const {operators, parts} = splitQuery(query, vocabulary);
   const {terms, moreTerms} = parseQuery(query, vocabulary);
   const {words, phrases, excluded} = operators;

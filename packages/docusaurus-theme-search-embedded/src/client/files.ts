@@ -11,6 +11,14 @@ export class MissingAssetError extends Error {
   }
 }
 
+/** Reports a file that the network did not deliver, as without a connection. */
+export class UnreachableError extends Error {
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(`${file}: ${reason}. Check the network connection.`, options);
+    this.name = 'UnreachableError';
+  }
+}
+
 export type ReadOptions = {
   /** Whether to bypass all caches, because one may contain a wrong response. */
   bypassCache: boolean;
@@ -108,7 +116,7 @@ export function fetchFrom(folder: string, timeout = fetchTimeoutMs): ReadAsset {
       const {name: kind, message} = cause as Error;
       const reason =
         kind === 'TimeoutError' ? `no answer within ${timeout / 1000} seconds` : message;
-      throw new Error(`${url}: ${reason}. Check the network connection.`, {cause});
+      throw new UnreachableError(url, reason, {cause});
     }
     const {status, ok} = response;
     // Hosts answer with different statuses for a removed file: 404, 410, 403, 400.

@@ -51,6 +51,8 @@ export type ResultPage = {
   total: number;
   /** Whether there may be more, because phrases were not looked for in all texts. Further rows read on. */
   isPartial?: boolean;
+  /** Whether results or passages are missing, because files could not be fetched. */
+  lacksFiles?: boolean;
   /** The number of results by facet and value. */
   counts?: Record<string, Record<string, number>>;
 };

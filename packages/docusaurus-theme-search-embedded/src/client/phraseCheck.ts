@@ -1,3 +1,4 @@
+import {UnreachableError} from './files.js';
 import type {RankedSections, ScoredSection} from '../engine/query/rankedSections.js';
 
 /** Text files that are read together, and at most for one request once a row was found. */
@@ -21,6 +22,8 @@ export class PhraseCheck {
   private readonly accepted = new Set<number>();
   /** The number of checked sections, from the best on. */
   private checked = 0;
+  /** Whether sections were left out because their texts could not be fetched. */
+  lacksTexts = false;
   /** The rows of requests that read as much as they may. Later rows follow them. */
   private shown: ScoredSection[] = [];
 
@@ -58,7 +61,7 @@ export class PhraseCheck {
       }
       const from = this.checked;
       const batch = this.nextBatch(from);
-      const isMatch = await Promise.all(batch.map(({section}) => this.texts.test(section, signal)));
+      const isMatch = await Promise.all(batch.map(({section}) => this.test(section, signal)));
       for (const [index, {section}] of batch.entries()) {
         addFile(files, this.texts.fileOf(section));
         if (isMatch[index]) {
@@ -66,6 +69,18 @@ export class PhraseCheck {
         }
       }
       this.checked = Math.max(this.checked, from + batch.length);
+    }
+  }
+
+  private async test(section: number, signal?: AbortSignal): Promise<boolean> {
+    try {
+      return await this.texts.test(section, signal);
+    } catch (error) {
+      if (error instanceof UnreachableError) {
+        this.lacksTexts = true;
+        return false;
+      }
+      throw error;
     }
   }
 

@@ -57,6 +57,12 @@ export class PromiseCache<T> {
     }
   }
 
+  /** Removes all values, so that the next calls create them again. */
+  clear(): void {
+    this.entries.clear();
+    this.total = 0;
+  }
+
   private add(key: string, create: (signal: AbortSignal) => Promise<T>): Entry<T> {
     const controller = new AbortController();
     const entry = {promise: create(controller.signal), controller, waiting: 0, size: -1};

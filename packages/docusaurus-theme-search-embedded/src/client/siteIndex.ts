@@ -8,7 +8,7 @@ import type {RankedSections, ScoredSection} from '../engine/query/rankedSections
 import {loadEngine, type Engine, type PostingTables} from '../engine/query/engine.js';
 import {urlOf} from '../engine/format/sections.js';
 import {acceptFacets, countFacets} from './facets.js';
-import type {SearchFiles} from './files.js';
+import {UnreachableError, type SearchFiles} from './files.js';
 import {Marker} from './marking.js';
 import {PhraseCheck} from './phraseCheck.js';
 import {choosePassage, hasPhrase, needsTexts} from './passages.js';
@@ -32,22 +32,36 @@ export class SiteIndex {
     {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
     signal?: AbortSignal,
   ): Promise<IndexResults> {
-    const postings = await this.postingsOf(query, signal);
-    const matched = this.engine.search(query, postings, filters && acceptFacets(filters));
-    return new IndexResults(matched, this, this.phraseCheck(matched));
+    const {tables, networkError} = await this.readTables(query, signal);
+    const matched = this.engine.search(query, tables, filters && acceptFacets(filters));
+    if (networkError && matched.query.excluded.length > 0) {
+      // Without their postings, sections with excluded words would match.
+      throw networkError;
+    }
+    return new IndexResults(matched, this, networkError !== undefined, this.phraseCheck(matched));
   }
 
-  /** Reads the postings that a query needs. */
-  async postingsOf(query: string, signal?: AbortSignal): Promise<PostingTables> {
+  /** Reads the postings that a query needs. Leaves out files that cannot be fetched. */
+  async readTables(
+    query: string,
+    signal?: AbortSignal,
+  ): Promise<{tables: PostingTables; networkError?: UnreachableError}> {
     const {engine} = this;
-    const postings = new Map<number, TermTable>();
-    const add = async (files: readonly number[]): Promise<void> => {
-      const tables = await Promise.all(files.map(file => this.readPostings(file, signal)));
-      files.forEach((file, index) => postings.set(file, tables[index]!));
+    const tables = new Map<number, TermTable>();
+    let networkError: UnreachableError | undefined;
+    const add = async (file: number): Promise<void> => {
+      try {
+        tables.set(file, await this.readPostings(file, signal));
+      } catch (error) {
+        if (!(error instanceof UnreachableError)) {
+          throw error;
+        }
+        networkError = error;
+      }
     };
-    await add(engine.filesFor(query));
-    await add(engine.moreFilesFor(query, postings));
-    return postings;
+    await Promise.all(engine.filesFor(query).map(add));
+    await Promise.all(engine.moreFilesFor(query, tables).map(add));
+    return {tables, networkError};
   }
 
   /** Reads the stored text of a section. */
@@ -105,9 +119,15 @@ export class IndexResults {
   constructor(
     private readonly matched: RankedSections,
     private readonly index: SiteIndex,
+    private readonly lacksPostings: boolean,
     private readonly phrases?: PhraseCheck,
   ) {
     this.marker = Marker.of(matched.query.terms);
+  }
+
+  /** Whether results are missing, because files could not be fetched. */
+  get lacksFiles(): boolean {
+    return this.lacksPostings || this.phrases?.lacksTexts === true;
   }
 
   /** The number of results, of those that were checked for phrases. */

@@ -9,7 +9,7 @@ import type {
   RequestOptions,
 } from './hit.js';
 import type {ScoredSection} from '../engine/query/rankedSections.js';
-import {isStale, SearchFiles, type ReadAsset} from './files.js';
+import {isStale, UnreachableError, SearchFiles, type ReadAsset} from './files.js';
 import {PromiseCache} from './promiseCache.js';
 import {SiteIndex, type IndexResults} from './siteIndex.js';
 
@@ -74,18 +74,31 @@ export class SiteSearch implements SearchBackend {
       const ranked = rank(all, query);
       const hits = ranked.map(({hit}) => hit);
       const {excerptWords, facets} = query;
+      const lacksFiles = all.some(results => results.lacksFiles);
+      if (lacksFiles) {
+        // The next search may have a connection.
+        deployment.results.clear();
+      }
       const page = {
         hits,
         total: all.reduce((sum, {total}) => sum + total, 0),
         ...(all.some(({isComplete}) => !isComplete) && {isPartial: true}),
+        ...(lacksFiles && {lacksFiles}),
         ...(facets && {counts: addCounts(all.map(results => results.countFacets(facets)))}),
       };
       if (excerptWords === 0) {
         return page;
       }
       const ids = hits.filter(({kind}) => kind === 'text').map(({id}) => id);
-      const excerpts = await readExcerpts(ranked, {...query, ids}, signal);
-      return {...page, hits: hits.map(hit => ({...hit, excerpt: excerpts[hit.id]}))};
+      try {
+        const excerpts = await readExcerpts(ranked, {...query, ids}, signal);
+        return {...page, hits: hits.map(hit => ({...hit, excerpt: excerpts[hit.id]}))};
+      } catch (error) {
+        if (error instanceof UnreachableError) {
+          return {...page, lacksFiles: true};
+        }
+        throw error;
+      }
     });
   }
 

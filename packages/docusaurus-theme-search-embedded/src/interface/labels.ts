@@ -92,6 +92,11 @@ export const labels = {
     message: 'Results come from this site’s own copy.',
     description: 'The note while the built-in index answers instead of the hosted service',
   }),
+  missing: translate({
+    id: 'theme.SearchModal.missing',
+    message: 'Some results may be missing. Check your network connection.',
+    description: 'The note when parts of the index could not be loaded',
+  }),
   noResults: translate({
     id: 'theme.SearchModal.noResultsScreen.noResultsText',
     message: 'No results for',

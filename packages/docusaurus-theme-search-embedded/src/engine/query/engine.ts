@@ -132,7 +132,7 @@ export class Engine {
   /**
    * Runs a query.
    *
-   * @param files exactly those of {@link filesFor} and {@link moreFilesFor}
+   * @param files those of {@link filesFor} and {@link moreFilesFor}; those that cannot be fetched are missing
    * @param accept filters pages by their facets
    */
   search(

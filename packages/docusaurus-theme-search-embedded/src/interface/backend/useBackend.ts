@@ -15,6 +15,8 @@ export type ItemPage = {
   total: number;
   /** Whether there may be more than `total`, which further requests find. */
   isPartial?: boolean;
+  /** Whether results or passages are missing, because files could not be fetched. */
+  lacksFiles?: boolean;
   /** The number of results by area id, if the index counts them. */
   areas?: Record<string, number>;
   /** Reads excerpts of items, by id, from at most `maxFiles` files; undefined if the items contain them. */
@@ -113,6 +115,7 @@ export function useBackend({tags: chosenTags, isPage = false}: Options = {}): Ac
         items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,
         total: page.total,
         isPartial: page.isPartial,
+        lacksFiles: page.lacksFiles,
         areas: areas || page.counts?.area,
         ...(isLater && {
           readExcerpts: (ids, {maxFiles, ...options}) =>

@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
@@ -96,7 +97,7 @@ export function useOpening() {
       async error => {
         const isOld = await isOutdated(error);
         if (isAwaited() && !(isOld && reloadOnce(current.typed))) {
-          become({...closed, phase: isOld ? 'outdated' : 'failed'});
+          become({...current, isEntered: false, phase: isOld ? 'outdated' : 'failed'});
         }
       },
     );
@@ -124,9 +125,19 @@ export function useOpening() {
       // The dialog has read the query. If another search bar mounts it, it opens with its previous query.
       become({...closed, phase: 'open'});
     }
-    const timer = state.phase === 'failed' ? setTimeout(close, failureTime) : undefined;
-    return () => clearTimeout(timer);
   }, [state.phase]);
+  const retry = useEvent((): void => open(current.typed));
+  useEffect(() => {
+    if (state.phase !== 'failed') {
+      return undefined;
+    }
+    const timer = setTimeout(close, failureTime);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [state.phase, retry]);
 
   return {
     ...state,

@@ -30,7 +30,7 @@ function itemsToRead({rows}: DialogList, dropdown: Element): SearchItem[] {
 /**
  * Reads the excerpts of the rows on screen. When typing pauses, reads those of text results, from a few
  * files. Reads all others when the dialog is idle, or as soon as the visitor scrolls or moves to another
- * row. A row whose excerpt cannot be read only shows its headings.
+ * row. A row whose excerpt cannot be read only shows its headings; a reconnect repeats the search.
  *
  * @returns the list's scroll handler.
  */
@@ -50,7 +50,7 @@ export function useExcerpts(
       return;
     }
     const maxFiles = isFirst ? maxFirstFiles : undefined;
-    const excerpts = await readExcerpts(ids, {maxFiles, signal}).catch(() => ({}));
+    const excerpts = await readExcerpts(ids, {maxFiles, signal}).catch(() => undefined);
     if (!signal.aborted) {
       addExcerpts(excerpts);
     }

@@ -61,7 +61,9 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
   const {status, isOutdated} = results;
   const isUnresponsive = backend.name === 'hosted' && status === 'unresponsive';
   const failure = isOutdated ? outdated : labels.errorTitle;
-  const outcome = status === 'error' ? failure : summary;
+  const lacksFiles = status === 'idle' && results.found?.lacksFiles === true;
+  const found = lacksFiles ? `${summary} ${labels.missing}`.trim() : summary;
+  const outcome = status === 'error' ? failure : found;
   const text = isUnresponsive ? labels.unresponsive : outcome;
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -75,6 +77,7 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
           <backends.OutageHelp isUnresponsive onLeave={onLeave} />
         </div>
       )}
+      {lacksFiles && <p className={styles.missing}>{labels.missing}</p>}
       <p role="status" className={common.hidden}>
         {announced}
       </p>

@@ -24,7 +24,8 @@ export type Results = {
   isOutdated: boolean;
   /** Requests more results, up to a total of `to`, or repeats a failed request. */
   more: (to?: number) => void;
-  addExcerpts: (excerpts: Excerpts) => void;
+  /** Adds excerpts, or reports that they could not be read. */
+  addExcerpts: (excerpts: Excerpts | undefined) => void;
 };
 
 type Outcome = Pick<Results, 'found' | 'hasFailed' | 'isOutdated'>;
@@ -90,15 +91,29 @@ export function useResults(
     const from = found?.query === query ? found.to : 0;
     request(from, to ?? from + limits.hitsPerPage);
   });
-  const addExcerpts = useEvent((excerpts: Excerpts): void => {
+  const change = (next: (loaded: LoadedResults) => LoadedResults): void =>
+    setOutcome(before => (before.found ? {...before, found: next(before.found)} : before));
+  const addExcerpts = useEvent((excerpts: Excerpts | undefined): void => {
+    if (!excerpts) {
+      change(loaded => ({...loaded, lacksFiles: true}));
+      return;
+    }
     const withExcerpt = (item: SearchItem): SearchItem =>
       Object.hasOwn(excerpts, item.id) ? {...item, excerpt: excerpts[item.id]} : item;
-    setOutcome(before =>
-      before.found
-        ? {...before, found: {...before.found, items: before.found.items.map(withExcerpt)}}
-        : before,
-    );
+    change(loaded => ({...loaded, items: loaded.items.map(withExcerpt)}));
   });
+
+  const retry = useEvent((): void => {
+    if (outcome.hasFailed) {
+      more();
+    } else if (found?.lacksFiles) {
+      request(0, found.to);
+    }
+  });
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
 
   const {total} = found ?? {};
   useEffect(() => {

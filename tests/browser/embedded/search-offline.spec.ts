@@ -1,0 +1,71 @@
+// Protects search without a connection: what was loaded is searched, and the rest follows by itself.
+import type {BrowserContext} from '@playwright/test';
+import {openDialog, searchDialog} from '../searchDialog';
+import {expect, open, test, type Page} from '../test';
+
+// The browser reports each request that fails.
+test.use({expectedProblems: [[/ERR_INTERNET_DISCONNECTED/], {scope: 'test'}]});
+
+async function reconnect(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  // A machine without a network never comes online.
+  await page.evaluate(() => navigator.onLine || dispatchEvent(new Event('online')));
+}
+
+test('search: a dialog that cannot load offline says so, and opens on reconnect', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const {dialog, input} = searchDialog(page);
+  const alert = page.getByRole('alert');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(alert).toContainText('Check your network connection and try again.');
+  await page.keyboard.press('Control+k');
+  await expect(alert).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await reconnect(page, context);
+  await expect(input).toBeFocused();
+  await expect(alert).toHaveCount(0);
+});
+
+test('search dialog: offline, it searches what was loaded, and the rest on reconnect', async ({
+  page,
+  context,
+}) => {
+  const {input, options, dialog, status} = await openDialog(page);
+  const note = dialog.locator('p:not([role])', {hasText: 'Some results may be missing.'});
+  const passages = dialog.locator('.DocSearch-Hit-path');
+  await input.fill('schedule');
+  await expect(options.first()).toContainText('schedule', {ignoreCase: true});
+  await expect(note).toHaveCount(0);
+
+  await context.setOffline(true);
+  // A small site has all of its words in the index, so only passages are missing.
+  await input.fill('workflow');
+  await expect(options.first()).toContainText('workflow', {ignoreCase: true});
+  await expect(note).toBeVisible();
+  await expect(status).toContainText('Some results may be missing.');
+  await input.fill('"every night"');
+  await expect(note).toBeVisible();
+
+  await reconnect(page, context);
+  await expect(options.first()).toContainText('every night', {ignoreCase: true});
+  await expect(passages.first()).not.toBeEmpty();
+  await expect(note).toHaveCount(0);
+});
+
+test('search dialog: an index that cannot load offline is read on reconnect', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/search/index.json', route => route.abort('internetdisconnected'));
+  const {input, options, dialog} = await openDialog(page);
+  await context.setOffline(true);
+  await input.fill('schedule');
+  await expect(dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
+  await page.unroute('**/search/index.json');
+  await reconnect(page, context);
+  await expect(options.first()).toContainText('schedule', {ignoreCase: true});
+});
