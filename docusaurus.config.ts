@@ -53,7 +53,6 @@ const config: Config = {
   clientModules: [
     './src/client/address.ts',
     './src/client/scrollPosition.ts',
-    './src/client/storage.ts',
     './src/client/sidebarPosition.ts',
     './src/client/progressBar.ts',
   ],

@@ -83,7 +83,9 @@ export default function loadingPlugin(context: LoadContext): Plugin {
       };
     },
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client/routeRecovery.ts')],
+    getClientModules: () =>
+      // `storage` comes first: importing the routes already reads the stored color mode.
+      ['storage.ts', 'routeRecovery.ts'].map(name => path.join(__dirname, 'client', name)),
     injectHtmlTags: () =>
       isProduction ? {headTags: [{tagName: 'script', innerHTML: `{${script}}`}]} : {},
   };

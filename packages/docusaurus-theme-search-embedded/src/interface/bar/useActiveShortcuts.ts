@@ -1,6 +1,5 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useMemo, useSyncExternalStore} from 'react';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {store} from '../store.js';
 import {hasModifier} from './shortcuts.js';
@@ -16,24 +15,13 @@ type ActiveShortcuts = {
 
 const storageKey = 'docusaurus-search-character-keys';
 
-/** Returns where the choice is stored. Without storage, Docusaurus would print a warning on every page. */
-function choiceSlot(): Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set' | 'listen'> {
-  try {
-    window.localStorage.getItem(storageKey);
-    return createStorageSlot(storageKey);
-  } catch {
-    return {get: () => null, set: () => undefined, listen: () => () => undefined};
-  }
-}
-
 /**
  * Returns the site's shortcuts. Readers can switch off those of a single character, which speech input and
  * a slip of the hand press by accident (WCAG 2.1.4).
  */
 export function useActiveShortcuts(): ActiveShortcuts {
   const {shortcuts} = usePluginData(pluginName) as SearchPluginData;
-  const slot = useMemo(choiceSlot, []);
-  const choice = useSyncExternalStore(slot.listen, slot.get, () => null);
+  const [choice, slot] = useStorageSlot(storageKey);
   const areCharacterKeysOn = choice !== 'off';
   return {
     shortcuts: areCharacterKeysOn ? shortcuts : shortcuts.filter(hasModifier),
