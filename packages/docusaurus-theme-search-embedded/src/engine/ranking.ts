@@ -103,7 +103,7 @@ export const defaultRanking: Ranking = {
   certainty: 0.9, // 0: math.js -0.029, Serverless -0.015
   headingIsQuery: 3.5, // 0: npm -0.105, Directus -0.024
   headingHasQuery: 1, // 0: AI SDK -0.003; a title with one word would precede a heading with all of "check types"
-  titleIsQuery: 1.7, // 0: npm -0.092, math.js -0.036
+  titleIsQuery: 2, // 0: npm -0.092, math.js -0.036
   pageTexts: 2.6, // 0: Serverless -0.033, math.js -0.021
   pageSaturation: 5, // 1: Serverless -0.010
   depth: 0.045, // 0: math.js -0.006, Serverless -0.005
