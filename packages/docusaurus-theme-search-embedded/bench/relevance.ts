@@ -33,19 +33,21 @@ function print(head: readonly string[], rows: readonly (readonly string[])[]): v
 }
 
 async function printScores(loaded: readonly LoadedSet[]): Promise<void> {
-  const rows: string[][] = [];
+  const table: string[][] = [];
   const gains: number[] = [];
   for (const set of loaded) {
     const own = await measure(set, set.search());
+    const rows = await measure(set, set.rows());
     const theirs = await measure(set, set.miniSearch());
     gains.push(own.score - theirs.score);
     const {use} = sets.find(({name}) => name === set.name)!;
-    rows.push([
+    table.push([
       set.name,
       use,
       String(set.pageCount),
       String(set.queries.length),
       format(own.score),
+      format(rows.score),
       format(theirs.score),
       signed(own.score - theirs.score),
       ...queryTypes.map(type => format(own.byType[type])),
@@ -54,8 +56,8 @@ async function printScores(loaded: readonly LoadedSet[]): Promise<void> {
       format(own.anchorInThree),
     ]);
   }
-  const head = ['set', 'use', 'pages', 'queries', 'score', 'MiniSearch', 'difference'];
-  print([...head, ...queryTypes, 'first', 'first three', 'anchor in three'], rows);
+  const head = ['set', 'use', 'pages', 'queries', 'score', 'rows', 'MiniSearch', 'difference'];
+  print([...head, ...queryTypes, 'first', 'first three', 'anchor in three'], table);
   const count = loaded.reduce((sum, {queries}) => sum + queries.length, 0);
   console.log(`${count} queries; mean over MiniSearch ${signed(mean(gains))}.\n`);
 }

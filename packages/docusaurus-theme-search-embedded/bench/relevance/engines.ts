@@ -4,6 +4,10 @@ import {headingOf, indexedPages, urlOf} from '../../src/engine/format/sections';
 import {buildIndex} from '../../src/engine/format/writeIndex';
 import type {EngineOptions} from '../../src/engine/options';
 import {searchBuilt} from '../../src/engine/query/searchBuilt';
+import type {Hit} from '../../src/client/hit';
+import {itemOf} from '../../src/interface/list/items';
+import {itemsIn, rowsOf} from '../../src/interface/list/rows';
+import {site} from './markdown';
 import type {SearchUrls} from './score';
 
 /** The number of sections that are judged. */
@@ -18,6 +22,31 @@ export function embedded(pages: readonly Page[]): (options?: EngineOptions) => S
       search(query)
         .best(limit)
         .map(({section}) => built.urls[section]!);
+  };
+}
+
+/** Returns a search whose results are in the order of the dialog's rows, without those that fold or exceed a group. */
+export function inRows(pages: readonly Page[], search: SearchUrls): SearchUrls {
+  const hits = new Map<string, Hit>();
+  for (const page of indexedPages(pages)) {
+    for (const section of page.sections) {
+      const url = urlOf(page, section);
+      const {category, title} = page;
+      hits.set(url, {
+        id: url,
+        url,
+        kind: 'heading',
+        category,
+        headings: [title, ...section.headings],
+      });
+    }
+  }
+  const location = {origins: [site], baseUrl: '/'};
+  return async query => {
+    const urls = await search(query);
+    const items = urls.map(url => itemOf(hits.get(url)!, location)!);
+    const groups = rowsOf(items, {bestTitle: 'Best matches'});
+    return itemsIn(groups.flatMap(({rows}) => rows)).map(({url}) => url);
   };
 }
 

@@ -1,6 +1,6 @@
 import type {EngineOptions} from '../../src/engine/options';
 import type {SourceFile} from './fetch';
-import {embedded, miniSearch} from './engines';
+import {embedded, inRows, miniSearch} from './engines';
 import {parseDoc} from './markdown';
 import {judgedLinks, variantsOf, type JudgedQuery} from './queries';
 import {scoreOf, type Score, type SearchUrls} from './score';
@@ -11,6 +11,8 @@ export type LoadedSet = {
   pageCount: number;
   queries: readonly JudgedQuery[];
   search: (options?: EngineOptions) => SearchUrls;
+  /** The search with the rows that a reader sees. */
+  rows: () => SearchUrls;
   miniSearch: () => SearchUrls;
 };
 
@@ -22,11 +24,13 @@ export async function loadSet(
 ): Promise<LoadedSet> {
   const docs = await Promise.all(files.map(parseDoc));
   const pages = docs.map(({page}) => page);
+  const search = embedded(pages);
   return {
     name,
     pageCount: pages.length,
     queries: judgedLinks(docs, base).flatMap(variantsOf),
-    search: embedded(pages),
+    search,
+    rows: () => inRows(pages, search()),
     miniSearch: () => miniSearch(pages),
   };
 }
