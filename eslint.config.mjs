@@ -88,7 +88,7 @@ export default tseslint.config(
   },
   ...importDirections,
   // Playwright's fixtures call `use`, which the rule mistakes for React's hook.
-  {files: ['tests/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},
+  {files: ['tests/**', 'packages/*/tests/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},
   // Inside a declared module, only `import()` can refer to types of other modules.
   {
     files: ['packages/*/src/types/*.d.ts'],

@@ -20,7 +20,6 @@ if (!process.env.TEST_WORKER_INDEX) {
 
 /** Browser tests on the production builds, which `scripts/test.ts` creates first. */
 export default defineConfig<object, EngineOptions>({
-  testDir: 'tests/browser',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -50,7 +49,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     ...builds.map(build => ({
       name: build.name,
-      testDir: `tests/browser/${build.name}`,
+      testDir: build.tests,
       use: {baseURL: urlOf(build)},
     })),
     ...engines.found.map(engine => ({

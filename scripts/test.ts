@@ -1,7 +1,7 @@
 import {exec, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {builds} from '../tests/browser/builds';
+import {buildCommand, builds, type Build} from '../tests/browser/builds';
 import {ensureChromium} from './chromium';
 import {describeStaleClaims, readClaims} from './staleClaims';
 
@@ -27,10 +27,10 @@ type Step = {
 
 const check = (name: string, line: string): Step => ({name, line});
 
-const build = ({name, dir, args = '', env}: (typeof builds)[number]): Step => ({
-  name: `build: ${name}`,
-  line: `npx docusaurus build --out-dir ${dir} ${args}`,
-  env,
+const build = (built: Build): Step => ({
+  name: `build: ${built.name}`,
+  line: buildCommand(built),
+  env: built.env,
   isBuild: true,
 });
 

@@ -27,7 +27,7 @@ export class OutputLinks {
 
   /** @param origin of the URLs that the build contains */
   constructor(
-    private readonly build: Build,
+    private readonly build: Pick<Build, 'dir' | 'baseUrl'>,
     private readonly origin: string,
   ) {}
 

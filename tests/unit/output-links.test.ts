@@ -21,8 +21,7 @@ async function add(file: string, text: string): Promise<void> {
   await writeFile(path.join(dir, file), text);
 }
 
-const problems = (): string[] =>
-  new OutputLinks({name: 'embedded', dir, port: 0, baseUrl: '/base/', env: {}}, origin).problems();
+const problems = (): string[] => new OutputLinks({dir, baseUrl: '/base/'}, origin).problems();
 
 it('accepts links that lead somewhere', async () => {
   await add(

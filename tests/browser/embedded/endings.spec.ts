@@ -6,7 +6,7 @@ import {steps} from '../../../src/components/FirstRunPath/steps';
 import {providerIds, providers} from '../../../src/config/providers';
 import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
-import {openDialog} from '../searchDialog';
+import {openDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/browser/searchDialog';
 import {expect, goToNext, open, test, type Locator} from '../test';
 
 const guide = 'docs/user-guides/create-task';

@@ -1,7 +1,10 @@
 // Protects search on the site's own index: what it loads, finds, and shows.
 import {gzipSync} from 'node:zlib';
 import {steps} from '../../../src/components/FirstRunPath/steps';
-import {openDialog, searchDialog} from '../searchDialog';
+import {
+  openDialog,
+  searchDialog,
+} from '../../../packages/docusaurus-theme-search-embedded/tests/browser/searchDialog';
 import {expect, open, test, type Locator} from '../test';
 
 test('embedded search: a fresh clone searches; the first result opens by Enter', async ({page}) => {
@@ -60,24 +63,6 @@ test('embedded search: a first search is at most six requests and 80 kB, one of 
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
 });
 
-test('embedded search: the focused button waits for a key, and Arrow down opens the dialog', async ({
-  page,
-}) => {
-  await open(page);
-  const {button, dialog, input} = searchDialog(page);
-  await button.focus();
-  await page.keyboard.press('Tab');
-  await expect(button).not.toBeFocused();
-  await expect(dialog).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(input).toBeFocused();
-  await expect(input).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(dialog).toBeHidden();
-});
-
 test('embedded search: without a match it shows a message and suggestions that find something', async ({
   page,
 }) => {
@@ -99,47 +84,6 @@ test('embedded search: without a match it shows a message and suggestions that f
     await suggestions.nth(index).click();
     await expect(options.first()).toBeVisible();
   }
-});
-
-test('embedded search: an answer without results suggests what could be meant, not what was', async ({
-  page,
-}) => {
-  const {input, options, dialog} = await openDialog(page);
-  const suggestions = dialog.locator('.DocSearch-Prefill');
-  for (const before of ['', 'task']) {
-    await input.fill(before);
-    await expect(options.first()).toBeVisible({visible: before !== ''});
-    await input.fill('"schedule zzzzqqqq"');
-    await expect(suggestions).toHaveText(['schedule zzzzqqqq', 'Installation', 'API key']);
-    await input.fill('installatoinzzz');
-    await expect(suggestions.first()).toHaveText(/^install/);
-  }
-  await suggestions.first().click();
-  await expect(options.first()).toBeVisible();
-});
-
-test('embedded search: the dialog says that it cut a pasted text', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const {input, dialog} = await openDialog(page);
-  const note = dialog.getByRole('alert');
-  const paste = async (text: string) => {
-    await page.evaluate(pasted => navigator.clipboard.writeText(pasted), text);
-    await input.press('Control+v');
-  };
-  await paste('schedule '.repeat(7));
-  await expect(input).toHaveValue('schedule '.repeat(7));
-  await expect(note).toHaveCount(0);
-  await paste('and more');
-  await expect(input).toHaveValue(`${'schedule '.repeat(7)}a`);
-  await expect(note).toHaveText('The text was too long. Search uses the first 64 characters.');
-  await input.press('Backspace');
-  await expect(note).toHaveCount(0);
-  await input.fill('');
-  await paste('x'.repeat(65));
-  await expect(note).toBeVisible();
-  await input.press('Control+a');
-  await paste('x'.repeat(64));
-  await expect(note).toHaveCount(0);
 });
 
 test('embedded search: the search page works on the embedded index', async ({page}) => {
@@ -298,83 +242,6 @@ test('search dialog: without stored searches it offers five pages, by arrow keys
   await expect(dialog).toHaveCount(0);
 });
 
-for (const [name, connection, isPrefetched] of [
-  ['', {saveData: false, effectiveType: '4g'}, true],
-  ['not with data saving', {saveData: true, effectiveType: '4g'}, false],
-] as const) {
-  test(`search dialog: the page behind the active result is prefetched ${name}`, async ({page}) => {
-    await page.addInitScript(value => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
-    const {input, options} = await openDialog(page);
-    const prefetched = () =>
-      page
-        .locator('link[rel="prefetch"]')
-        .evaluateAll(links => links.map(link => new URL((link as HTMLLinkElement).href).pathname));
-    // Links in view prefetch their pages as well, but none of them leads to the result's page.
-    const html = await (
-      await page.request.get('/docs/getting-started/llm-setup/anthropic-api-key')
-    ).text();
-    const before = await prefetched();
-    const awaited = [...html.matchAll(/\/assets\/js\/[\w.-]+\.js/g)]
-      .map(([file]) => file)
-      .filter(file => !before.includes(file));
-    await page.clock.install();
-    await input.fill('anthropic key');
-    await expect(options.first()).toHaveText(/Anthropic/);
-    await page.clock.runFor(1000);
-    if (isPrefetched) {
-      await expect
-        .poll(async () => (await prefetched()).some(file => awaited.includes(file)))
-        .toBe(true);
-    } else {
-      expect(await prefetched()).toEqual([]);
-    }
-  });
-}
-
-test.describe('faults', () => {
-  test.use({expectedProblems: [/Failed to load resource/]});
-
-  const broken = {
-    'is not there': {status: 404, body: 'Not found'},
-    'is cut off': {status: 200, body: 'ab'},
-    'is another page': {status: 200, body: '<!doctype html><title>Sign in</title>'},
-  };
-  for (const [name, answer] of Object.entries(broken)) {
-    test(`embedded search: an index that ${name} is an error; Try again finds the whole one`, async ({
-      page,
-    }) => {
-      await page.route('**/search/**/*.json', route => route.fulfill(answer));
-      const {input, dialog, options} = await openDialog(page);
-      await input.fill('schedule');
-      await expect(dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
-      // Embedded search has no other copy.
-      await expect(dialog.getByRole('button', {name: /own copy/})).toHaveCount(0);
-      await page.unroute('**/search/**/*.json');
-      await dialog.getByRole('button', {name: 'Try again'}).click();
-      await expect(options.first()).toHaveText(/schedule/i);
-    });
-  }
-
-  for (const file of ['index.json', 'files/texts.*']) {
-    test(`embedded search: the dialog retries ${file} by itself after one failure`, async ({
-      page,
-    }) => {
-      let requests = 0;
-      await page.route(`**/search/${file}`, route => {
-        requests += 1;
-        return requests === 1 ? route.abort() : route.fallback();
-      });
-      const {input, options} = await openDialog(page);
-      await input.fill('a cron expression');
-      await expect(options.first()).toBeVisible();
-      await expect.poll(() => requests).toBeGreaterThan(1);
-      await expect(options.first()).toBeVisible();
-    });
-  }
-});
-
 test('search page: a change of the query alone leaves the focus in the input', async ({page}) => {
   await open(page, 'search');
   const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
@@ -388,20 +255,4 @@ test('security: the search worker runs under the policy', async ({page}) => {
   await page.goto('search?q=api+key');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   expect((await worker).url()).toContain('/assets/js/');
-});
-
-test('embedded search: punctuation alone is an empty query, in the dialog and on the page', async ({
-  page,
-}) => {
-  const {input, dialog, options} = await openDialog(page);
-  await input.fill('anthropic');
-  await expect(options.first()).toBeVisible();
-  for (const query of ['"', '-', '“”']) {
-    await input.fill(query);
-    await expect(options).toHaveCount(0);
-    await expect(dialog).not.toContainText('No results');
-  }
-  await open(page, 'search?q=-');
-  await expect(page.locator('h1')).toHaveText('Search the documentation');
-  await expect(page.locator('main')).not.toContainText('No results');
 });

@@ -1,4 +1,4 @@
-// Protects how search opens: by code, by elements of a page, and by keys that readers can switch off.
+// Protects how search opens: by code, by elements of a page, by two bars, and by keys that readers can switch off.
 import {searchDialog} from '../searchDialog';
 import {expect, open, test} from '../test';
 
@@ -60,4 +60,24 @@ test('search: readers can switch off the slash, which the browser stores', async
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(input).toBeFocused();
+});
+
+test('two search bars share one dialog, and each key acts once', async ({page}) => {
+  await open(page, 'search-bars');
+  const {dialog, input, button} = searchDialog(page);
+  const second = page.getByRole('main').getByRole('button', {name: 'Search', exact: true});
+  for (const opener of [button, second]) {
+    await opener.click();
+    await expect(input).toBeFocused();
+    await expect(dialog).toHaveCount(1);
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await second.focus();
+  await page.keyboard.press('s');
+  await expect(input).toHaveValue('s');
 });

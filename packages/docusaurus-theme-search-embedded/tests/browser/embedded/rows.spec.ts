@@ -1,6 +1,6 @@
-// Protects the order of the rows in the search dialog, and that none disappears without a count.
-import {openDialog} from '../searchDialog';
-import {expect, test} from '../test';
+// Protects the rows in the search dialog: their order, their direction, and that none disappears without a count.
+import {openDialog, searchDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
 
 test('search dialog: the three best results come first when several groups have them', async ({
   page,
@@ -57,4 +57,21 @@ test('search dialog: a row counts the similar results, and shows them in its pla
   await fold.click();
   await expect(options).toHaveCount(rows - 1 + hidden);
   await expect(input).toBeFocused();
+});
+
+test('search: from right to left, button and rows are mirrored', async ({page}) => {
+  await open(page);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const {button, input, options} = searchDialog(page);
+  const left = async (selector: string) => (await page.locator(selector).first().boundingBox())!.x;
+  expect(await left('.DocSearch-Button-Container')).toBeGreaterThan(
+    await left('.DocSearch-Button-Keys'),
+  );
+  await button.click();
+  await input.fill('api key');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  expect(await left('.DocSearch-Hit-icon')).toBeGreaterThan(await left('.DocSearch-Hit-title'));
+  expect(await left('.DocSearch-Hit-action')).toBeLessThan(await left('.DocSearch-Hit-title'));
+  const edge = await options.first().evaluate(one => getComputedStyle(one).boxShadow);
+  expect(edge).toContain('-3px 0px 0px');
 });

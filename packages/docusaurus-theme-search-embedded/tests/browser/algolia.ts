@@ -1,6 +1,6 @@
 import type {Page, Request, Route} from '@playwright/test';
 import type {SearchParamsObject} from 'algoliasearch/lite';
-import type {SearchRecord} from '../../packages/docusaurus-theme-search-embedded/src/shared/record';
+import type {SearchRecord} from '../../src/shared/record';
 
 type SearchRequest = SearchParamsObject & {indexName: string; query: string};
 type SearchHit = Pick<SearchRecord, 'objectID' | 'type' | 'url' | 'content' | 'hierarchy'> & {

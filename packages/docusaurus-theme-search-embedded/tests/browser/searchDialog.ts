@@ -56,3 +56,9 @@ export async function stored(page: Page, key: string): Promise<{objectID: string
     key,
   );
 }
+
+/** Returns the texts that the page highlights, in lower case. */
+export const highlighted = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('docusaurus-search') ?? [])].map(range => String(range).toLowerCase()),
+  );

@@ -5,17 +5,17 @@ import {searchDialog} from '../searchDialog';
 import {expect, open, test} from '../test';
 
 const guide = 'docs/user-guides/create-schedule';
-/** The dialog's style sheet. Its code waits for the sheet, so holding the sheet delays only the dialog. */
-const dialogSheet = '**/assets/css/search.*.css';
+/** The dialog's script. */
+const dialogScript = '**/assets/js/search.*.js';
 
 /** Delays the dialog until the test releases it. */
 async function holdDialog(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  await page.route(dialogSheet, async route => void held.push(route));
+  await page.route(dialogScript, async route => void held.push(route));
   return async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.unroute(dialogSheet);
-    const arrived = page.waitForResponse(response => /search\.\w+\.css/.test(response.url()));
+    await page.unroute(dialogScript);
+    const arrived = page.waitForResponse(response => /search\.\w+\.js/.test(response.url()));
     await Promise.all(held.map(route => route.continue()));
     await arrived;
   };
@@ -186,7 +186,7 @@ test.describe('when it cannot be loaded', () => {
   }) => {
     await page.clock.install();
     await open(page, guide);
-    await page.route(dialogSheet, route => route.abort());
+    await page.route(dialogScript, route => route.abort());
     const {button, input} = searchDialog(page);
     const alert = page.getByRole('alert').filter({hasText: 'Search could not be loaded'});
     await page.keyboard.press('/');
@@ -201,7 +201,7 @@ test.describe('when it cannot be loaded', () => {
     expect(tries).toBe(0);
     await page.clock.fastForward(9000);
     await expect(alert).toHaveCount(0);
-    await page.unroute(dialogSheet);
+    await page.unroute(dialogScript);
     await button.focus();
     await page.keyboard.type('x');
     await expect(input).toHaveValue('x');
@@ -209,7 +209,7 @@ test.describe('when it cannot be loaded', () => {
 
   test('search dialog: Escape removes the message of a failure', async ({page}) => {
     await open(page);
-    await page.route(dialogSheet, route => route.abort());
+    await page.route(dialogScript, route => route.abort());
     await page.keyboard.press('/');
     await expect(page.getByRole('alert')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -220,12 +220,12 @@ test.describe('when it cannot be loaded', () => {
     page,
   }) => {
     await open(page);
-    await page.route(dialogSheet, route => route.abort());
+    await page.route(dialogScript, route => route.abort());
     const {button, input} = searchDialog(page);
     const failed = page.waitForEvent('requestfailed');
     await button.hover();
     await failed;
-    await page.unroute(dialogSheet);
+    await page.unroute(dialogScript);
     const release = await holdDialog(page);
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -222,10 +222,10 @@ test('search dialog: no page contains it; it loads when a reader reaches for sea
   page.on('request', request => loaded.push(new URL(request.url()).pathname));
   await open(page, 'docs/release');
   await page.waitForLoadState('networkidle');
-  const isStyles = (path: string) => /\/search\.[0-9a-f]+\.css$/.test(path);
-  expect(loaded.some(isStyles)).toBe(false);
+  const isDialog = (path: string) => /\/search\.[0-9a-f]+\.js$/.test(path);
+  expect(loaded.some(isDialog)).toBe(false);
   await searchDialog(page).button.hover();
-  await expect.poll(() => loaded.some(isStyles)).toBe(true);
+  await expect.poll(() => loaded.some(isDialog)).toBe(true);
 });
 
 test.describe('search dialog: when it cannot be loaded', () => {

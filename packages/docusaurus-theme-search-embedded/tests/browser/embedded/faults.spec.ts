@@ -1,0 +1,153 @@
+// Protects search from damaged files, other formats of the index, and deployments during a visit.
+import {deflateSync} from 'node:zlib';
+import {openDialog, searchDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+const guide = 'docs/getting-started/installation';
+
+test.describe('faults', () => {
+  test.use({expectedProblems: [/Failed to load resource/]});
+
+  const broken = {
+    'is not there': {status: 404, body: 'Not found'},
+    'is cut off': {status: 200, body: 'ab'},
+    'is another page': {status: 200, body: '<!doctype html><title>Sign in</title>'},
+  };
+  for (const [name, answer] of Object.entries(broken)) {
+    test(`embedded search: an index that ${name} is an error; Try again finds the whole one`, async ({
+      page,
+    }) => {
+      await page.route('**/search/**/*.json', route => route.fulfill(answer));
+      const {input, dialog, options} = await openDialog(page);
+      await input.fill('schedule');
+      await expect(dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
+      // Embedded search has no other copy.
+      await expect(dialog.getByRole('button', {name: /own copy/})).toHaveCount(0);
+      await page.unroute('**/search/**/*.json');
+      await dialog.getByRole('button', {name: 'Try again'}).click();
+      await expect(options.first()).toHaveText(/schedule/i);
+    });
+  }
+
+  for (const file of ['index.json', 'files/texts.*']) {
+    test(`embedded search: the dialog retries ${file} by itself after one failure`, async ({
+      page,
+    }) => {
+      let requests = 0;
+      await page.route(`**/search/${file}`, route => {
+        requests += 1;
+        return requests === 1 ? route.abort() : route.fallback();
+      });
+      const {input, options} = await openDialog(page);
+      await input.fill('a cron expression');
+      await expect(options.first()).toBeVisible();
+      await expect.poll(() => requests).toBeGreaterThan(1);
+      await expect(options.first()).toBeVisible();
+    });
+  }
+});
+
+/** An index as an earlier version of the theme wrote it. */
+function indexOfOtherFormat(): Buffer {
+  const header = Buffer.from(JSON.stringify({format: 1}));
+  return deflateSync(Buffer.concat([Buffer.from([header.length]), header]));
+}
+
+test('search dialog: an index in another format reloads the page once, then the dialog says why', async ({
+  page,
+}) => {
+  await page.route('**/search/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
+  const {input, dialog, options} = await openDialog(page, guide);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await input.fill('schedule');
+  await expect(dialog.locator('.DocSearch-Title')).toHaveText('This page is out of date.');
+  await expect(input).toHaveValue('schedule');
+  expect(loads).toBe(1);
+  await expect(dialog.getByRole('status')).toHaveText('This page is out of date.');
+  await expect(dialog).not.toContainText('Unable to fetch results');
+  await page.unroute('**/search/index.json');
+  await dialog.getByRole('button', {name: 'Reload the page'}).click();
+  await expect.poll(() => loads).toBe(2);
+  await openDialog(page, guide);
+  await input.fill('schedule');
+  await expect(options.first()).toBeVisible();
+});
+
+test('search page: an index in another format reloads it once, then it says why', async ({
+  page,
+}) => {
+  await page.route('**/search/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('search?q=schedule');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This page is out of date.').last()).toBeVisible();
+  expect(loads).toBe(2);
+  await expect(main).not.toContainText('Unable to fetch results');
+  await page.unroute('**/search/index.json');
+  await main.getByRole('button', {name: 'Reload the page'}).click();
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+});
+
+test('search dialog: on a live server its footer names the last build', async ({page}) => {
+  let changed = 0;
+  await page.route('**/assets/js/search.*.js', async route => {
+    const response = await route.fetch();
+    const code = await response.text();
+    // `live` is the last value of the dialog's data, whose keys the bundler shortens.
+    const live = code.replace(/(?<=Search%20finds%20nothing[^']+:)false(?=\}')/, 'true');
+    changed += Number(live !== code);
+    await route.fulfill({response, body: live});
+  });
+  const {dialog} = await openDialog(page, guide);
+  await expect(dialog.getByText('The live server searches the last build.')).toBeVisible();
+  expect(changed).toBeGreaterThan(0);
+});
+
+test.describe('after a deployment', () => {
+  test.use({
+    expectedProblems: [
+      [/Failed to load resource/, /Loading (CSS )?chunk/, /ChunkLoadError/],
+      {scope: 'test'},
+    ],
+  });
+
+  test('search dialog: a page out of date reloads once and opens with the query', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    let isGone = true;
+    await page.route('**/assets/{js,css}/search.*', route =>
+      isGone ? route.fulfill({status: 404, body: 'gone'}) : route.fallback(),
+    );
+    page.once('load', () => (isGone = false));
+    const {button, input, options} = searchDialog(page);
+    await button.focus();
+    await page.keyboard.press('s');
+    await expect(input).toHaveValue('s');
+    await expect(options.first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(guide));
+  });
+
+  test('search dialog: a second failure names the cause and offers to reload', async ({page}) => {
+    await page.route('**/assets/{js,css}/search.*', route =>
+      route.fulfill({status: 404, body: 'gone'}),
+    );
+    await open(page, guide);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(/This page is out of date\./);
+    expect(loads).toBe(1);
+    await page.keyboard.press('Control+k');
+    await expect(alert).toHaveText(/This page is out of date\./);
+    expect(loads).toBe(1);
+    await page.unroute('**/assets/{js,css}/search.*');
+    await alert.getByRole('button', {name: 'Reload the page'}).click();
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForLoadState('load');
+    await openDialog(page, guide);
+  });
+});
