@@ -122,6 +122,9 @@ describe('a stock site with the tarball', () => {
     ['de/docs/next', 'Einstellung ändern', '/base/de/docs/next/#einstellungen-ändern'],
     ['de/docs/next', 'installiert', '/base/de/docs/next/#einstellungen-ändern'],
     ['de/docs/next', 'aendern', '/base/de/docs/next/#einstellungen-ändern'],
+    // A page without a translation, by its words and by another form of one.
+    ['de/docs/next', 'hold the cup', '/base/de/docs/next/pours'],
+    ['de/docs/next', 'holding', '/base/de/docs/next/pours'],
     ['docs/next', 'limescale', '/base/docs/next/pouring'],
     ['docs/next', 'pourOver', '/base/docs/next/pouring'],
     [
