@@ -61,3 +61,19 @@ export function pageWith(selector: string): string {
   }
   return found;
 }
+
+/**
+ * Finds the pages of the sitemap with a class in their content that no page before has. They have every
+ * kind of page and every component, also one that nobody has listed.
+ */
+export function pagesWithNewClasses(): string[] {
+  const known = new Set<string>();
+  return sitemapPaths().filter(pagePath => {
+    const $ = load(readFileSync(path.join(output, pagePath, 'index.html'), 'utf8'));
+    const elements = $('main, main [class]').get();
+    const classes = elements.flatMap(element => ($(element).attr('class') ?? '').split(/\s+/));
+    const before = known.size;
+    classes.forEach(name => known.add(name));
+    return known.size > before;
+  });
+}

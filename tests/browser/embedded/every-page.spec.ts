@@ -2,9 +2,16 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {moving, sitemapPaths, useAxe, violationsInEveryView} from '../a11y';
+import {
+  axeViolations,
+  moving,
+  pagesWithNewClasses,
+  sitemapPaths,
+  useAxe,
+  violationsInEveryView,
+} from '../a11y';
 import {cutOff, overflow, spaceText} from '../reflow';
-import {expect, hydrated, test} from '../test';
+import {expect, hydrated, test, type Page} from '../test';
 
 const siteTitle = 'Effortless Test Automation';
 const origin = 'https://docs.example.com';
@@ -42,6 +49,74 @@ const unlisted = new Map([
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
+async function expectOnePage(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(siteTitle));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.soft(page.locator('h1')).toHaveCount(1);
+  await expect.soft(page.getByRole('main')).toHaveCount(1);
+}
+
+async function expectMetadata(page: Page, path: string): Promise<void> {
+  const canonical = page.locator('link[rel=canonical]');
+  await expect.soft(canonical).toHaveAttribute('href', `${origin}/${path.split('?')[0]}`);
+  const description = page.locator('meta[name=description]');
+  await expect.soft(description).toHaveAttribute('content', /\S.{20,}/);
+  const image = page.locator('meta[property="og:image"]').first();
+  await expect.soft(image).toHaveAttribute('content', new RegExp(`^${origin}/.*\\.png$`));
+}
+
+/** Expects that nothing tells search engines and social networks that a missing page exists. */
+async function expectNoMetadata(page: Page, html: string): Promise<void> {
+  expect.soft(html).not.toMatch(/rel="?canonical|hreflang|og:url/i);
+  const named = 'link[rel=canonical], link[hreflang], meta[property="og:url"]';
+  await expect.soft(page.locator(named)).toHaveCount(0);
+}
+
+/** Expects that the policy comes before any script, and is in the headers. */
+function expectPolicy(html: string, headers: Record<string, string>): void {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
+  expect(policy, 'the page carries a policy').not.toBeNull();
+  expect.soft(html.slice(0, policy!.index)).not.toContain('<script');
+  expect.soft(policy![1]).toContain("script-src 'self' 'sha256-");
+  expect.soft(policy![1]).toContain("style-src 'self';");
+  expect.soft(policy![1]).not.toMatch(/unsafe-/);
+  expect.soft(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect.soft(headers['x-content-type-options']).toBe('nosniff');
+}
+
+/** Records the paths of the scripts and style sheets that a page loads, but not what it prefetches. */
+function recordFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', request => {
+    const {pathname} = new URL(request.url());
+    const isLoaded = ['script', 'stylesheet'].includes(request.resourceType());
+    if (isLoaded && /\.(css|js)$/.test(pathname)) {
+      files.push(pathname);
+    }
+  });
+  return files;
+}
+
+/** Expects scripts and style sheets. How many there are is up to the bundler. */
+function expectFiles(files: readonly string[]): void {
+  const kinds = new Set(files.map(file => file.split('.').pop()));
+  expect.soft([...kinds].sort()).toEqual(['css', 'js']);
+}
+
+/** Expects that nothing scrolls sideways at 320 px or 400 % zoom, or is cut off with the spacing of WCAG 1.4.12. */
+async function expectReflow(page: Page): Promise<void> {
+  // At 400 %, a window of 1280 × 1024 has 320 × 256 CSS px (WCAG 1.4.10).
+  await page.setViewportSize({width: 320, height: 256});
+  // React changes the navbar's layout a moment after the window's width.
+  await expect.poll(() => overflow(page)).toEqual([]);
+  await page.evaluate(spaceText);
+  await expect.poll(() => overflow(page), 'with more space').toEqual([]);
+  expect.soft(await cutOff(page)).toEqual([]);
+}
+
+/** Pages that axe judges in both color modes, wide and narrow. The others have the same elements. */
+const inEveryView = new Set([...pagesWithNewClasses(), ...unlisted.keys()]);
+
 for (const path of [...sitemapPaths(), ...unlisted.keys()]) {
   const status = unlisted.get(path) ?? 200;
 
@@ -51,94 +126,33 @@ for (const path of [...sitemapPaths(), ...unlisted.keys()]) {
 
     test(`/${path}: metadata, policy, files, axe, reduced motion, reflow`, async ({page}) => {
       test.setTimeout(120_000);
-      const loaded: string[] = [];
-      page.on('request', request => {
-        const {pathname} = new URL(request.url());
-        // Not the links in view, which Docusaurus prefetches.
-        const isLoaded = ['script', 'stylesheet'].includes(request.resourceType());
-        if (isLoaded && /\.(css|js)$/.test(pathname)) {
-          loaded.push(pathname);
-        }
-      });
+      const files = recordFiles(page);
       await useAxe(page);
       // A violation of the policy is a console error, which fails the test.
       const response = (await page.goto(path))!;
       const html = await response.text();
       await hydrated(page);
 
-      await test.step('one title, one h1, one main', async () => {
-        expect(response.status()).toBe(status);
-        await expect(page).toHaveTitle(new RegExp(siteTitle));
-        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        await expect.soft(page.locator('h1')).toHaveCount(1);
-        await expect.soft(page.getByRole('main')).toHaveCount(1);
-      });
-
-      await test.step('description, canonical URL, and social image', async () => {
-        const canonical = page.locator('link[rel=canonical]');
-        if (status !== 200) {
-          // Nothing tells search engines and social networks that the missing page exists.
-          expect.soft(html).not.toMatch(/rel="?canonical|hreflang|og:url/i);
-          const named = page.locator('link[hreflang], meta[property="og:url"]').or(canonical);
-          await expect.soft(named).toHaveCount(0);
-          return;
-        }
-        await expect.soft(canonical).toHaveAttribute('href', `${origin}/${path.split('?')[0]}`);
-        const description = page.locator('meta[name=description]');
-        await expect.soft(description).toHaveAttribute('content', /\S.{20,}/);
-        const image = page.locator('meta[property="og:image"]').first();
-        await expect.soft(image).toHaveAttribute('content', new RegExp(`^${origin}/.*\\.png$`));
-      });
-
-      await test.step('the policy comes first, and is in the headers', () => {
-        const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
-        expect(policy, 'the page carries a policy').not.toBeNull();
-        expect.soft(html.slice(0, policy!.index)).not.toContain('<script');
-        expect.soft(policy![1]).toContain("script-src 'self' 'sha256-");
-        expect.soft(policy![1]).toContain("style-src 'self';");
-        expect.soft(policy![1]).not.toMatch(/unsafe-/);
-        const headers = response.headers();
-        expect.soft(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-        expect.soft(headers['x-content-type-options']).toBe('nosniff');
-        if (status === 200) {
-          expect.soft(headers['cache-control']).toBe('no-cache');
-        }
-      });
-
-      await test.step('nothing moves with reduced motion', async () => {
-        if (path.startsWith('search?')) {
-          await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-        }
-        expect.soft(await moving(page)).toEqual([]);
-      });
-
-      await test.step('axe finds nothing in either color mode, wide or narrow', async () => {
-        expect.soft(await violationsInEveryView(page)).toEqual([]);
-      });
-
-      await test.step('the HTML lists every script and style sheet', () => {
-        // How many files there are is up to the bundler, but there are some of each kind.
-        const kinds = new Set(loaded.map(file => file.split('.').pop()));
-        expect.soft([...kinds].sort()).toEqual(['css', 'js']);
-        const listed = (file: string) => html.includes(file);
-        // Other files of the not-found page and the search page depend on the URL.
-        if (!unlisted.has(path) || path === 'search') {
-          expect.soft(loaded.filter(file => !listed(file))).toEqual([]);
-        }
-      });
-
-      await test.step('nothing scrolls sideways at 320 px or 400 % zoom', async () => {
-        // At 400 %, a window of 1280 × 1024 has 320 × 256 CSS px (WCAG 1.4.10).
-        await page.setViewportSize({width: 320, height: 256});
-        // React changes the navbar's layout a moment after the window's width.
-        await expect.poll(() => overflow(page)).toEqual([]);
-      });
-
-      await test.step('with the text spacing of WCAG 1.4.12 nothing is cut off', async () => {
-        await page.evaluate(spaceText);
-        await expect.poll(() => overflow(page)).toEqual([]);
-        expect.soft(await cutOff(page)).toEqual([]);
-      });
+      expect(response.status()).toBe(status);
+      await expectOnePage(page);
+      await (status === 200 ? expectMetadata(page, path) : expectNoMetadata(page, html));
+      const headers = response.headers();
+      expectPolicy(html, headers);
+      if (status === 200) {
+        expect.soft(headers['cache-control']).toBe('no-cache');
+      }
+      if (path.startsWith('search?')) {
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      }
+      expect.soft(await moving(page), 'moves with reduced motion').toEqual([]);
+      const violations = inEveryView.has(path) ? violationsInEveryView : axeViolations;
+      expect.soft(await violations(page), 'axe').toEqual([]);
+      expectFiles(files);
+      // Other files of the not-found page and the search page depend on the URL.
+      if (!unlisted.has(path) || path === 'search') {
+        expect.soft(files.filter(file => !html.includes(file))).toEqual([]);
+      }
+      await expectReflow(page);
     });
   });
 }
