@@ -61,9 +61,13 @@ test('a provider in three places passes the check, is on every list, and moves n
   const before = await sizesOf(site);
   addProvider(site);
   addPage(site);
-  // Types take as long as a build, and the next test is about what they find.
-  const {code, output} = await site.check('prose spelling format provider build budgets');
+  // Types take as long as a build, and the next test is about what they find. Of the format, only that of
+  // the changed files can differ.
+  const {code, output} = await site.check('prose spelling provider build budgets');
   expect(code, output).toBe(0);
+  const changed = ['nimbus-api-key.mdx', 'claims.yml'].map(name => `${pages}/${name}`);
+  const files = [...changed, entries, 'sidebars.ts', 'docs/user-guides/small.mdx'].join(' ');
+  expect(await site.run(`npx prettier --check ${files}`)).toMatchObject({code: 0});
 
   const lists = {
     'getting-started/llm-setup': 'href=/docs/getting-started/llm-setup/nimbus-api-key>Nimbus',
