@@ -2,9 +2,9 @@ import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {build} from './build';
+import {build} from '../packages/docusaurus-theme-search-embedded/bench/build';
+import {sizeOf} from '../packages/docusaurus-theme-search-embedded/bench/builtFiles';
 import {generateSite} from './generate';
-import {sizeOf} from './pageWeight';
 
 /**
  * Builds copies of this site with more and more docs, and prints the cost of a page: time and memory of a

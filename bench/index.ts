@@ -1,9 +1,17 @@
-/** The benchmarks by name. Each is a module that reads its own options when it loads. */
+import {siteSet} from './siteSet';
+
+/** The benchmarks by name. Their modules read their own options when they load. */
 const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   site: () => import('./run'),
   growth: () => import('./growth'),
-  search: () => import('./search'),
-  'first-search': () => import('./firstSearch'),
+  search: async () =>
+    (await import('../packages/docusaurus-theme-search-embedded/bench/search')).compareSearches(
+      siteSet(),
+    ),
+  'first-search': async () =>
+    (
+      await import('../packages/docusaurus-theme-search-embedded/bench/firstSearch')
+    ).compareFirstSearches(siteSet()),
   scale: () => import('../packages/docusaurus-theme-search-embedded/bench/scale'),
   relevance: () => import('../packages/docusaurus-theme-search-embedded/bench/relevance'),
 };

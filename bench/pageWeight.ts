@@ -1,7 +1,6 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
+import {fileFor, sizeOf} from '../packages/docusaurus-theme-search-embedded/bench/builtFiles';
 
 /** The bytes that a first visit to a page loads, by kind, with text compressed with gzip. */
 export type PageWeight = {
@@ -32,22 +31,6 @@ const types: Readonly<Record<string, string>> = {
 
 /** The origin of the build in the browser. `localhost` is a secure context, and no server listens on the port. */
 const origin = 'http://localhost:1';
-
-const compressed = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/;
-
-/** Returns the bytes of a file as a static host sends it, with text compressed with gzip, level 9. */
-export function sizeOf(file: string): number {
-  const content = readFileSync(file);
-  return compressed.test(file) ? gzipSync(content, {level: 9}).length : content.length;
-}
-
-/** Finds the file that a static host sends for a path. */
-export function fileFor(directory: string, pathname: string): string | undefined {
-  const base = path.join(directory, decodeURIComponent(pathname));
-  return [base, `${base}.html`, path.join(base, 'index.html')].find(
-    file => existsSync(file) && statSync(file).isFile(),
-  );
-}
 
 /**
  * Visits a page of a build and adds up the files that it loads until requests end. Serves the folder

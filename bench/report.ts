@@ -1,13 +1,6 @@
 /** A line of the result: the value for this site, and for the stock site if it has one. */
 export type Row = {name: string; unit: string; ours: number; stock: number | undefined};
 
-/** Returns the median. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
 function format(value: number | undefined): string {
   if (value === undefined) {
     return '–';

@@ -6,11 +6,13 @@ import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {launchChromium} from '../scripts/chromium';
 import {measurePageWeight} from './pageWeight';
-import {build} from './build';
+import {build} from '../packages/docusaurus-theme-search-embedded/bench/build';
 import {lighthouseRun, type LighthouseFigures} from './lighthouse';
 import {navigationTime} from './navigation';
-import {markdownTable, median, type Row} from './report';
-import {copyContent, makeStockSite} from './stock';
+import {median} from '../packages/docusaurus-theme-search-embedded/bench/search/score';
+import {makeStockSite} from '../packages/docusaurus-theme-search-embedded/bench/stock';
+import {markdownTable, type Row} from './report';
+import {copyContent} from './siteSet';
 
 /**
  * `npm run bench` builds this site and a stock Docusaurus site with the same docs, measures both in one

@@ -3,10 +3,10 @@ import {cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {launchChromium} from '../scripts/chromium';
+import {launchChromium} from '../../../scripts/chromium';
 import {runQueries, indexBytes, ServedBuild} from './search/measure';
 import {percentile, relevance} from './search/score';
-import {siteSet, readSet, sampled, type SearchSet} from './search/sets';
+import {readSet, sampled, type SearchSet} from './search/sets';
 import {buildWith, installOurs, tools, type Tool} from './search/tools';
 import {makeStockSite} from './stock';
 
@@ -55,7 +55,10 @@ async function measure(
   const served = await ServedBuild.start(directory);
   try {
     const texts = [...new Set(queries.map(({q}) => q))];
-    const scripts = ['bench/search/query.js', 'bench/node_modules/comlink/dist/umd/comlink.js'];
+    const scripts = [
+      path.join(__dirname, 'search/query.js'),
+      'bench/node_modules/comlink/dist/umd/comlink.js',
+    ];
     const {urls, times} = await runQueries(browser, served, tool, texts, scripts);
     const lines = texts.map(q => JSON.stringify({q, urls: urls.get(q)}));
     writeFileSync(path.join(results, `search-${name}-${tool.name}.jsonl`), `${lines.join('\n')}\n`);
@@ -93,8 +96,9 @@ function table({name, queries}: SearchSet, rows: readonly Figures[]): string {
   ].join('\n');
 }
 
-async function main(): Promise<void> {
-  const sets = [...values.set.map(readSet), siteSet()].map(set => {
+/** @param own the docs of the repository, which come after the sets of the options. */
+export async function compareSearches(own: SearchSet): Promise<void> {
+  const sets = [...values.set.map(readSet), own].map(set => {
     return {...set, queries: sampled(set.queries, Number(values.queries))};
   });
   const site = makeStockSite();
@@ -124,8 +128,3 @@ async function main(): Promise<void> {
   writeFileSync(`${file}.md`, `${about}\n\n${tables.join('\n\n')}\n`);
   console.log(`\n${about}\nSaved as ${file}.json and ${file}.md.`);
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});

@@ -2,8 +2,8 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
-import {serve} from '../../scripts/serve';
-import {fileFor, sizeOf} from '../pageWeight';
+import {serve} from '../../../../scripts/serve';
+import {fileFor, sizeOf} from '../builtFiles';
 import type {Tool} from './tools';
 
 export type QueryRun = {urls: Map<string, string[]>; times: number[]};

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser, Page} from '@playwright/test';
-import {launchChromium} from '../scripts/chromium';
-import {median} from './report';
+import {launchChromium} from '../../../scripts/chromium';
 import {ServedBuild} from './search/measure';
-import {percentile} from './search/score';
-import {generatedSet, siteSet, readSet, type SearchSet} from './search/sets';
+import {median, percentile} from './search/score';
+import {generatedSet, readSet, type SearchSet} from './search/sets';
 import {buildWith, installOurs, tools, type Tool} from './search/tools';
 import {makeStockSite} from './stock';
 
@@ -149,10 +148,11 @@ async function row(browser: Browser, directory: string, tool: Tool, set: SearchS
   return `| ${cells.join(' | ')} |`;
 }
 
-async function main(): Promise<void> {
+/** @param own the docs of the repository, which come before the sets of the options. */
+export async function compareFirstSearches(own: SearchSet): Promise<void> {
   const generated = Number(values.generated);
   const sets = [
-    ...(values.own ? [siteSet()] : []),
+    ...(values.own ? [own] : []),
     ...values.set.map(readSet),
     ...(generated > 0 ? [generatedSet(generated)] : []),
   ];
@@ -178,8 +178,3 @@ async function main(): Promise<void> {
     await browser.close();
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});

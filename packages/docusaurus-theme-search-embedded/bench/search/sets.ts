@@ -1,9 +1,8 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import type {SearchRecord} from '../../packages/docusaurus-theme-search-embedded/src/shared/record';
-import {Vocabulary} from '../../packages/docusaurus-theme-search-embedded/bench/generated';
-import {copyContent} from '../stock';
+import type {SearchRecord} from '../../src/shared/record';
+import {Vocabulary} from '../generated';
 import {pageOf, type Query} from './score';
 
 /** Content for a stock site, and queries with relevance judgments from people or links. */
@@ -15,26 +14,7 @@ export type SearchSet = {
 };
 
 /** The path of the docs in a stock site. */
-const docsPath = '/docs';
-
-/** Returns this site's docs and posts, with the queries of its tests. */
-export function siteSet(): SearchSet {
-  const files = ['judged', 'reader-questions', 'reader-questions-held-back'];
-  const queries = files.flatMap(type => {
-    const text = readFileSync(`tests/fixtures/search/${type}.json`, 'utf8');
-    const questions = JSON.parse(text) as {q: string; pages: string[]}[];
-    return questions.map(({q, pages}, index) => ({
-      id: `${type}-${index}`,
-      type,
-      q,
-      src: [],
-      pages: pages.map(pageOf),
-    }));
-  });
-  // The stock site's home page is not ours.
-  const isKept = ({pages}: Query): boolean => pages.some(page => page.startsWith(docsPath));
-  return {name: 'this site', queries: queries.filter(isKept), fill: copyContent};
-}
+export const docsPath = '/docs';
 
 /** Returns a set of generated pages with 30 records each, and queries of one to three of their words. */
 export function generatedSet(pages: number): SearchSet {

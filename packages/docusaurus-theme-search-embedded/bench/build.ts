@@ -41,7 +41,7 @@ export function build(
     process.execPath,
     [
       '--require',
-      path.resolve('bench', 'report-memory.cjs'),
+      path.join(__dirname, 'report-memory.cjs'),
       createRequire(path.join(site, 'package.json')).resolve('@docusaurus/core/bin/docusaurus.mjs'),
       'build',
       ...args,

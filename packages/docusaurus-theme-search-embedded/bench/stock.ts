@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {plainMarkdown} from './plainMarkdown';
 
 /** The folder of generated sites. It is in `bench/`, so that they use the packages installed there. */
 const cache = path.join('bench', '.cache');
@@ -22,26 +21,6 @@ export function makeStockSite(): string {
   const text = readFileSync(config, 'utf8');
   writeFileSync(config, text.replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"));
   return site;
-}
-
-/** Replaces the docs, posts, and sidebar of a stock site with ours. */
-export async function copyContent(site: string): Promise<void> {
-  for (const folder of ['docs', 'blog']) {
-    rmSync(path.join(site, folder), {recursive: true, force: true});
-    for (const name of readdirSync(folder, {recursive: true}) as string[]) {
-      const target = path.join(site, folder, name);
-      if (/\.mdx?$/.test(name)) {
-        mkdirSync(path.dirname(target), {recursive: true});
-        const source = readFileSync(path.join(folder, name), 'utf8');
-        writeFileSync(target, await plainMarkdown(source));
-      } else if (path.extname(name) !== '') {
-        // Images, authors and tags.
-        cpSync(path.join(folder, name), target, {recursive: true});
-      }
-    }
-  }
-  cpSync('sidebars.ts', path.join(site, 'sidebars.ts'));
-  cpSync('static/img', path.join(site, 'static', 'img'), {recursive: true});
 }
 
 /** Prints a command and runs it in a folder. */
