@@ -1,9 +1,10 @@
 // Protects queries with phrases on a site with many files of texts, which a search reads as rows are needed.
-import {createSearchAssets} from '../../../packages/docusaurus-theme-search-embedded/src/build/assets';
-import {toPages} from '../../../packages/docusaurus-theme-search-embedded/src/records';
-import {recordsOf} from '../../../packages/docusaurus-theme-search-embedded/tests/fixtures/engine/records';
+import type {Page} from '@playwright/test';
+import {createSearchAssets} from '../../../src/build/assets';
+import {toPages} from '../../../src/records';
+import {recordsOf} from '../../fixtures/engine/records';
 import {searchDialog} from '../searchDialog';
-import {expect, open, test, type Page} from '../test';
+import {expect, open, test} from '../test';
 
 const pageCount = 600;
 const phrase = '"the blue key"';
