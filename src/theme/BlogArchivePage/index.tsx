@@ -48,14 +48,16 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata {...{title, description}} />
       <BlogLayout>
-        <Heading as="h1">{title}</Heading>
-        <p>{description}</p>
+        <header>
+          <Heading as="h1">{title}</Heading>
+          <p>{description}</p>
+        </header>
         {newestFirst.map(([year, postsOfYear = []]) => (
           <section key={year}>
             <Heading as="h2" id={year}>
               {year}
             </Heading>
-            <ul className="site-ledger margin-bottom--lg">
+            <ul className="site-ledger site-ledger--links margin-bottom--lg">
               {postsOfYear.map(({metadata}) => (
                 <Post key={metadata.permalink} {...metadata} />
               ))}

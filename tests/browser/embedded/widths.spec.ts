@@ -69,6 +69,7 @@ test('lists of pages have the measure of a guide', async ({page}) => {
   for (const [path, intro, row] of [
     ['docs', 'header > p', '.site-ledger > li'],
     ['blog', 'header > p', 'article + article'],
+    ['blog/archive', 'header > p', '.site-ledger > li'],
   ] as const) {
     await open(page, path);
     await expect(page.locator(`main ${intro}`).first()).toHaveCSS('font-size', fontSize);
@@ -76,5 +77,24 @@ test('lists of pages have the measure of a guide', async ({page}) => {
       const [partLeft, partRight] = await edges(page, `main ${part}`);
       expect(partRight - partLeft, `${part} of /${path}`).toBeCloseTo(right - left, 0);
     }
+  }
+});
+
+test('home: labels stay on one line on a small phone, and links leave space for the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page);
+  for (const label of await page.locator('label', {hasText: /^The shop/}).all()) {
+    const lines = await label.evaluate(element => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, (await label.textContent())!).toBe(1);
+  }
+  await page.setViewportSize({width: 768, height: 1024});
+  for (const text of await page.locator('.site-ledger > li > p:nth-child(2)').all()) {
+    expect((await text.boundingBox())!.width).toBeGreaterThanOrEqual(256);
   }
 });
