@@ -62,7 +62,7 @@ test('search dialog: typing reads no texts until it pauses', async ({page}) => {
     await expect(options.first()).toBeVisible();
   }
   expect(texts).toEqual([]);
-  await page.clock.runFor(100);
+  await page.clock.runFor(200);
   await expect.poll(() => texts.length).toBeGreaterThan(0);
 });
 
