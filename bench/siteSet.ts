@@ -23,7 +23,10 @@ export async function copyContent(site: string): Promise<void> {
       }
     }
   }
-  cpSync('sidebars.ts', path.join(site, 'sidebars.ts'));
+  // The sidebar lists the providers.
+  for (const file of ['sidebars.ts', 'src/config/providers.ts']) {
+    cpSync(file, path.join(site, file));
+  }
   cpSync('static/img', path.join(site, 'static', 'img'), {recursive: true});
 }
 
