@@ -23,9 +23,9 @@ let siteUrl = '';
 /** The folder that is online, or undefined while there is no network. */
 let online: string | undefined = path.join(site, 'served');
 
-/** Opens a page in offline mode, which the plugin otherwise activates for installed apps only. */
-async function open(pathname: string): Promise<void> {
-  await page.goto(`${siteUrl}${pathname}?offlineMode=true`);
+/** Opens a page in offline mode, which the plugin by default activates for installed apps only. */
+async function open(pathname: string, parameters = '?offlineMode=true'): Promise<void> {
+  await page.goto(`${siteUrl}${pathname}${parameters}`);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
@@ -72,7 +72,7 @@ describe.runIf(hasPwa)('a site with plugin-pwa', () => {
     appendFileSync(path.join(site, 'docs/intro.md'), '\n## Samovar\n\nA samovar keeps tea hot.\n');
     const second = path.join(site, 'second');
     const args = ['--locale', 'en', '--no-minify', '--out-dir', path.join(second, 'base')];
-    const options = {cwd: site, encoding: 'utf8'} as const;
+    const options = {cwd: site, encoding: 'utf8', env: {...process.env, PWA_ALWAYS: '1'}} as const;
     const build = spawnSync('npx', ['docusaurus', 'build', ...args], options);
     expect(build.stderr + build.stdout).toContain('Generated static files');
     online = second;
@@ -87,4 +87,14 @@ describe.runIf(hasPwa)('a site with plugin-pwa', () => {
     await search('samovar', 'Samovar');
     await search('teapot', 'Kettle');
   }, 300_000);
+
+  test('with the strategy "always", which that deployment has, all readers can search offline', async () => {
+    online = path.join(site, 'second');
+    page = await (await browser.newContext()).newPage();
+    await open('', '');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    online = undefined;
+    await open('docs/next', '');
+    await search('samovar', 'Samovar');
+  }, 60_000);
 });
