@@ -1,4 +1,4 @@
-import FirstRunPath from '@site/src/components/FirstRunPath';
+import FirstRun from '@site/src/components/FirstRun';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import Hero from './_home/Hero';
@@ -23,7 +23,7 @@ export default function Home(): ReactNode {
             title="Your first five steps"
             intro="They take you from installation to a test that repeats on its own. Schedule it only after it has passed ten times in a row."
           >
-            <FirstRunPath isLong />
+            <FirstRun isLong />
           </Section>
           <Shortcuts />
         </div>

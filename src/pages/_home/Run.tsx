@@ -23,8 +23,8 @@ const shops = [
 
 type Shop = (typeof shops)[number];
 
-/** The steps of the run, and what the shop shows after each of them. */
-const steps = [
+/** The stops of the run, and what the shop shows at each of them. */
+const stops = [
   {label: 'Open the shop', shown: 'three products'},
   {label: 'Find “Blue mug”', shown: 'one mug'},
   {label: 'Put one in the cart', shown: 'one article in the cart'},
@@ -54,17 +54,17 @@ function View({id, message, caption}: Shop): ReactNode {
   const {evidence} = endings.find(({reachedIn}) => reachedIn === id)!;
   return (
     <div className={clsx(styles.view, styles[`${id}View`])}>
-      <ol className={styles.steps}>
-        {steps.map(({label, shown}, step) => (
+      <ol className={styles.stops}>
+        {stops.map(({label, shown}, stop) => (
           <li key={label}>
-            <input type="radio" name={id} id={`${id}-${step}`} className="site-hidden" />
-            <label htmlFor={`${id}-${step}`} className="site-stop">
+            <input type="radio" name={id} id={`${id}-${stop}`} className="site-hidden" />
+            <label htmlFor={`${id}-${stop}`} className="site-stop">
               <span>
                 {label}
                 <span className="site-hidden"> (the page shows {shown})</span>
               </span>
             </label>
-            <ShopPage {...{step, message, evidence}} />
+            <ShopPage {...{stop, message, evidence}} />
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {parsePage, readFrontMatter} from '../../../scripts/prose/page.mjs';
-import {steps} from '../../../src/components/FirstRunPath/steps';
+import {stops} from '../../../src/components/FirstRun/stops';
 import {providerIds, providers} from '../../../src/config/providers';
 import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
@@ -43,7 +43,7 @@ test('endings: each doc ends in its own sentence, and in help', async ({page}) =
 test('endings: each of the five steps leads to the next one, and each provider page to the third', async ({
   page,
 }) => {
-  const paths = steps.map(({to}) => to);
+  const paths = stops.map(({to}) => to);
   const hops = [
     ...paths.slice(1).map((to, index) => [paths[index]!, to] as const),
     ...providerIds.map(id => [providers[id].page, paths[2]] as const),
@@ -156,13 +156,13 @@ test('endings: the five steps are hollow everywhere, with a ring at the open pag
     ['docs/getting-started/configuration', 3],
   ] as const) {
     await open(page, path);
-    const expected = steps.map((_, index) => (index === here ? ring : hollow));
+    const expected = stops.map((_, index) => (index === here ? ring : hollow));
     expect(await rings(), `/${path}`).toEqual(expected);
   }
   const {dialog} = await openDialog(page);
-  await expect(dialog.getByRole('link')).toHaveCount(steps.length);
+  await expect(dialog.getByRole('link')).toHaveCount(stops.length);
   await page.locator('main').evaluate(main => main.remove());
-  expect(await rings()).toEqual(steps.map(() => hollow));
+  expect(await rings()).toEqual(stops.map(() => hollow));
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,6 @@
 // Protects search on the site's own index: what it loads, finds, and shows.
 import {gzipSync} from 'node:zlib';
-import {steps} from '../../../src/components/FirstRunPath/steps';
+import {stops} from '../../../src/components/FirstRun/stops';
 import {
   openDialog,
   searchDialog,
@@ -77,7 +77,7 @@ test('embedded search: without a match it shows a message and suggestions that f
       .evaluateAll(all => all.map(part => part.getBoundingClientRect().left));
     expect(new Set(lefts).size).toBe(1);
     await expect(dialog.getByRole('listitem').getByRole('link')).toHaveText(
-      steps.map(({label}) => label),
+      stops.map(({label}) => label),
     );
     const suggestions = dialog.locator('.DocSearch-Prefill');
     await expect(suggestions).toHaveCount(3);

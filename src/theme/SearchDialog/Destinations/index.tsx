@@ -1,5 +1,5 @@
 import type {DestinationsProps} from '@theme/SearchDialog/Destinations';
-import FirstRunPath from '@site/src/components/FirstRunPath';
+import FirstRun from '@site/src/components/FirstRun';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function Destinations({label}: DestinationsProps): ReactNode {
   return (
     <div className={styles.line}>
-      <FirstRunPath label={label} />
+      <FirstRun label={label} />
     </div>
   );
 }

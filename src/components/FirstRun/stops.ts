@@ -1,5 +1,5 @@
-/** The five steps from installation to a test that repeats, in order. */
-export const steps = [
+/** The stops from installation to a test that repeats, in order. */
+export const stops = [
   {
     to: '/docs/getting-started/installation',
     label: 'Install it',
