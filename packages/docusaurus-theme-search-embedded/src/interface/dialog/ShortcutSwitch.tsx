@@ -16,14 +16,16 @@ export default function ShortcutSwitch(): ReactNode {
         checked={areCharacterKeysOn}
         onChange={event => switchCharacterKeys(event.target.checked)}
       />
-      {translate(
-        {
-          id: 'theme.SearchModal.footer.characterKeys',
-          message: 'Open with {keys}',
-          description: 'The label of the switch for keys that open search, such as a slash',
-        },
-        {keys: characterKeys.join(' ')},
-      )}
+      <bdi>
+        {translate(
+          {
+            id: 'theme.SearchModal.footer.characterKeys',
+            message: 'Open with {keys}',
+            description: 'The label of the switch for keys that open search, such as a slash',
+          },
+          {keys: characterKeys.join(' ')},
+        )}
+      </bdi>
     </label>
   );
 }

@@ -23,7 +23,12 @@ export default function DialogFooter({backend: {name, data}}: DialogFooterProps)
   return (
     <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>
       {note && <p className={styles.note}>{note}</p>}
-      {name === 'embedded' && !note && <p className={styles.operators}>{labels.operators}</p>}
+      {name === 'embedded' && !note && (
+        <p className={styles.operators}>
+          {/* Without a translation it is in English, also among right-to-left text. */}
+          <bdi>{labels.operators}</bdi>
+        </p>
+      )}
       <ShortcutSwitch />
       <ul className={clsx('DocSearch-Commands', styles.commands)}>
         {commands.map(({keys, text}) => (
