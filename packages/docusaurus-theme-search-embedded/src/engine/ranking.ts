@@ -92,21 +92,21 @@ export const allRules: Rules = {
 };
 
 export const defaultRanking: Ranking = {
-  title: 2.1, // 1: math.js -0.023, AI SDK -0.015
-  part: 0.45, // 1: AI SDK -0.021, CodeceptJS -0.019
-  saturation: 1, // 0: Serverless -0.008, AI SDK -0.003
-  withoutTopic: 0.35, // 1: math.js -0.018, Directus -0.017
-  prefix: 0.3, // 0: math.js -0.034, AI SDK -0.003
-  otherWord: 0.7, // 1: math.js -0.018; "run the test by hand" would find "Data handling"
-  stem: 0.7, // 1: CodeceptJS -0.007, Directus -0.004
-  guess: 0.4, // 1: Directus -0.019, Next.js -0.007
-  certainty: 0.9, // 0: math.js -0.029, Serverless -0.015
-  headingIsQuery: 3.5, // 0: npm -0.105, Directus -0.024
-  headingHasQuery: 1, // 0: AI SDK -0.003; a title with one word would precede a heading with all of "check types"
-  titleIsQuery: 2, // 0: npm -0.092, math.js -0.036
-  pageTexts: 2.6, // 0: Serverless -0.033, math.js -0.021
+  title: 2.1, // 1: math.js -0.028, Next.js -0.010
+  part: 0.45, // 1: AI SDK -0.023, CodeceptJS -0.020
+  saturation: 1, // 0: Next.js -0.012, math.js -0.009
+  withoutTopic: 0.35, // 1: math.js -0.019, Fastify -0.011
+  prefix: 0.3, // 0: math.js -0.036, Next.js -0.003
+  otherWord: 0.7, // 1: math.js -0.014; "run the test by hand" would find "Data handling"
+  stem: 0.7, // 1: Next.js -0.013, CodeceptJS -0.008
+  guess: 0.4, // 1: Directus -0.012, Next.js -0.006
+  certainty: 0.9, // 0: math.js -0.026, Serverless -0.015
+  headingIsQuery: 3.5, // 0: npm -0.102, Fastify -0.017
+  headingHasQuery: 1, // 0: AI SDK -0.002; a title with one word would precede a heading with all of "check types"
+  titleIsQuery: 2, // 0: npm -0.092, math.js -0.043
+  pageTexts: 2.6, // 0: math.js -0.036, Serverless -0.031
   pageSaturation: 5, // 1: Serverless -0.010
-  depth: 0.045, // 0: math.js -0.006, Serverless -0.005
+  depth: 0.045, // 0: math.js -0.017, Serverless -0.005
   rank: 5, // no page of these sets has a rank
-  repeatedPage: 0.65, // 1: Fastify -0.009, Directus -0.005
+  repeatedPage: 0.65, // 1: math.js -0.015, Fastify -0.009
 };
