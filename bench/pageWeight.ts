@@ -12,6 +12,7 @@ export type PageWeight = {
   total: number;
   /** Prefetched files, which no other number includes. */
   prefetched: number;
+  /** Without those of prefetched files. */
   requests: number;
   /** Path and size of each file, in the order of the requests. */
   files: {path: string; bytes: number}[];
@@ -62,12 +63,12 @@ export async function measurePageWeight(
     const file = fileFor(directory, asked);
     const bytes = file ? sizeOf(file) : 0;
     weight.files.push({path: asked, bytes});
-    weight.requests += 1;
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) {
       weight.prefetched += bytes;
     } else {
       weight[kinds[request.resourceType()] ?? 'other'] += bytes;
       weight.total += bytes;
+      weight.requests += 1;
     }
     await route.fulfill(
       file
