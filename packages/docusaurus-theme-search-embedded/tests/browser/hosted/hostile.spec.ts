@@ -103,7 +103,7 @@ type Findings = {elements: string[]; urls: string[]};
 function inspect(page: Page, root: string): Promise<Findings> {
   return page.locator(root).evaluate(element => {
     const known =
-      'A,BUTTON,DD,DIV,DL,DT,FORM,H1,INPUT,KBD,LABEL,LI,MARK,NOSCRIPT,OL,P,PATH,SPAN,STRONG,SVG,UL';
+      'A,BDI,BUTTON,DD,DIV,DL,DT,FORM,H1,INPUT,KBD,LABEL,LI,MARK,NOSCRIPT,OL,P,PATH,SPAN,STRONG,SVG,UL';
     const all = [...element.querySelectorAll('*')];
     const isOdd = (one: Element) =>
       !known.split(',').includes(one.tagName.toUpperCase()) ||
