@@ -42,17 +42,25 @@ function firstResult(): {href: string | null} | undefined {
   return isAnswered ? {href: first?.getAttribute('href') ?? null} : undefined;
 }
 
-/** Runs in the page: returns whether the dialog has closed, and the URL, its page, and its target are shown. */
-function isOpen(href: string): boolean {
+/** Returns the title of the page at a path. */
+function titleOf(pathname: string): string {
+  const $ = load(readFileSync(path.join(dir, pathname, 'index.html')));
+  return $('title').text();
+}
+
+/**
+ * Runs in the page: returns whether the dialog has closed, and the URL, its page, and its target are shown.
+ * The title shows that the page has changed. The canonical URL changes before.
+ */
+function isOpen({href, title}: {href: string; title: string}): boolean {
   const {pathname, hash} = new URL(href, location.href);
-  const canonical = `link[rel=canonical][href="https://docs.example.com${pathname}"]`;
   const id = decodeURIComponent(hash.slice(1));
   const target = id ? document.getElementById(id) : document.querySelector('main h1');
   const {top = 0, bottom = 0} = target?.getBoundingClientRect() ?? {};
   return (
     document.querySelector('dialog.DocSearch') === null &&
     location.pathname + location.hash === pathname + hash &&
-    document.querySelector(canonical) !== null &&
+    document.title === title &&
     bottom > 0 &&
     top < innerHeight
   );
@@ -75,7 +83,8 @@ async function openFirst(page: Page, text: string): Promise<void> {
     throw new Error('no result');
   }
   await page.keyboard.press('Enter');
-  await page.waitForFunction(isOpen, href).catch((error: unknown) => {
+  const title = titleOf(new URL(href, page.url()).pathname);
+  await page.waitForFunction(isOpen, {href, title}).catch((error: unknown) => {
     throw new Error(`${href} did not open, or its target is not in view: ${String(error)}`);
   });
 }
