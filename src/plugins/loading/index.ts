@@ -30,7 +30,9 @@ const cacheGroups = {
     minSize: 0,
     priority: 50,
   },
-  styles: {test: /^(?!.*[\\/](theme[\\/](Blog|Search(Dialog|Page)[\\/])|src[\\/]pages[\\/]))/},
+  styles: {
+    test: /^(?!.*[\\/](theme[\\/]Blog|theme[\\/]Search(Dialog|Page)[\\/]|interface[\\/](dialog|list|page)[\\/]|src[\\/]pages[\\/]))/,
+  },
 } as const;
 
 /**
