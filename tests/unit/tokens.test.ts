@@ -35,11 +35,11 @@ const lines = Object.entries({
 });
 
 /** Returns a color of the site, or of the search theme, as six digits. */
-const colorOf = (colors: Record<string, string>, name: string) =>
-  (colors[`--site-${name}`] ?? colors[`--search-${name}`])!.replace(
-    /^#(\w)(\w)(\w)$/,
-    '#$1$1$2$2$3$3',
-  );
+function colorOf(colors: Record<string, string>, name: string): string {
+  const value = (colors[`--site-${name}`] ?? colors[`--search-${name}`])!;
+  const other = /^var\(--site-([\w-]+)\)$/.exec(value)?.[1];
+  return other ? colorOf(colors, other) : value.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+}
 
 describe.each(Object.entries(modes))('colors, %s', (_, colors) => {
   const of = (name: string) => colorOf(colors, name);
