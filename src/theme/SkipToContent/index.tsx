@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import SkipToContent from '@theme-original/SkipToContent';
 import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
@@ -27,11 +28,16 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /** Focuses an element, and keeps it focusable, so that a dialog can return the focus to it. */
-function focusOn(element: HTMLElement): void {
+function focusOn(element: HTMLElement, options: FocusOptions = {preventScroll: true}): void {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;
   }
-  element.focus({preventScroll: true});
+  element.focus(options);
+}
+
+/** Returns where a page begins: at its heading, or at the input of the search page. */
+function startOfPage(): HTMLElement | null {
+  return document.querySelector('main form[role="search"] input') ?? document.querySelector('h1');
 }
 
 /** Returns the element of the page that a focused link to the hash of the URL leads to. */
@@ -77,11 +83,8 @@ function useRouteChange(): void {
       }
       return;
     }
-    // On the search page the input gets the focus.
-    const start =
-      document.querySelector('main form[role="search"] input') ?? document.querySelector('h1');
-    const target = targetOf(hash) ?? (samePage && hash ? null : start);
-    if (target instanceof HTMLElement) {
+    const target = targetOf(hash) ?? (samePage && hash ? null : startOfPage());
+    if (target) {
       focusOn(target);
     }
     if (!samePage) {
@@ -92,10 +95,30 @@ function useRouteChange(): void {
 }
 
 /**
+ * Moves the focus from the pressed skip link to the start of the page. The stock link focuses `main` and makes
+ * it unfocusable again, which leaves the focus on the body.
+ */
+function useSkipTarget(): void {
+  useEffect(() => {
+    const onClick = ({target}: MouseEvent): void => {
+      const link = target instanceof Element && target.closest('a');
+      const start = startOfPage();
+      if (link && link.hash === `#${SkipToContentFallbackId}` && start) {
+        focusOn(start, {});
+      }
+    };
+    // React's handlers run before those of the document.
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+}
+
+/**
  * Wraps the stock skip link, which focuses itself after a page change. A parent's effects run after its
  * children's, so this one decides where the focus goes.
  */
 export default function SkipToContentWrapper(): ReactNode {
   useRouteChange();
+  useSkipTarget();
   return <SkipToContent />;
 }

@@ -78,6 +78,7 @@ test('keyboard: the skip link leads into the content', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
 });

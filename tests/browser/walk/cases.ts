@@ -62,4 +62,13 @@ export const cases: readonly {
     screen: 'desktop',
     steps: [['offline'], ['follow', 'a Effortless Test Automation'], ['colors', 'dark'], ['back']],
   },
+  {
+    found: 'the skip link left the focus on the body',
+    path: 'blog',
+    screen: 'desktop',
+    steps: [
+      ['key', 'Tab'],
+      ['key', 'Enter'],
+    ],
+  },
 ];
