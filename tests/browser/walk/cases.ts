@@ -71,4 +71,16 @@ export const cases: readonly {
       ['key', 'Enter'],
     ],
   },
+  {
+    found: 'a turned screen hid the control of the search dialog that had the focus',
+    path: 'blog/first-blog-post',
+    screen: 'phone',
+    steps: [
+      ['resize', 844, 390],
+      ['type', 5297, 'task'],
+      ['press', 'button Search'],
+      ['press', 'input Open with /'],
+      ['resize', 390, 844],
+    ],
+  },
 ];
