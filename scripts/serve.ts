@@ -70,7 +70,7 @@ const readFiles = {
 };
 
 /** Replaces a path with a null byte, which no file has, by one that the handler answers with 400. */
-const withoutNullByte = (url: string): string => (url.includes('%00') ? '/%' : url);
+const withoutNullByte = (url: string): string => (/^[^?]*%00/.test(url) ? '/%' : url);
 
 /**
  * Serves a build below its base path like a good static host: compressed, with the headers of its

@@ -45,6 +45,8 @@ describe('preview server below a base path', () => {
     expect(response.headers.get('x-own')).toBe('yes: it is');
     expect(response.headers.get('cache-control')).toBe('immutable');
     expect((await fetch(url)).headers.get('cache-control')).toBe('no-cache');
+    // The query is none of the server's business.
+    expect((await fetch(`${url}docs/a?q=%00`)).status).toBe(200);
   });
 
   test('forbids caching a 404', async () => {
