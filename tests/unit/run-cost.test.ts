@@ -52,13 +52,19 @@ test.each(['', ' ', '0,10', '5,00', '1.000,00', ',5', '1e3', '0x10', '-1', '5 00
   '%s is no number',
   text => {
     expect(parseNumber(text)).toBeNaN();
-    expect(findProblem('inputTokens', text)).toMatch(/^Enter a number from 0 to 1,000,000\./);
+    expect(findProblem('inputTokens', text)).toMatch(/^Enter a whole number from 0 to 1,000,000,/);
   },
 );
 
+test('a count has no dot, which groups digits in many countries; a price has', () => {
+  expect(findProblem('inputTokens', '5.000')).toMatch(/without a dot/);
+  expect(findProblem('lowSteps', '1.5')).toMatch(/without a dot/);
+  expect(findProblem('inputPrice', '1.5')).toBeUndefined();
+});
+
 test('each number in an error message is one that the field accepts; only the limit can be empty', () => {
   for (const name of ['lowSteps', 'inputTokens', 'cachedShare', 'inputPrice', 'limit'] as const) {
-    const [, low, high] = /from (\S+) to (\S+)\. /.exec(findProblem(name, '-1')!)!;
+    const [, low, high] = /from (\S+) to ([\d,]*\d)/.exec(findProblem(name, '-1')!)!;
     expect([findProblem(name, low!), findProblem(name, high!)]).toEqual([undefined, undefined]);
     expect(findProblem(name, '') === undefined).toBe(name === 'limit');
   }

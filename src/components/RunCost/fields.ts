@@ -8,14 +8,21 @@ import {
 } from '../../config/providers';
 import {exampleRun, formatPrice, parseNumber, type Figures} from './cost';
 
-type Input = {label: string; hint?: string; min: number; max: number};
+type Input = {
+  label: string;
+  hint?: string;
+  min: number;
+  max: number;
+  /** A dot is an error. In many countries, it groups digits: 5.000 tokens are 5,000. */
+  isWhole?: boolean;
+};
 
 export type FieldName = keyof Figures | 'limit';
 
 export type Texts = Record<FieldName, string>;
 
-const steps = {min: 1, max: 200};
-const tokens = {min: 0, max: 1_000_000};
+const steps = {min: 1, max: 200, isWhole: true};
+const tokens = {min: 0, max: 1_000_000, isWhole: true};
 const price = {hint: 'Dollars per million tokens.', min: 0, max: 1000};
 
 /** All text fields, in reading order. */
@@ -84,10 +91,14 @@ export function describePrices(source: PriceSource): string {
 
 /** Returns how to correct the text of a field, or `undefined`. Only the limit can be empty. */
 export function findProblem(name: FieldName, text: string): string | undefined {
-  const {min, max} = inputs[name];
+  const {min, max, isWhole} = inputs[name];
   const value = parseNumber(text);
-  const isValid = value >= min && value <= max;
-  return isValid || (name === 'limit' && text.trim() === '')
-    ? undefined
-    : `Enter a number from ${min} to ${max.toLocaleString('en-US')}. Write decimals with a dot.`;
+  const isValid = value >= min && value <= max && !(isWhole && text.includes('.'));
+  if (isValid || (name === 'limit' && text.trim() === '')) {
+    return undefined;
+  }
+  const range = `from ${min} to ${max.toLocaleString('en-US')}`;
+  return isWhole
+    ? `Enter a whole number ${range}, without a dot.`
+    : `Enter a number ${range}. Write decimals with a dot.`;
 }

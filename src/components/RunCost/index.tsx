@@ -36,10 +36,12 @@ export default function RunCost(): ReactNode {
   const [source, setSource] = useState<PriceSource>(firstSource);
   const [days, setDays] = useState(everyDay);
 
-  const problem = fieldNames.find(name => findProblem(name, texts[name]));
+  // The result doesn't need the limit.
+  const problem = fieldNames.find(name => name !== 'limit' && findProblem(name, texts[name]));
   const numbers = Object.fromEntries(fieldNames.map(name => [name, parseNumber(texts[name])]));
   const figures = problem ? undefined : (numbers as Figures);
-  const limit = texts.limit.trim() && !problem ? numbers.limit : undefined;
+  const limit =
+    texts.limit.trim() && !findProblem('limit', texts.limit) ? numbers.limit : undefined;
   const prices = describePrices(source);
   const rhythm = days === everyDay ? 'every night' : 'on weekdays';
   const amount = figures && formatRange(costOfRuns(figures, days));

@@ -80,8 +80,13 @@ test('a limit marks each frequency as within, over, or partly', async ({page}) =
   await expect(limits).toHaveText(['Within', 'Within', 'Within', 'Within', 'Within']);
   await page.getByLabel('Your limit per month').fill('$40');
   await expect(limits).toHaveText(['Within', 'Within', 'Partly', 'Over', 'Over']);
-  await page.getByLabel('Your limit per month').fill('');
-  await expect(row(page, 'Every hour')).toHaveText('Every hour24$30.24$45.36');
+  for (const text of ['', 'abc']) {
+    await page.getByLabel('Your limit per month').fill(text);
+    await expect(row(page, 'Every hour')).toHaveText('Every hour24$30.24$45.36');
+  }
+  await expect(page.getByLabel('Your limit per month')).toHaveAccessibleDescription(
+    /^Enter a number/,
+  );
 });
 
 test('numbers can have commas; an invalid one has an error, and no result', async ({page}) => {
