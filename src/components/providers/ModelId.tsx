@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {providers, type ProviderId} from '@site/src/config/providers';
+import {providerIds, providers, type ProviderId} from '@site/src/config/providers';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import Field from '../Widget/Field';
 import styles from './modelId.module.css';
@@ -33,8 +33,13 @@ function fillCommands(model: string): void {
   }
 }
 
+const keyPrefixes = providerIds.flatMap((id): readonly string[] => providers[id].keyPrefixes);
+
 /** Returns why a text cannot be a model id. An id must not end a string in a shell or in JSON. */
 function findProblem(model: string): string | undefined {
+  if (keyPrefixes.some(prefix => model.startsWith(prefix))) {
+    return 'This looks like an API key. Enter the ID of a model; a key isn’t part of an address.';
+  }
   if (/\s/.test(model)) {
     return 'A model ID can’t contain spaces. Remove them.';
   }

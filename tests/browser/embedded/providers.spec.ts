@@ -92,6 +92,10 @@ for (const id of ['openai', 'gemini'] as const) {
     await expect(field).toHaveAccessibleDescription(/^Removed “models\/”/);
     await expect(page.getByRole('status').filter({hasText: 'Removed “models/”'})).toBeAttached();
     await expect(holding('tiny-2.5')).toHaveCount(served);
+    await field.fill('sk-ant-api03-made-up');
+    await expect(field).toHaveAccessibleDescription(/^This looks like an API key/);
+    await expect(holding('MODEL_ID')).toHaveCount(served);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('made-up');
     await field.fill(' tiny ');
     await expect(holding('tiny')).toHaveCount(served);
     await field.fill('');
