@@ -99,7 +99,8 @@ export default function Results({
   };
   return (
     <>
-      {isListShown && areas.length > 1 && (
+      {/* If the chosen area has no results, all are shown, and the pressed button says so. */}
+      {isListShown && (areas.length > 1 || chosen.area !== '') && (
         <AreaFilter areas={areas} chosen={area} onChoose={onArea} />
       )}
       <Status {...{backend, results, summary}} onLeave={focusInput} />

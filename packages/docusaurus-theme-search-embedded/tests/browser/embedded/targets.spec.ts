@@ -86,6 +86,16 @@ test('search page: an area with the name of an object property shows all results
   }
 });
 
+test('search page: if the chosen area has no results, all are shown, and "All" is pressed', async ({
+  page,
+}) => {
+  // Only docs contain the word.
+  await open(page, 'search?q=authorization&in=blog');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByRole('button', {name: 'All'})).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('search: events for analytics contain the results and the opened one', async ({page}) => {
   await page.addInitScript(() => {
     const events: unknown[] = [];
