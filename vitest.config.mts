@@ -4,7 +4,7 @@ export default defineConfig({
   // tsconfig.json preserves JSX.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    include: ['tests/{unit,build}/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
+    include: ['tests/{unit,build}/**/*.test.ts', 'packages/*/tests/{unit,build}/**/*.test.ts'],
     testTimeout: 30_000,
     // A thread starts faster than a process.
     pool: 'threads',

@@ -98,7 +98,7 @@ const otherSteps: readonly Step[] = [
   check('lint', 'npm run --silent check:lint'),
   check('lock file', 'npm run --silent check:lockfile'),
   check('unused', 'npm run --silent check:unused'),
-  vitest('unit tests', 'tests/unit packages', '.cache/unit-tests.json'),
+  vitest('unit tests', 'tests/unit', '.cache/unit-tests.json'),
   vitest('faulty builds', 'tests/build', '.cache/build-tests.json'),
   ...otherBuilds.map(build),
   {

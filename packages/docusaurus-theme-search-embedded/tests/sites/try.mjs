@@ -17,6 +17,8 @@ const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 const variants = path.dirname(fileURLToPath(import.meta.url));
 const fixture = path.join(variants, '../fixtures/foreign');
 const repository = path.join(variants, '../../../..');
+/** The tests that `FOREIGN_SITE` points to a site, from the root of the repository. */
+const tests = 'packages/docusaurus-theme-search-embedded/tests/build';
 const {name: theme} = readJson(path.join(variants, '../../package.json'));
 
 const npx = (name, version, command) => ['npx', '--yes', `--package=${name}@${version}`, command];
@@ -86,8 +88,8 @@ if (!/^ {2}https:.*\/base\/docs\/#colour-of-the-handle$/m.test(found.stdout)) {
   console.error('`docusaurus-search-embedded search` did not find the handle of version 1.0.');
   process.exit(1);
 }
-run(
-  ['npx', 'vitest', 'run', 'tests/build/foreign-site.test.ts', 'tests/build/search-pwa.test.ts'],
-  {cwd: repository, env: {FOREIGN_SITE: site}},
-);
+run(['npx', 'vitest', 'run', `${tests}/foreign-site.test.ts`, `${tests}/pwa.test.ts`], {
+  cwd: repository,
+  env: {FOREIGN_SITE: site},
+});
 console.log(`${variant} passes. Its site is ${site}.`);

@@ -7,13 +7,10 @@ import path from 'node:path';
 import type {Browser, Locator, Page, Request} from '@playwright/test';
 import handler from 'serve-handler';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {SiteSearch} from '../../packages/docusaurus-theme-search-embedded/src/client/siteSearch';
-import {searchFolder} from '../../packages/docusaurus-theme-search-embedded/src/engine/format/files';
-import {
-  problemsOfTerms,
-  termsOf,
-} from '../../packages/docusaurus-theme-search-embedded/tests/fixtures/engine/everyTerm';
-import {launchChromium} from '../../scripts/chromium';
+import {SiteSearch} from '../../src/client/siteSearch';
+import {searchFolder} from '../../src/engine/format/files';
+import {problemsOfTerms, termsOf} from '../fixtures/engine/everyTerm';
+import {launchChromium} from '../../../../scripts/chromium';
 
 /**
  * Tests the search theme outside this site: packs the compiled package and adds it to a stock classic
