@@ -246,14 +246,17 @@ const startWebDriver: Start = async ({executable}, origin) => {
       () => false,
     );
   await expect.poll(isReady).toBe(true);
+  // One session for all visits, because the driver sometimes never answers when one follows another.
+  const session = await new Builder()
+    .usingServer(server)
+    .withCapabilities({browserName: 'MiniBrowser'})
+    .build();
+  const evaluate: Driver['evaluate'] = (script, argument) =>
+    session.executeScript(`return (${script.toString()})(arguments[0])`, argument);
+  const first = await session.getWindowHandle();
 
   const visit = async (): Promise<Driver> => {
-    const session = await new Builder()
-      .usingServer(server)
-      .withCapabilities({browserName: 'MiniBrowser'})
-      .build();
-    const evaluate: Driver['evaluate'] = (script, argument) =>
-      session.executeScript(`return (${script.toString()})(arguments[0])`, argument);
+    await session.switchTo().newWindow('window');
     return {
       goto: url => session.get(url.replace(origin, recorder.origin)),
       evaluate,
@@ -269,10 +272,18 @@ const startWebDriver: Start = async ({executable}, origin) => {
       back: () => session.navigate().back(),
       resize: (width, height) => resizeWindow(session, width, height),
       problems: () => evaluate(recordedProblems),
-      close: () => session.quit(),
+      async close() {
+        await evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+        await session.close();
+        await session.switchTo().window(first);
+      },
     };
   };
   const close = async (): Promise<void> => {
+    await session.quit();
     process.kill(-driver.pid!);
     await once(driver, 'exit');
     recorder.close();
