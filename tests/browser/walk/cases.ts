@@ -83,4 +83,15 @@ export const cases: readonly {
       ['resize', 390, 844],
     ],
   },
+  {
+    found: 'a message of the page menu was wider than the window',
+    path: 'docs/release',
+    screen: 'desktop',
+    steps: [
+      ['resize', 1024, 768],
+      ['press', 'button Page actions'],
+      ['offline'],
+      ['press', 'menuitem Copy page'],
+    ],
+  },
 ];
