@@ -87,7 +87,12 @@ test.describe('mobile menu', () => {
       await expect(page).toHaveURL(new RegExp(`/${next}$`));
       await expect(page.locator('h1')).not.toHaveText(/^Install /);
     }
-    await page.evaluate(() => window.scrollTo(0, 200));
+    // A browser notes the position once scrolling has ended.
+    await page.evaluate(async () => {
+      const end = new Promise(resolve => addEventListener('scrollend', resolve, {once: true}));
+      window.scrollTo(0, 200);
+      await end;
+    });
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`/${doc}$`));
     await expect(page.locator('h1')).toBeFocused();
