@@ -237,7 +237,7 @@ describe('search engine: files', () => {
           expect(urlsOf(found).slice(0, 1)).toEqual(urlsOf(expected).slice(0, 1));
         },
       ),
-      {numRuns: 50},
+      {numRuns: 50, examples: [[['with', 'package', 'stops']]]},
     );
     const few = deployment({postingsSize: 8});
     await few.site.find(input('revoked'));

@@ -53,13 +53,13 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
   const parts = tokens.flatMap(token => partsOfToken(token, vocabulary));
   return parts.map((part, index): Part => {
     const {term, kind} = part;
+    // Next to other words, a stop word is complete: "in" of `log in` and "with" of `with proxy` are no prefixes.
+    const isComplete = parts.length > 1 && language.stopWords.has(term);
     if (index === parts.length - 1) {
-      // After other words, a stop word is complete: "in" of `log in` is not a prefix.
-      const isStopWord = index > 0 && language.stopWords.has(term);
-      return {...part, isIncomplete: isOpen && !isStopWord && kind !== 'nameStart'};
+      return {...part, isIncomplete: isOpen && !isComplete && kind !== 'nameStart'};
     }
     const isUnknown = term.length >= minStemPrefix && !dictionary.has(term);
-    return {...part, isIncomplete: isUnknown && kind !== 'half'};
+    return {...part, isIncomplete: isUnknown && !isComplete && kind !== 'half'};
   });
 }
 
