@@ -1,5 +1,5 @@
 import {tableGap} from '../engine/analysis/tokens.js';
-import type {StoredText} from '../engine/format/writeIndex.js';
+import type {StoredText} from '../engine/format/header.js';
 import type {SectionHead} from '../engine/query/engine.js';
 import {phraseTerms} from '../engine/query/queryTokens.js';
 import {headingOf} from '../engine/format/sections.js';

@@ -1,8 +1,8 @@
 import {SearchIndexError} from '../engine/format/bytes.js';
 import {assetName} from '../engine/format/files.js';
+import type {StoredText} from '../engine/format/header.js';
 import {parsePostings} from '../engine/format/postings.js';
 import type {TermTable} from '../engine/format/terms.js';
-import type {StoredText} from '../engine/format/writeIndex.js';
 import {markTags, type Hit, type InputQuery} from './hit.js';
 import type {RankedSections, ScoredSection} from '../engine/query/rankedSections.js';
 import {loadEngine, type Engine, type PostingTables} from '../engine/query/engine.js';

@@ -1,8 +1,8 @@
 import {truncate} from '../analysis/fold.js';
 import {textHash} from './hash.js';
+import type {StoredText} from './header.js';
 import {writePostings, type StemOf, type TermList} from './postings.js';
 import {urlOf, type IndexedPage, type IndexedSection} from './sections.js';
-import type {StoredText} from './writeIndex.js';
 
 /** A term in more sections than this has its own file, so that queries for its neighbors stay small. */
 const minFrequent = 1000;

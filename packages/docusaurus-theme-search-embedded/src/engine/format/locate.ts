@@ -1,5 +1,5 @@
+import type {IndexHeader} from './header.js';
 import {lowerBound} from './terms.js';
-import type {IndexHeader} from './writeIndex.js';
 
 /** The location of a section's text: the index of the file, and the offset among its sections. */
 export type TextLocation = {file: number; offset: number};

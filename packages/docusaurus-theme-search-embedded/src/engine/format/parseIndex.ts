@@ -1,12 +1,11 @@
 import type {Language} from '../analysis/language.js';
 import {decodeAnchors, expandPath} from './anchors.js';
-import {ByteReader, SearchIndexError} from './bytes.js';
-import {checkVersion} from './files.js';
+import {ByteReader} from './bytes.js';
+import {readHeader, type IndexHeader} from './header.js';
 import {invertHeadings, type HeadingPage} from './headings.js';
 import {parsePostings} from './postings.js';
 import {StemTable} from './stems.js';
 import type {TermTable} from './terms.js';
-import type {IndexHeader} from './writeIndex.js';
 
 /** An index in memory, in the order in which `writeIndex.ts` writes it. */
 export type Index = {
@@ -95,19 +94,8 @@ export function parseIndex(bytes: Uint8Array, file: string): StoredIndex {
     stored,
     pages,
     levels,
-    texts: header.postings.length === 1 ? parsePostings(reader.block(), file) : undefined,
+    texts: header.includesPostings ? parsePostings(reader.block(), file) : undefined,
   };
-}
-
-function readHeader(json: string, file: string): IndexHeader {
-  let header: IndexHeader;
-  try {
-    header = JSON.parse(json) as IndexHeader;
-  } catch (cause) {
-    throw new SearchIndexError(file, 'this is not a search index', {cause});
-  }
-  checkVersion(header?.format, file);
-  return header;
 }
 
 /** Returns the next text of a column, or an empty one after the last. */

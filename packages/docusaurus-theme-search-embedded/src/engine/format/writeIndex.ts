@@ -2,39 +2,12 @@ import {resolveOptions, type EngineOptions} from '../options.js';
 import {ByteWriter} from './bytes.js';
 import {cutPostings, cutTexts, wholeFile} from './cutFiles.js';
 import {formatVersion} from './files.js';
+import type {IndexHeader, PartNames, StoredText} from './header.js';
 import {countTerms} from './headings.js';
 import {frequencyCode, posting, type TermList} from './postings.js';
 import {StemTable} from './stems.js';
-import {indexedPages, urlOf, type Facets, type IndexedPage, type Page} from './sections.js';
+import {indexedPages, urlOf, type IndexedPage, type Page} from './sections.js';
 import {writePages} from './writePages.js';
-
-/** The stored text of a section, for display. */
-export type StoredText = [prose: string[], code: string[]];
-
-/** The hashes in the names of the other files, in order. */
-export type PartNames = {postings: string[]; texts: string[]};
-
-/** The JSON at the start of the index. */
-export type IndexHeader = {
-  format: number;
-  /** Language, synonyms, and ranking, because queries need the same rules as the index. */
-  options: EngineOptions;
-  /** The common prefix of all URLs. */
-  base: string;
-  facets: Facets[];
-  categories: string[];
-  /** The prefix from which each file of postings starts. A single file is part of the index. */
-  postings: string[];
-  /** Terms with their own file, which come after those files. */
-  frequent: string[];
-  /** The same for stop words, whose files come last. Only queries without other words read them. */
-  stopWords: {first: number; postings: string[]; frequent: string[]};
-  /** The first section of each file of texts. */
-  texts: number[];
-  names: PartNames;
-  /** The index files of docs versions, by tag (`docs-default-1.0`). Only in the main index. */
-  versions?: Record<string, string>;
-};
 
 export type BuiltIndex = {
   /** Returns the index. Its header lists the other files, so it is written last. */
@@ -86,6 +59,7 @@ export function buildIndex(
           format: formatVersion,
           options,
           ...header,
+          includesPostings: isWhole,
           postings: files.starts,
           frequent: files.frequent,
           stopWords: {

@@ -1,7 +1,7 @@
 import {encodeAnchors, shortenPath} from './anchors.js';
 import {ByteWriter} from './bytes.js';
+import type {IndexHeader} from './header.js';
 import {headingOf, type Facets, type IndexedPage, type Trail} from './sections.js';
-import type {IndexHeader} from './writeIndex.js';
 
 /** Writes everything about pages except their texts. */
 export function writePages(pages: readonly IndexedPage[]): {

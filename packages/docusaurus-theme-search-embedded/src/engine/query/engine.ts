@@ -1,5 +1,6 @@
 import {loadStemmers} from '../analysis/stemmers/index.js';
 import {SynonymTable} from '../analysis/synonyms.js';
+import type {IndexHeader} from '../format/header.js';
 import type {HeadingPage} from '../format/headings.js';
 import {
   locatePostings,
@@ -12,7 +13,6 @@ import {completeIndex, parseIndex, type Index, type StoredIndex} from '../format
 import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Facets} from '../format/sections.js';
 import {Dictionary, type TermTable} from '../format/terms.js';
-import type {IndexHeader} from '../format/writeIndex.js';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options.js';
 import {candidates, sectionsWithPhraseWords} from './candidates.js';
 import {maskOf, Matches} from './matches.js';
