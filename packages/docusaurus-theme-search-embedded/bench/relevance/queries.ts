@@ -1,5 +1,5 @@
-import {textHash} from '../../src/engine/format/hash';
 import {site, type Doc} from './markdown';
+import {textHash} from './textHash';
 
 export const queryTypes = ['full', 'prefix', 'typo', 'subset'] as const;
 export type QueryType = (typeof queryTypes)[number];

@@ -23,7 +23,7 @@ export type SearchFigures = {
 
 /**
  * Builds the files of the embedded search by name: `index.json` and the files that it lists, whose names
- * are content hashes. The build is deterministic, and a small edit changes few files.
+ * are content hashes. The build is deterministic.
  *
  * @param versionTags the docs versions whose pages have separate indexes
  */

@@ -4,12 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/engine/format/writeIndex';
 import {ByteReader, ByteWriter, SearchIndexError} from '../../src/engine/format/bytes';
 import {createEngine} from '../../src/engine/query/engine';
-import {
-  decodeAnchors,
-  encodeAnchors,
-  expandPath,
-  shortenPath,
-} from '../../src/engine/format/anchors';
+import {decodeAnchors, encodeAnchors} from '../../src/engine/format/anchors';
 import {inflate} from '../../src/engine/format/inflate';
 import {completeIndex, parseIndex} from '../../src/engine/format/parseIndex';
 import {
@@ -81,15 +76,6 @@ describe('search engine: file format', () => {
     await expect(inflate(packed.slice(0, -20), file)).rejects.toThrow(
       `${file}: this is no file of the search, or it is damaged`,
     );
-  });
-
-  it('stores paths without the title that they repeat', () => {
-    const roundTrip = (path: string, title: string) => expandPath(shortenPath(path, title), title);
-    expect(shortenPath('docs/run-your-tests', 'Run your tests!')).toBe('docs/\x01');
-    expect(shortenPath('docs/install', 'Run your tests!')).toBe('docs/install');
-    expect(roundTrip('docs/run-your-tests', 'Run your tests!')).toBe('docs/run-your-tests');
-    expect(roundTrip('docs/$&/a', 'A')).toBe('docs/$&/a');
-    expect(roundTrip('docs/', '…')).toBe('docs/');
   });
 
   it('stores only anchors that cannot be derived from headings', () => {

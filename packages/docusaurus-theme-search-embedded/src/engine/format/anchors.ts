@@ -59,17 +59,3 @@ export function decodeAnchors(
     return candidates[index]![kind === Kind.lower ? 0 : 1];
   });
 }
-
-/** Replaces the slug of a page's title in its path. No URL contains this character. */
-const titlePlaceholder = '\x01';
-
-/** Removes the page's title from its path, which usually repeats it. */
-export function shortenPath(path: string, title: string): string {
-  const slug = slugOf(title.toLowerCase());
-  return slug ? path.replace(slug, titlePlaceholder) : path;
-}
-
-/** Reverses {@link shortenPath}. */
-export function expandPath(path: string, title: string): string {
-  return path.replace(titlePlaceholder, () => slugOf(title.toLowerCase()));
-}

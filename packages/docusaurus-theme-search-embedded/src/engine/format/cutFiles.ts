@@ -1,21 +1,12 @@
 import {truncate} from '../analysis/fold.js';
-import {textHash} from './hash.js';
 import type {StoredText} from './header.js';
 import {writePostings, type StemOf, type TermList} from './postings.js';
-import {urlOf, type IndexedPage, type IndexedSection} from './sections.js';
+import type {IndexedPage, IndexedSection} from './sections.js';
 
 /** A term in more sections than this has its own file, so that queries for its neighbors stay small. */
 const minFrequent = 1000;
 /** The stored length of a text, for display and phrases. Longer texts are still indexed completely. */
 const maxStoredLength = 4096;
-
-/**
- * Returns whether a file may end before a key. Depends only on the key, so that an edit moves the next
- * one or two borders and does not change the other files.
- */
-function isBorder(key: string): boolean {
-  return textHash(key) % 4 === 0;
-}
 
 /** Splits texts into files of whole pages. Splits a page that exceeds a file between sections. */
 export function cutTexts(
@@ -27,8 +18,7 @@ export function cutTexts(
   let filled = Infinity;
   for (const page of pages) {
     page.sections.forEach((section, index) => {
-      const isFull = filled >= (index === 0 ? size : 1.5 * size);
-      if (isFull && (files.length === 0 || isBorder(urlOf(page, section)))) {
+      if (filled >= (index === 0 ? size : 1.5 * size)) {
         files.push({first: sectionCount, texts: []});
         filled = 0;
       }
@@ -69,7 +59,7 @@ export function cutPostings(
   for (const list of lists.filter(([, {length}]) => length <= minFrequent)) {
     const [term] = list;
     const letters = newLetters(before, term);
-    if (startsFile(term, letters, filled / size)) {
+    if (startsFile(letters, filled / size)) {
       starts.push(starts.length === 0 ? '' : term.slice(0, letters));
       files.push([]);
       filled = 0;
@@ -91,21 +81,15 @@ function newLetters(before: string, term: string): number {
 }
 
 /**
- * Returns whether a term starts a new file of postings. The more letters two terms share, the more likely
- * the next keystroke needs both, so the fuller the file may become.
+ * Returns whether a term starts a new file of postings. Terms that share two letters are split later than
+ * others, because the next keystroke usually needs both.
  *
  * @param letters what {@link newLetters} returned
  * @param fill the file's size as a multiple of the intended one
  */
-function startsFile(term: string, letters: number, fill: number): boolean {
-  switch (letters) {
-    case 2:
-      return fill >= 1.5 || (fill >= 1 && isBorder(term.slice(0, 2)));
-    case 3:
-      return fill >= 1.5;
-    case 4:
-      return fill >= 3;
-    default:
-      return fill === Infinity;
+function startsFile(letters: number, fill: number): boolean {
+  if (letters > 4) {
+    return fill === Infinity;
   }
+  return fill >= (letters === 2 ? 1 : 2);
 }

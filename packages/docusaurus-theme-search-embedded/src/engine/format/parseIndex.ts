@@ -1,5 +1,5 @@
 import type {Language} from '../analysis/language.js';
-import {decodeAnchors, expandPath} from './anchors.js';
+import {decodeAnchors} from './anchors.js';
 import {ByteReader} from './bytes.js';
 import {readHeader, type IndexHeader} from './header.js';
 import {invertHeadings, type HeadingPage} from './headings.js';
@@ -85,9 +85,8 @@ export function parseIndex(bytes: Uint8Array, file: string): StoredIndex {
     const category = header.categories[pageBytes.varint()]!;
     const codes = Array.from({length: count}, () => sectionBytes.byte());
     levels.push(...codes.map(code => code & 7));
-    const {title, ...rest} = readPage(codes, lines, others);
-    const url = header.base + expandPath(textOf(paths), title);
-    stored.push({url, category, title, ...rest});
+    const url = header.base + textOf(paths);
+    stored.push({url, category, ...readPage(codes, lines, others)});
   }
   return {
     header,

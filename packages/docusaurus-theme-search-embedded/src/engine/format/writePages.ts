@@ -1,4 +1,4 @@
-import {encodeAnchors, shortenPath} from './anchors.js';
+import {encodeAnchors} from './anchors.js';
 import {ByteWriter} from './bytes.js';
 import type {IndexHeader} from './header.js';
 import {headingOf, type Facets, type IndexedPage, type Trail} from './sections.js';
@@ -21,9 +21,8 @@ export function writePages(pages: readonly IndexedPage[]): {
     pageTable.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
     pageTable.varint(indexIn(facets, JSON.stringify(page.facets)));
     pageTable.varint(indexIn(categories, page.category));
-    const [title, path] = [page.title, page.url.slice(base.length)].map(oneLine);
-    lines.push([title, oneLine(page.label)].join('\t'));
-    paths.push(shortenPath(path!, title!));
+    lines.push([page.title, page.label].map(oneLine).join('\t'));
+    paths.push(oneLine(page.url.slice(base.length)));
     const anchors = encodeAnchors(
       page.sections.map(section => ({anchor: section.anchor, heading: headingOf(page, section)})),
     );

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** Returns the FNV-1a hash of a text. It determines where files may end, and identifies hits. */
+/** Returns the FNV-1a hash of a text, with which queries are chosen at random but always alike. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of encoder.encode(text)) {
