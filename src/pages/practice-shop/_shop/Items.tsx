@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import ScrollableTable from '@site/src/components/ScrollableTable';
+import {formatPrice} from '@site/src/config/shop';
+import {ShopLink} from './context';
+import type {Item} from './state';
+import styles from './styles.module.css';
+
+type Props = {
+  caption: string;
+  items: readonly Item[];
+  /** Rows below the products, in US cents. */
+  sums: readonly {label: string; amount: number}[];
+  /** Controls of a row. */
+  controls?: (item: Item) => ReactNode;
+};
+
+/** Lists the products of a cart or an order, then their sums. */
+export function Items({caption, items, sums, controls}: Props): ReactNode {
+  return (
+    <ScrollableTable>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">Quantity</th>
+          <th scope="col" className={styles.amount}>
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(item => (
+          <tr key={item.product.id}>
+            <th scope="row">
+              <ShopLink params={{view: 'product', id: item.product.id}}>
+                {item.product.name}
+              </ShopLink>
+            </th>
+            <td>{controls?.(item) ?? <span>{`${item.quantity}`}</span>}</td>
+            <td className={styles.amount}>{formatPrice(item.product.price * item.quantity)}</td>
+          </tr>
+        ))}
+        {sums.map(({label, amount}) => (
+          <tr key={label}>
+            <th scope="row" colSpan={2}>
+              {label}
+            </th>
+            <td className={styles.amount}>{formatPrice(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {shopTexts} from '@site/src/config/shop';
+import {ShopLink, useFault, useParams, useShop} from './context';
+import {Items} from './Items';
+import {itemsOf, shippingOf} from './state';
+import styles from './styles.module.css';
+import {View} from './View';
+
+/** Confirms an order of this tab. */
+export function OrderView(): ReactNode {
+  const number = useParams().get('number');
+  const order = useShop().state.orders.find(candidate => candidate.number === number);
+  const hasNumber = useFault() !== 'no-order-number';
+  if (!order) {
+    return (
+      <View title="No such order">
+        <p>
+          <ShopLink params={{view: 'orders'}}>See my orders</ShopLink>
+        </p>
+      </View>
+    );
+  }
+  const shipping = shippingOf(order.shipping);
+  return (
+    <View title={shopTexts.thanks}>
+      <p className={styles.number}>
+        {hasNumber ? `Order ${order.number}` : shopTexts.noOrderNumber}
+      </p>
+      <Items
+        caption="Products in your order"
+        items={itemsOf(order.cart)}
+        sums={[
+          {label: `Shipping, ${shipping.label}`, amount: shipping.price},
+          {label: 'Total', amount: order.total},
+        ]}
+      />
+      <p>Payment: Invoice</p>
+      <p>
+        <ShopLink params={{view: 'orders'}}>My orders</ShopLink>
+      </p>
+    </View>
+  );
+}

@@ -1,0 +1,306 @@
+// Protects the practice shop: each printed instruction passes, and gives up with its fault; each view is accessible.
+import {instructions, quotedTexts} from '../../../src/config/instructions';
+import {customer, faults, shopTexts} from '../../../src/config/shop';
+import {useAxe, violationsInEveryView} from '../a11y';
+import {overflow} from '../reflow';
+import {expect, hydrated, open, test, type Page} from '../test';
+
+/** What a run reads at its end, after the steps that a person would take. */
+type Steps = (page: Page) => Promise<string>;
+
+const text = async (page: Page): Promise<string> => page.getByRole('main').innerText();
+
+const firstProduct = async (page: Page): Promise<string> =>
+  page.getByRole('main').getByRole('listitem').first().innerText();
+
+async function openProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', {name: 'Products'}).click();
+  await page.getByRole('link', {name, exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
+}
+
+async function addToCart(page: Page, name: string, quantity = 1): Promise<void> {
+  await openProduct(page, name);
+  await page.getByLabel('Quantity').fill(`${quantity}`);
+  await page.getByRole('button', {name: 'Add to cart'}).click();
+  await page.getByRole('link', {name: `Cart ${quantity}`}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Cart'})).toBeVisible();
+}
+
+async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('link', {name: 'Go to checkout'}).click();
+  await expect(page.getByRole('heading', {name: 'Order summary'})).toBeVisible();
+}
+
+async function placeOrder(page: Page): Promise<string> {
+  await page.getByRole('button', {name: /^(Order now|Place order)$/}).click();
+  await expect(
+    page.getByText(new RegExp(`${shopTexts.thanks}|${shopTexts.orderFailed}`)),
+  ).toBeVisible();
+  return text(page);
+}
+
+async function order(page: Page, name: string): Promise<string> {
+  await addToCart(page, name);
+  await goToCheckout(page);
+  return placeOrder(page);
+}
+
+async function signIn(page: Page, password: string): Promise<string> {
+  await page.getByRole('link', {name: 'Sign in'}).click();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', {name: 'Sign in'}).click();
+  await expect(page.getByText(new RegExp(`Signed in as|${shopTexts.wrongPassword}`))).toBeVisible();
+  return text(page);
+}
+
+async function sendMessage(page: Page, email: string): Promise<string> {
+  await page.getByRole('link', {name: 'Contact'}).click();
+  await page.getByLabel('Name').fill(customer.name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Message').fill('Hello.');
+  await page.getByRole('button', {name: 'Send message'}).click();
+  await expect(
+    page.getByText(new RegExp(`${shopTexts.messageSent}|${shopTexts.emailMissing}`)),
+  ).toBeVisible();
+  return text(page);
+}
+
+const rowOf = (page: Page, name: string | RegExp): Promise<string> =>
+  page.getByRole('row', {name}).innerText();
+
+const stepsById: Record<string, Steps> = {
+  order: page => order(page, 'Blue mug'),
+  search: async page => {
+    await page.getByLabel('Search products').fill('blue mug');
+    await page.getByRole('button', {name: 'Show products'}).click();
+    await expect(page.getByRole('status')).toHaveText('1 product');
+    return firstProduct(page);
+  },
+  sort: async page => {
+    await page.getByLabel('Sort by').selectOption('Price, lowest first');
+    await page.getByRole('button', {name: 'Show products'}).click();
+    await expect(page).toHaveURL(/sort=price/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('price');
+    return firstProduct(page);
+  },
+  product: async page => {
+    await openProduct(page, 'Green teapot');
+    return text(page);
+  },
+  'cart-total': async page => {
+    await addToCart(page, 'Blue mug', 2);
+    return rowOf(page, /^Total/);
+  },
+  'sign-in': page => signIn(page, customer.password),
+  'wrong-password': page => signIn(page, 'not-the-password'),
+  contact: page => sendMessage(page, customer.email),
+  'form-error': page => sendMessage(page, ''),
+  'empty-cart': async page => {
+    await addToCart(page, 'Bread board');
+    await page.getByRole('button', {name: 'Remove Bread board'}).click();
+    await expect(page.getByRole('link', {name: 'Cart 0'})).toBeVisible();
+    return text(page);
+  },
+  shipping: async page => {
+    await addToCart(page, 'Blue mug');
+    await goToCheckout(page);
+    await page.getByLabel('Express').check();
+    await expect(page.getByRole('row', {name: /^Shipping, Express/})).toBeVisible();
+    return rowOf(page, /^Total/);
+  },
+  invoice: page => order(page, 'Glass vase'),
+};
+
+test('each instruction has steps, and each of the steps an instruction', () => {
+  expect(Object.keys(stepsById).sort()).toEqual(instructions.map(({id}) => id).sort());
+});
+
+/** The faults with which a good test still passes. */
+const harmless = ['slow', 'moved-button'];
+
+for (const {id, start, doneWhen, giveUpWhen, fault} of instructions) {
+  const run = async (page: Page, chosen = ''): Promise<string> => {
+    await open(page, `practice-shop?${start}${chosen && `&fault=${chosen}`}`);
+    return stepsById[id]!(page);
+  };
+
+  test(`${id}: done`, async ({page}) => {
+    const evidence = await run(page);
+    for (const quoted of quotedTexts(doneWhen)) {
+      expect(evidence).toContain(quoted);
+    }
+  });
+
+  if (fault) {
+    test(`${id}: gives up with ${fault}`, async ({page}) => {
+      const evidence = await run(page, fault);
+      expect(quotedTexts(doneWhen).every(quoted => evidence.includes(quoted))).toBe(false);
+      expect(quotedTexts(giveUpWhen).some(quoted => evidence.includes(quoted))).toBe(true);
+    });
+  } else {
+    test(`${id}: done with every fault`, async ({page}) => {
+      for (const {id: other} of faults) {
+        const evidence = await run(page, other);
+        for (const quoted of quotedTexts(doneWhen)) {
+          expect(evidence, other).toContain(quoted);
+        }
+      }
+    });
+  }
+}
+
+for (const fault of harmless) {
+  test(`order: done with ${fault}`, async ({page}) => {
+    await page.clock.install();
+    await open(page, `practice-shop?reset&as=ada&fault=${fault}`);
+    await addToCart(page, 'Blue mug');
+    await goToCheckout(page);
+    await page.getByRole('button', {name: /^(Order now|Place order)$/}).click();
+    await page.clock.runFor(fault === 'slow' ? 7900 : 100);
+    await expect(page.getByText(shopTexts.thanks)).toHaveCount(fault === 'slow' ? 0 : 1);
+    await page.clock.runFor(200);
+    await expect(page.getByText('Order SO-004711')).toBeVisible();
+  });
+}
+
+for (const [fault, count] of [
+  ['', '1 order'],
+  ['double', '2 orders'],
+] as const) {
+  test(`a double click places ${count} with the fault "${fault}"`, async ({page}) => {
+    await open(page, `practice-shop?reset&as=ada&fault=${fault}`);
+    await addToCart(page, 'Blue mug');
+    await goToCheckout(page);
+    await page.getByRole('button', {name: 'Order now'}).dblclick();
+    await page.getByRole('main').getByRole('link', {name: 'My orders'}).click();
+    await expect(page.getByText(count, {exact: true})).toBeVisible();
+  });
+}
+
+test('the state lasts in the tab, Back works, and the fault stays in every link', async ({
+  page,
+}) => {
+  await open(page, 'practice-shop?reset&fault=slow');
+  await addToCart(page, 'Egg cup', 2);
+  await page.reload();
+  await expect(page.getByRole('row', {name: /Egg cup/})).toContainText('$12.00');
+  for (const link of await page.getByRole('link').all()) {
+    const href = (await link.getAttribute('href'))!;
+    expect(href.startsWith('/docs') || href.includes('fault=slow'), href).toBe(true);
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1, name: 'Egg cup'})).toBeFocused();
+  await page.getByLabel('Fault of the shop').selectOption('');
+  await expect(page).toHaveURL(/view=product&id=egg-cup$/);
+  await open(page, 'practice-shop?reset');
+  await expect(page.getByRole('link', {name: 'Cart 0'})).toBeVisible();
+});
+
+test('quantities above the stock, odd quantities, and unknown ids, views, and faults', async ({
+  page,
+}) => {
+  await open(page, 'practice-shop?reset&view=product&id=glass-vase');
+  for (const [quantity, error] of [
+    ['4', 'Only 3 in stock'],
+    ['0', 'Enter a whole number from 1'],
+    ['1.5', 'Enter a whole number from 1'],
+    ['', 'Enter a whole number from 1'],
+  ] as const) {
+    await page.getByLabel('Quantity').fill(quantity);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(page.getByText(error)).toBeVisible();
+    await expect(page.getByLabel('Quantity')).toBeFocused();
+  }
+  for (const [query, heading] of [
+    ['view=product&id=constructor', 'No such product'],
+    ['view=toString', 'The shop has no such page'],
+    ['view=order&number=1', 'No such order'],
+  ] as const) {
+    await open(page, `practice-shop?${query}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  }
+  await open(page, 'practice-shop?fault=unknown');
+  await expect(page.getByText('The shop has no fault “unknown”.')).toBeVisible();
+});
+
+test('works without storage', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, 'practice-shop');
+  await addToCart(page, 'Tea spoon', 3);
+  await expect(page.getByRole('row', {name: /Tea spoon/})).toContainText('$10.50');
+});
+
+test('is in no list, and its scripts load on its page only', async ({page, request}) => {
+  for (const file of ['sitemap.xml', 'llms.txt', 'blog/rss.xml', 'robots.txt']) {
+    expect(await (await request.get(file)).text(), file).not.toMatch(
+      /practice-shop<|practice-shop\.md/,
+    );
+  }
+  await open(page, 'practice-shop');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+  test('says that it needs them', async ({page}) => {
+    await page.goto('practice-shop');
+    await expect(page.getByText('The practice shop needs JavaScript.')).toBeVisible();
+  });
+});
+
+/** Fills the cart, signs in, and places an order, so that each view has content. */
+async function fillShop(page: Page): Promise<void> {
+  await open(page, 'practice-shop?reset&as=ada');
+  await order(page, 'Blue mug');
+  await addToCart(page, 'Glass vase', 2);
+}
+
+test('each view: axe, forced colors, 390 px, requests', async ({page}) => {
+  test.slow();
+  const hosts = new Set<string>();
+  page.on('request', request => hosts.add(new URL(request.url()).host));
+  await useAxe(page);
+  await fillShop(page);
+  const views = [
+    '',
+    'q=mug',
+    'q=nothing',
+    'view=product&id=blue-mug',
+    'view=cart',
+    'view=sign-in',
+    'view=orders',
+    'view=checkout',
+    'view=order&number=SO-004711',
+    'view=contact',
+    'view=unknown',
+    'fault=slow',
+  ];
+  for (const view of views) {
+    await test.step(view, async () => {
+      await page.setViewportSize({width: 1280, height: 800});
+      await page.goto(`practice-shop?${view}`);
+      await hydrated(page);
+      await expect.soft(page.getByRole('heading', {level: 1}), view).toHaveCount(1);
+      expect.soft(await violationsInEveryView(page), view).toEqual([]);
+      await page.setViewportSize({width: 390, height: 844});
+      expect.soft(await overflow(page), view).toEqual([]);
+      await page.setViewportSize({width: 320, height: 256});
+      expect.soft(await overflow(page), view).toEqual([]);
+    });
+  }
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('practice-shop?view=contact');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Send message'}).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  expect.soft(await violationsInEveryView(page), 'errors').toEqual([]);
+  expect(hosts.size).toBe(1);
+});
