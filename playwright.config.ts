@@ -8,16 +8,6 @@ import {chromiumArgs, findChromium} from './scripts/chromium';
 const engines = findEngines();
 const [embedded] = builds;
 
-// Printed once, although every worker loads this file.
-if (!process.env.TEST_WORKER_INDEX) {
-  console.log(
-    `Engines: ${['chromium', ...engines.found.map(({name, driver}) => `${name} (${driver})`)].join(', ')}`,
-  );
-  for (const {name, hint} of engines.missing) {
-    console.log(`Skipped: ${name} is not installed. To run it: ${hint}`);
-  }
-}
-
 /** Browser tests on the production builds, which `scripts/test.ts` creates first. */
 export default defineConfig<object, EngineOptions>({
   outputDir: '.cache/test-results',
@@ -37,7 +27,7 @@ export default defineConfig<object, EngineOptions>({
   ],
   use: {
     launchOptions: {
-      executablePath: findChromium(),
+      ...findChromium(),
       // Only the tested site is reachable. Blocking single requests would disable the HTTP cache.
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },

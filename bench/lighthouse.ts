@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {chromium} from '@playwright/test';
 import {chromiumArgs, ensureChromium} from '../scripts/chromium';
 
 /** Scores of 0–100, times in ms. */
@@ -41,11 +42,12 @@ type Report = {
 
 /** Runs the command that `npm run bench` installs, in a separate browser. */
 function runOnce(url: string): LighthouseFigures {
+  const {executablePath = chromium.executablePath()} = ensureChromium();
   const flags = ['--headless=new', ...chromiumArgs].join(' ');
   const {status, stdout, stderr} = spawnSync(
     'bench/node_modules/.bin/lighthouse',
     [url, '--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`],
-    {encoding: 'utf8', maxBuffer: 1e8, env: {...process.env, CHROME_PATH: ensureChromium()}},
+    {encoding: 'utf8', maxBuffer: 1e8, env: {...process.env, CHROME_PATH: executablePath}},
   );
   if (status !== 0) {
     throw new Error(`Lighthouse failed on ${url}: ${stderr}`);

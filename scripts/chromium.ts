@@ -33,7 +33,7 @@ export const chromiumArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** The headless shell comes first: the tests take a sixth less time without windows. */
+/** The headless shell comes first: it needs a quarter less CPU time than a Chromium with windows. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -42,14 +42,23 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Returns whether Playwright's own headless shell is installed. It is next to Playwright's Chromium. */
+function hasOwnShell(): boolean {
+  const [folder = ''] = /^.*?chromium-\d+/.exec(chromium.executablePath()) ?? [];
+  return existsSync(folder.replace(/chromium-(?=\d+$)/, 'chromium_headless_shell-'));
+}
+
+/** A browser to launch. Playwright finds its own headless shell without a path. */
+type Found = {executablePath?: string};
+
 /**
  * Finds an installed Chromium: the one in `CHROMIUM_PATH`, a system one, or Playwright's own. In CI
  * Playwright's own comes first, because the lock file determines its version.
  *
- * @returns the path of the executable, or `undefined` if none is installed
+ * @returns options of `chromium.launch`, or `undefined` if none is installed
  * @throws Error if the file in `CHROMIUM_PATH` does not exist
  */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findChromium(env: NodeJS.ProcessEnv = process.env): Found | undefined {
   const named = env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) {
@@ -57,26 +66,28 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
         `The file in CHROMIUM_PATH does not exist: ${named}. Correct the variable or unset it.`,
       );
     }
-    return named;
+    return {executablePath: named};
   }
-  const own = chromium.executablePath();
-  const candidates = env.CI ? [own, ...systemPaths] : [...systemPaths, own];
-  return candidates.find(path => existsSync(path));
+  const own = hasOwnShell() ? {} : undefined;
+  const systemPath = systemPaths.find(path => existsSync(path));
+  const system = systemPath === undefined ? undefined : {executablePath: systemPath};
+  return env.CI ? (own ?? system) : (system ?? own);
 }
 
-/** Commands that install a browser, tried in this order. The last one is for Debian, as root. */
+/** Commands that install a browser, tried in this order. The last two are for Debian, as root. */
 const installers: readonly (readonly string[])[] = [
-  ['npx', 'playwright', 'install', 'chromium'],
-  ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium'],
+  ['npx', 'playwright', 'install', '--only-shell', 'chromium'],
+  ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'],
+  ['apt-get', 'install', '-y', '-qq', 'chromium'],
 ];
 
 /**
  * Finds a Chromium, or installs one.
  *
- * @returns the path of the executable
+ * @returns options of `chromium.launch`
  * @throws Error with instructions if no installer worked
  */
-export function ensureChromium(): string {
+export function ensureChromium(): Found {
   for (const command of [undefined, ...installers]) {
     if (command) {
       console.log(`No Chromium found; trying: ${command.join(' ')}`);
@@ -88,11 +99,11 @@ export function ensureChromium(): string {
     }
   }
   throw new Error(
-    'The browser tests need Chromium, and it could not be installed. Install it (Debian: "apt-get install chromium"; elsewhere: "npx playwright install chromium"), or set CHROMIUM_PATH to an executable.',
+    'The browser tests need Chromium, and it could not be installed. Install it (Debian: "apt-get install chromium-headless-shell"; elsewhere: "npx playwright install --only-shell chromium"), or set CHROMIUM_PATH to an executable.',
   );
 }
 
 /** Starts the Chromium of {@link ensureChromium}. The caller closes it. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
+  return chromium.launch({...ensureChromium(), args: chromiumArgs});
 }

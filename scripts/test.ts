@@ -1,7 +1,8 @@
 import {exec, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {parseArgs} from 'node:util';
+import {parseArgs, promisify} from 'node:util';
 import {buildCommand, builds, type Build} from '../tests/browser/builds';
+import {findEngines} from '../tests/browser/engines/engines';
 import {ensureChromium} from './chromium';
 import {describeStaleClaims, readClaims} from './staleClaims';
 
@@ -10,10 +11,13 @@ import {describeStaleClaims, readClaims} from './staleClaims';
  * to the checks that need none; test runners use all cores and come last.
  *
  * - `npm run check`: the checks that a change of content can fail. They need no browser.
- * - `npm test`: all checks.
+ * - `npm test`: these and all tests, except those with `@full` in their title.
+ * - `npm run test:full`: everything.
  * - `npm test -- unit build`: the checks whose names begin with these words.
  */
-type Count = {passed: number; failed: number; flaky?: string[]};
+type Level = 'check' | 'test' | 'full';
+
+type Count = {passed: number; failed: number; flaky?: string[]; skipped?: number};
 type Step = {
   name: string;
   line: string;
@@ -34,14 +38,18 @@ const build = (built: Build): Step => ({
   isBuild: true,
 });
 
-const vitest = (name: string, filter: string, file: string): Step => ({
-  name,
-  line: `npx vitest run ${filter} --reporter=default --reporter=json --outputFile.json=${file}`,
+/** Matches the titles of the tests of `npm test`. Vitest has no option that excludes titles. */
+const quickTitles = '^(?!.*@full)';
+
+const unitTests = (level: Level): Step => ({
+  name: 'unit tests',
+  line: `npx vitest run ${level === 'full' ? '' : `--testNamePattern='${quickTitles}'`} --reporter=default --reporter=json --outputFile.json=.cache/unit-tests.json`,
   report: {
-    file,
-    read: (json: {numPassedTests: number; numFailedTests: number}) => ({
+    file: '.cache/unit-tests.json',
+    read: (json: {numPassedTests: number; numFailedTests: number; numPendingTests: number}) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
+      skipped: json.numPendingTests,
     }),
   },
 });
@@ -68,6 +76,22 @@ function flakyTests({suites = [], specs}: Suite): string[] {
   ];
 }
 
+/** Returns the number of tests in a list of Playwright. */
+function countTests({suites = [], specs}: Suite): number {
+  const nested = suites.map(countTests).reduce((sum, count) => sum + count, 0);
+  return nested + specs.reduce((sum, {tests}) => sum + tests.length, 0);
+}
+
+/** Counts the browser tests that only `npm run test:full` runs. */
+async function countFullBrowserTests(): Promise<number> {
+  const options = {maxBuffer: 64 * 1024 * 1024};
+  const {stdout} = await promisify(exec)(
+    'npx playwright test --list --grep @full --reporter=json',
+    options,
+  );
+  return countTests({specs: [], suites: (JSON.parse(stdout) as BrowserReport).suites});
+}
+
 export function readBrowserReport({stats, suites}: BrowserReport): Count {
   const flaky = suites.flatMap(flakyTests);
   const isTooFlaky = flaky.length > maxFlaky;
@@ -86,24 +110,25 @@ const contentSteps: readonly Step[] = [
   check('spelling', 'npm run --silent check:spelling -- --no-summary'),
   check('format', 'npm run --silent check:format'),
   check('types', 'npm run --silent check:types'),
-  check(
-    'provider pages, contrast, labels',
-    'npx vitest run tests/unit/provider-pages tests/unit/tokens tests/unit/labels --reporter=dot',
-  ),
   build(embedded!),
   {...check('budgets', 'npm run --silent budgets'), isBuild: true},
 ];
 
-const otherSteps: readonly Step[] = [
+/** The unit tests that a change of content can fail. */
+const contentTests = check(
+  'provider pages, contrast, labels',
+  'npx vitest run tests/unit/provider-pages tests/unit/tokens tests/unit/labels --reporter=dot',
+);
+
+const otherSteps = (level: Level): Step[] => [
   check('lint', 'npm run --silent check:lint'),
   check('lock file', 'npm run --silent check:lockfile'),
   check('unused', 'npm run --silent check:unused'),
-  vitest('unit tests', 'tests/unit', '.cache/unit-tests.json'),
-  vitest('faulty builds', 'tests/build', '.cache/build-tests.json'),
-  ...otherBuilds.map(build),
+  ...otherBuilds.filter(({isFull}) => level === 'full' || !isFull).map(build),
+  unitTests(level),
   {
     name: 'browser tests',
-    line: 'npx playwright test',
+    line: `npx playwright test ${level === 'full' ? '' : '--grep-invert @full'}`,
     needsBrowser: true,
     report: {
       file: '.cache/browser-tests.json',
@@ -111,6 +136,19 @@ const otherSteps: readonly Step[] = [
     },
   },
 ];
+
+const stepsOf = (level: Level): Step[] =>
+  level === 'check' ? [...contentSteps, contentTests] : [...contentSteps, ...otherSteps(level)];
+
+/** Prints which engines the browser tests use, and how to install those that are missing. */
+function printEngines(): void {
+  const {found, missing} = findEngines();
+  const names = found.map(({name, driver}) => `${name} (${driver})`);
+  console.log(`Engines: ${['chromium', ...names].join(', ')}`);
+  for (const {name, hint} of missing) {
+    console.log(`Skipped: ${name} is not installed. To run it: ${hint}`);
+  }
+}
 
 /** A warning of a build, except that a new file has no commit yet. */
 const warning = /\[WARNING\](?! Cannot infer the update date)/;
@@ -154,9 +192,10 @@ async function run({name, line, env, isBuild, report}: Step): Promise<Count> {
 async function main(): Promise<void> {
   const {values, positionals: only} = parseArgs({
     allowPositionals: true,
-    options: {content: {type: 'boolean', default: false}},
+    options: {level: {type: 'string', default: 'test'}},
   });
-  const all = values.content ? contentSteps : [...contentSteps, ...otherSteps];
+  const level = values.level as Level;
+  const all = stepsOf(level);
   const unknown = only.filter(word => !all.some(step => step.name.startsWith(word)));
   if (unknown.length > 0) {
     const names = all.map(step => step.name).join('; ');
@@ -168,15 +207,20 @@ async function main(): Promise<void> {
   );
   if (steps.some(step => step.needsBrowser)) {
     ensureChromium();
+    if (level === 'full') {
+      printEngines();
+    }
   }
 
   const total: Count = {passed: 0, failed: 0};
   const failures: string[] = [];
   const flaky: string[] = [];
+  let skipped = 0;
   const runAll = async (queue: readonly Step[]): Promise<void> => {
     for (const step of queue) {
-      const {passed, failed, flaky: found = []} = await run(step);
+      const {passed, failed, flaky: found = [], skipped: left = 0} = await run(step);
       flaky.push(...found);
+      skipped += left;
       total.passed += passed;
       total.failed += failed;
       if (failed > 0) {
@@ -194,6 +238,11 @@ async function main(): Promise<void> {
   if (flaky.length > 0) {
     const limit = `More than ${maxFlaky} fail the run.`;
     console.log(`\nPassed only on the second try. ${limit}\n${flaky.join('\n')}`);
+  }
+  if (level === 'test' && only.length === 0) {
+    const builds = otherBuilds.filter(({isFull}) => isFull).length;
+    const more = skipped + builds + (await countFullBrowserTests());
+    console.log(`\n${more} more checks in npm run test:full`);
   }
   if (failures.length > 0) {
     console.log(`\nFailed: ${failures.join('; ')}`);

@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['line'], ['html', {outputFolder: `${cache}/report`, open: 'never'}]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {executablePath: findChromium(), args: chromiumArgs},
+    launchOptions: {...findChromium(), args: chromiumArgs},
     contextOptions: {reducedMotion: 'reduce'},
   },
   projects: [

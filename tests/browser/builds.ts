@@ -13,6 +13,8 @@ export type Build = {
   site?: string;
   /** More arguments of `docusaurus build`. */
   args?: string;
+  /** Whether only `npm run test:full` needs it. */
+  isFull?: boolean;
   /** Environment of the build. Those of this site set both search variables, which replaces the caller's. */
   env: Record<string, string>;
 };
@@ -36,6 +38,7 @@ export const builds: readonly Build[] = [
   {
     // A project site below a path, with an announcement bar and hosted search.
     name: 'variant',
+    isFull: true,
     tests: 'tests/browser/variant',
     dir: '.cache/builds/variant',
     port: portBase + 1,

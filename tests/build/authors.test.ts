@@ -108,7 +108,7 @@ async function remove(site: SiteCopy): Promise<void> {
 }
 
 test(
-  'npm run check passes after authors add and delete pages, posts, and pictures, and edit only the sidebar',
+  'npm run check passes after authors add and delete pages, posts, and pictures, and edit only the sidebar @full',
   async () => {
     const site = new SiteCopy('authors');
     await remove(site);
@@ -133,7 +133,7 @@ const partial = [
   '<p id="at">Text.</p>',
 ];
 
-describe('npm run check: mistakes that must not go online', () => {
+describe('npm run check: mistakes that must not go online @full', () => {
   let output = '';
   let code: number | null = 0;
 
@@ -190,7 +190,7 @@ describe('npm run check: mistakes that must not go online', () => {
   });
 });
 
-test('npm run new rejects existing and invalid names and unknown folders', async () => {
+test('npm run new rejects existing and invalid names and unknown folders @full', async () => {
   const site = new SiteCopy('new');
   const refusals = [
     ['doc user-guides/create-task', 'docs/user-guides/create-task.mdx exists'],

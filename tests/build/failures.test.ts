@@ -61,7 +61,7 @@ const broken: {name: string; change: (site: SiteCopy) => void; messages: (string
   },
 ];
 
-describe('the build fails with a message about', () => {
+describe('the build fails with a message about @full', () => {
   test.each(broken)(
     '$name',
     async ({change, messages}) => {

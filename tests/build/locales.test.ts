@@ -8,7 +8,7 @@ const docs = 'versioned_docs/version-1.0';
 const translations = 'i18n/de/docusaurus-plugin-content-docs/version-1.0';
 const origin = 'https://docs.example.com';
 
-describe('a second language, and a second version of the docs', () => {
+describe('a second language, and a second version of the docs @full', () => {
   const site = new SiteCopy('locales');
 
   /** Writes a doc in the other language, with the anchors that other pages link to. */

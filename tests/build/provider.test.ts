@@ -55,7 +55,7 @@ async function sizesOf(site: SiteCopy): Promise<Record<string, number>> {
   return Object.fromEntries(results.map(({name, size}) => [name, size]));
 }
 
-test('a provider in three places passes the check, is on every list, and moves no budget', async () => {
+test('a provider in three places passes the check, is on every list, and moves no budget @full', async () => {
   const site = new SiteCopy('provider');
   expect(await site.run('npx docusaurus build')).toMatchObject({code: 0});
   const before = await sizesOf(site);
@@ -89,7 +89,7 @@ test('a provider in three places passes the check, is on every list, and moves n
   expect(moved, `budgets in bytes, before: ${JSON.stringify(before)}`).toEqual([]);
 }, 900_000);
 
-test('an incomplete provider fails the check with what to add', async () => {
+test('an incomplete provider fails the check with what to add @full', async () => {
   const site = new SiteCopy('incomplete-provider');
   const check = 'npx vitest run tests/unit/provider-pages.test.ts';
   addProvider(site);

@@ -86,6 +86,6 @@ export class SiteCopy {
 
   /** Runs `npm run check`, or some of its steps. Only the original compiles the search package. */
   check(steps = ''): Promise<{code: number | null; output: string}> {
-    return this.run(`npx tsx scripts/test.ts --content ${steps}`);
+    return this.run(`npx tsx scripts/test.ts --level check ${steps}`);
   }
 }

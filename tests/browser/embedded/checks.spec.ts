@@ -3,7 +3,7 @@ import {axeViolations, moving, useAxe, violationsInEveryView} from '../a11y';
 import {overflow} from '../reflow';
 import {expect, open, test} from '../test';
 
-test('checks: axe, reflow, and motion report what a page gets wrong', async ({page}) => {
+test('checks: axe, reflow, and motion report what a page gets wrong @full', async ({page}) => {
   await useAxe(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 320, height: 256});
@@ -34,7 +34,7 @@ test('checks: axe, reflow, and motion report what a page gets wrong', async ({pa
   expect(found.sort()).toEqual(['color-contrast', 'image-alt']);
 });
 
-test('checks: axe reports a color of the dark mode alone', async ({page}) => {
+test('checks: axe reports a color of the dark mode alone @full', async ({page}) => {
   await useAxe(page);
   await open(page, 'markdown-page');
   await page.evaluate(() => {

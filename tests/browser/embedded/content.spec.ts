@@ -60,7 +60,9 @@ test('schedule helper: an error belongs to its field, and the last valid runs st
   await expect(helper(page)).toContainText('Every day at 05:17 in UTC');
 });
 
-test('schedule helper: it marks runs that a clock change skips or repeats', async ({page}) => {
+test('schedule helper: it marks runs that a clock change skips or repeats @full', async ({
+  page,
+}) => {
   await openHelper(page, '2027-03-27T12:00:00Z');
   await expression(page).fill('30 2 * * *');
   await expect(rows(page).first()).toHaveText(/Mar 28, 2027.*02:30.*skipped–$/);
@@ -71,7 +73,9 @@ test('schedule helper: it marks runs that a clock change skips or repeats', asyn
   await expect(rows(page).nth(1)).toHaveText(/Oct 31, 2027.*02:30.*twice.*01:30/);
 });
 
-test('schedule helper: the next runs follow the clock, without an announcement', async ({page}) => {
+test('schedule helper: the next runs follow the clock, without an announcement @full', async ({
+  page,
+}) => {
   await page.clock.install({time: new Date('2026-11-23T05:15:30Z')});
   await open(page, `${schedulePage}#try-a-cron-expression`);
   await expect(rows(page).first()).toHaveText(/^Mon, Nov 23, 2026/);
@@ -84,8 +88,11 @@ test('schedule helper: the next runs follow the clock, without an announcement',
   await expect(announcement(page)).toHaveCount(0);
 });
 
-for (const width of [320, 390, 1280]) {
-  test(`schedule helper: nothing moves, at ${width} px`, async ({page, browser}) => {
+for (const [width, level] of [
+  [320, ''],
+  [1280, ' @full'],
+] as const) {
+  test(`schedule helper: nothing moves, at ${width} px${level}`, async ({page, browser}) => {
     await page.setViewportSize({width, height: 800});
     const heading = page.getByRole('heading', {name: 'Create the schedule'});
     const top = async (visited: Page): Promise<number> =>
@@ -144,7 +151,9 @@ const diagrams = [
   'docs/user-guides/workflow-management/create-workflow-by-recording',
 ];
 
-test('figures: their text is readable on phone and desktop, and described', async ({page}) => {
+test('figures: their text is readable on phone and desktop, and described @full', async ({
+  page,
+}) => {
   for (const path of diagrams) {
     await open(page, path);
     for (const width of [390, 1280]) {

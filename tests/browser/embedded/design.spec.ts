@@ -74,7 +74,7 @@ const stops = (list: Locator) =>
     }),
   );
 
-test('contents list: the stops follow the heading, and no text moves', async ({page}) => {
+test('contents list: the stops follow the heading, and no text moves @full', async ({page}) => {
   await open(page, 'docs/user-guides/create-schedule');
   const list = page.getByRole('navigation', {name: 'On this page'});
   const count = await list.getByRole('link').count();
@@ -121,7 +121,7 @@ test('contents list: the stops follow the heading, and no text moves', async ({p
   }
 });
 
-test('contents list: the line begins in the middle of the first stop', async ({page}) => {
+test('contents list: the line begins in the middle of the first stop @full', async ({page}) => {
   await open(page, 'docs/user-guides/create-task');
   const [line, stop] = await page
     .locator('.theme-doc-toc-desktop .table-of-contents')
@@ -134,7 +134,7 @@ test('contents list: the line begins in the middle of the first stop', async ({p
   expect(Math.abs(line! - stop!)).toBeLessThan(1);
 });
 
-test('home: one rail with a fork, and a title centered on the figure', async ({page}) => {
+test('home: one rail with a fork, and a title centered on the figure @full', async ({page}) => {
   await open(page);
   const headings = page.getByRole('main').getByRole('heading', {level: 2});
   const lefts = await headings.evaluateAll(all =>
@@ -165,7 +165,9 @@ test('home: one rail with a fork, and a title centered on the figure', async ({p
   }
 });
 
-test('docs: edges align, code has a title bar, instructions color endings', async ({page}) => {
+test('docs: edges align, code has a title bar, instructions color endings @full', async ({
+  page,
+}) => {
   await open(page, 'docs/user-guides/create-task');
   const left = (part: Locator) =>
     part.evaluate(element => {

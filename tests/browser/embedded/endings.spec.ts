@@ -77,7 +77,7 @@ function neighbor(field: 'pagination_next' | 'pagination_prev'): string {
   return (pagination_label ?? sidebar_label ?? title)!;
 }
 
-test('endings: a guide opens with two hollow marks, and ends in two hollow panels', async ({
+test('endings: a guide opens with two hollow marks, and ends in two hollow panels @full', async ({
   page,
 }) => {
   await open(page, guide);
@@ -133,7 +133,7 @@ test('endings: a choice fills its ending and moves the focus to what comes next'
   await expect(ends.getByRole('link', {name: 'Find your symptom'})).toBeFocused();
 });
 
-test('endings: the five steps are hollow everywhere, with a ring at the open page', async ({
+test('endings: the five steps are hollow everywhere, with a ring at the open page @full', async ({
   page,
 }) => {
   const rings = () =>
@@ -177,7 +177,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('endings: "Find your symptom" leads to "Troubleshooting"', async ({page}) => {
+test('endings: "Find your symptom" leads to "Troubleshooting" @full', async ({page}) => {
   await open(page, 'docs/user-guides/create-schedule');
   await expect(page.getByRole('heading', {name: /^If your schedule uses cron/})).toBeVisible();
   await page.getByRole('link', {name: 'Find your symptom'}).click();
@@ -196,7 +196,7 @@ const marks = (place: Locator) =>
       ),
     );
 
-test('endings: in both color modes, a reached ending is filled', async ({page}) => {
+test('endings: in both color modes, a reached ending is filled @full', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const main = page.getByRole('main');
   for (const mode of ['light', 'dark']) {

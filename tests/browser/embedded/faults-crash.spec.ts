@@ -51,7 +51,7 @@ test('crash page: it shows the error; "Try again" and a link recover', async ({p
   await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
 });
 
-test('crash page: a doc that crashed leaves the other docs alone', async ({page}) => {
+test('crash page: a doc that crashed leaves the other docs alone @full', async ({page}) => {
   await spoil(page, {
     words: 'docs/getting-started/installation.mdx',
     name: 'default',
@@ -65,7 +65,7 @@ test('crash page: a doc that crashed leaves the other docs alone', async ({page}
   await expect(page).toHaveTitle(siteTitle);
 });
 
-test('crash page: it also replaces the layout, with a link home', async ({page}) => {
+test('crash page: it also replaces the layout, with a link home @full', async ({page}) => {
   await useAxe(page);
   await spoil(page, {
     words: 'blog/welcome',

@@ -14,7 +14,9 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2031-01-01'));
 }
 
-test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms', async ({page}) => {
+test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms @full', async ({
+  page,
+}) => {
   await page.clock.install({time: new Date('2030-01-01')});
   await open(page);
   const title = page.getByRole('heading', {level: 1});
@@ -48,7 +50,7 @@ test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms',
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('loading: a page shows a spinner after 200 ms, then itself', async ({page}) => {
+test('loading: a page shows a spinner after 200 ms, then itself @full', async ({page}) => {
   // Docusaurus keeps the old page until the new one is loaded, unless the old one has crashed.
   await spoil(page, {
     words: 'blog/welcome',

@@ -18,7 +18,7 @@ test('deployment in mid-visit: the page reloads once, at the same URL', async ({
   expect(loaded).toHaveLength(1);
 });
 
-test('deployment in mid-visit: a link to a heading shows the heading', async ({page}) => {
+test('deployment in mid-visit: a link to a heading shows the heading @full', async ({page}) => {
   await open(page, 'docs/release');
   const loaded = await deploy(page);
   await page.locator('main a[href$="/markdown-page#words-used-here"]').click();
@@ -27,7 +27,7 @@ test('deployment in mid-visit: a link to a heading shows the heading', async ({p
   await expect(page.getByRole('heading', {name: 'Words used here'})).toBeInViewport();
 });
 
-test('deployment in mid-visit: a link leads to the top of its page', async ({page}) => {
+test('deployment in mid-visit: a link leads to the top of its page @full', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await open(page, 'docs/release');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -39,7 +39,9 @@ test('deployment in mid-visit: a link leads to the top of its page', async ({pag
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 });
 
-test('deployment in mid-visit: a press reloads nothing, a click reloads once', async ({page}) => {
+test('deployment in mid-visit: a press reloads nothing, a click reloads once @full', async ({
+  page,
+}) => {
   await open(page, 'markdown-page');
   const loaded = await deploy(page);
   const failed = page.waitForEvent('console', message => /Loading chunk/.test(message.text()));
@@ -58,11 +60,13 @@ test('deployment in mid-visit: a press reloads nothing, a click reloads once', a
   await hydrated(page);
 });
 
-for (const {fault, status} of [
+for (const {fault, status, level = ''} of [
   {fault: 'that are gone', status: 404},
-  {fault: 'with server errors', status: 500},
+  {fault: 'with server errors', status: 500, level: ' @full'},
 ]) {
-  test(`route recovery: scripts ${fault} cause one reload, then a Retry`, async ({page}) => {
+  test(`route recovery: scripts ${fault} cause one reload, then a Retry${level}`, async ({
+    page,
+  }) => {
     await open(page);
     const loaded = documents(page);
     let isBroken = true;
@@ -83,7 +87,7 @@ for (const {fault, status} of [
   });
 }
 
-test('route recovery: a first page without its parts reloads once', async ({page}) => {
+test('route recovery: a first page without its parts reloads once @full', async ({page}) => {
   const loaded = documents(page);
   await onScripts(page, route =>
     isBoot(route) ? route.fallback() : route.fulfill({status: 404, body: 'gone'}),
@@ -125,7 +129,7 @@ test('route recovery: offline the page stays until the connection is back', asyn
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/task/i);
 });
 
-test('route recovery: a reader who leaves a failing page is left alone', async ({page}) => {
+test('route recovery: a reader who leaves a failing page is left alone @full', async ({page}) => {
   await open(page, 'docs/release');
   const loaded = documents(page);
   let fail: () => void = () => {};

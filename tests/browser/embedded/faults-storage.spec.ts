@@ -62,7 +62,7 @@ test('storage: the site works with storage forbidden, without a warning', async 
   await expectSearchToOpen(page);
 });
 
-test('storage: the site works with storage full, without an error', async ({page}) => {
+test('storage: the site works with storage full, without an error @full', async ({page}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full by the test', 'QuotaExceededError');
@@ -73,7 +73,7 @@ test('storage: the site works with storage full, without an error', async ({page
   await expectSearchToOpen(page);
 });
 
-test('storage: values from before the storage was full still apply', async ({page}) => {
+test('storage: values from before the storage was full still apply @full', async ({page}) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('theme') === null) {
       localStorage.setItem('theme', 'dark');
@@ -101,7 +101,7 @@ for (const [kind, value] of [
   ['markup', '"><img src=x onerror=alert(1)>'],
   ['JSON of another shape', '[{"hierarchy":null,"url":"javascript:alert(1)"},null,7]'],
 ] as const) {
-  test(`storage: the site works with ${kind} in storage`, async ({page}) => {
+  test(`storage: the site works with ${kind} in storage @full`, async ({page}) => {
     let dialogs = 0;
     page.on('dialog', dialog => {
       dialogs += 1;

@@ -33,7 +33,7 @@ const pages = [
 ];
 
 for (const width of [390, 1280]) {
-  test(`nothing moves while a page loads, ${width} px`, async ({page}) => {
+  test(`nothing moves while a page loads, ${width} px @full`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     for (const path of pages) {
       await open(page, path);

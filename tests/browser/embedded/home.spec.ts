@@ -90,7 +90,7 @@ test('home: the run passes, arrow keys show the failure, nothing moves', async (
   await expect.poll(() => endings(page)).toEqual(passed);
 });
 
-test('home: with reduced motion, the last page shows marked evidence, and each stop its page', async ({
+test('home: with reduced motion, the last page shows marked evidence, and each stop its page @full', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -164,7 +164,7 @@ test('home: on a phone, the page is above its stops, and both endings are on the
   }
 });
 
-test('home: the stops fill one after the other, each with its page, and the caption comes last', async ({
+test('home: the stops fill one after the other, each with its page, and the caption comes last @full', async ({
   page,
 }) => {
   await page.goto('');
@@ -197,7 +197,9 @@ test('home: the stops fill one after the other, each with its page, and the capt
   expect((await motion(page)).count).toBe(0);
 });
 
-test('home: the run moves once, and again at each choice, and nothing shifts', async ({page}) => {
+test('home: the run moves once, and again at each choice, and nothing shifts @full', async ({
+  page,
+}) => {
   await page.goto('');
   expect((await motion(page)).end).toBe(2180);
   await expect.poll(() => endings(page)).toEqual(passed);
@@ -220,7 +222,7 @@ test('home: the run moves once, and again at each choice, and nothing shifts', a
   expect(shifts).toBe(0);
 });
 
-test('home: hydration keeps a choice that was made before it', async ({page}) => {
+test('home: hydration keeps a choice that was made before it @full', async ({page}) => {
   await page.goto('', {waitUntil: 'commit'});
   await page.getByText('The shop is broken').click();
   await hydrated(page);

@@ -46,14 +46,14 @@ test.describe('hydration', () => {
   // The document of an unknown path is a 404, which the console reports.
   test.use({expectedProblems: [[/Failed to load resource.*404.*nowhere/], {scope: 'test'}]});
 
-  for (const [path, parts] of [
+  for (const [path, parts, level = ''] of [
     ['nowhere', notFound],
-    ['docs/nowhere', notFound],
-    ['blog/nowhere', notFound],
+    ['docs/nowhere', notFound, ' @full'],
+    ['blog/nowhere', notFound, ' @full'],
     ['docs/user-guides/create-task', article],
-    ['blog/welcome', article],
+    ['blog/welcome', article, ' @full'],
   ] as const) {
-    test(`hydration: /${path} keeps its title and its parts`, async ({page}) => {
+    test(`hydration: /${path} keeps its title and its parts${level}`, async ({page}) => {
       const response = await page.request.get(path);
       const title = /<title[^>]*>([^<]+)</.exec(await response.text())![1]!;
       await watch(page, parts);
@@ -108,7 +108,7 @@ test.describe('before scripts have run', () => {
   });
 });
 
-test('keyboard: once measured, what does not scroll is no stop', async ({page}) => {
+test('keyboard: once measured, what does not scroll is no stop @full', async ({page}) => {
   const seen = new Set<boolean>();
   await open(page, 'docs/getting-started/llm-setup/openai-api-key');
   const parts = page.locator('main :is(pre, div:has(> table)):visible');

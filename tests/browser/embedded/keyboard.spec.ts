@@ -36,8 +36,16 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   }
 }
 
-for (const path of ['', guide, 'blog', 'docs/category/user-guides', 'search?q=workflow']) {
-  test(`keyboard: on /${path} each focused element has a ring, uncovered`, async ({page}) => {
+for (const [path, level = ''] of [
+  [guide],
+  ['', ' @full'],
+  ['blog', ' @full'],
+  ['docs/category/user-guides', ' @full'],
+  ['search?q=workflow', ' @full'],
+] as const) {
+  test(`keyboard: on /${path} each focused element has a ring, uncovered${level}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({width: 1280, height: 500});
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -100,7 +108,7 @@ test('keyboard: a category of the sidebar opens, and a guide in it', async ({pag
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('keyboard: a button copies the code', async ({page, context}) => {
+test('keyboard: a button copies the code @full', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, guide);
   await pressOn(page, page.getByRole('button', {name: /^Copy code/}).first());
@@ -108,7 +116,7 @@ test('keyboard: a button copies the code', async ({page, context}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
 });
 
-test('keyboard: the toggle changes the color mode and keeps the focus', async ({page}) => {
+test('keyboard: the toggle changes the color mode and keeps the focus @full', async ({page}) => {
   await open(page);
   await pressOn(page, page.getByRole('button', {name: /dark and light mode/}).first(), 'Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

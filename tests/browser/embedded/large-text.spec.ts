@@ -6,7 +6,7 @@ import {expect, open, test, type Locator} from '../test';
 // A setting of the reader's browser; no page can set it.
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    ...findChromium(),
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
   },
 });
@@ -36,8 +36,10 @@ function fits(text: Locator): Promise<boolean> {
   );
 }
 
-for (const path of pages) {
-  test(`text of 32 px on /${path}: no word breaks, nothing is cut off`, async ({page}) => {
+for (const [index, path] of pages.entries()) {
+  test(`text of 32 px on /${path}: no word breaks, nothing is cut off${index < 2 ? '' : ' @full'}`, async ({
+    page,
+  }) => {
     await open(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     if (path.startsWith('search')) {
@@ -53,7 +55,7 @@ for (const path of pages) {
   });
 }
 
-test('text of 32 px on a desktop: the contents are below the title, once', async ({page}) => {
+test('text of 32 px on a desktop: the contents are below the title, once @full', async ({page}) => {
   await open(page, guide);
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();

@@ -6,21 +6,29 @@ import {expect, hydrated, open, test} from '../test';
 // The console reports that the status of the document is 404.
 test.use({expectedProblems: [[/Failed to load resource.*40[04]/], {scope: 'test'}]});
 
-for (const {unknown, title, path} of [
+for (const {unknown, title, path, level = ''} of [
   {
     unknown: 'docs/instalation',
     title: /install/i,
     path: '/docs/getting-started/installation',
   },
-  {unknown: 'docs/create-task', title: /task/i, path: '/docs/user-guides/create-task'},
   {
+    level: ' @full',
+    unknown: 'docs/create-task',
+    title: /task/i,
+    path: '/docs/user-guides/create-task',
+  },
+  {
+    level: ' @full',
     unknown: 'docs/llm-setup/openai',
     title: /openai/i,
     path: '/docs/getting-started/llm-setup/openai-api-key',
   },
-  {unknown: 'blog/mdx-post', title: /./, path: '/blog/mdx-blog-post'},
+  {level: ' @full', unknown: 'blog/mdx-post', title: /./, path: '/blog/mdx-blog-post'},
 ]) {
-  test(`not-found page: /${unknown} is not found, and suggests ${path} first`, async ({page}) => {
+  test(`not-found page: /${unknown} is not found, and suggests ${path} first${level}`, async ({
+    page,
+  }) => {
     const response = await page.goto(unknown);
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -69,7 +77,7 @@ test('not-found page: a link to an unknown path shows the same page', async ({pa
   }
 });
 
-test('not-found page: hostile paths do nothing, and every page hydrates', async ({
+test('not-found page: hostile paths do nothing, and every page hydrates @full', async ({
   page,
   baseURL,
 }) => {

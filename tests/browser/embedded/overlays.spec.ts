@@ -52,7 +52,9 @@ for (const [name, {width, opener, overlay}] of Object.entries({
       }
     });
 
-    test(`${name}: Ctrl+K and / open search instead`, async ({page}) => {
+    test(`${name}: Ctrl+K and / open search instead${name === 'mobile menu' ? '' : ' @full'}`, async ({
+      page,
+    }) => {
       const {dialog, input} = searchDialog(page);
       await open(page, doc);
       for (const key of ['Control+k', '/']) {
@@ -175,7 +177,7 @@ test.describe('mobile menu', () => {
     await expect(link).toBeFocused();
   });
 
-  test('mobile menu: rows of 44 px lead to the tutorial and back', async ({page}) => {
+  test('mobile menu: rows of 44 px lead to the tutorial and back @full', async ({page}) => {
     await open(page);
     await opener(page).click();
     await expect(overlay(page)).toMatchAriaSnapshot(`
@@ -221,7 +223,7 @@ test.describe('mobile menu', () => {
     await expect(overlay(page)).toBeHidden();
   });
 
-  test('mobile menu: at 400 % zoom it scrolls, first to the current page', async ({page}) => {
+  test('mobile menu: at 400 % zoom it scrolls, first to the current page @full', async ({page}) => {
     await page.setViewportSize({width: 320, height: 256});
     await open(page, 'docs/user-guides/workflow-management/create-workflow-by-recording');
     const navbar = (await page.locator('.navbar').boundingBox())!;

@@ -73,7 +73,7 @@ test('page menu: a press outside closes it', async ({page}) => {
 test.describe('touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
-  test('page menu: a touch outside closes it, and the focus stays', async ({page}) => {
+  test('page menu: a touch outside closes it, and the focus stays @full', async ({page}) => {
     await open(page, doc);
     await button(page).tap();
     await expect(item(page, names[0]!)).toBeFocused();
@@ -83,7 +83,7 @@ test.describe('touch', () => {
   });
 });
 
-test('page menu: Back leaves the page, and closes the menu with it', async ({page}) => {
+test('page menu: Back leaves the page, and closes the menu with it @full', async ({page}) => {
   await open(page, doc);
   await goToNext(page);
   await button(page).click();
@@ -150,7 +150,7 @@ test.describe('copying', () => {
     await expect(failure).toHaveCount(0);
   });
 
-  test('page menu: it copies without ClipboardItem', async ({page}) => {
+  test('page menu: it copies without ClipboardItem @full', async ({page}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'ClipboardItem');
     });
@@ -161,7 +161,7 @@ test.describe('copying', () => {
   });
 });
 
-test('page menu: docs and posts have it, after the contents, on screen', async ({page}) => {
+test('page menu: docs and posts have it, after the contents, on screen @full', async ({page}) => {
   for (const path of ['docs/category/user-guides', 'blog', '']) {
     await open(page, path);
     await expect(button(page), path).toHaveCount(0);

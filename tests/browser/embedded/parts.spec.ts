@@ -34,7 +34,7 @@ test('docs sidebar: one navigation, with categories for Enter and Space', async 
   await expect(expander).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('docs sidebar: expanding takes longer for more items', async ({page}) => {
+test('docs sidebar: expanding takes longer for more items @full', async ({page}) => {
   await open(page, guide);
   const duration = async (name: string): Promise<number> => {
     const category = page
@@ -53,7 +53,7 @@ test('docs sidebar: expanding takes longer for more items', async ({page}) => {
   expect(long).toBeGreaterThan(short);
 });
 
-test('blog sidebar: one navigation with years, after the h1', async ({page}) => {
+test('blog sidebar: one navigation with years, after the h1 @full', async ({page}) => {
   await open(page, 'blog');
   const posts = page.getByRole('navigation', {name: 'All posts'});
   await expect(posts).toHaveCount(1);
@@ -66,7 +66,7 @@ test('blog sidebar: one navigation with years, after the h1', async ({page}) => 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
 });
 
-test('back-to-top button: it moves the focus to the top', async ({page}) => {
+test('back-to-top button: it moves the focus to the top @full', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'docs/getting-started/llm-setup/gemini-api-key');

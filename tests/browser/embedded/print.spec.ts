@@ -45,7 +45,7 @@ test('print: URLs follow links, code wraps, and all panels of tabs show', async 
   expect(new Set(names)).toEqual(new Set(['"Bash or Zsh"', '"PowerShell"']));
 });
 
-test('print: a doc and a post are text alone, on sheets of both widths', async ({page}) => {
+test('print: a doc and a post are text alone, on sheets of both widths @full', async ({page}) => {
   for (const path of ['docs/user-guides/create-task', 'blog/welcome']) {
     await open(page, path);
     await page.emulateMedia({media: 'print'});
@@ -62,7 +62,7 @@ test('print: a doc and a post are text alone, on sheets of both widths', async (
   }
 });
 
-test('print: pages fit their sheets, and fills are printed', async ({page}) => {
+test('print: pages fit their sheets, and fills are printed @full', async ({page}) => {
   for (const [path, most] of [
     ['docs/user-guides/create-task', 6],
     ['docs/getting-started/llm-setup/openai-api-key', 8],
@@ -81,7 +81,7 @@ test('print: pages fit their sheets, and fills are printed', async ({page}) => {
   await expect(start).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test('print: the dark mode prints the colors of the light mode', async ({page}) => {
+test('print: the dark mode prints the colors of the light mode @full', async ({page}) => {
   const colorsIn = async (path: string, mode: string): Promise<string[]> => {
     await open(page, `${path}?docusaurus-theme=${mode}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);

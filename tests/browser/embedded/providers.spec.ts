@@ -37,7 +37,7 @@ test('provider pages: two of them share less than half of their runs of five wor
   }
 });
 
-test('overview: a table compares all providers; one name has one URL', async ({page}) => {
+test('overview: a table compares all providers; one name has one URL @full', async ({page}) => {
   await open(page, overview);
   const links = await page
     .getByRole('main')
@@ -59,7 +59,7 @@ test('overview: a table compares all providers; one name has one URL', async ({p
 
 // Gemini has the model in the URL, the others in the body.
 for (const id of ['openai', 'gemini'] as const) {
-  test(`${id}: a model id fills all commands and stays`, async ({page, context}) => {
+  test(`${id}: a model id fills all commands and stays @full`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, pathOf(id));
     const commands = page.locator(':is(.language-bash, .language-powershell) pre');

@@ -27,7 +27,7 @@ async function enterPrices(page: Page): Promise<void> {
   }
 }
 
-test('the page opens with the cost of a nightly run for each provider, with the month of its price', async ({
+test('the page opens with the cost of a nightly run for each provider, with the month of its price @full', async ({
   page,
 }) => {
   await open(page, costPage);
@@ -72,7 +72,7 @@ test('the result is first, follows the prices, and one status announces it', asy
   await expect(row(page, 'Every hour')).toHaveText('Every hour24$32.74$58.92');
 });
 
-test('a limit marks each frequency as within, over, or partly', async ({page}) => {
+test('a limit marks each frequency as within, over, or partly @full', async ({page}) => {
   await open(page, costPage);
   await enterPrices(page);
   await page.getByLabel('Your limit per month').fill('1,000');
@@ -89,7 +89,9 @@ test('a limit marks each frequency as within, over, or partly', async ({page}) =
   );
 });
 
-test('numbers can have commas; an invalid one has an error, and no result', async ({page}) => {
+test('numbers can have commas; an invalid one has an error, and no result @full', async ({
+  page,
+}) => {
   await open(page, costPage);
   await enterPrices(page);
   await page.getByLabel('Input tokens per step').fill('10,000');
@@ -105,7 +107,9 @@ test('numbers can have commas; an invalid one has an error, and no result', asyn
   await expect(row(page, 'Every hour')).toHaveText('Every hour24……');
 });
 
-test('on a phone, the result and the field stay visible above the keyboard', async ({browser}) => {
+test('on a phone, the result and the field stay visible above the keyboard @full', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     viewport: {width: 390, height: 844},
     hasTouch: true,

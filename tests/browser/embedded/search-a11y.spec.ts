@@ -39,28 +39,28 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await input.fill('zzzzqqqq');
     await expect(dialog.getByRole('link', {name: 'Let us know.'})).toBeVisible();
   },
-  'the error': async page => {
+  'the error @full': async page => {
     await page.route(index, route => route.abort('connectionrefused'));
     const {input, dialog} = await openDialog(page);
     await input.fill('workflow');
     await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
   },
-  'a stalled search': async page => {
+  'a stalled search @full': async page => {
     await page.route(index, async () => {});
     const {input, dialog} = await openDialog(page);
     await input.fill('workflow');
     await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
   },
-  'the search page without a query': page => open(page, 'search'),
+  'the search page without a query @full': page => open(page, 'search'),
   'the search page with results': async page => {
     await open(page, 'search?q=test');
     await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
   },
-  'the search page without results': async page => {
+  'the search page without results @full': async page => {
     await open(page, 'search?q=zzzzqqqq');
     await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
   },
-  'the search page with an error': async page => {
+  'the search page with an error @full': async page => {
     await page.route(index, route => route.abort('connectionrefused'));
     await open(page, 'search?q=workflow');
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();

@@ -20,7 +20,7 @@ test('search dialog: Escape returns the focus next to an opener that is gone', a
   await expect(menuButton).toBeFocused();
 });
 
-test('search: only the article of the opened page is highlighted', async ({page}) => {
+test('search: only the article of the opened page is highlighted @full', async ({page}) => {
   const {input, options} = await openDialog(page);
   await input.fill('create a schedule');
   await options.first().click();
@@ -87,7 +87,7 @@ test('accessibility tree: search dialog', async ({page}) => {
   `);
 });
 
-test('search dialog: no page contains its styles; they load when a reader reaches for search', async ({
+test('search dialog: no page contains its styles; they load when a reader reaches for search @full', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -100,7 +100,7 @@ test('search dialog: no page contains its styles; they load when a reader reache
   await expect.poll(() => loaded.some(isStyles)).toBe(true);
 });
 
-test('search page: from "See all" the site announces it, and its input has the focus', async ({
+test('search page: from "See all" the site announces it, and its input has the focus @full', async ({
   page,
 }) => {
   const {input, dialog} = await openDialog(page);

@@ -99,7 +99,7 @@ test('embedded search: the search page works on the embedded index', async ({pag
   await expect(results.nth(count).getByRole('link')).toBeFocused();
 });
 
-test('embedded search: areas count all results and are in the URL', async ({page}) => {
+test('embedded search: areas count all results and are in the URL @full', async ({page}) => {
   await open(page, 'search?q=test');
   const main = page.getByRole('main');
   const [results, status] = [main.getByRole('listitem'), main.getByRole('status')];
@@ -143,7 +143,7 @@ test('embedded search: Back returns to the selected area, all its pages, and the
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 });
 
-test('embedded search: the dialog shows two of several pages that differ in a name, then their parent', async ({
+test('embedded search: the dialog shows two of several pages that differ in a name, then their parent @full', async ({
   page,
 }) => {
   const {input, options} = await openDialog(page);
@@ -174,7 +174,7 @@ const contrast = ([one, other]: readonly string[]): number => {
 };
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`search dialog: the active row differs from the others (${theme})`, async ({page}) => {
+  test(`search dialog: the active row differs from the others (${theme}) @full`, async ({page}) => {
     await page.addInitScript(value => localStorage.setItem('theme', value), theme);
     const {input, options, dialog} = await openDialog(page);
     await input.fill('api key');
@@ -185,7 +185,7 @@ for (const theme of ['light', 'dark'] as const) {
     expect(contrast(colors)).toBeGreaterThanOrEqual(1.18);
   });
 
-  test(`search: matched words can be read in forced colors (${theme})`, async ({page}) => {
+  test(`search: matched words can be read in forced colors (${theme}) @full`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', colorScheme: theme});
     await page.addInitScript(value => localStorage.setItem('theme', value), theme);
     const {input, options, dialog} = await openDialog(page);
@@ -218,7 +218,7 @@ test('embedded search: no search leaves this origin', async ({page}) => {
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
-test('search dialog: without stored searches it offers five pages, by arrow keys too', async ({
+test('search dialog: without stored searches it offers five pages, by arrow keys too @full', async ({
   page,
   request,
 }) => {
@@ -242,7 +242,9 @@ test('search dialog: without stored searches it offers five pages, by arrow keys
   await expect(dialog).toHaveCount(0);
 });
 
-test('search page: a change of the query alone leaves the focus in the input', async ({page}) => {
+test('search page: a change of the query alone leaves the focus in the input @full', async ({
+  page,
+}) => {
   await open(page, 'search');
   const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
   await field.fill('workflow');
@@ -250,7 +252,7 @@ test('search page: a change of the query alone leaves the focus in the input', a
   await expect(field).toBeFocused();
 });
 
-test('security: the search worker runs under the policy', async ({page}) => {
+test('security: the search worker runs under the policy @full', async ({page}) => {
   const worker = page.waitForEvent('worker');
   await page.goto('search?q=api+key');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -124,12 +124,12 @@ test('navigation: a new page starts at the top, a hash at its heading', async ({
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-for (const [kind, path] of [
+for (const [kind, path, level = ''] of [
   ['a page', guide],
-  ['a hash that a link of the contents opened', guide],
-  ['a hash of the URL', `${guide}#if-it-does-not-start`],
+  ['a hash that a link of the contents opened', guide, ' @full'],
+  ['a hash of the URL', `${guide}#if-it-does-not-start`, ' @full'],
 ] as const) {
-  test(`navigation: Back to ${kind} returns to where the reader was`, async ({page}) => {
+  test(`navigation: Back to ${kind} returns to where the reader was${level}`, async ({page}) => {
     await open(page, path);
     if (kind.includes('contents')) {
       await page.locator('.table-of-contents a[href="#if-it-does-not-start"]').click();
@@ -216,7 +216,7 @@ test.describe('not-found status', () => {
   // The preview server also sends it for some odd spellings, as many hosts do.
   test.use({expectedProblems: [[/404 \(Not Found\)|400 \(Bad Request\)/], {scope: 'test'}]});
 
-  test('URLs: an odd spelling of a path shows the page under its own URL', async ({page}) => {
+  test('URLs: an odd spelling of a path shows the page under its own URL @full', async ({page}) => {
     for (const url of [
       'docs//release',
       'docs%2Frelease',
@@ -261,7 +261,9 @@ test.describe('not-found status', () => {
     }
   });
 
-  test('headings: each h2 of a page without Markdown has a link to itself', async ({page}) => {
+  test('headings: each h2 of a page without Markdown has a link to itself @full', async ({
+    page,
+  }) => {
     for (const route of ['', 'blog/archive', 'docs/relase']) {
       await open(page, route);
       if (route.endsWith('relase')) {
@@ -277,7 +279,7 @@ test.describe('not-found status', () => {
   });
 });
 
-test('"Last updated" leads to the history of the file', async ({page}) => {
+test('"Last updated" leads to the history of the file @full', async ({page}) => {
   for (const route of [guide, 'blog/welcome']) {
     await open(page, route);
     const edit = await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href');
@@ -290,7 +292,7 @@ test('"Last updated" leads to the history of the file', async ({page}) => {
   }
 });
 
-test('tabs: the pressed tab stays in its position', async ({page}) => {
+test('tabs: the pressed tab stays in its position @full', async ({page}) => {
   await open(page, 'docs/getting-started/llm-setup/deepseek-api-key');
   const tab = page.getByRole('tab', {name: 'PowerShell'}).last();
   await tab.scrollIntoViewIfNeeded();

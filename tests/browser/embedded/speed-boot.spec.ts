@@ -77,7 +77,7 @@ test('boot: an early tap on the menu button opens the menu', async ({page}) => {
   await expect(page.locator('.navbar-sidebar')).toBeVisible();
 });
 
-test('boot: early shortcuts do nothing; the search page’s field waits and gets the focus', async ({
+test('boot: early shortcuts do nothing; the search page’s field waits and gets the focus @full', async ({
   page,
 }) => {
   const release = await openUnhydrated(page, 'search');
@@ -92,7 +92,7 @@ test('boot: early shortcuts do nothing; the search page’s field waits and gets
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('boot: fields of forms are disabled until they work', async ({page}) => {
+test('boot: fields of forms are disabled until they work @full', async ({page}) => {
   const release = await openUnhydrated(page, 'blog/mdx-blog-post');
   const fields = page.getByRole('main').locator('input, select');
   expect(await fields.count()).toBeGreaterThan(5);
@@ -106,8 +106,12 @@ test('boot: fields of forms are disabled until they work', async ({page}) => {
 test.describe('boot: when scripts fail to load', () => {
   test.use({expectedProblems: [[/net::ERR_FAILED/, /ChunkLoadError/], {scope: 'test'}]});
 
-  for (const file of ['js/main', 'js/common', 'css/styles']) {
-    test(`without ${file} the page says so, and Retry loads it again`, async ({page}) => {
+  for (const [file, level] of [
+    ['js/main', ''],
+    ['js/common', ' @full'],
+    ['css/styles', ' @full'],
+  ] as const) {
+    test(`without ${file} the page says so, and Retry loads it again${level}`, async ({page}) => {
       let isGone = true;
       await page.route(`**/assets/${file}.*`, route => (isGone ? route.abort() : route.continue()));
       await page.goto(guide);
@@ -127,7 +131,7 @@ test.describe('boot: when scripts fail to load', () => {
     });
   }
 
-  test('Retry keeps the page while the server cannot be reached', async ({page}) => {
+  test('Retry keeps the page while the server cannot be reached @full', async ({page}) => {
     await page.route('**/assets/js/main.*', route => route.abort());
     await page.goto(guide);
     const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});

@@ -30,11 +30,13 @@ test('prefetch: a link in view prefetches its page', async ({page}) => {
   await expect.poll(() => prefetched(page)).toEqual(expect.arrayContaining(missing));
 });
 
-for (const connection of [
-  {saveData: true, effectiveType: '4g'},
-  {saveData: false, effectiveType: '2g'},
-]) {
-  test(`prefetch: nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
+for (const [connection, level] of [
+  [{saveData: true, effectiveType: '4g'}, ''],
+  [{saveData: false, effectiveType: '2g'}, ' @full'],
+] as const) {
+  test(`prefetch: nothing is prefetched with ${JSON.stringify(connection)}${level}`, async ({
+    page,
+  }) => {
     await page.addInitScript(value => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);

@@ -15,9 +15,9 @@ const press = (name: string | RegExp) => (page: Page) =>
 
 /** States that a reader brings about: width, page, and how to reach the state from there. */
 const states: Record<string, [number, string, (page: Page) => Promise<unknown>]> = {
-  'the mobile menu of the home page': [390, '', press('Toggle navigation bar')],
+  'the mobile menu of the home page @full': [390, '', press('Toggle navigation bar')],
   'the mobile menu of a doc': [390, guide, press('Toggle navigation bar')],
-  'the main menu of a doc': [
+  'the main menu of a doc @full': [
     390,
     guide,
     async page => {
@@ -35,23 +35,27 @@ const states: Record<string, [number, string, (page: Page) => Promise<unknown>]>
       await expect(contents.getByRole('link').first()).toBeVisible();
     },
   ],
-  'the page menu on a phone': [390, guide, press('Page actions')],
+  'the page menu on a phone @full': [390, guide, press('Page actions')],
   'the page menu': [1280, guide, press('Page actions')],
-  'an expanded category': [1280, guide, press("Expand sidebar category 'User guides'")],
+  'an expanded category @full': [1280, guide, press("Expand sidebar category 'User guides'")],
   'the other color mode': [1280, guide, press(/dark and light mode/)],
-  'a copied code block': [1280, guide, press(/^Copy code/)],
+  'a copied code block @full': [1280, guide, press(/^Copy code/)],
   'the last tab': [
     1280,
     pageWith('[role=tablist]'),
     page => page.getByRole('tablist').first().getByRole('tab').last().click(),
   ],
-  'the back-to-top button': [1280, 'docs/getting-started/llm-setup/gemini-api-key', showBackToTop],
-  'the failed run of the home page': [
+  'the back-to-top button @full': [
+    1280,
+    'docs/getting-started/llm-setup/gemini-api-key',
+    showBackToTop,
+  ],
+  'the failed run of the home page @full': [
     1280,
     '',
     page => page.getByRole('radio', {name: 'The shop is broken'}).press('Space'),
   ],
-  'search results': [
+  'search results @full': [
     1280,
     guide,
     async page => {

@@ -95,7 +95,7 @@ for (const {name, selector, viewport} of [
 ]) {
   test.describe(name, () => {
     test.use({viewport});
-    test(`search sweep: every ${name} finds a result, and Enter opens it`, async ({page}) => {
+    test(`search sweep: every ${name} finds a result, and Enter opens it @full`, async ({page}) => {
       test.setTimeout(300_000);
       page.setDefaultTimeout(10_000);
       const texts = textsOf(selector);

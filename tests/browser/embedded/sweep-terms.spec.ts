@@ -12,7 +12,7 @@ import {expect, test} from '../test';
 
 const build = builds.find(({name}) => name === 'embedded')!;
 
-test('search sweep: every term of the index is found, marked, and highlighted', async () => {
+test('search sweep: every term of the index is found, marked, and highlighted @full', async () => {
   const read = async (name: string) =>
     new Uint8Array(await readFile(path.join(build.dir, searchFolder, name)));
   const started = Date.now();

@@ -10,7 +10,7 @@ import {shorten, type Start, walk} from '../walk/walk';
  * A random reader presses, types, swipes, and moves through the history, from every kind of page, on a
  * phone and on a desktop. After each step nothing may be wrong (`faultsOf` in `walk.ts`).
  *
- * `npm test` repeats the same walks, and those in `cases.ts`. A failure prints the command that repeats it,
+ * `npm run test:full` repeats the same walks, `npm test` those in `cases.ts`. A failure prints the command that repeats it,
  * its steps, and the fewest of them that still fail. Add these to `cases.ts` once the fault is fixed. The
  * scheduled workflow sends the reader on longer walks with new seeds:
  *
@@ -69,7 +69,7 @@ async function expectNoFaults(
 for (const [index, path] of paths.entries()) {
   for (const screen of ['phone', 'desktop'] as const) {
     const title = `random reader: from /${path}, ${screen}`;
-    test(title, async ({browser, baseURL}) => {
+    test(`${title} @full`, async ({browser, baseURL}) => {
       const seed =
         WALK_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(WALK_SEED ?? index);
       const planned = WALK_LIST

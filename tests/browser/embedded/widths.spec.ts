@@ -7,7 +7,9 @@ const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path))
 test.describe('phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('phone: tables of three columns fit, and short code stays on one line', async ({page}) => {
+  test('phone: tables of three columns fit, and short code stays on one line @full', async ({
+    page,
+  }) => {
     let tables = 0;
     let codes = 0;
     for (const path of docs) {
@@ -45,7 +47,7 @@ async function edges(page: Page, selector: string): Promise<[left: number, right
   return [box.x, box.x + box.width];
 }
 
-test('wide windows: the contents list is next to the text, and both are in the middle', async ({
+test('wide windows: the contents list is next to the text, and both are in the middle @full', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1920, height: 1000});
@@ -59,7 +61,7 @@ test('wide windows: the contents list is next to the text, and both are in the m
   expect(Math.abs(left - mainLeft - (mainRight - right))).toBeLessThan(1);
 });
 
-test('lists of pages have the measure of a guide', async ({page}) => {
+test('lists of pages have the measure of a guide @full', async ({page}) => {
   await open(page, 'docs/user-guides/create-task');
   const [left, right] = await edges(page, '.markdown > p');
   const fontSize = await page
@@ -80,7 +82,7 @@ test('lists of pages have the measure of a guide', async ({page}) => {
   }
 });
 
-test('home: labels stay on one line on a small phone, and links leave space for the text', async ({
+test('home: labels stay on one line on a small phone, and links leave space for the text @full', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 640});

@@ -5,7 +5,7 @@ import {expect, test} from './test';
 const commandKey = process.platform === 'darwin' ? 'Meta' : 'Control';
 const guide = 'docs/getting-started/installation';
 
-test('home and docs: a link moves the focus to the heading of its page', async ({visit}) => {
+test('home and docs: a link moves the focus to the heading of its page @full', async ({visit}) => {
   await visit.open();
   await visit.expectShown('main h1');
   await visit.click('a.navbar__item');
@@ -22,7 +22,7 @@ test('home and docs: a link moves the focus to the heading of its page', async (
   await visit.expectPath('/docs/release');
 });
 
-test('color mode: the toggle changes it, and the next page keeps it', async ({visit}) => {
+test('color mode: the toggle changes it, and the next page keeps it @full', async ({visit}) => {
   await visit.open();
   await visit.expectShown('html[data-theme=light]');
   await visit.click('.navbar button[title*="light mode"]');
@@ -31,7 +31,7 @@ test('color mode: the toggle changes it, and the next page keeps it', async ({vi
   await visit.expectShown('html[data-theme=dark]');
 });
 
-test('mobile menu: it opens, leads to a page, and closes', async ({visit}) => {
+test('mobile menu: it opens, leads to a page, and closes @full', async ({visit}) => {
   await visit.resize(480, 800);
   await visit.open(guide);
   await visit.click('.navbar__toggle');
@@ -44,7 +44,7 @@ test('mobile menu: it opens, leads to a page, and closes', async ({visit}) => {
   await visit.expectShown('.navbar-sidebar', 0);
 });
 
-test('page menu: Ctrl+K opens search instead, and the focus returns', async ({visit}) => {
+test('page menu: Ctrl+K opens search instead, and the focus returns @full', async ({visit}) => {
   await visit.resize(480, 800);
   await visit.open(guide);
   await visit.click('[aria-haspopup=menu]');
@@ -60,7 +60,7 @@ for (const [name, opener, overlay] of [
   ['mobile menu', '.navbar__toggle', '.navbar-sidebar'],
   ['page menu', '[aria-haspopup=menu]', '[role=menu]'],
 ] as const) {
-  test(`${name}: Escape closes it and returns the focus`, async ({visit}) => {
+  test(`${name}: Escape closes it and returns the focus @full`, async ({visit}) => {
     await visit.resize(480, 800);
     await visit.open(guide);
     await visit.click(opener);
@@ -72,7 +72,9 @@ for (const [name, opener, overlay] of [
   });
 }
 
-test('mobile menu: Back closes it and returns the focus, the next Back leaves', async ({visit}) => {
+test('mobile menu: Back closes it and returns the focus, the next Back leaves @full', async ({
+  visit,
+}) => {
   await visit.resize(480, 800);
   await visit.open('docs/release');
   await visit.click('.pagination-nav__link--next');
@@ -87,7 +89,7 @@ test('mobile menu: Back closes it and returns the focus, the next Back leaves', 
   await visit.expectPath('/docs/release');
 });
 
-test('hash: a bare percent sign leaves the page as it is', async ({visit}) => {
+test('hash: a bare percent sign leaves the page as it is @full', async ({visit}) => {
   await visit.open(guide);
   await visit.open(`${guide}?again`);
   for (const hash of ['#100%', '#%E0%A4%A', '#50%-off']) {
@@ -98,7 +100,7 @@ test('hash: a bare percent sign leaves the page as it is', async ({visit}) => {
   await visit.expectText('h1', /^Install /);
 });
 
-test('tabs: a click and the arrow keys select', async ({visit}) => {
+test('tabs: a click and the arrow keys select @full', async ({visit}) => {
   await visit.open(pageWith('[role=tablist]'));
   await visit.click('[role=tab][aria-selected=false]');
   const selected = (): Promise<number> =>
@@ -113,7 +115,7 @@ test('tabs: a click and the arrow keys select', async ({visit}) => {
   await visit.expectFocus('[role=tab][aria-selected=true]');
 });
 
-test('code blocks: readers can paste what the button copies', async ({visit}) => {
+test('code blocks: readers can paste what the button copies @full', async ({visit}) => {
   await visit.open(guide);
   await visit.click('.theme-code-block button[aria-label*="Copy"]');
   await visit.expectText('.theme-code-block [role=status]', /^Copied$/);
@@ -131,7 +133,7 @@ test('code blocks: readers can paste what the button copies', async ({visit}) =>
   expect(oneLine(code)).toContain(oneLine(await pasted()));
 });
 
-test('schedule helper: it lists the next runs of a typed expression', async ({visit}) => {
+test('schedule helper: it lists the next runs of a typed expression @full', async ({visit}) => {
   await visit.open('docs/user-guides/create-schedule#try-a-cron-expression');
   await visit.click('#schedule-helper input');
   await visit.press(`${commandKey}+a`);
@@ -142,7 +144,7 @@ test('schedule helper: it lists the next runs of a typed expression', async ({vi
   await visit.expectShown('#schedule-helper input[aria-invalid=true]');
 });
 
-test.describe('a path without a page', () => {
+test.describe('a path without a page @full', () => {
   // Browsers report the status.
   test.use({expectedProblems: [/status of 404/]});
 

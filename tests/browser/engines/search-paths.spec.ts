@@ -3,7 +3,7 @@ import {expect, test} from './test';
 
 const guide = 'docs/getting-started/installation';
 
-test('search dialog: button, shortcuts, and Escape, with the focus', async ({visit}) => {
+test('search dialog: button, shortcuts, and Escape, with the focus @full', async ({visit}) => {
   await visit.open(guide);
   await visit.click('.DocSearch-Button');
   await visit.expectFocus('.DocSearch-Modal .DocSearch-Input');
@@ -19,7 +19,9 @@ test('search dialog: button, shortcuts, and Escape, with the focus', async ({vis
   }
 });
 
-test('search dialog: arrows move between results, Enter opens the active one', async ({visit}) => {
+test('search dialog: arrows move between results, Enter opens the active one @full', async ({
+  visit,
+}) => {
   await visit.open();
   await visit.press('/');
   await visit.expectFocus('.DocSearch-Input');
@@ -40,7 +42,7 @@ test('search dialog: arrows move between results, Enter opens the active one', a
   await visit.expectPath(new URL(first).pathname);
 });
 
-test('search dialog: it closes when Back changes the page', async ({visit}) => {
+test('search dialog: it closes when Back changes the page @full', async ({visit}) => {
   await visit.open(guide);
   await visit.click('.pagination-nav__link--next');
   await visit.expectFocus('h1');
@@ -52,7 +54,7 @@ test('search dialog: it closes when Back changes the page', async ({visit}) => {
   await visit.expectFocus('h1');
 });
 
-test('search page: the query is in the URL and finds pages', async ({visit}) => {
+test('search page: the query is in the URL and finds pages @full', async ({visit}) => {
   await visit.open('search');
   await visit.click('main input');
   await visit.type('api key');
@@ -64,7 +66,7 @@ test('search page: the query is in the URL and finds pages', async ({visit}) => 
   await visit.expectText('h1', /key/i);
 });
 
-test('search dialog: a result on this page gets the focus', async ({visit}) => {
+test('search dialog: a result on this page gets the focus @full', async ({visit}) => {
   await visit.open(guide);
   const [id, text] = await visit.evaluate(() => {
     const {id, textContent} = document.querySelector('main h2[id]')!;
@@ -82,7 +84,7 @@ test('search dialog: a result on this page gets the focus', async ({visit}) => {
   await expect.poll(() => visit.evaluate(top, id)).toBeLessThan(200);
 });
 
-test('search dialog: "See all" on the search page moves the focus', async ({visit}) => {
+test('search dialog: "See all" on the search page moves the focus @full', async ({visit}) => {
   await visit.open('search');
   await visit.press('Control+k');
   await visit.expectFocus('.DocSearch-Modal .DocSearch-Input');
@@ -94,7 +96,7 @@ test('search dialog: "See all" on the search page moves the focus', async ({visi
   await visit.expectFocus('main input');
 });
 
-test.describe('after a deployment', () => {
+test.describe('after a deployment @full', () => {
   test.use({
     expectedProblems: [
       [/chunk/i, /not loaded/, /Failed to load|NetworkError|404|MIME type/],

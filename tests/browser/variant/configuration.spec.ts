@@ -4,7 +4,7 @@ import {expect, open, test} from '../test';
 const base = '/below/a/path';
 const guide = 'docs/getting-started/installation';
 
-test('base URL: internal links have the base path, others do not', async ({page}) => {
+test('base URL: internal links have the base path, others do not @full', async ({page}) => {
   await open(page);
   await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL(`${base}/${guide}`);
@@ -20,7 +20,9 @@ test('base URL: internal links have the base path, others do not', async ({page}
   expect(hrefs.filter(href => href.startsWith(`${base}/`)).length).toBeGreaterThan(10);
 });
 
-test('base URL: robots.txt and the sitemap follow SITE_URL and BASE_URL', async ({request}) => {
+test('base URL: robots.txt and the sitemap follow SITE_URL and BASE_URL @full', async ({
+  request,
+}) => {
   const site = `https://pages.example.com${base}`;
   expect(await (await request.get('robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
   expect(await (await request.get('sitemap.xml')).text()).toContain(`${site}/docs/release`);
@@ -30,7 +32,7 @@ test.describe('with problems that the test causes', () => {
   // The console reports the status of the document, and the scripts that a test holds back.
   test.use({expectedProblems: [[/Failed to load resource.*404/, /ERR_FAILED/], {scope: 'test'}]});
 
-  test('base URL: the not-found page suggests and searches below it', async ({page}) => {
+  test('base URL: the not-found page suggests and searches below it @full', async ({page}) => {
     const response = await page.goto('docs/instalation');
     expect(response?.status()).toBe(404);
     await expect(
@@ -44,7 +46,7 @@ test.describe('with problems that the test causes', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/install/i);
   });
 
-  test('announcement bar: a new one shows; dismissed, it stays hidden', async ({page}) => {
+  test('announcement bar: a new one shows; dismissed, it stays hidden @full', async ({page}) => {
     // A reader has dismissed an older bar.
     await page.addInitScript(() => {
       if (!localStorage.getItem('seeded')) {
@@ -67,7 +69,7 @@ test.describe('with problems that the test causes', () => {
   });
 });
 
-test('navbar: with hideOnScroll it hides on the way down', async ({page}) => {
+test('navbar: with hideOnScroll it hides on the way down @full', async ({page}) => {
   await open(page, 'docs/user-guides/create-task');
   const navbar = page.locator('.navbar');
   await page.mouse.move(640, 500);
@@ -81,7 +83,7 @@ test('navbar: with hideOnScroll it hides on the way down', async ({page}) => {
   await expect(navbar).toBeInViewport();
 });
 
-test('second docs plugin: own version, and no link to an unknown history', async ({page}) => {
+test('second docs plugin: own version, and no link to an unknown history @full', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('docs-preferred-version-default', 'current');
     localStorage.setItem('docs-preferred-version-manual', 'a version that no longer exists');

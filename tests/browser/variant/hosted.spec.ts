@@ -12,7 +12,7 @@ import {expect, test} from '../test';
 
 const base = '/below/a/path';
 
-test('hosted search: requests have the credentials, results the base path, and events may leave', async ({
+test('hosted search: requests have the credentials, results the base path, and events may leave @full', async ({
   page,
 }) => {
   const url = `https://pages.example.com${base}/docs/user-guides/create-schedule`;
@@ -32,7 +32,7 @@ test('hosted search: requests have the credentials, results the base path, and e
 test.describe('with problems that the test causes', () => {
   test.use({expectedProblems: [hostProblems, {scope: 'test'}]});
 
-  test('base URL: search results and the search page have it', async ({page}) => {
+  test('base URL: search results and the search page have it @full', async ({page}) => {
     // The site's own copy has the results while no host answers. The policy allows all four.
     const hosts = new Set<string>();
     await onSearch(page, async (route, call) => {
@@ -59,7 +59,7 @@ test.describe('with problems that the test causes', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('not-found page: its suggestions come from the site’s own index, without a request to another host', async ({
+  test('not-found page: its suggestions come from the site’s own index, without a request to another host @full', async ({
     page,
     baseURL,
   }) => {

@@ -5,7 +5,7 @@ import {expect, test} from '../test';
 
 const build = builds.find(({name}) => name === 'variant')!;
 
-test('links: below a path, every URL in every output leads somewhere', () => {
+test('links: below a path, every URL in every output leads somewhere @full', () => {
   const links = new OutputLinks(build, build.env.SITE_URL!);
   expect(links.problems()).toEqual([]);
   expect(links.counts['.html']).toBeGreaterThan(2000);

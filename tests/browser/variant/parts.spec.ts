@@ -4,7 +4,9 @@ import {expect, open, test, type Page} from '../test';
 
 const group = (page: Page, index: number) => page.getByRole('tablist').nth(index);
 
-test('parts of a page: axe finds nothing, before and after a reader uses them', async ({page}) => {
+test('parts of a page: axe finds nothing, before and after a reader uses them @full', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await useAxe(page);
   await open(page, 'parts');
@@ -19,7 +21,7 @@ test('parts of a page: axe finds nothing, before and after a reader uses them', 
   expect(await violationsInEveryView(page), 'in use').toEqual([]);
 });
 
-test('tabs: arrows, Home, and End select; each names its panel', async ({page}) => {
+test('tabs: arrows, Home, and End select; each names its panel @full', async ({page}) => {
   await open(page, 'parts');
   const tab = (name: string) => group(page, 0).getByRole('tab', {name});
   await expect(tab('Linux')).toHaveAttribute('tabindex', '0');
@@ -44,7 +46,7 @@ test('tabs: arrows, Home, and End select; each names its panel', async ({page}) 
   }
 });
 
-test('parts: tabs share a choice, details have keys', async ({page}) => {
+test('parts: tabs share a choice, details have keys @full', async ({page}) => {
   await open(page, 'parts');
   await group(page, 1).getByRole('tab', {name: 'macOS'}).click();
   for (const index of [0, 1]) {
@@ -67,7 +69,7 @@ test('parts: tabs share a choice, details have keys', async ({page}) => {
   await expect(link).toHaveAttribute('href', /#a-heading-with-code$/);
 });
 
-test('scrolling: long code and wide tables alone are Tab stops', async ({page}) => {
+test('scrolling: long code and wide tables alone are Tab stops @full', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, 'parts');
   const wide = page.getByRole('group', {name: 'Scrollable table'});

@@ -108,7 +108,7 @@ async function found(pathname: string, query: string): Promise<string[]> {
   return hrefs.map(href => href!);
 }
 
-describe('a stock site with the tarball', () => {
+describe('a stock site with the tarball @full', () => {
   const searches = [
     ['', 'kettle', '/base/docs/'],
     ['docs/next', 'teapot', '/base/docs/next/'],

@@ -56,7 +56,7 @@ describe.runIf(hasPwa)('a site with plugin-pwa', () => {
     server?.close();
   });
 
-  test('search works offline after one visit that did not search', async () => {
+  test('search works offline after one visit that did not search @full', async () => {
     await open('');
     await page.evaluate(() => navigator.serviceWorker.ready);
     online = undefined;
@@ -68,7 +68,7 @@ describe.runIf(hasPwa)('a site with plugin-pwa', () => {
     await page.getByRole('main').getByRole('listitem').filter({hasText: 'Legend'}).waitFor();
   }, 60_000);
 
-  test('a new deployment replaces the index, online and offline', async () => {
+  test('a new deployment replaces the index, online and offline @full', async () => {
     appendFileSync(path.join(site, 'docs/intro.md'), '\n## Samovar\n\nA samovar keeps tea hot.\n');
     const second = path.join(site, 'second');
     const args = ['--locale', 'en', '--no-minify', '--out-dir', path.join(second, 'base')];
@@ -88,7 +88,7 @@ describe.runIf(hasPwa)('a site with plugin-pwa', () => {
     await search('teapot', 'Kettle');
   }, 300_000);
 
-  test('with the strategy "always", which that deployment has, all readers can search offline', async () => {
+  test('with the strategy "always", which that deployment has, all readers can search offline @full', async () => {
     online = path.join(site, 'second');
     page = await (await browser.newContext()).newPage();
     await open('', '');

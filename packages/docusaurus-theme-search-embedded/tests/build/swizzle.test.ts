@@ -68,7 +68,7 @@ beforeAll(async () => {
   await createSite(sites.ejected, namesFor('eject'), eject as typeof wrap);
 }, 120_000);
 
-test('docusaurus swizzle --list shows exactly the components, and all can be wrapped', async () => {
+test('docusaurus swizzle --list shows exactly the components, and all can be wrapped @full', async () => {
   const themePath = path.resolve(theme, 'src/theme');
   const swizzleConfig = {components};
   const listed = await getThemeComponents({themeName: theme, themePath, swizzleConfig});
@@ -78,21 +78,21 @@ test('docusaurus swizzle --list shows exactly the components, and all can be wra
 });
 
 test.each(Object.entries(sites))(
-  'every %s part type-checks with the reference of the README',
+  'every %s part type-checks with the reference of the README @full',
   (_name, site) => {
     expect(typeErrors(site)).toBe('');
   },
   120_000,
 );
 
-test('the README lists the parts that can be ejected', () => {
+test('the README lists the parts that can be ejected @full', () => {
   const readme = readFileSync(path.join(theme, 'README.md'), 'utf8');
   const names = namesFor('eject');
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter(name => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the types are those of the components, not any', () => {
+test('the types are those of the components, not any @full', () => {
   const wrong = path.join(sites.wrapped, 'src/theme/SearchDialog/Wrong.tsx');
   writeFileSync(
     wrong,
@@ -104,7 +104,7 @@ test('the types are those of the components, not any', () => {
   rmSync(wrong);
 }, 120_000);
 
-test('an ES module and a CommonJS module can import the theme', () => {
+test('an ES module and a CommonJS module can import the theme @full', () => {
   const use = 'console.log(typeof theme, typeof validateOptions)';
   const name = 'docusaurus-theme-search-embedded';
   for (const code of [

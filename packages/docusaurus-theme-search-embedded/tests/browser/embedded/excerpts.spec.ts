@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {openDialog} from '../searchDialog';
 import {expect, test} from '../test';
 
-test('search dialog: passages have one line, and only their marks have a background', async ({
+test('search dialog: passages have one line, and only their marks have a background @full', async ({
   page,
 }) => {
   for (const width of [390, 1280]) {
@@ -86,7 +86,7 @@ for (const [how, move] of [
       page.locator('.DocSearch-Dropdown').evaluate(list => list.scrollBy(0, list.scrollHeight)),
   ],
 ] as const) {
-  test(`search dialog: for readers who save data, rows get their passages after ${how}`, async ({
+  test(`search dialog: for readers who save data, rows get their passages after ${how} @full`, async ({
     page,
   }) => {
     await page.addInitScript(() =>

@@ -10,8 +10,8 @@ test.describe('faults', () => {
 
   const broken = {
     'is not there': {status: 404, body: 'Not found'},
-    'is cut off': {status: 200, body: 'ab'},
-    'is another page': {status: 200, body: '<!doctype html><title>Sign in</title>'},
+    'is cut off @full': {status: 200, body: 'ab'},
+    'is another page @full': {status: 200, body: '<!doctype html><title>Sign in</title>'},
   };
   for (const [name, answer] of Object.entries(broken)) {
     test(`embedded search: an index that ${name} is an error; Try again finds the whole one`, async ({
@@ -30,7 +30,7 @@ test.describe('faults', () => {
   }
 
   for (const file of ['index.json', 'files/texts.*']) {
-    test(`embedded search: the dialog retries ${file} by itself after one failure`, async ({
+    test(`embedded search: the dialog retries ${file} by itself after one failure @full`, async ({
       page,
     }) => {
       let requests = 0;
@@ -74,7 +74,7 @@ test('search dialog: an index in another format reloads the page once, then the 
   await expect(options.first()).toBeVisible();
 });
 
-test('search page: an index in another format reloads it once, then it says why', async ({
+test('search page: an index in another format reloads it once, then it says why @full', async ({
   page,
 }) => {
   await page.route('**/search/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
@@ -90,7 +90,7 @@ test('search page: an index in another format reloads it once, then it says why'
   await expect(main.getByRole('listitem').first()).toBeVisible();
 });
 
-test('search dialog: on a live server its footer names the last build', async ({page}) => {
+test('search dialog: on a live server its footer names the last build @full', async ({page}) => {
   let changed = 0;
   await page.route('**/assets/js/search.*.js', async route => {
     const response = await route.fetch();
@@ -130,7 +130,9 @@ test.describe('after a deployment', () => {
     await expect(page).toHaveURL(new RegExp(guide));
   });
 
-  test('search dialog: a second failure names the cause and offers to reload', async ({page}) => {
+  test('search dialog: a second failure names the cause and offers to reload @full', async ({
+    page,
+  }) => {
     await page.route('**/assets/{js,css}/search.*', route =>
       route.fulfill({status: 404, body: 'gone'}),
     );

@@ -14,8 +14,15 @@ test('search: the opened page highlights the words of its result, until Escape',
   expect(await highlighted(page)).toEqual([]);
 });
 
-for (const query of ['2fa', 'request_id', '--insecure', 'x-goog-api-key']) {
-  test(`search: the page of the first result for ${query} highlights it`, async ({page}) => {
+for (const [query, level] of [
+  ['request_id', ''],
+  ['2fa', ' @full'],
+  ['--insecure', ' @full'],
+  ['x-goog-api-key', ' @full'],
+] as const) {
+  test(`search: the page of the first result for ${query} highlights it${level}`, async ({
+    page,
+  }) => {
     const {input, options} = await openDialog(page);
     await input.fill(query);
     await expect(options.first()).toBeVisible();
@@ -27,7 +34,7 @@ for (const query of ['2fa', 'request_id', '--insecure', 'x-goog-api-key']) {
 test.describe('search: when highlighting fails', () => {
   test.use({expectedProblems: [/could not highlight the words of the result/]});
 
-  test('another page opens, and the same page scrolls', async ({page}) => {
+  test('another page opens, and the same page scrolls @full', async ({page}) => {
     const reports: string[] = [];
     page.on('console', message => reports.push(message.text()));
     await open(page);

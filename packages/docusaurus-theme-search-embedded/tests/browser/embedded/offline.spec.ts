@@ -12,7 +12,7 @@ async function reconnect(page: Page, context: BrowserContext): Promise<void> {
   await page.evaluate(() => navigator.onLine || dispatchEvent(new Event('online')));
 }
 
-test('search: a dialog that cannot load offline says so, and opens on reconnect', async ({
+test('search: a dialog that cannot load offline says so, and opens on reconnect @full', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('search dialog: offline, it searches what was loaded, and the rest on recon
   await expect(note).toHaveCount(0);
 });
 
-test('search dialog: an index that cannot load offline is read on reconnect', async ({
+test('search dialog: an index that cannot load offline is read on reconnect @full', async ({
   page,
   context,
 }) => {

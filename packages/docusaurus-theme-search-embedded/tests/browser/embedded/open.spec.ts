@@ -62,7 +62,7 @@ test('search: readers can switch off the slash, which the browser stores', async
   await expect(input).toBeFocused();
 });
 
-test('two search bars share one dialog, and each key acts once', async ({page}) => {
+test('two search bars share one dialog, and each key acts once @full', async ({page}) => {
   await open(page, 'search-bars');
   const {dialog, input, button} = searchDialog(page);
   const second = page.getByRole('main').getByRole('button', {name: 'Search', exact: true});

@@ -30,7 +30,7 @@ async function serveManyPages(page: Page): Promise<void> {
   }
 }
 
-test('search page: a phrase on many pages is counted as far as it was read, and read further', async ({
+test('search page: a phrase on many pages is counted as far as it was read, and read further @full', async ({
   page,
 }) => {
   await serveManyPages(page);
@@ -58,7 +58,7 @@ test('search page: a phrase on many pages is counted as far as it was read, and 
   }
 });
 
-test('search dialog: the link to all results says that there are more than were counted', async ({
+test('search dialog: the link to all results says that there are more than were counted @full', async ({
   page,
 }) => {
   await serveManyPages(page);

@@ -44,7 +44,7 @@ test('embedded search: the dialog says that it cut a pasted text', async ({page,
   await expect(note).toHaveCount(0);
 });
 
-test('search dialog: Backspace while it loads removes a whole emoji', async ({page}) => {
+test('search dialog: Backspace while it loads removes a whole emoji @full', async ({page}) => {
   await open(page);
   let release = (): void => {};
   const held = new Promise<void>(resolve => (release = resolve));
@@ -62,7 +62,7 @@ test('search dialog: Backspace while it loads removes a whole emoji', async ({pa
   await expect(searchDialog(page).input).toHaveValue('ab');
 });
 
-test('search dialog: a lone surrogate in the query breaks neither links nor the page', async ({
+test('search dialog: a lone surrogate in the query breaks neither links nor the page @full', async ({
   page,
 }) => {
   const {input, dialog} = await openDialog(page);
@@ -77,7 +77,7 @@ test('search dialog: a lone surrogate in the query breaks neither links nor the 
   );
 });
 
-test('search dialog: on the search page it offers the query of the page', async ({page}) => {
+test('search dialog: on the search page it offers the query of the page @full', async ({page}) => {
   const {input} = await openDialog(page, 'search?q=cron');
   await expect(input).toHaveValue('cron');
   await page.keyboard.type('x');

@@ -59,7 +59,7 @@ test('search dialog: a row counts the similar results, and shows them in its pla
   await expect(input).toBeFocused();
 });
 
-test('search: from right to left, button and rows are mirrored', async ({page}) => {
+test('search: from right to left, button and rows are mirrored @full', async ({page}) => {
   await open(page);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const {button, input, options} = searchDialog(page);

@@ -40,7 +40,9 @@ test('search dialog: a heading of the current page gets the focus, and the URL o
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('search dialog: "See all" on the search page moves the focus to its input', async ({page}) => {
+test('search dialog: "See all" on the search page moves the focus to its input @full', async ({
+  page,
+}) => {
   const {input, options, dialog} = await openDialog(page, 'search');
   await input.fill('schedule');
   await expect(options.first()).toBeVisible();
@@ -75,7 +77,7 @@ test('search dialog: it offers the area of the current page, and "See all" keeps
   await expect(toggle).toHaveCount(0);
 });
 
-test('search page: an area with the name of an object property shows all results', async ({
+test('search page: an area with the name of an object property shows all results @full', async ({
   page,
 }) => {
   for (const name of ['constructor', '__proto__', 'toString']) {
@@ -86,7 +88,7 @@ test('search page: an area with the name of an object property shows all results
   }
 });
 
-test('search page: if the chosen area has no results, all are shown, and "All" is pressed', async ({
+test('search page: if the chosen area has no results, all are shown, and "All" is pressed @full', async ({
   page,
 }) => {
   // Only docs contain the word.
@@ -96,7 +98,9 @@ test('search page: if the chosen area has no results, all are shown, and "All" i
   await expect(main.getByRole('button', {name: 'All'})).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('search: events for analytics contain the results and the opened one', async ({page}) => {
+test('search: events for analytics contain the results and the opened one @full', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const events: unknown[] = [];
     Object.assign(window, {events});
@@ -179,8 +183,12 @@ for (const [name, connection, isPrefetched] of [
   });
 }
 
-for (const how of ['a result', 'a popular page', '"See all"'] as const) {
-  test(`search dialog: after ${how}, Back returns to the page, and the next Back leaves it`, async ({
+for (const [how, level] of [
+  ['a result', ''],
+  ['a popular page', ' @full'],
+  ['"See all"', ' @full'],
+] as const) {
+  test(`search dialog: after ${how}, Back returns to the page, and the next Back leaves it${level}`, async ({
     page,
   }) => {
     const {button, dialog, input, options} = searchDialog(page);

@@ -70,7 +70,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`search dialog: axe finds nothing in ${name}`, async ({page}) => {
+  test(`search dialog: axe finds nothing in ${name} @full`, async ({page}) => {
     await useAxe(page);
     await reach(page);
     expect(await violationsInEveryView(page)).toEqual([]);
@@ -114,7 +114,7 @@ test('search dialog: it is modal and named, keeps the focus, and makes the page 
   await expect(button.click({timeout: 500})).rejects.toThrow();
 });
 
-test('search dialog: the page behind it does not scroll', async ({page}) => {
+test('search dialog: the page behind it does not scroll @full', async ({page}) => {
   await serveSearch(page);
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, 'docs/getting-started/llm-setup/openai-api-key');
@@ -165,7 +165,9 @@ test('search dialog: combobox and list agree on their roles', async ({page}) => 
   await expect(input).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('search dialog: targets are at least 24 px, and 320 px are wide enough', async ({page}) => {
+test('search dialog: targets are at least 24 px, and 320 px are wide enough @full', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 320, height: 640});
   await serveSearch(page, () => answerOf([hit(1)]));
   await remember(page, storageKeys.recent, [stored(1)]);
@@ -187,7 +189,7 @@ test('search dialog: targets are at least 24 px, and 320 px are wide enough', as
   expect(overflow).toBe(0);
 });
 
-test('search dialog: it supports reduced motion and forced colors', async ({page}) => {
+test('search dialog: it supports reduced motion and forced colors @full', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce', forcedColors: 'active'});
   await serveSearch(page, () => answerOf([hit(1)]));
   const {dialog, input, options} = await openDialog(page);

@@ -18,7 +18,7 @@ test('search dialog: a click opens it, and Escape closes it and returns the focu
   await expect(button).toBeFocused();
 });
 
-test('search dialog: one Escape also closes it with a query', async ({page}) => {
+test('search dialog: one Escape also closes it with a query @full', async ({page}) => {
   const {input, options, dialog} = await openDialog(page);
   await input.fill('step');
   await expect(options).toHaveCount(1);
@@ -26,8 +26,12 @@ test('search dialog: one Escape also closes it with a query', async ({page}) => 
   await expect(dialog).toHaveCount(0);
 });
 
-for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`search dialog: ${key} opens it`, async ({page}) => {
+for (const [key, level] of [
+  ['Control+k', ''],
+  ['Meta+k', ' @full'],
+  ['/', ''],
+] as const) {
+  test(`search dialog: ${key} opens it${level}`, async ({page}) => {
     await open(page);
     await page.keyboard.press(key);
     await expect(searchDialog(page).input).toBeFocused();
@@ -39,7 +43,7 @@ for (const [layout, key, code, opens] of [
   ['without Latin letters, by the key’s position', 'л', 'KeyK', true],
   ['with Latin letters by the letter', 't', 'KeyK', false],
 ] as const) {
-  test(`search dialog: Control+k opens it on a layout ${layout}`, async ({page}) => {
+  test(`search dialog: Control+k opens it on a layout ${layout} @full`, async ({page}) => {
     await open(page);
     await page.evaluate(init => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
       key,
@@ -73,13 +77,13 @@ test('search dialog: after it the page has its selection again', async ({page}) 
   expect(await selected()).toBe(text);
 });
 
-test('search dialog: Control+k closes it', async ({page}) => {
+test('search dialog: Control+k closes it @full', async ({page}) => {
   const {dialog} = await openDialog(page);
   await page.keyboard.press('Control+k');
   await expect(dialog).toHaveCount(0);
 });
 
-test('search dialog: a slash in a field does not open it', async ({page}) => {
+test('search dialog: a slash in a field does not open it @full', async ({page}) => {
   await open(page, 'search');
   const field = page.getByRole('main').getByRole('searchbox', {name: 'Search'});
   await field.pressSequentially('a/b');
@@ -87,7 +91,7 @@ test('search dialog: a slash in a field does not open it', async ({page}) => {
   await expect(searchDialog(page).dialog).toHaveCount(0);
 });
 
-test('search dialog: a slash in the dialog is part of the query', async ({page}) => {
+test('search dialog: a slash in the dialog is part of the query @full', async ({page}) => {
   const {input} = await openDialog(page);
   await input.pressSequentially('a/b');
   await expect(input).toHaveValue('a/b');
@@ -132,7 +136,7 @@ test('search dialog: with an empty query it shows the start screen', async ({pag
   await expect(dialog.getByText('No recent searches')).toBeVisible();
 });
 
-test('search dialog: statuses loading, stalled after 300 ms, idle', async ({page}) => {
+test('search dialog: statuses loading, stalled after 300 ms, idle @full', async ({page}) => {
   let release!: () => void;
   const held = new Promise<void>(resolve => (release = resolve));
   const calls = await serveSearch(page, async () => {
@@ -153,7 +157,7 @@ test('search dialog: statuses loading, stalled after 300 ms, idle', async ({page
   await expect(dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
 });
 
-test('search dialog: results are in groups, ordered by their best hit', async ({page}) => {
+test('search dialog: results are in groups, ordered by their best hit @full', async ({page}) => {
   const guides = {hierarchy: {lvl0: 'User guides'}};
   await serveSearch(page, () => answerOf([hit(1, guides), hit(2), hit(3, guides)]));
   const {dialog, input} = await openDialog(page);
@@ -178,7 +182,7 @@ test('search dialog: the input accepts 64 characters, typed or pasted', async ({
   await expect(input).toHaveValue('x'.repeat(64));
 });
 
-test('search dialog: it searches 64 characters of a longer selection', async ({page}) => {
+test('search dialog: it searches 64 characters of a longer selection @full', async ({page}) => {
   const calls = await serveSearch(page);
   await open(page, 'markdown-page');
   await page.evaluate(() =>
@@ -192,7 +196,7 @@ test('search dialog: it searches 64 characters of a longer selection', async ({p
   await expect(input).toHaveValue('y');
 });
 
-test('search dialog: its texts', async ({page}) => {
+test('search dialog: its texts @full', async ({page}) => {
   const {dialog, input} = await openDialog(page);
   await expect(input).toHaveAttribute('placeholder', 'Search docs');
   await expect(page.locator('.DocSearch-Button-Placeholder')).toHaveText('Search');
@@ -215,7 +219,7 @@ test('search dialog: Cancel on a phone and a click outside close it', async ({pa
   await expect(dialog).toHaveCount(0);
 });
 
-test('search dialog: no page contains it; it loads when a reader reaches for search', async ({
+test('search dialog: no page contains it; it loads when a reader reaches for search @full', async ({
   page,
 }) => {
   const loaded: string[] = [];

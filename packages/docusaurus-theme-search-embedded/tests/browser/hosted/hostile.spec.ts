@@ -197,7 +197,7 @@ async function fuzz(page: Page, root: string, input: Locator): Promise<void> {
 test.describe('fuzz', () => {
   test.setTimeout(300_000);
 
-  test('search: 1,000 hostile queries and 5,000 hostile hits through the dialog do nothing', async ({
+  test('search: 1,000 hostile queries and 5,000 hostile hits through the dialog do nothing @full', async ({
     page,
   }) => {
     const {input, dialog} = await openDialog(page);
@@ -206,7 +206,7 @@ test.describe('fuzz', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('search: 1,000 hostile queries and 5,000 hostile hits through the search page do nothing', async ({
+  test('search: 1,000 hostile queries and 5,000 hostile hits through the search page do nothing @full', async ({
     page,
   }) => {
     await open(page, 'search');
@@ -214,7 +214,7 @@ test.describe('fuzz', () => {
   });
 });
 
-test('search: hostile q parameters stay text', async ({page}) => {
+test('search: hostile q parameters stay text @full', async ({page}) => {
   await serveSearch(page, () => answerOf([]));
   for (const query of [...fc.sample(payload, {seed, numRuns: 10}), '%', '%E0%A4%A', '+']) {
     await open(page, `search?q=${query.startsWith('%') ? query : encodeURIComponent(query)}`);

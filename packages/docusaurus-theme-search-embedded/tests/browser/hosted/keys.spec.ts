@@ -85,7 +85,7 @@ test('search dialog: a key that commits text of an input method neither opens no
   await expect(page).toHaveURL(/installation#step-0$/);
 });
 
-test('search dialog: a space alone is not a query', async ({page}) => {
+test('search dialog: a space alone is not a query @full', async ({page}) => {
   const calls = await serveSearch(page);
   const {input, dialog} = await openDialog(page);
   await page.keyboard.type('   ');
@@ -95,7 +95,7 @@ test('search dialog: a space alone is not a query', async ({page}) => {
   await expect.poll(() => calls.length).toBe(1);
 });
 
-test('search dialog: it opens again with the last query, selected', async ({page}) => {
+test('search dialog: it opens again with the last query, selected @full', async ({page}) => {
   await serveSearch(page);
   const {input, options, button, dialog} = await openDialog(page);
   await input.fill('step one');
@@ -109,7 +109,7 @@ test('search dialog: it opens again with the last query, selected', async ({page
   await expect(input).toHaveValue('two');
 });
 
-test('search dialog: after a reader opened a result it is empty and shows the stored searches', async ({
+test('search dialog: after a reader opened a result it is empty and shows the stored searches @full', async ({
   page,
 }) => {
   await serveSearch(page);
@@ -149,7 +149,7 @@ test('search dialog: arrow keys reach "See all", and letters still go to the inp
   await expect(page).toHaveURL('/search?q=steps');
 });
 
-test('search dialog: "See all" with Control opens another tab, and the dialog stays', async ({
+test('search dialog: "See all" with Control opens another tab, and the dialog stays @full', async ({
   page,
 }) => {
   await serveSearch(page);
@@ -161,7 +161,9 @@ test('search dialog: "See all" with Control opens another tab, and the dialog st
   await expect(input).toBeVisible();
 });
 
-test('search dialog: a middle click counts as a visit, and the dialog stays', async ({page}) => {
+test('search dialog: a middle click counts as a visit, and the dialog stays @full', async ({
+  page,
+}) => {
   await serveSearch(page);
   const {input, options} = await openDialog(page);
   await input.fill('step');
@@ -174,7 +176,7 @@ test('search dialog: a middle click counts as a visit, and the dialog stays', as
     .toEqual(['record-0']);
 });
 
-test('search dialog: a heading shows an excerpt of its text', async ({page}) => {
+test('search dialog: a heading shows an excerpt of its text @full', async ({page}) => {
   const value = 'Press the <mark>button</mark> and wait';
   await serveSearch(page, () =>
     answerOf([hit(1, {_snippetResult: {content: {value, matchLevel: 'full'}}})]),
@@ -185,7 +187,7 @@ test('search dialog: a heading shows an excerpt of its text', async ({page}) => 
   await expect(options.locator('mark')).toHaveText('button');
 });
 
-test('search dialog: the list of stored searches has its own name', async ({page}) => {
+test('search dialog: the list of stored searches has its own name @full', async ({page}) => {
   await remember(page, storageKeys.recent, [hit(1)]);
   await openDialog(page);
   await expect(searchDialog(page).dialog.getByRole('grid')).toHaveAccessibleName(

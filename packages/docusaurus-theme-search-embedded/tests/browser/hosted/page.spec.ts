@@ -39,7 +39,7 @@ test('search page: it shows the results of the query in q', async ({page}) => {
   expect(calls[0]?.requests[0]).toMatchObject({hitsPerPage: 20, indexName: 'movie'});
 });
 
-test('search page: q contains the input, without a new history entry', async ({page}) => {
+test('search page: q contains the input, without a new history entry @full', async ({page}) => {
   await serveSearch(page);
   await open(page, 'docs/release');
   await open(page, 'search');
@@ -54,7 +54,7 @@ test('search page: q contains the input, without a new history entry', async ({p
   await expect(page).toHaveURL('/docs/release');
 });
 
-test('search page: it searches 64 characters of a longer q', async ({page}) => {
+test('search page: it searches 64 characters of a longer q @full', async ({page}) => {
   const calls = await serveSearch(page);
   await open(page, `search?q=${'x'.repeat(100)}`);
   const {input, results} = parts(page);
@@ -84,7 +84,7 @@ test('search page: a button shows more results and moves the focus to the first 
   expect(calls.map(({requests}) => requests[0]?.page ?? 0)).toEqual([0, 1, 2]);
 });
 
-test('search page: only results of other sites load a document', async ({page}) => {
+test('search page: only results of other sites load a document @full', async ({page}) => {
   await page.route('https://elsewhere.example/**', route =>
     route.fulfill({contentType: 'text/html', body: '<title>Elsewhere</title>'}),
   );
@@ -116,7 +116,9 @@ test('search page: without results it shows a message and the link to report it'
   await expect(results.last()).toHaveText(/Step 1/);
 });
 
-test('search page: its input has the focus, by direct load and from a link', async ({page}) => {
+test('search page: its input has the focus, by direct load and from a link @full', async ({
+  page,
+}) => {
   await serveSearch(page);
   await open(page, 'search?q=step');
   await expect(parts(page).input).toBeFocused();
@@ -127,7 +129,7 @@ test('search page: its input has the focus, by direct load and from a link', asy
   await expect(parts(page).input).toBeFocused();
 });
 
-test('search page: the clear button empties the input and keeps the focus there', async ({
+test('search page: the clear button empties the input and keeps the focus there @full', async ({
   page,
 }) => {
   await serveSearch(page);
@@ -165,7 +167,9 @@ test('search page: readers can filter results by area, up to the last result', a
   await expect(filter).toHaveCount(0);
 });
 
-test('search page: an area has no number while more of its results may exist', async ({page}) => {
+test('search page: an area has no number while more of its results may exist @full', async ({
+  page,
+}) => {
   const post = (number: number) => hit(number, {url: 'https://docs.example.com/blog/welcome'});
   await serveSearch(page, ({page: number = 0}) =>
     answerOf([...pageOf(number, 19), post(number * 20 + 19)], {nbHits: 240, nbPages: 12}),
@@ -183,7 +187,7 @@ test('search page: an area has no number while more of its results may exist', a
   await expect(more).toHaveCount(0);
 });
 
-test('search page: page and section are the link above the passage', async ({page}) => {
+test('search page: page and section are the link above the passage @full', async ({page}) => {
   await serveSearch(page, () =>
     answerOf([hit(1, {type: 'content', content: 'Press the button', _snippetResult: {}})]),
   );
@@ -193,7 +197,7 @@ test('search page: page and section are the link above the passage', async ({pag
   await expect(results.getByRole('paragraph').last()).toHaveText('Press the button');
 });
 
-test('search page: typing changes the URL only a few times', async ({page}) => {
+test('search page: typing changes the URL only a few times @full', async ({page}) => {
   await serveSearch(page);
   await open(page, 'search');
   await page.evaluate(() => {
@@ -209,7 +213,7 @@ test('search page: typing changes the URL only a few times', async ({page}) => {
   expect(await page.evaluate(() => (window as unknown as {writes: number}).writes)).toBeLessThan(9);
 });
 
-test('search page: the URL changes before the reader leaves', async ({page}) => {
+test('search page: the URL changes before the reader leaves @full', async ({page}) => {
   await serveSearch(page);
   await open(page, 'search');
   const {input, results} = parts(page);
@@ -221,7 +225,7 @@ test('search page: the URL changes before the reader leaves', async ({page}) => 
   await expect(input).toHaveValue('step');
 });
 
-test('search page: the input does not change the URL of the next page', async ({page}) => {
+test('search page: the input does not change the URL of the next page @full', async ({page}) => {
   await serveSearch(page);
   await open(page, 'search');
   const {input} = parts(page);
@@ -261,7 +265,7 @@ test('search page: Back returns to the same results and scroll position', async 
   );
 });
 
-test('search page: results of a page are together, and name it once', async ({page}) => {
+test('search page: results of a page are together, and name it once @full', async ({page}) => {
   const other = (number: number) =>
     hit(number, {url: 'https://docs.example.com/docs/release', hierarchy: {lvl1: 'Release notes'}});
   await serveSearch(page, () => answerOf([hit(1), other(2), hit(3)]));
@@ -275,7 +279,7 @@ test('search page: results of a page are together, and name it once', async ({pa
   await expect(results.getByText('Getting started')).toHaveCount(2);
 });
 
-test('search page: the selected area is in the URL', async ({page}) => {
+test('search page: the selected area is in the URL @full', async ({page}) => {
   const post = hit(2, {url: 'https://docs.example.com/blog/welcome'});
   await serveSearch(page, () => answerOf([hit(1), post]));
   await open(page, 'search?q=step&in=blog');
@@ -289,7 +293,7 @@ test('search page: the selected area is in the URL', async ({page}) => {
   await expect(page).toHaveURL('/search?q=step&in=docs');
 });
 
-test('search page: nothing is searched while an input method composes', async ({page}) => {
+test('search page: nothing is searched while an input method composes @full', async ({page}) => {
   const calls = await serveSearch(page);
   await open(page, 'search');
   const {input} = parts(page);
@@ -337,7 +341,7 @@ test.describe('faults', () => {
     await expect(main.getByText('Results come from this site’s own copy.')).toBeVisible();
   });
 
-  test('search page: a failure of "Show more results" keeps the results, and readers can try again', async ({
+  test('search page: a failure of "Show more results" keeps the results, and readers can try again @full', async ({
     page,
   }) => {
     let isDown = false;
@@ -364,7 +368,9 @@ test.describe('faults', () => {
   });
 });
 
-test('search page: a list of results has noindex, the empty page does not', async ({page}) => {
+test('search page: a list of results has noindex, the empty page does not @full', async ({
+  page,
+}) => {
   await serveSearch(page);
   await open(page, 'search');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);

@@ -39,7 +39,7 @@ test.describe('hosted search: requests', () => {
     ]);
   });
 
-  test('snippets have 5 words on screens up to 768 px, 10 on wider ones', async ({page}) => {
+  test('snippets have 5 words on screens up to 768 px, 10 on wider ones @full', async ({page}) => {
     const calls = await serveSearch(page);
     const {input} = await openDialog(page);
     for (const [width, words] of [
@@ -53,7 +53,7 @@ test.describe('hosted search: requests', () => {
     }
   });
 
-  test('the same search is answered from the cache', async ({page}) => {
+  test('the same search is answered from the cache @full', async ({page}) => {
     const calls = await serveSearch(page, ({query}) =>
       answerOf([hit(1, {_snippetResult: {}, hierarchy: {lvl2: `Answer to ${query}.`}})]),
     );
@@ -65,14 +65,14 @@ test.describe('hosted search: requests', () => {
     expect(calls.map(({requests}) => requests[0]?.query)).toEqual(['step', 'step 1']);
   });
 
-  test('one group contains at most 5 of 20 hits', async ({page}) => {
+  test('one group contains at most 5 of 20 hits @full', async ({page}) => {
     await serveSearch(page, () => answerOf(Array.from({length: 20}, (_, index) => hit(index))));
     const {input, options} = await openDialog(page);
     await input.fill('step');
     await expect(options).toHaveCount(5);
   });
 
-  test('the answer to an older query never replaces a newer one', async ({page}) => {
+  test('the answer to an older query never replaces a newer one @full', async ({page}) => {
     let release!: () => void;
     const held = new Promise<void>(resolve => (release = resolve));
     await serveSearch(page, async ({query}) => {
@@ -116,7 +116,7 @@ test.describe('hosted search: results', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('a result of another site opens by a page load', async ({page}) => {
+  test('a result of another site opens by a page load @full', async ({page}) => {
     const url = 'https://elsewhere.example/docs/a?b=1#c';
     await page.route('https://elsewhere.example/**', route =>
       route.fulfill({contentType: 'text/html', body: '<title>Elsewhere</title>'}),
@@ -130,7 +130,9 @@ test.describe('hosted search: results', () => {
     expect(page.url()).toBe(url);
   });
 
-  test('a click with Control opens a result in another tab; the dialog stays', async ({page}) => {
+  test('a click with Control opens a result in another tab; the dialog stays @full', async ({
+    page,
+  }) => {
     await serveSearch(page);
     const {input, options} = await openDialog(page);
     await input.fill('step');
@@ -140,7 +142,7 @@ test.describe('hosted search: results', () => {
     await expect(input).toBeVisible();
   });
 
-  test('"See all N results" leads to the search page', async ({page}) => {
+  test('"See all N results" leads to the search page @full', async ({page}) => {
     await serveSearch(page, () => answerOf([hit()], {nbHits: 1234}));
     const {input, dialog} = await openDialog(page);
     await input.fill('a & b');
@@ -150,7 +152,9 @@ test.describe('hosted search: results', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('a & b');
   });
 
-  test('arrow keys move between results and the pointer marks the one below it', async ({page}) => {
+  test('arrow keys move between results and the pointer marks the one below it @full', async ({
+    page,
+  }) => {
     await serveSearch(page, () => answerOf([hit(0), hit(1), hit(2)]));
     const {input, options} = await openDialog(page);
     await input.fill('step');
@@ -171,7 +175,7 @@ test.describe('hosted search: results', () => {
     await expect(active).toHaveText(/Step 0/);
   });
 
-  test('without results: the query, three suggestions, and the link to report it', async ({
+  test('without results: the query, three suggestions, and the link to report it @full', async ({
     page,
   }) => {
     const calls = await serveSearch(page, ({query}) =>
@@ -201,7 +205,9 @@ test.describe('hosted search: results', () => {
 });
 
 test.describe('hosted search: events', () => {
-  test('viewed items are sent 400 ms after the last change, in batches of 20', async ({page}) => {
+  test('viewed items are sent 400 ms after the last change, in batches of 20 @full', async ({
+    page,
+  }) => {
     const groups = ['A', 'B', 'C', 'D', 'E'];
     await serveSearch(page, () =>
       answerOf(
@@ -229,7 +235,7 @@ test.describe('hosted search: events', () => {
     });
   });
 
-  test('a chosen item is sent with its query', async ({page}) => {
+  test('a chosen item is sent with its query @full', async ({page}) => {
     await serveSearch(page, () => answerOf([hit(0), hit(1)]));
     const events = await serveEvents(page);
     const {input, options} = await openDialog(page);
@@ -246,7 +252,7 @@ test.describe('hosted search: events', () => {
     });
   });
 
-  test('no script comes from another host, and no cookie is set', async ({page}) => {
+  test('no script comes from another host, and no cookie is set @full', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', request => {
       if (request.resourceType() === 'script') {
@@ -266,7 +272,7 @@ test.describe('hosted search: events', () => {
 test.describe('hosted search: faults', () => {
   test.use({expectedProblems: hostProblems});
 
-  test('no host can be reached', async ({page}) => {
+  test('no host can be reached @full', async ({page}) => {
     const hosts = new Set<string>();
     await onSearch(page, async (route, {url}) => {
       hosts.add(url.host);
@@ -288,7 +294,7 @@ test.describe('hosted search: faults', () => {
     ]);
   });
 
-  test('after an error the next key, and Try again, search again', async ({page}) => {
+  test('after an error the next key, and Try again, search again @full', async ({page}) => {
     let isDown = true;
     await onSearch(page, route =>
       isDown
@@ -315,7 +321,9 @@ test.describe('hosted search: faults', () => {
     await expect(options).toHaveCount(1);
   });
 
-  test('after 5 s without an answer readers can choose the site’s own copy', async ({page}) => {
+  test('after 5 s without an answer readers can choose the site’s own copy @full', async ({
+    page,
+  }) => {
     await onSearch(page, async () => {});
     await serveEvents(page);
     await page.clock.install({time: '2025-01-01T08:00:00'});
@@ -336,7 +344,7 @@ test.describe('hosted search: faults', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('the client leaves a host that takes over 1 s to connect for the next one', async ({
+  test('the client leaves a host that takes over 1 s to connect for the next one @full', async ({
     page,
   }) => {
     const hosts: string[] = [];
@@ -374,7 +382,7 @@ test.describe('hosted search: faults', () => {
     expect(hosts[0]).not.toBe(hosts[1]);
   });
 
-  test('the client skips a host that is down for 2 minutes', async ({page}) => {
+  test('the client skips a host that is down for 2 minutes @full', async ({page}) => {
     const hosts: string[] = [];
     await onSearch(page, async (route, {url}) => {
       hosts.push(url.host);
@@ -415,7 +423,7 @@ test.describe('hosted search: faults', () => {
     nothing: '',
   };
   for (const [name, body] of Object.entries(nonsense)) {
-    test(`the service answers ${name}`, async ({page}) => {
+    test(`the service answers ${name} @full`, async ({page}) => {
       await onSearch(page, route =>
         route.fulfill({
           body,
@@ -429,7 +437,7 @@ test.describe('hosted search: faults', () => {
     });
   }
 
-  test('a rejected key is an error, not an empty result', async ({page}) => {
+  test('a rejected key is an error, not an empty result @full', async ({page}) => {
     await onSearch(page, route =>
       route.fulfill({
         status: 403,
@@ -469,7 +477,7 @@ test.describe('hosted search: faults', () => {
     expect(requests).toBe(before);
   });
 
-  test('events that cannot be sent cause no error', async ({page}) => {
+  test('events that cannot be sent cause no error @full', async ({page}) => {
     await serveSearch(page);
     await page.route('https://insights.algolia.io/**', route => route.abort('blockedbyclient'));
     const failed = page.waitForEvent('requestfailed');

@@ -28,7 +28,7 @@ test('stored searches: the browser stores 7 recent searches, latest first', asyn
   expect((await stored(page, recent)).at(-1)?.objectID).toBe('record-6');
 });
 
-test('stored searches: with a favorite there are 4 recent searches', async ({page}) => {
+test('stored searches: with a favorite there are 4 recent searches @full', async ({page}) => {
   await remember(page, recent, hits(7, 1));
   await remember(page, favorite, hits(1, 50));
   const {dialog, input, options, rows} = await openDialog(page);
@@ -44,7 +44,7 @@ test('stored searches: with a favorite there are 4 recent searches', async ({pag
   await expect.poll(() => stored(page, recent)).toHaveLength(4);
 });
 
-test('stored searches: the first favorite of 7 recent searches leaves 4 of them', async ({
+test('stored searches: the first favorite of 7 recent searches leaves 4 of them @full', async ({
   page,
 }) => {
   await remember(page, recent, hits(7, 1));
@@ -54,7 +54,7 @@ test('stored searches: the first favorite of 7 recent searches leaves 4 of them'
   await expect(dialog.getByRole('rowgroup', {name: 'Recent'}).getByRole('row')).toHaveCount(4);
 });
 
-test('stored searches: the browser stores 10 favorites, latest first', async ({page}) => {
+test('stored searches: the browser stores 10 favorites, latest first @full', async ({page}) => {
   await remember(page, recent, hits(1, 1));
   await remember(page, favorite, hits(10, 50));
   const {dialog} = await openDialog(page);
@@ -99,7 +99,7 @@ test('stored searches: arrow keys alone reach them and their buttons', async ({p
   await expect(page).toHaveURL(/installation#step-1$/);
 });
 
-test('stored searches: one opens its page by a click', async ({page}) => {
+test('stored searches: one opens its page by a click @full', async ({page}) => {
   await remember(page, recent, hits(1, 3));
   const {rows, dialog} = await openDialog(page);
   await rows.getByRole('link').click();
@@ -107,7 +107,9 @@ test('stored searches: one opens its page by a click', async ({page}) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('stored searches: for a passage they store its section, with its heading', async ({page}) => {
+test('stored searches: for a passage they store its section, with its heading @full', async ({
+  page,
+}) => {
   await serveSearch(page, () => answerOf([hit(7, {type: 'content', content: 'Press the button'})]));
   const {input, options, button, rows} = await openDialog(page);
   await input.fill('press');
@@ -120,10 +122,10 @@ test('stored searches: for a passage they store its section, with its heading', 
 });
 
 const damaged: Record<string, unknown> = {
-  'no JSON': '{"broken',
-  'no list': {a: 1},
+  'no JSON @full': '{"broken',
+  'no list @full': {a: 1},
   'a list of anything': [null, 1, 'x', [], {}, {objectID: 3}, {...hits(1)[0], hierarchy: null}],
-  'URLs that must not be followed': hits(1).map(stored => ({
+  'URLs that must not be followed @full': hits(1).map(stored => ({
     ...stored,
     url: 'javascript:window.wasHacked=1',
   })),
@@ -143,7 +145,7 @@ for (const [name, value] of Object.entries(damaged)) {
   });
 }
 
-test('stored searches: markup in storage stays text', async ({page}) => {
+test('stored searches: markup in storage stays text @full', async ({page}) => {
   const lvl2 = '<img src=x onerror="window.wasHacked=1">';
   await remember(page, recent, [{...hits(1)[0], hierarchy: {lvl0: lvl2, lvl1: lvl2, lvl2}}]);
   const {dialog, rows} = await openDialog(page);
@@ -171,7 +173,7 @@ test.describe('storage faults', () => {
     await expect(page).toHaveURL(/installation#step-3$/);
   });
 
-  test('stored searches: search works with storage full', async ({page}) => {
+  test('stored searches: search works with storage full @full', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -185,7 +187,10 @@ test.describe('storage faults', () => {
   });
 });
 
-test('stored searches: the dialog shows the searches of another tab', async ({page, context}) => {
+test('stored searches: the dialog shows the searches of another tab @full', async ({
+  page,
+  context,
+}) => {
   await open(page);
   const other = await context.newPage();
   await serveSearch(other, () => answerOf([hit(9)]));

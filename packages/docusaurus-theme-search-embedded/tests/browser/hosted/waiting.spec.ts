@@ -67,7 +67,7 @@ test('loading search dialog: Enter opens the first result, not the link that has
   await expect(page).toHaveURL(/installation#step-0$/);
 });
 
-test('loading search dialog: typing cancels an Enter that waits', async ({page}) => {
+test('loading search dialog: typing cancels an Enter that waits @full', async ({page}) => {
   await open(page);
   const release = await holdDialog(page);
   await page.keyboard.press('/');
@@ -97,7 +97,7 @@ test('loading search dialog: Escape cancels it, and it does not open later', asy
   await expect(input).toHaveValue('');
 });
 
-test('loading search dialog: a change of page cancels it', async ({page}) => {
+test('loading search dialog: a change of page cancels it @full', async ({page}) => {
   await open(page, guide);
   const release = await holdDialog(page);
   const {button, dialog} = searchDialog(page);
@@ -144,7 +144,7 @@ test('loading search dialog: a page that was requested before arrives first', as
   await expect(input).toBeFocused();
 });
 
-test('search dialog: a page that was requested before arrives behind it', async ({page}) => {
+test('search dialog: a page that was requested before arrives behind it @full', async ({page}) => {
   await open(page, guide);
   const {button, dialog, input} = searchDialog(page);
   await button.hover();
@@ -160,7 +160,7 @@ test('search dialog: a page that was requested before arrives behind it', async 
   await expect(dialog).toHaveCount(0);
 });
 
-test('search dialog: a page with another layout arrives behind it, and what was typed stays', async ({
+test('search dialog: a page with another layout arrives behind it, and what was typed stays @full', async ({
   page,
 }) => {
   await open(page, '');
@@ -207,7 +207,7 @@ test.describe('when it cannot be loaded', () => {
     await expect(input).toHaveValue('x');
   });
 
-  test('search dialog: Escape removes the message of a failure', async ({page}) => {
+  test('search dialog: Escape removes the message of a failure @full', async ({page}) => {
     await open(page);
     await page.route(dialogScript, route => route.abort());
     await page.keyboard.press('/');
@@ -216,7 +216,7 @@ test.describe('when it cannot be loaded', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('search dialog: the failure of a preload is not announced on the next click', async ({
+  test('search dialog: the failure of a preload is not announced on the next click @full', async ({
     page,
   }) => {
     await open(page);
@@ -235,7 +235,7 @@ test.describe('when it cannot be loaded', () => {
   });
 });
 
-test('search: a keydown without a key does nothing', async ({page}) => {
+test('search: a keydown without a key does nothing @full', async ({page}) => {
   await open(page);
   const {button, input} = searchDialog(page);
   const choose = () =>
