@@ -1,7 +1,7 @@
 import {UnreachableError} from './files.js';
 import type {RankedSections, ScoredSection} from '../engine/query/rankedSections.js';
 
-/** Text files that are read together, and at most for one request once a row was found. */
+/** Text files that are read together, and at most for one request. */
 const filesPerBatch = 8;
 const filesPerRequest = 24;
 
@@ -55,7 +55,7 @@ export class PhraseCheck {
   async readFor(limit: number, signal?: AbortSignal, maxFiles = filesPerRequest): Promise<void> {
     const files = new Set<string>();
     while (!this.isComplete && this.best(limit).length < limit) {
-      if (files.size >= maxFiles && this.accepted.size > 0) {
+      if (files.size >= maxFiles) {
         this.shown = this.afterShown(this.results.best(Infinity));
         return;
       }

@@ -20,7 +20,56 @@ const pages = recordsOf(
   })),
 );
 
+describe('phrases of any length', () => {
+  const sentence =
+    'The value of this is the number of all the steps that the run is allowed to do in a row.';
+  const others = 'The number of steps in a row is the value. That is all.';
+  const site = siteOf(
+    recordsOf([
+      {url: 'https://docs.example/steps', category: '', lines: ['# Steps', sentence]},
+      {url: 'https://docs.example/rows', category: '', lines: ['# Rows', others]},
+    ]),
+  );
+  const words = sentence.slice(0, -1).split(' ');
+
+  it.each(words.map((_, index) => index + 1))(
+    'finds a quoted sentence of %i words',
+    async count => {
+      for (const part of [words.slice(0, count), words.slice(-count)]) {
+        const {hits} = await site.find(input(`"${part.join(' ')}"`));
+        expect(hits.map(({url}) => url)).toContain('https://docs.example/steps');
+        if (count > 8) {
+          expect(hits).toHaveLength(1);
+        }
+      }
+    },
+  );
+});
+
 describe('search on a large site: phrases', () => {
+  it('reads a limited number of texts for a phrase that no page has, and says so', async () => {
+    const long = recordsOf(
+      names.map(name => ({
+        url: `https://docs.example/${name}`,
+        category: '',
+        lines: [`# ${name}`, filler(name).repeat(12)],
+      })),
+    );
+    const read = new Set<string>();
+    const site = searchOver(filesOf(long), name => read.add(name));
+    const query = input('"blue key"');
+    const {total, isPartial} = await site.find(query);
+    expect({total, isPartial}).toEqual({total: 0, isPartial: true});
+    const textsOf = () => [...read].filter(name => name.includes('texts')).length;
+    expect(textsOf()).toBeLessThanOrEqual(32);
+    let page = await site.find(query);
+    while (page.isPartial) {
+      page = await site.find(query);
+    }
+    expect(page.total).toBe(0);
+    expect(textsOf()).toBeGreaterThan(48);
+  });
+
   it('finds the only section with a phrase', async () => {
     const {hits} = await siteOf(pages).find(input('"the blue key"'));
     expect(hits.map(({url}) => url)).toEqual(['https://docs.example/page-150']);

@@ -5,11 +5,11 @@ import {expandSynonym, findSynonyms, termsOfRareWords} from './expandSynonyms.js
 import {expandTypos} from './expandTypos.js';
 import {isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
-import {limitWords} from './limitWords.js';
 import {maxTerms} from './matches.js';
-import {readOperators, type Operators} from './operators.js';
+import type {Operators} from './operators.js';
 import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
+import {readQuery} from './readQuery.js';
 import {lookupUnspaced} from './unspaced.js';
 import type {Vocabulary} from './vocabulary.js';
 
@@ -48,9 +48,7 @@ export function splitQuery(
   vocabulary: Vocabulary,
 ): {operators: Operators; parts: Part[]} {
   const {dictionary, language} = vocabulary;
-  const operators = readOperators(limitWords(query, language), word =>
-    dictionary.has(word.toLowerCase()),
-  );
+  const operators = readQuery(query, language, word => dictionary.has(word.toLowerCase()));
   const quoted = quotedParts(operators.phrases.flatMap(phraseTerms));
   const parts = [...quoted, ...readParts(operators.words, vocabulary)].slice(0, maxTerms);
   return {operators, parts};

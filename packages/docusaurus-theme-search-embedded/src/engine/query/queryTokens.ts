@@ -1,8 +1,7 @@
 import {fold} from '../analysis/fold.js';
 import type {Language} from '../analysis/language.js';
 import {compoundParts, isUnspaced, partsOf, tokenize, type Token} from '../analysis/tokens.js';
-import {limitWords} from './limitWords.js';
-import {readOperators} from './operators.js';
+import {readQuery} from './readQuery.js';
 
 export type QueryToken = {
   token: Token;
@@ -23,6 +22,11 @@ export function queryTokens(words: string): QueryToken[] {
     const isNameStart = isIncomplete && joiningSigns.test(rest);
     return {token, isIncomplete, nameStart: isNameStart ? token.term + rest : undefined};
   });
+}
+
+/** Splits a text that nobody is typing any more into tokens. */
+function completeTokens(text: string): QueryToken[] {
+  return tokenize(text).map(token => ({token, isIncomplete: false}));
 }
 
 /** Returns the parts of a compound as one word. */
@@ -49,7 +53,10 @@ export function lookupTerms(
   query: string,
   language: Language,
 ): {term: string; isIncomplete: boolean}[] {
-  return queryTokens(limitWords(query, language)).flatMap(({token, isIncomplete, nameStart}) => {
+  // A word with a minus may be an option or excluded. Its postings are needed for both.
+  const {words, phrases, excluded} = readQuery(query, language, () => true);
+  const tokens = [...queryTokens(words), ...[...phrases, ...excluded].flatMap(completeTokens)];
+  return tokens.flatMap(({token, isIncomplete, nameStart}) => {
     const parts = isUnspaced(token.term) ? [] : Array.from(partsOf(token));
     const terms = [token, ...parts].map(({term}) => term);
     const {source} = token;
@@ -80,7 +87,7 @@ const short = /^\p{sc=Latin}{1,2}$/u;
  */
 export function lookupStopWords(query: string, language: Language): string[] {
   const {stopWords} = language;
-  const {words, phrases, excluded} = readOperators(limitWords(query, language), () => false);
+  const {words, phrases, excluded} = readQuery(query, language, () => false);
   const onlyStopWords = (text: string): string[] => {
     const terms = phraseTerms(text);
     return terms.every(term => stopWords.has(term)) ? terms : [];

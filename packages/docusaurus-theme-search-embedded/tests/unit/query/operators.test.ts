@@ -16,13 +16,24 @@ describe('query: operators', () => {
     ['x-api-key', {words: 'x-api-key', phrases: [], excluded: []}],
     ['"no end', {words: '"no end', phrases: [], excluded: []}],
     ['-alone', {words: '-alone', phrases: [], excluded: []}],
+    ['docker run -it', {words: 'docker run -it', phrases: [], excluded: []}],
+    ['run --rm -interactive', {words: 'run --rm -interactive', phrases: [], excluded: []}],
+    ['kill -9 -all', {words: 'kill -9 -all', phrases: [], excluded: []}],
+    ['git log -n 5 -graph', {words: 'git log -n 5 ', phrases: [], excluded: ['graph']}],
+    ['東京 -大阪', {words: '東京 ', phrases: [], excluded: ['大阪']}],
+    ['« deux mots »', {words: '', phrases: [' deux mots '], excluded: []}],
+    [
+      '»zwei Wörter« „noch zwei“',
+      {words: ' ', phrases: ['zwei Wörter', 'noch zwei'], excluded: []},
+    ],
+    ['「東京 都」 『本』', {words: ' ', phrases: ['東京 都', '本'], excluded: []}],
   ])('reads %s', (query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 
   it('keeps a flag that the site documents', () => {
-    expect(read('print -v', ['-v'])).toEqual({words: 'print -v', phrases: [], excluded: []});
-    expect(read('print -v').excluded).toEqual(['v']);
+    expect(read('print -all', ['-all'])).toEqual({words: 'print -all', phrases: [], excluded: []});
+    expect(read('print -all').excluded).toEqual(['all']);
   });
 
   it('excludes a word that the query also has, even if it is a flag', () => {

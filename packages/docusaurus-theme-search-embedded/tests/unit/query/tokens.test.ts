@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {resolveOptions} from '../../../src/engine/options';
-import {limitWords} from '../../../src/engine/query/limitWords';
 import {lookupTerms, phraseTerms, queryTokens} from '../../../src/engine/query/queryTokens';
+import {limitWords} from '../../../src/engine/query/readQuery';
 
 const {language} = resolveOptions();
 

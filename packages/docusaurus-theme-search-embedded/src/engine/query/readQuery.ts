@@ -1,0 +1,35 @@
+import {fold} from '../analysis/fold.js';
+import type {Language} from '../analysis/language.js';
+import {isTopic} from './forms.js';
+import {maxTerms} from './matches.js';
+import {readOperators, type Operators} from './operators.js';
+
+const maxWordLength = 200;
+
+/**
+ * Reads the operators of a query, and limits its other words.
+ *
+ * @param isFlag returns whether the index contains a word with its minus
+ */
+export function readQuery(
+  query: string,
+  language: Language,
+  isFlag: (word: string) => boolean,
+): Operators {
+  const operators = readOperators(query, isFlag);
+  return {...operators, words: limitWords(operators.words, language)};
+}
+
+/**
+ * Truncates the words outside of phrases to the first {@link maxTerms} before they are expanded, so that a
+ * pasted error message is as fast as a question. Removes words without a topic first.
+ */
+export function limitWords(text: string, language: Language): string {
+  const words = text.trimStart().split(/(?<=\s)(?=\S)/);
+  const topics =
+    words.length > maxTerms ? words.filter(word => isTopic(language, fold(word.trim()))) : words;
+  return (topics.length > 0 ? topics : words)
+    .slice(0, maxTerms)
+    .map(word => word.slice(0, maxWordLength))
+    .join('');
+}
