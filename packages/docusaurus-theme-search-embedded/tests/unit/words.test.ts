@@ -79,6 +79,7 @@ describe('search words: tokens', () => {
     ["dell'utente", ['utente']],
     ["aujourd'hui", ['aujourdhui']],
     ["Windows'ta", ['windows']],
+    ["f'data' f'la' r'dan'", ['f', 'data', 'f', 'la', 'r', 'dan']],
     ['Task’ın GitHub’daki', ['task', 'github', 'git', 'hub']],
     ["об'єкт обʼєкт", ['обєкт', 'обєкт']],
     ["o'clock d.x'y", ['o', 'clock', 'd.x', 'd', 'x', 'y']],

@@ -16,10 +16,11 @@ const contraction = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
 
 /**
  * Turkish suffixes, which follow a name after an apostrophe (Göksel and Kerslake, "Turkish: A Comprehensive
- * Grammar", 2005, chapter 8): plural, possessive, case, copula, and -ki.
+ * Grammar", 2005, chapter 8): plural, possessive, case, copula, and -ki. What another apostrophe closes is a
+ * string literal: `f'data'`.
  */
 const turkishSuffix =
-  /^['’](?:l[ae]r|[ns]?[ıiuü]n?|[ıiuü]m|[yn]?[ae]|n?[dt][ae]n?|ki|y?l[ae]|[dt][ıiuü]r|l[ıiuü]k?|s[ıiuü]z|[cç][ae])+(?![\p{L}\p{N}])/iu;
+  /^['’](?:l[ae]r|[ns]?[ıiuü]n?|[ıiuü]m|[yn]?[ae]|n?[dt][ae]n?|ki|y?l[ae]|[dt][ıiuü]r|l[ıiuü]k?|s[ıiuü]z|[cç][ae])+(?![\p{L}\p{N}'’])/iu;
 
 /** Scripts in which an apostrophe is a letter: `об'єкт`, `ג'אווה`. */
 const insideWord = /^['’][\p{sc=Cyrillic}\p{sc=Hebrew}]/u;
