@@ -100,6 +100,11 @@ export class Marker {
   }
 
   match(text: string): TextMatch {
+    // Most lines of a long code sample match nothing.
+    this.prefixes.lastIndex = 0;
+    if (!this.prefixes.test(text)) {
+      return {weight: 0, nearness: 0, closeness: 0};
+    }
     const spans = this.spansOf(text, this.wordsOf(text));
     const boosts = this.weights.map(() => 0);
     for (const {queries, boost} of spans) {

@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {recordsOf} from '../fixtures/engine/records';
+import {input, siteOf} from '../fixtures/engine/site';
+
+/** Milliseconds of CPU time that a key may take, for 95 of 100 keys. */
+const maxKeyMs = 120;
+
+const names = Array.from({length: 3000}, (_, number) => `${(number * 7919).toString(36)}Option`);
+const nameAt = (place: number) => names[place % names.length]!;
+
+/** 700 kB of code. */
+const lines = Array.from(
+  {length: 12_000},
+  (_, number) =>
+    `const ${nameAt(number)} = {${nameAt(number * 3)}: "${nameAt(number * 5)}", next: ${number}};`,
+);
+
+it.each([
+  ['one code sample', [`$ ${lines.join(' ')}`]],
+  ['many lines', lines],
+])('answers each key on a page with 700 kB of %s', async (_, texts) => {
+  const records = recordsOf([
+    {url: 'https://docs.example/sample', category: '', lines: ['# Sample', ...texts]},
+    {url: 'https://docs.example/other', category: '', lines: ['# Other', 'An option is next.']},
+  ]);
+  const site = siteOf(records);
+  await site.preload();
+  const times: number[] = [];
+  for (const query of [nameAt(17), `${nameAt(50)} next`, 'the option is', 'cosnt next option']) {
+    for (let length = 1; length <= query.length; length++) {
+      const start = process.cpuUsage();
+      await site.find(input(query.slice(0, length)));
+      const {user, system} = process.cpuUsage(start);
+      times.push((user + system) / 1000);
+    }
+  }
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(maxKeyMs);
+});
