@@ -1,6 +1,7 @@
 import {SearchIndexError} from '../engine/format/bytes.js';
 import {inflate} from '../engine/format/inflate.js';
 import {indexFile} from '../engine/format/files.js';
+import {TermTable} from '../engine/format/terms.js';
 import {PromiseCache} from './promiseCache.js';
 
 /** Reports a missing file, which a deployment may have replaced. */
@@ -35,7 +36,7 @@ export type ReadAsset = (name: string, options: ReadOptions) => Promise<Uint8Arr
 /** A parsed file and its size in memory. */
 type Loaded = {value: unknown; bytes: number};
 
-/** The size limit of the cache in bytes, about 400 files of a large site. */
+/** The size limit of the cache in bytes of memory, about 300 files of a large site. */
 const defaultMaxBytes = 16 * 2 ** 20;
 
 /** Reads, decompresses, and caches search files. */
@@ -75,7 +76,8 @@ export class SearchFiles {
     const file = `${this.where}${name}`;
     const attempt = async (bypassCache: boolean) => {
       const bytes = await inflate(await this.readAsset(name, {bypassCache, signal}), file);
-      return {value: parse(bytes, file), bytes: bytes.length};
+      const value = parse(bytes, file);
+      return {value, bytes: memoryOf(value, bytes.length)};
     };
     try {
       return await attempt(false);
@@ -84,6 +86,11 @@ export class SearchFiles {
       return attempt(true);
     }
   }
+}
+
+/** Returns the approximate size of a parsed file in memory. Texts take two bytes for each of the file. */
+function memoryOf(value: unknown, fileBytes: number): number {
+  return value instanceof TermTable ? value.bytes : 2 * fileBytes;
 }
 
 /** Returns whether an error may mean that a deployment replaced the file. */

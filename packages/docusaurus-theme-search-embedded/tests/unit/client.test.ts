@@ -17,6 +17,7 @@ import {
 import {SiteSearch} from '../../src/client/siteSearch';
 import type {WorkerRequest, WorkerResponse} from '../../src/client/requests';
 import {formatVersion} from '../../src/engine/format/files';
+import {parsePostings, writePostings} from '../../src/engine/format/postings';
 import type {BuildOptions} from '../../src/engine/format/writeIndex';
 import {tokenize} from '../../src/engine/analysis/tokens';
 import type {ResultPage} from '../../src/client/hit';
@@ -547,9 +548,23 @@ describe('search engine: cache of promises', () => {
   it('limits the bytes of files in memory', async () => {
     const packed = new Uint8Array(deflateSync(new Uint8Array(10)));
     const read = vi.fn<ReadAsset>(async () => packed);
-    const files = new SearchFiles(read, '', 25);
+    const files = new SearchFiles(read, '', 50);
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) {
       await files.get(name, bytes => bytes);
+    }
+    expect(read.mock.calls.map(([name]) => name)).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('counts postings as they are in memory, which is more than in the file', async () => {
+    const lists = Array.from({length: 100}, (_, number) => [`term${number}`, [4]] as const);
+    const bytes = writePostings([...lists].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const packed = new Uint8Array(deflateSync(bytes));
+    const table = parsePostings(bytes, '');
+    expect(table.bytes).toBeGreaterThan(4 * bytes.length);
+    const read = vi.fn<ReadAsset>(async () => packed);
+    const files = new SearchFiles(read, '', 2 * table.bytes);
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) {
+      await files.get(name, parsePostings);
     }
     expect(read.mock.calls.map(([name]) => name)).toEqual(['a', 'b', 'c', 'b']);
   });
