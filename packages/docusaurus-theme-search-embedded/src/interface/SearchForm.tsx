@@ -27,7 +27,7 @@ type SearchFormProps = InputHTMLAttributes<HTMLInputElement> & {
 /** Renders the input of the dialog and the search page, and the button that clears it. */
 export default function SearchForm({
   input,
-  query: {value, isCut, change, reportCut},
+  query: {query, isCut, change, reportCut},
   status,
   className,
   onSubmit,
@@ -41,7 +41,7 @@ export default function SearchForm({
   const isTooLong = useRef(false);
   const paste = ({currentTarget, clipboardData}: ClipboardEvent<HTMLInputElement>): void => {
     const {selectionStart, selectionEnd} = currentTarget;
-    const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+    const kept = query.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
     const pasted = clipboardData.getData('text').replace(/[\r\n]/g, '');
     isTooLong.current = kept + pasted.length > dialog.maxQueryLength;
     // A full input does not change.
@@ -78,16 +78,15 @@ export default function SearchForm({
         spellCheck="false"
         enterKeyHint="search"
         maxLength={dialog.maxQueryLength}
-        value={value}
+        value={query}
         onPaste={paste}
         onChange={event => {
-          const {inputType, isComposing} = event.nativeEvent as InputEvent;
-          change(event.target.value, isComposing);
+          const {inputType} = event.nativeEvent as InputEvent;
+          change(event.target.value);
           if (inputType === 'insertFromPaste' && isTooLong.current) {
             reportCut(true);
           }
         }}
-        onCompositionEnd={event => change(event.currentTarget.value)}
         {...props}
       />
       <button
@@ -95,7 +94,7 @@ export default function SearchForm({
         className={clsx('DocSearch-Reset', common.iconButton, styles.reset)}
         aria-label={labels.reset}
         title={labels.reset}
-        hidden={!value}
+        hidden={!query}
         onClick={clear}
       >
         <Icon name="cross" />

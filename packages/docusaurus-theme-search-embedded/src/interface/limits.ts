@@ -31,9 +31,14 @@ export function truncateQuery(text: string, length: number): string {
   return text.slice(0, isCutInTwo ? length - 1 : length);
 }
 
-/** Returns whether a query has nothing to search for: no letter, no digit, only spaces and punctuation. */
+/** Returns whether a query is empty: only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
-  return !/[\p{L}\p{N}\p{M}]/u.test(text);
+  return !/[\p{L}\p{N}\p{M}\p{P}\p{S}]/u.test(text);
+}
+
+/** Returns whether a query has a letter or a digit. Others are signs, such as `??`. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}\p{M}]/u.test(text);
 }
 
 /** Encodes a query for a URL. `encodeURIComponent` alone throws for half of a surrogate pair. */

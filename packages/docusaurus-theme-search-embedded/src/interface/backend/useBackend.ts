@@ -6,7 +6,7 @@ import {useCallback, useMemo} from 'react';
 import type {Excerpts, Hit} from '../../client/hit.js';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {useDocsTags} from '../docsTags.js';
-import {encodeQuery, limits} from '../limits.js';
+import {encodeQuery, hasWords, limits} from '../limits.js';
 import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
 import type {BackendName} from './siteBackends.js';
 
@@ -84,6 +84,10 @@ export function useBackend({tags: chosenTags, isPage = false}: Options = {}): Ac
 
   const search = useCallback<Search>(
     async (query, {from, to, area, signal}) => {
+      if (name === 'hosted' && !hasWords(query)) {
+        // The service ignores signs, and returns all records for a query without words.
+        return {items: [], total: 0};
+      }
       const backend = await backends.connect(name, data);
       signal.throwIfAborted();
       const language = `language:${locale}`;

@@ -1,5 +1,6 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
+import {isComposing} from '../composition.js';
 import {hasModifier, isPressed} from './shortcuts.js';
 import {useActiveShortcuts} from './useActiveShortcuts.js';
 import type {Opening} from './useOpening.js';
@@ -20,7 +21,7 @@ function isInField(event: KeyboardEvent): boolean {
 export function useShortcuts(isFirstNow: () => boolean, opening: Opening): void {
   const {shortcuts} = useActiveShortcuts();
   const onKeyDown = useEvent((event: KeyboardEvent) => {
-    if (!isFirstNow()) {
+    if (!isFirstNow() || isComposing(event)) {
       return;
     }
     // Choosing from a browser's list (autofill, `datalist`) dispatches a keydown event without a key.

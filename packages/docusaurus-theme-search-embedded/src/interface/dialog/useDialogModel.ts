@@ -6,7 +6,7 @@ import {useEffect, useMemo, useState, type RefObject} from 'react';
 import {areaOf, areaOfPath, siteAreas, type Area} from '../areas.js';
 import {useBackend} from '../backend/useBackend.js';
 import {dispatchSearchEvent} from '../events.js';
-import {highlightPage} from '../highlightPage.js';
+import {showResult} from '../arrival/showResult.js';
 import {labels} from '../labels.js';
 import {opensInNewTab, type OpenEvent} from '../newTab.js';
 import {isBlank} from '../limits.js';
@@ -92,7 +92,7 @@ export function useDialogModel(
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const openPath = useOpenPath(close);
   const backend = useBackend();
-  const {value, query, isCut, change, reportCut} = useQuery(initialQuery);
+  const {query, isCut, change, reportCut} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
   const results = useResults(query, backend.search, {area, reopen: query});
   const suggestions = useSuggestions(results, backend);
@@ -137,7 +137,7 @@ export function useDialogModel(
     rememberQuery('');
     const {kind, href} = item.link;
     if (kind === 'internal') {
-      highlightPage(item, query);
+      showResult(item, query);
       openPath(href);
     } else {
       close();
@@ -145,7 +145,7 @@ export function useDialogModel(
     }
   });
 
-  useEffect(() => rememberQuery(value), [value]);
+  useEffect(() => rememberQuery(query), [query]);
   const reportViewed = useEvent((): void => {
     if (list?.role === 'listbox') {
       backends.reportViewed(items, backend.data);
@@ -155,12 +155,11 @@ export function useDialogModel(
   useEffect(reportViewed, [shown, reportViewed]);
 
   return {
-    value,
     query,
     isCut,
     reportCut,
-    change: (next: string, isComposing?: boolean): void => {
-      change(next, isComposing);
+    change: (next: string): void => {
+      change(next);
       activate(first);
       setUnfolded(noneUnfolded);
     },

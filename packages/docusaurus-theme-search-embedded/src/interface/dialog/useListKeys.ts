@@ -1,7 +1,7 @@
 import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
 import {cellId, rowId, type Active, type DialogModel} from './useDialogModel.js';
 import {opensInNewTab, type OpenEvent} from '../newTab.js';
-import {isComposing} from './useModalDialog.js';
+import {isComposing} from '../composition.js';
 
 type Parts = {
   input: RefObject<HTMLInputElement | null>;

@@ -1,5 +1,6 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useLayoutEffect, type RefObject} from 'react';
+import {isComposing} from '../composition.js';
 
 const focusableSelector =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]';
@@ -68,14 +69,6 @@ function lockScroll(): () => void {
     style.scrollbarGutter = '';
     document.body.classList.remove('DocSearch--active');
   };
-}
-
-/**
- * Returns whether an input method uses the key to convert or commit text. Safari reports the key that
- * commits after the composition has ended, with the key code of composition.
- */
-export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return event.isComposing || event.keyCode === 229;
 }
 
 /**

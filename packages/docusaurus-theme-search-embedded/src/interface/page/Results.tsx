@@ -7,7 +7,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import type {ActiveBackend} from '../backend/useBackend.js';
 import common from '../common.module.css';
 import {dispatchSearchEvent} from '../events.js';
-import {highlightPage} from '../highlightPage.js';
+import {showResult} from '../arrival/showResult.js';
 import {labels} from '../labels.js';
 import {pageOf, type SearchItem} from '../list/items.js';
 import Status, {useSummary} from '../list/Status.jsx';
@@ -34,7 +34,7 @@ function ResultList({items, query, onMore}: ResultListProps): ReactNode {
   }, [items]);
   const open = (item: SearchItem, position: number): void => {
     dispatchSearchEvent('docusaurus-search:open', {query, url: item.url, position});
-    highlightPage(item, query);
+    showResult(item, query);
   };
   const more = (): void => {
     shownBefore.current = items.length;

@@ -40,7 +40,7 @@ function useParameters(): {q: string; in: string; set: (q: string, area: string)
  */
 export function usePageQuery() {
   const parameters = useParameters();
-  const {value, query, change, isCut, reportCut} = useQuery();
+  const {query, change, isCut, reportCut} = useQuery();
   const known = useRef('');
 
   const follow = useEvent(() => {
@@ -68,7 +68,6 @@ export function usePageQuery() {
     return () => document.removeEventListener('click', onClick, {capture: true});
   }, [write]);
   return {
-    value,
     query,
     isCut,
     change,

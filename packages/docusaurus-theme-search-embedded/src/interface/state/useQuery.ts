@@ -5,31 +5,24 @@ import {truncateQuery} from '../limits.js';
 /** Truncates a text to the site's limit of queries. */
 export const withinLimit = (text: string): string => truncateQuery(text, dialog.maxQueryLength);
 
-/** The text of a search input, and the query that is searched. */
+/** The query of a search input: its text, including text that an input method is composing. */
 export type Query = {
-  /** The text of the input, including text that an input method is composing. */
-  value: string;
   query: string;
   /** Whether the text was longer than the site's limit. */
   isCut: boolean;
-  /** @param isComposing whether an input method is composing, which delays the search. */
-  change: (value: string, isComposing?: boolean) => void;
+  change: (text: string) => void;
   /** Reports whether the browser cuts a pasted text, whose change follows. */
   reportCut: (isCut: boolean) => void;
 };
 
 export function useQuery(initial = ''): Query {
-  const [value, setValue] = useState(() => withinLimit(initial));
-  const [query, setQuery] = useState(value);
-  const [isCut, setIsCut] = useState(value !== initial);
-  const change = (next: string, isComposing = false): void => {
-    setValue(withinLimit(next));
+  const [query, setQuery] = useState(() => withinLimit(initial));
+  const [isCut, setIsCut] = useState(query !== initial);
+  const change = (next: string): void => {
+    setQuery(withinLimit(next));
     setIsCut(withinLimit(next) !== next);
-    if (!isComposing) {
-      setQuery(withinLimit(next));
-    }
   };
-  return {value, query, isCut, change, reportCut: setIsCut};
+  return {query, isCut, change, reportCut: setIsCut};
 }
 
 let lastQuery = '';

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useArrival} from '../../interface/bar/arrival.js';
+import {useArrival} from '../../interface/arrival/useArrival.js';
 import {useFirstBar} from '../../interface/bar/firstBar.js';
 import {outdated, ReloadButton} from '../../interface/buttons.jsx';
 import SearchButton from '../../interface/bar/SearchButton.jsx';

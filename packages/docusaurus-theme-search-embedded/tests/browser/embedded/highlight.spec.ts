@@ -32,7 +32,7 @@ for (const [query, level] of [
 }
 
 test.describe('search: when highlighting fails', () => {
-  test.use({expectedProblems: [/could not highlight the words of the result/]});
+  test.use({expectedProblems: [/could not show the words of the result/]});
 
   test('another page opens, and the same page scrolls @full', async ({page}) => {
     const reports: string[] = [];
@@ -56,7 +56,7 @@ test.describe('search: when highlighting fails', () => {
       await expect(page).toHaveURL(/#/);
       await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
     }
-    expect(reports.filter(text => text.includes('could not highlight'))).toHaveLength(1);
+    expect(reports.filter(text => text.includes('could not show the words'))).toHaveLength(1);
   });
 });
 

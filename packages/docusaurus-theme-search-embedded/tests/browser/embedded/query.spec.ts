@@ -101,18 +101,15 @@ test('embedded search: an answer without results suggests what could be meant, n
   await expect(options.first()).toBeVisible();
 });
 
-test('embedded search: punctuation alone is an empty query, in the dialog and on the page', async ({
-  page,
-}) => {
-  const {input, dialog, options} = await openDialog(page);
-  await input.fill('anthropic');
-  await expect(options.first()).toBeVisible();
-  for (const query of ['"', '-', '“”']) {
+test('embedded search: signs alone are a query, in the dialog and on the page', async ({page}) => {
+  const {input, dialog} = await openDialog(page);
+  for (const query of ['""', '-', '??', '€', '%', '*', '🦤']) {
     await input.fill(query);
-    await expect(options).toHaveCount(0);
-    await expect(dialog).not.toContainText('No results');
+    await expect(dialog).toContainText(`No results for "${query}"`);
   }
-  await open(page, 'search?q=-');
-  await expect(page.locator('h1')).toHaveText('Search the documentation');
-  await expect(page.locator('main')).not.toContainText('No results');
+  await input.fill(' \u200b');
+  await expect(dialog).toContainText('No recent searches');
+  await open(page, 'search?q=%E2%82%AC');
+  await expect(page.locator('h1')).toHaveText('Search results for “€”');
+  await expect(page.getByRole('main')).toContainText('No results for "€"');
 });

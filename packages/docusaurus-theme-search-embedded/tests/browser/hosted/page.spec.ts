@@ -293,23 +293,6 @@ test('search page: the selected area is in the URL @full', async ({page}) => {
   await expect(page).toHaveURL('/search?q=step&in=docs');
 });
 
-test('search page: nothing is searched while an input method composes @full', async ({page}) => {
-  const calls = await serveSearch(page);
-  await open(page, 'search');
-  const {input} = parts(page);
-  await expect(input).toBeFocused();
-  const browser = await page.context().newCDPSession(page);
-  for (const text of ['に', 'にほ', 'にほん']) {
-    const selection = {selectionStart: text.length, selectionEnd: text.length};
-    await browser.send('Input.imeSetComposition', {text, ...selection});
-    await expect(input).toHaveValue(text);
-  }
-  await browser.send('Input.insertText', {text: '日本'});
-  await expect(input).toHaveValue('日本');
-  await expect(page).toHaveURL(/q=%E6%97%A5%E6%9C%AC$/);
-  await expect.poll(() => calls.map(({requests}) => requests[0]?.query)).toEqual(['日本']);
-});
-
 test.describe('faults', () => {
   test.use({expectedProblems: hostProblems});
 

@@ -1,0 +1,51 @@
+import {useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
+import {useEffect} from 'react';
+import {reveal, targetOf} from './reveal.js';
+
+/** A page as it arrived on screen. */
+export type Arrival = {pathname: string; hash: string};
+
+let onArrival: ((arrival: Arrival) => Promise<boolean>) | undefined;
+let hasReported = false;
+
+/** Runs a step that must never break the page. Reports the first failure to the console. */
+async function attempt(step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (!hasReported) {
+      hasReported = true;
+      console.error('The search theme could not show the words of the result.', error);
+    }
+  }
+}
+
+/**
+ * Sets the callback for pages that arrive on screen. It returns whether it has shown what the page was
+ * opened for. The dialog and the search page set it, so that other pages do not load its code.
+ */
+export function setArrival(callback: (arrival: Arrival) => Promise<boolean>): void {
+  onArrival = callback;
+}
+
+/** Shows what a page was opened for: a result, or the target of its hash inside something that is closed. */
+export function arrive({pathname, hash}: Arrival): void {
+  void attempt(async () => {
+    const isShown = await onArrival?.({pathname, hash});
+    if (!isShown && (await reveal(() => targetOf(hash)))) {
+      targetOf(hash)?.scrollIntoView({behavior: 'instant'});
+    }
+  });
+}
+
+/** Runs {@link arrive} for each page and each hash, in the first search bar. */
+export function useArrival(isFirstNow: () => boolean): void {
+  const {pathname, hash, key} = useLocation();
+  const onLocation = useEvent((): void => {
+    if (isFirstNow()) {
+      arrive({pathname, hash});
+    }
+  });
+  useEffect(onLocation, [pathname, hash, key, onLocation]);
+}

@@ -1,0 +1,128 @@
+// Protects that readers see what they opened: targets in closed details and other tabs, and words far from their heading.
+import type {Page} from '@playwright/test';
+import {highlighted, openDialog, searchDialog} from '../searchDialog';
+import {expect, open, test} from '../test';
+
+/** Opens the first result of a query from the search dialog. */
+async function openFirst(page: Page, query: string): Promise<void> {
+  const {input, options, dialog} = searchDialog(page);
+  await input.fill(query);
+  await expect(options.first()).toBeVisible();
+  await expect(dialog.getByRole('link', {name: /^See all/})).toHaveAttribute(
+    'href',
+    new RegExp(`q=${encodeURIComponent(query)}`),
+  );
+  await input.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** Waits until a text of the page is on screen, and neither the navbar nor a header covers it. */
+async function expectInView(page: Page, text: string): Promise<void> {
+  const place = () =>
+    page.evaluate(wanted => {
+      const walker = document.createTreeWalker(
+        document.querySelector('main')!,
+        NodeFilter.SHOW_TEXT,
+      );
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const index = (node as Text).data.indexOf(wanted);
+        if (index >= 0) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + wanted.length);
+          const {left, top, width, height} = range.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit?.contains(node) ? 'in view' : `at ${top}, below ${hit?.tagName}`;
+        }
+      }
+      return 'not found';
+    }, text);
+  await expect.poll(place).toBe('in view');
+}
+
+const hiddenTargets = [
+  ['in another tab', 'lizardry', 'lizardry'],
+  ['in closed details', 'ocelot', 'ocelot'],
+  ['below a heading in a summary', 'marmot', 'marmot'],
+  ['in details inside details', 'margay', 'margay'],
+  ['in a tab inside details inside details', 'jaguarundi', 'jaguarundi'],
+  ['in a tab inside details inside a tab of the query string', 'quoll', 'quoll'],
+  ['in tabs that share a group with others', 'potoroo', 'potoroo'],
+  ['far below its heading', 'saola', 'saola is far'],
+  ['in a table cell', 'addax', 'addax'],
+  ['on a React page without ids, below a sticky header', 'yapok', 'yapok'],
+] as const;
+
+for (const [where, query, text] of hiddenTargets) {
+  test(`search: a result ${where} is in view, from another page`, async ({page}) => {
+    await openDialog(page);
+    await openFirst(page, query);
+    await expectInView(page, text);
+    await expect.poll(() => highlighted(page)).toContain(query);
+  });
+
+  test(`search: a result ${where} is in view, on the same page`, async ({page}) => {
+    await openDialog(page);
+    await openFirst(page, query);
+    await expectInView(page, text);
+    await page.reload();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const {button} = searchDialog(page);
+    for (const time of ['first', 'second']) {
+      await button.click();
+      await openFirst(page, query);
+      await expectInView(page, text);
+      await expect(page.locator(':focus'), time).toHaveText(/./);
+    }
+  });
+}
+
+test('search page: a result in closed details is in view', async ({page}) => {
+  await open(page, 'search?q=jaguarundi');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expectInView(page, 'jaguarundi');
+});
+
+test('a URL whose hash is in closed details or another tab opens it, and scrolls', async ({
+  page,
+}) => {
+  await open(page, 'docs/page-forms/faq#refunds');
+  await expectInView(page, 'Refunds');
+  await open(page, 'docs/page-forms/tabs#numbats');
+  await expectInView(page, 'Numbats in Fish');
+  await expect(page).toHaveURL(/\?shell=fish#numbats$/);
+});
+
+test('search: the heading of an opened result has the focus, and its page the highlights', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await openFirst(page, 'lizardry');
+  await expect(page.getByRole('heading', {name: /Configure the gecko/})).toBeFocused();
+  await searchDialog(page).button.click();
+  await openFirst(page, 'saola');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+});
+
+test('search: a result on the open page keeps the query of its URL', async ({page}) => {
+  await openDialog(page, 'docs/page-forms/tabs?os=windows');
+  await openFirst(page, 'gecko');
+  await expect(page).toHaveURL(/\/docs\/page-forms\/tabs\/?\?os=windows#gecko$/);
+  await expectInView(page, 'Configure the gecko');
+});
+
+for (const [query, text] of [
+  ['donaudampfschiff', 'donau\u00addampf\u00adschiff'],
+  ['hyperspanner', 'hyperspanner'],
+  ['authenticator', 'authenticator'],
+  ['turbofan', 'turbofan'],
+  ['cafés', 'cafe\u0301s'],
+  ['zebraCounter', 'zebracounter'],
+] as const) {
+  test(`search: the page highlights ${query}, which something interrupts`, async ({page}) => {
+    await openDialog(page);
+    await openFirst(page, query);
+    await expect(page).toHaveURL(/hyphens/);
+    await expect.poll(() => highlighted(page)).toContain(text);
+  });
+}
