@@ -1,5 +1,6 @@
 import type {EngineOptions} from '../../src/engine/options';
-import {allRules, type Ranking, type Rules} from '../../src/engine/ranking';
+import {allRules, type Rules} from '../../src/engine/query/rules';
+import type {Ranking} from '../../src/engine/ranking';
 
 /** The value of each constant that switches it off: 1 for a factor, 0 for a bonus. */
 const off: Record<keyof Ranking, number> = {
@@ -13,7 +14,6 @@ const off: Record<keyof Ranking, number> = {
   guess: 1,
   certainty: 0,
   headingIsQuery: 0,
-  headingHasQuery: 0,
   titleIsQuery: 0,
   pageTexts: 0,
   pageSaturation: 1,
@@ -23,7 +23,7 @@ const off: Record<keyof Ranking, number> = {
 };
 
 /** One change of the ranking. */
-export type Ablation = {name: string; options: EngineOptions};
+export type Ablation = {name: string; options?: EngineOptions; rules?: Partial<Rules>};
 
 /** Returns each constant and each rule, switched off. */
 export function ablations(): Ablation[] {
@@ -33,7 +33,7 @@ export function ablations(): Ablation[] {
   }));
   const rules = (Object.keys(allRules) as (keyof Rules)[]).map(name => ({
     name: `no ${name}`,
-    options: {rules: {[name]: false}},
+    rules: {[name]: false},
   }));
   return [...constants, ...rules, {name: 'no typos', options: {typoTolerance: false}}];
 }

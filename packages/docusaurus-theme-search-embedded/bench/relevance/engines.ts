@@ -3,6 +3,7 @@ import type {Page} from '../../src/engine/format/sections';
 import {headingOf, indexedPages, urlOf} from '../../src/engine/format/sections';
 import {buildIndex} from '../../src/engine/format/writeIndex';
 import type {EngineOptions} from '../../src/engine/options';
+import type {Rules} from '../../src/engine/query/rules';
 import {searchBuilt} from '../../src/engine/query/searchBuilt';
 import type {Hit} from '../../src/client/hit';
 import {itemOf} from '../../src/interface/list/items';
@@ -14,10 +15,12 @@ import type {SearchUrls} from './score';
 const limit = 20;
 
 /** Returns a function that searches pages with other options each time. Options do not change the index. */
-export function embedded(pages: readonly Page[]): (options?: EngineOptions) => SearchUrls {
+export function embedded(
+  pages: readonly Page[],
+): (options?: EngineOptions, rules?: Partial<Rules>) => SearchUrls {
   const built = buildIndex(pages);
-  return options => {
-    const search = searchBuilt(built, options);
+  return (options, rules) => {
+    const search = searchBuilt(built, options, rules);
     return query =>
       search(query)
         .best(limit)

@@ -1,4 +1,5 @@
 import type {EngineOptions} from '../../src/engine/options';
+import type {Rules} from '../../src/engine/query/rules';
 import type {SourceFile} from './fetch';
 import {embedded, inRows, miniSearch} from './engines';
 import {parseDoc} from './markdown';
@@ -10,7 +11,7 @@ export type LoadedSet = {
   name: string;
   pageCount: number;
   queries: readonly JudgedQuery[];
-  search: (options?: EngineOptions) => SearchUrls;
+  search: (options?: EngineOptions, rules?: Partial<Rules>) => SearchUrls;
   /** The search with the rows that a reader sees. */
   rows: () => SearchUrls;
   miniSearch: () => SearchUrls;

@@ -1,7 +1,7 @@
 import {fold} from './analysis/fold.js';
 import {languageOf, type Language, type LanguageName} from './analysis/language.js';
 import type {Synonyms} from './analysis/synonyms.js';
-import {allRules, defaultRanking, type Ranking, type Rules} from './ranking.js';
+import {defaultRanking, type Ranking} from './ranking.js';
 
 /** The options of a site. All have a default. */
 export type EngineOptions = {
@@ -16,7 +16,6 @@ export type EngineOptions = {
   /** Words without a topic, in addition to the language's own. */
   genericWords?: readonly string[];
   ranking?: Partial<Ranking>;
-  rules?: Partial<Rules>;
   /** Whether to tolerate typos; true by default. */
   typoTolerance?: boolean;
 };
@@ -25,7 +24,6 @@ export type ResolvedOptions = {
   language: Language;
   synonyms: Synonyms;
   ranking: Ranking;
-  rules: Rules;
   typoTolerance: boolean;
 };
 
@@ -42,7 +40,6 @@ export function resolveOptions({
   stopWords = [],
   genericWords = [],
   ranking,
-  rules,
   typoTolerance = true,
 }: EngineOptions = {}): ResolvedOptions {
   const language = languageOf(name);
@@ -54,7 +51,6 @@ export function resolveOptions({
     },
     synonyms: [...(defaultSynonyms ? language.synonyms : []), ...synonyms],
     ranking: {...defaultRanking, ...ranking},
-    rules: {...allRules, ...rules},
     typoTolerance,
   };
 }

@@ -35,8 +35,6 @@ export type Ranking = {
   // Bonuses for headings.
   /** The section's heading has the same words as the query, alone or with the headings above. */
   headingIsQuery: number;
-  /** The section's heading contains all of the query's several words. */
-  headingHasQuery: number;
   /** The page's title has the same words as the query. */
   titleIsQuery: number;
 
@@ -57,40 +55,6 @@ export type Ranking = {
   repeatedPage: number;
 };
 
-/** Rules of the ranking. The relevance benchmark switches them off, one at a time. */
-export type Rules = {
-  /** `work flow` finds `workflow`. */
-  joinedWords: boolean;
-  /** `time-out` finds `timeout`. */
-  hyphenatedWords: boolean;
-  /** `ratelimit` finds `rate limit`. */
-  splitWords: boolean;
-  /** Flags, paths, and names that the site writes as they were typed mean nothing else. */
-  names: boolean;
-  /** Synonyms of rare words are looked up in further files. */
-  furtherSynonyms: boolean;
-  /** If nothing else is found, two typos are tried from 6 letters on, in the first letter too. */
-  lastResortTypos: boolean;
-  /** An incomplete word is compared with the beginnings of words. */
-  prefixTypos: boolean;
-  /** A page whose title contains the whole query precedes its sections. */
-  titledPagesFirst: boolean;
-  /** Sections with less than half of the topics that the best one has are left out. */
-  halfOfTopics: boolean;
-};
-
-export const allRules: Rules = {
-  joinedWords: true,
-  hyphenatedWords: true,
-  splitWords: true,
-  names: true,
-  furtherSynonyms: true,
-  lastResortTypos: true,
-  prefixTypos: true,
-  titledPagesFirst: true,
-  halfOfTopics: true,
-};
-
 export const defaultRanking: Ranking = {
   title: 2.1, // 1: math.js -0.028, Next.js -0.010
   part: 0.45, // 1: AI SDK -0.023, CodeceptJS -0.020
@@ -102,7 +66,6 @@ export const defaultRanking: Ranking = {
   guess: 0.4, // 1: Directus -0.012, Next.js -0.006
   certainty: 0.9, // 0: math.js -0.026, Serverless -0.015
   headingIsQuery: 3.5, // 0: npm -0.102, Fastify -0.017
-  headingHasQuery: 1, // 0: AI SDK -0.002; a title with one word would precede a heading with all of "check types"
   titleIsQuery: 2, // 0: npm -0.092, math.js -0.043
   pageTexts: 2.6, // 0: math.js -0.036, Serverless -0.031
   pageSaturation: 5, // 1: Serverless -0.010

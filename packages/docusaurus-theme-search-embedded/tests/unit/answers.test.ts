@@ -114,8 +114,8 @@ describe('search answers: queries as people type them', () => {
   it.each([
     ['run the test by hand', ['By hand', 'Running']],
     ['wait minute', ['Rate limiting', 'Status 429']],
-  ])('"%s" requires at least half of its topics: %j', async (query, titles) => {
-    expect(await found(query)).toEqual(titles);
+  ])('"%s" finds %j before pages with fewer of its topics', async (query, titles) => {
+    expect((await found(query)).slice(0, titles.length)).toEqual(titles);
   });
 
   it('treats an unmatched quotation mark and a minus before the only word as ordinary text', async () => {

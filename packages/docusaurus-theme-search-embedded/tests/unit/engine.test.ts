@@ -73,17 +73,6 @@ describe('search engine: ranking', () => {
     expect(urls.slice(0, 10)).toEqual(expect.arrayContaining([page(0), page(1)]));
   });
 
-  it('ranks a page whose title contains the whole query above its own sections', () => {
-    const task: PageFixture = {
-      url: 'https://docs.example/create',
-      category: '',
-      lines: ['# Create a task', 'Text.', '## Task', 'A task.', '## Task list', 'Each task.'],
-    };
-    for (const query of ['task', 'tasks', 'create task']) {
-      expect(searchOf(recordsOf([task]))(query).urls[0]).toBe('https://docs.example/create');
-    }
-  });
-
   it('ranks code below prose', () => {
     const list = recordsOf(pagesOf('curl in code', 'the curl of prose'));
     const code = list.map((record, place) =>
@@ -132,20 +121,6 @@ describe('search engine: ranking', () => {
     const find = searchOf(recordsOf(pagesOf('Cypress', 'Call cy.press.', 'an email')));
     expect(find('cy.press ').urls[0]).toBe(page(1));
     expect(find('e-mail ').urls[0]).toBe(page(2));
-  });
-
-  it('ranks a heading with all words of the query above a title with one of them', () => {
-    const list: PageFixture[] = [
-      {url: 'https://docs.example/types', category: '', lines: ['# Types', 'Text.']},
-      {
-        url: 'https://docs.example/errors',
-        category: '',
-        lines: ['# Error codes', '## Check argument types of calls', 'Text.'],
-      },
-    ];
-    expect(searchOf(recordsOf(list))('check types ').urls[0]).toBe(
-      'https://docs.example/errors#check-argument-types-of-calls',
-    );
   });
 
   it('compares headings with the query by rare words more than by frequent ones', () => {

@@ -91,9 +91,9 @@ describe('search: what is typed literally', () => {
       one: ['# Errors', 'A timeout, an unknown host.'],
       two: ['# Cost', 'It depends on the time. Work it out.'],
     });
-    expect(await search('time-out')).toEqual(await search('timeout'));
-    expect(await search('time-ou')).toEqual(await search('timeou'));
-    expect((await search('time-out'))[0]).toBe('one');
+    for (const query of ['timeout', 'time-out', 'timeou', 'time-ou']) {
+      expect((await search(query))[0]).toBe('one');
+    }
   });
 
   it('keeps the two words of a hyphenated word that a heading has', async () => {

@@ -2,11 +2,11 @@ import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Index} from '../format/parseIndex.js';
 import type {Facets} from '../format/sections.js';
 import {formsOf} from './forms.js';
-import {countBits, maskOf, type Matches} from './matches.js';
+import {maskOf, type Matches} from './matches.js';
 import type {ParsedQuery} from './parse.js';
 import type {Vocabulary} from './vocabulary.js';
 
-/** Returns the sections with at least half as many topics of the query as the best one. */
+/** Returns the sections with a topic of the query, or of whose page a heading has one; if there are none, those with any of its words. */
 export function candidates(
   {terms, excluded}: ParsedQuery,
   vocabulary: Vocabulary,
@@ -14,8 +14,7 @@ export function candidates(
   matches: Matches,
   accept?: (facets: Facets) => boolean,
 ): number[] {
-  const {language, rules} = vocabulary;
-  const {stopWords} = language;
+  const {stopWords} = vocabulary.language;
   const {page} = index.sections;
   const accepted = accept && index.header.facets.map(accept);
   const isExcluded = exclusionTest(excluded, vocabulary, index);
@@ -24,8 +23,8 @@ export function candidates(
     stopWords.has(term) && !vocabulary.dictionary.hasTexts(term);
   const required = maskOf(terms, ({term, isQuoted}) => isQuoted && !mayBeAnywhere(term));
   const topics = maskOf(terms, ({isTopic}) => isTopic);
-  const found: {section: number; count: number}[] = [];
-  let highest = 0;
+  const found: number[] = [];
+  const withTopic: number[] = [];
   for (const section of matches.sections.subarray(0, matches.length)) {
     if (accepted && !accepted[index.pages.facets[page[section]!]!]) {
       continue;
@@ -34,12 +33,12 @@ export function candidates(
     if ((matched & required) !== required || isExcluded(section)) {
       continue;
     }
-    const count = countBits((matched | matches.onPage[page[section]!]!) & topics);
-    highest = Math.max(highest, count);
-    found.push({section, count});
+    found.push(section);
+    if (((matched | matches.onPage[page[section]!]!) & topics) !== 0) {
+      withTopic.push(section);
+    }
   }
-  const least = rules.halfOfTopics ? highest / 2 : 0;
-  return found.filter(({count}) => count >= least).map(({section}) => section);
+  return withTopic.length > 0 ? withTopic : found;
 }
 
 /** Returns a test for sections with an excluded word in their text, their heading, or a heading above. */

@@ -21,6 +21,7 @@ import {lookupStopWords, lookupTerms} from './queryTokens.js';
 import {RankedSections, type ScoredSection} from './rankedSections.js';
 import {Scorer} from './score.js';
 import {TermScores} from './termScores.js';
+import {allRules, type Rules} from './rules.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** Parsed files of postings by their index in the header. */
@@ -42,9 +43,10 @@ type CreateOptions = EngineOptions & {
 export function createEngine(
   bytes: Uint8Array,
   {file = 'search index', ...options}: CreateOptions = {},
+  rules?: Partial<Rules>,
 ): Engine {
   const index = parseIndex(bytes, file);
-  return new Engine(index, resolveOptions({...index.header.options, ...options}));
+  return new Engine(index, resolveOptions({...index.header.options, ...options}), rules);
 }
 
 /**
@@ -78,6 +80,7 @@ export class Engine {
   constructor(
     stored: StoredIndex,
     private readonly options: ResolvedOptions,
+    private readonly rules: Partial<Rules> = {},
   ) {
     this.index = completeIndex(stored, options.language);
     this.synonyms = new SynonymTable(options.synonyms, this.stem);
@@ -141,7 +144,7 @@ export class Engine {
     accept?: (facets: Facets) => boolean,
   ): RankedSections {
     const {index, matches} = this;
-    const {ranking, rules, language} = this.options;
+    const {ranking, language} = this.options;
     const vocabulary = this.vocabularyOf(files);
     const parsed = parseQuery(query, vocabulary);
     const {terms} = parsed;
@@ -162,10 +165,9 @@ export class Engine {
         textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
       }),
     );
-    const ranked = rules.titledPagesFirst ? this.withTitledPagesFirst(found, scorer) : found;
     return new RankedSections(
       parsed,
-      ranked,
+      found,
       index,
       ranking.repeatedPage,
       sectionsWithPhraseWords(parsed, vocabulary, index),
@@ -175,7 +177,7 @@ export class Engine {
   /** Returns the index and the rules with which a query is parsed. */
   vocabularyOf(files: PostingTables): Vocabulary {
     const {index, stem, header} = this;
-    const {language, ranking, rules, typoTolerance} = this.options;
+    const {language, ranking, typoTolerance} = this.options;
     const {texts} = index;
     const tableOf = (term: string): TermTable | undefined =>
       language.stopWords.has(term)
@@ -194,7 +196,7 @@ export class Engine {
       language: {...language, stem},
       synonyms: this.synonyms,
       ranking,
-      rules,
+      rules: {...allRules, ...this.rules},
       typoTolerance,
       prefixFitsOneFile: this.prefixFitsOneFile,
       shareHeading(terms, others) {
@@ -257,22 +259,6 @@ export class Engine {
         .map(posting => sections.page[sectionOf(posting)]!),
     );
     return section => (pages.has(sections.page[section]!) ? 1 : this.options.ranking.part);
-  }
-
-  /** Ranks a page whose title contains the whole query before its own sections. */
-  private withTitledPagesFirst(found: readonly ScoredSection[], scorer: Scorer): ScoredSection[] {
-    const {page, parent} = this.index.sections;
-    const best = new Map<number, number>();
-    for (const {section, score} of found) {
-      if (scorer.isTitled(section)) {
-        best.set(page[section]!, Math.max(score, best.get(page[section]!) ?? 0));
-      }
-    }
-    return found.map(item => {
-      const isTop = parent[item.section]! < 0;
-      const score = isTop ? best.get(page[item.section]!) : undefined;
-      return score === undefined ? item : {...item, score};
-    });
   }
 }
 

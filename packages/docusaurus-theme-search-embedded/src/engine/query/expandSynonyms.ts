@@ -6,9 +6,6 @@ import {joinedPairs} from './joinWords.js';
 import {minStemPrefix, type Part} from './parts.js';
 import type {Vocabulary} from './vocabulary.js';
 
-/** A word in this many sections needs no synonyms from further files. */
-const enoughSections = 8;
-
 /** Returns the synonyms of the query's parts, of two parts as one word, and of the last part's completions. */
 export function findSynonyms(
   parts: readonly Part[],
@@ -27,16 +24,14 @@ export function findSynonyms(
   return [...found, ...ofCompletions, ...ofPairs];
 }
 
-/** Returns the terms of synonyms of rare words, for which the search reads more files of postings. */
-export function termsOfRareWords(
+/** Returns the terms of synonyms of words that the site lacks, for which the search reads more files. */
+export function termsOfMissingWords(
   substitutes: readonly Substitute[],
   parts: readonly Part[],
   {dictionary}: Vocabulary,
 ): string[] {
   return substitutes
-    .filter(({from, to}) =>
-      parts.slice(from, to).every(({term}) => dictionary.frequency(term) < enoughSections),
-    )
+    .filter(({from, to}) => parts.slice(from, to).every(({term}) => !dictionary.has(term)))
     .flatMap(({words}) => words)
     .flatMap(word => [word, ...compoundParts(word)])
     .map(({term}) => term);

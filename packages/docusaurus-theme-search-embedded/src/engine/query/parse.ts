@@ -1,7 +1,7 @@
 import {rarityOf} from '../format/terms.js';
 import {expandPart} from './expandPart.js';
 import {mergeExpansions, raiseBest, type Expansion} from './expansions.js';
-import {expandSynonym, findSynonyms, termsOfRareWords} from './expandSynonyms.js';
+import {expandSynonym, findSynonyms, termsOfMissingWords} from './expandSynonyms.js';
 import {expandTypos} from './expandTypos.js';
 import {isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
@@ -38,7 +38,7 @@ export type ParsedQuery = {
   phrases: string[][];
   /** The excluded words and phrases, as terms. */
   excluded: string[][];
-  /** Synonyms and spellings of terms in few sections, for which the search reads more files of postings. */
+  /** Synonyms and spellings of terms that the site lacks, for which the search reads more files of postings. */
   moreTerms: string[];
 };
 
@@ -76,7 +76,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
     excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
     moreTerms: [
-      ...(vocabulary.rules.furtherSynonyms ? termsOfRareWords(synonyms, parts, vocabulary) : []),
+      ...termsOfMissingWords(synonyms, parts, vocabulary),
       ...parts
         .filter(({term}) => !vocabulary.dictionary.has(term))
         .flatMap(({term}) => lookupUnspaced(term)),

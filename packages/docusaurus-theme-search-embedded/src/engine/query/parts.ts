@@ -2,7 +2,7 @@ import {fold} from '../analysis/fold.js';
 import {compoundParts, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from '../format/terms.js';
 import {formsOf, sameStem} from './forms.js';
-import {joinedTerm, queryTokens, type QueryToken} from './queryTokens.js';
+import {queryTokens, type QueryToken} from './queryTokens.js';
 import {splitWord} from './splitWord.js';
 import {findTypos} from './typos.js';
 import {unspacedTerm} from './unspaced.js';
@@ -80,10 +80,6 @@ function partsOfToken(
     return [{kind: 'nameStart', term, prefix: nameStart}];
   }
   if (kind === 'compound' && parts.length > 0) {
-    if (isWrittenTogether(token, isIncomplete, vocabulary)) {
-      const word: Token = {...token, term: joinedTerm(token), kind: 'word', parts: []};
-      return partsOfToken({token: word, isIncomplete}, vocabulary);
-    }
     const names = rules.names ? namesOf(term, isIncomplete, dictionary) : undefined;
     return compoundParts(token).map(part => ({
       kind: 'compoundPart',
@@ -125,30 +121,6 @@ function respell(token: Token, isIncomplete: boolean, vocabulary: Vocabulary): T
   };
   const isOther = token.kind === 'word' && source !== token.source;
   return isOther && !isKnown(token) && isKnown(respelled) ? respelled : undefined;
-}
-
-/**
- * Returns whether the site writes a hyphenated word as one, and never with its hyphen: `time-out`. If one
- * heading has it as one word and another as two, `set-up` means two.
- */
-function isWrittenTogether(token: Token, isIncomplete: boolean, vocabulary: Vocabulary): boolean {
-  const {dictionary, rules, shareHeading} = vocabulary;
-  const joined = joinedTerm(token);
-  const isHyphenated = /^\p{L}+(?:-\p{L}+)+$/u.test(token.term);
-  if (!rules.hyphenatedWords || !isHyphenated || joined.length <= minStemPrefix) {
-    return false;
-  }
-  const forms = formsOf(joined, isIncomplete, vocabulary);
-  if (dictionary.has(token.term) || forms.length === 0) {
-    return false;
-  }
-  if (!forms.some(form => dictionary.isInHeadings(form))) {
-    return true;
-  }
-  const [first = [], ...others] = compoundParts(token).map(({term}) =>
-    formsOf(term, false, vocabulary),
-  );
-  return !others.some(other => shareHeading(first, other));
 }
 
 /** Returns the flag, path, or name of the site that a compound is, or the names that it is a prefix of. */

@@ -5,8 +5,6 @@ import type {TermScores} from './termScores.js';
 
 /** The scores of a page, for each of its sections. */
 type PagePart = {
-  /** Whether the title contains all topics of the query. */
-  isTitled: boolean;
   /** The overlap of the words of title and query, 0–1. */
   titleIsQuery: number;
   /** How much the page's texts match the query, 0–1. */
@@ -63,17 +61,11 @@ export class Scorer {
     const score =
       (sum / total) * (matched / total) +
       ranking.headingIsQuery * ((inHeading + inTrail) / 2 / total) * headingShare +
-      (isHeading && terms.length > 1 ? ranking.headingHasQuery : 0) +
       ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
     const ranked = rank < 0 && isHeading ? 1 : ranking.rank ** (rank / 100);
     return score * ranked * (1 - ranking.depth * (sections.level[section]! - 1));
-  }
-
-  /** Returns whether the title of a section's page contains the whole query. */
-  isTitled(section: number): boolean {
-    return this.pagePart(this.index.sections.page[section]!).isTitled;
   }
 
   private pagePart(page: number): PagePart {
@@ -87,12 +79,10 @@ export class Scorer {
     let inTitle = 0;
     let titleWeight = 0;
     let inTexts = 0;
-    let isTitled = true;
     for (let index = 0; index < terms.length; index++) {
-      const {weight, isTopic} = terms[index]!;
+      const {weight} = terms[index]!;
       const scores = this.termScores[index]!;
       const title = scores.heading[firstSection]!;
-      isTitled &&= title > 0 || !isTopic;
       inTitle += weight * title;
       titleWeight += scores.headingWeight[firstSection]!;
       const texts = scores.pageTexts[page]!;
@@ -100,7 +90,6 @@ export class Scorer {
     }
     const titleShare = shareOf(titleWeight, sections.headingWeight[firstSection]!);
     return {
-      isTitled: isTitled && inTitle > 0,
       titleIsQuery: (inTitle / total) * titleShare,
       inTexts: inTexts / total,
     };

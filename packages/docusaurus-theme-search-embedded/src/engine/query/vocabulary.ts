@@ -1,9 +1,10 @@
 import type {Language} from '../analysis/language.js';
 import type {SynonymTable} from '../analysis/synonyms.js';
 import type {Dictionary} from '../format/terms.js';
-import type {Ranking, Rules} from '../ranking.js';
+import type {Ranking} from '../ranking.js';
+import type {Rules} from './rules.js';
 
-/** The index and rules with which a query is parsed. */
+/** The index and the rules of its language, with which a query is parsed. */
 export type Vocabulary = {
   dictionary: Dictionary;
   /** The number of sections in the index. */

@@ -10,7 +10,7 @@ import {
 import {
   expandSynonym,
   findSynonyms,
-  termsOfRareWords,
+  termsOfMissingWords,
 } from '../../../src/engine/query/expandSynonyms';
 import {expandTypos} from '../../../src/engine/query/expandTypos';
 import {joinedPairs, joinWords} from '../../../src/engine/query/joinWords';
@@ -162,15 +162,14 @@ describe('query: synonyms', () => {
     expect(expandSynonym(words, vocabularyOf({texts: ['one time']}))).toEqual([]);
   });
 
-  it('of rare words need more files', () => {
-    const rare = vocabularyOf({texts: ['key']}, {synonyms});
-    const frequent = vocabularyOf({texts: Array<string>(8).fill('key')}, {synonyms});
-    for (const [vocabulary, expected] of [
-      [rare, true],
-      [frequent, false],
+  it('of words that the site lacks need more files', () => {
+    for (const [texts, expected] of [
+      [['lock'], true],
+      [['key'], false],
     ] as const) {
+      const vocabulary = vocabularyOf({texts}, {synonyms});
       const parts = readParts('key ', vocabulary);
-      const terms = termsOfRareWords(findSynonyms(parts, vocabulary), parts, vocabulary);
+      const terms = termsOfMissingWords(findSynonyms(parts, vocabulary), parts, vocabulary);
       expect(terms.includes('token')).toBe(expected);
     }
   });
@@ -203,7 +202,7 @@ describe('query: typos', () => {
 
 describe('query: parsed', () => {
   it('has terms, phrases, exclusions, and the terms for which more files are read', () => {
-    const vocabulary = vocabularyOf({texts: ['a key of the test']}, {synonyms: [['key', 'token']]});
+    const vocabulary = vocabularyOf({texts: ['one of the test']}, {synonyms: [['key', 'token']]});
     const parsed = parseQuery('"the test" key -"one two" -three', vocabulary);
     expect(parsed.terms.map(({term, isQuoted}) => [term, isQuoted])).toEqual([
       ['the', true],
