@@ -1,100 +1,32 @@
-import docusaurus from '@docusaurus/eslint-plugin';
-import jsxA11y from 'eslint-plugin-jsx-a11y-x';
-import reactHooks from 'eslint-plugin-react-hooks';
+// @ts-check
 import tseslint from 'typescript-eslint';
-import {importDirections} from './scripts/lint/importDirections.mjs';
+import {
+  commonRules,
+  importDirections,
+} from './packages/docusaurus-theme-search-embedded/eslint.config.mjs';
 
-const styleAttribute = {
-  selector: 'JSXAttribute[name.name="style"]',
-  message: 'A strict style policy forbids style attributes; use a class.',
-};
+/** A plugin's folder, except what it provides to the browser. */
+const plugins = 'plugins(?!/[^/]+/client/)';
 
-const importWithoutExtension = {
-  selector:
-    ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal[value=/^[.](?!.*[.](jsx?|css|json)$)/]',
-  message:
-    'The package is published as ES modules without a bundler; add the extension of the compiled file (.js or .jsx).',
-};
-
-const literalSpread = {
-  selector: 'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
-  message: 'Write the properties or elements without a spread; line breaks need no other reason.',
-};
+/** @param {string[]} names folders of this repository */
+const folders = (...names) => `^(\\.|@site).*/(${names.join('|')})/`;
 
 export default tseslint.config(
-  {
-    ignores: [
-      'build',
-      '**/.docusaurus',
-      '.cache',
-      'node_modules',
-      'bench/results',
-      'packages/*/lib',
-    ],
-  },
-  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [
-      ...tseslint.configs.recommended,
-      reactHooks.configs.flat.recommended,
-      jsxA11y.configs.recommended,
-    ],
-    plugins: {'@docusaurus': docusaurus},
-    rules: {
-      '@docusaurus/string-literal-i18n-messages': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      // Destructuring with a rest omits the named properties.
-      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
-      eqeqeq: 'error',
-      'no-restricted-syntax': ['error', styleAttribute, literalSpread],
+  // The search package has its own configuration.
+  {ignores: ['build', '**/.docusaurus', '.cache', 'node_modules', 'bench/results', 'packages']},
+  ...commonRules,
+  // A plugin's own theme parts and client modules may import what the rest of the site imports, and the
+  // rest of the site may import a plugin's client modules.
+  ...importDirections([
+    {
+      files: ['src/{components,hooks,utils,client}/**'],
+      forbidden: [folders(plugins, 'src/theme', 'packages')],
     },
-  },
-  {rules: {curly: 'error'}},
-  {
-    files: ['**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/naming-convention': [
-        'error',
-        // PascalCase is for components.
-        {selector: 'variable', format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow'},
-        {selector: 'variable', modifiers: ['destructured'], format: null},
-      ],
+    {files: ['src/{theme,pages}/**'], forbidden: [folders(plugins, 'packages')]},
+    {
+      files: ['src/{plugins,config}/**'],
+      ignores: ['src/plugins/*/{theme,client}/**'],
+      forbidden: [folders('components', 'theme', 'pages', 'packages')],
     },
-  },
-  {
-    files: ['packages/*/src/**'],
-    rules: {
-      'no-restricted-syntax': ['error', styleAttribute, literalSpread, importWithoutExtension],
-    },
-  },
-  {
-    files: ['packages/*/src/{client,engine,interface,shared,theme,hosted/browser}/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        styleAttribute,
-        literalSpread,
-        importWithoutExtension,
-        {
-          selector:
-            'SpreadElement > :matches(NewExpression[callee.name=/^(Map|Set)$/], CallExpression[callee.property.name=/^(entries|keys|matchAll|querySelectorAll|values)$/])',
-          message:
-            'Docusaurus compiles spread for old browsers as if each operand were an array; use Array.from.',
-        },
-      ],
-    },
-  },
-  ...importDirections,
-  // Playwright's fixtures call `use`, which the rule mistakes for React's hook.
-  {files: ['tests/**', 'packages/*/tests/**'], rules: {'react-hooks/rules-of-hooks': 'off'}},
-  // Inside a declared module, only `import()` can refer to types of other modules.
-  {
-    files: ['packages/*/src/types/*.d.ts'],
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'off',
-      '@typescript-eslint/triple-slash-reference': 'off',
-    },
-  },
+  ]),
 );

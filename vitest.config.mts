@@ -1,14 +1,23 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  // tsconfig.json preserves JSX.
-  oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    include: ['tests/{unit,build}/**/*.test.ts', 'packages/*/tests/{unit,build}/**/*.test.ts'],
-    testTimeout: 30_000,
     // A thread starts faster than a process.
     pool: 'threads',
     // More than two builds at a time are not faster.
     maxWorkers: 2,
+    projects: [
+      {
+        // tsconfig.json preserves JSX.
+        oxc: {jsx: {runtime: 'automatic'}},
+        test: {
+          name: 'site',
+          include: ['tests/{unit,build}/**/*.test.ts'],
+          testTimeout: 30_000,
+          pool: 'threads',
+        },
+      },
+      'packages/*',
+    ],
   },
 });

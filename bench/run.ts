@@ -4,7 +4,7 @@ import {cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {launchChromium} from '../scripts/chromium';
+import {launchChromium} from '../packages/docusaurus-theme-search-embedded/tests/support/chromium';
 import {measurePageWeight} from './pageWeight';
 import {build} from '../packages/docusaurus-theme-search-embedded/bench/build';
 import {lighthouseRun, type LighthouseFigures} from './lighthouse';
@@ -43,7 +43,7 @@ type Pair = {ours: Site; stock: Site};
 
 /** Serves a build, compressed, until the returned function is called. */
 async function serve(dir: string, port: number): Promise<() => void> {
-  const child = spawn('npx', ['tsx', 'scripts/serve.ts', '--dir', dir, '--port', String(port)], {
+  const child = spawn('npx', ['tsx', 'packages/docusaurus-theme-search-embedded/tests/support/serve.ts', '--dir', dir, '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

@@ -11,7 +11,7 @@ export function copySite(directory: string): void {
   for (const entry of readdirSync(root).filter(name => !notCopied.has(name))) {
     cpSync(path.join(root, entry), path.join(directory, entry), {
       recursive: true,
-      filter: source => path.basename(source) !== 'node_modules',
+      filter: source => !['node_modules', '.cache'].includes(path.basename(source)),
     });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));

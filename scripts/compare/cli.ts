@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {ensureChromium} from '../chromium';
+import {ensureChromium} from '../../packages/docusaurus-theme-search-embedded/tests/support/chromium';
 
 /**
  * `npm run compare -- --base origin/main` builds that commit and the working tree, and compares

@@ -1,5 +1,8 @@
 import {defineConfig, devices} from '@playwright/test';
-import {chromiumArgs, findChromium} from '../chromium';
+import {
+  chromiumArgs,
+  findChromium,
+} from '../../packages/docusaurus-theme-search-embedded/tests/support/chromium';
 
 /** The build to take screenshots of: `base` or `head`. */
 const state = process.env.STATE ?? 'head';
@@ -27,7 +30,7 @@ export default defineConfig({
     {name: 'phone, dark', use: {...devices['Pixel 7'], colorScheme: 'dark'}},
   ],
   webServer: {
-    command: `npx tsx scripts/serve.ts --dir .cache/compare/${state} --port ${port} --base-url /`,
+    command: `npx tsx packages/docusaurus-theme-search-embedded/tests/support/serve.ts --dir .cache/compare/${state} --port ${port} --base-url /`,
     cwd: '../..',
     url: `http://localhost:${port}`,
   },

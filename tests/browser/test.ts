@@ -2,9 +2,9 @@ import {
   expect,
   type Locator,
   type Page,
-} from '../../packages/docusaurus-theme-search-embedded/tests/browser/test';
+} from '../../packages/docusaurus-theme-search-embedded/tests/support/test';
 
-export * from '../../packages/docusaurus-theme-search-embedded/tests/browser/test';
+export * from '../../packages/docusaurus-theme-search-embedded/tests/support/test';
 
 /** Follows the link to the next doc, and returns its path. */
 export async function goToNext(page: Page): Promise<string> {

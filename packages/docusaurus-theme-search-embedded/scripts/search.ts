@@ -7,6 +7,7 @@ import {SiteSearch} from '../src/client/siteSearch';
 import {toPages} from '../src/records';
 import {readRecords} from '../src/records/file';
 import type {SearchRecord} from '../src/shared/record';
+import {resolveCallerPaths} from './callerPaths';
 
 /**
  * `npm run search`: the published command `search`, and a measurement that only this repository needs.
@@ -93,4 +94,4 @@ function round(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }
 
-run(() => main(process.argv.slice(2)));
+run(() => main(resolveCallerPaths(process.argv.slice(2), ['--records', '--queries', '--site'])));

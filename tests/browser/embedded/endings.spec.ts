@@ -6,7 +6,7 @@ import {stops} from '../../../src/components/FirstRun/stops';
 import {providerIds, providers} from '../../../src/config/providers';
 import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
-import {openDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/browser/searchDialog';
+import {openDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
 import {expect, goToNext, open, test, type Locator} from '../test';
 
 const guide = 'docs/user-guides/create-task';

@@ -1,7 +1,5 @@
 // Protects every URL in every output of the build.
-import {readFile} from 'node:fs/promises';
-import {RecordsFolder} from '../../../packages/docusaurus-theme-search-embedded/src/records/file';
-import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/shared/record';
+import {recordsOf} from '../../../packages/docusaurus-theme-search-embedded/tests/support/builtSearch';
 import redirects from '../../../redirects';
 import {builds} from '../builds';
 import {OutputLinks} from '../outputLinks';
@@ -21,11 +19,9 @@ test('links: every URL in every output leads somewhere', () => {
   }
 });
 
-test('links: every search result and every old path leads to its page', async () => {
+test('links: every search result and every old path leads to its page', () => {
   const links = new OutputLinks(build, origin);
-  const file = new RecordsFolder('.docusaurus', build.dir).fileOf('en');
-  const records = JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
-  const urls = [...new Set(records.map(({url}) => url))];
+  const urls = [...new Set(recordsOf(build.dir).map(({url}) => url))];
   expect(urls.length).toBeGreaterThan(100);
   expect(urls.filter(url => links.problemOf(url))).toEqual([]);
   for (const {from, to} of redirects) {

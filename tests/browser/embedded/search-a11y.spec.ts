@@ -1,10 +1,10 @@
 // Protects the accessibility of search with this site's colors, its card, and its path.
-import {hit} from '../../../packages/docusaurus-theme-search-embedded/tests/browser/algolia';
+import {hit} from '../../../packages/docusaurus-theme-search-embedded/tests/support/algolia';
 import {
   openDialog,
   remember,
   storageKeys,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/browser/searchDialog';
+} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
 import {useAxe, violationsInEveryView} from '../a11y';
 import {expect, open, test, type Page} from '../test';
 

@@ -3,7 +3,7 @@ import {
   highlighted,
   openDialog,
   searchDialog,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/browser/searchDialog';
+} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
 import {expect, goToNext, open, test} from '../test';
 
 const guide = 'docs/getting-started/installation';

@@ -1,13 +1,13 @@
 // Protects what readers find: judged queries, and each page by its title.
-import {readFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {searchFolder} from '../../../packages/docusaurus-theme-search-embedded/src/engine/format/files';
-import {SiteSearch} from '../../../packages/docusaurus-theme-search-embedded/src/client/siteSearch';
+import {
+  recordsOf,
+  searchOf,
+} from '../../../packages/docusaurus-theme-search-embedded/tests/support/builtSearch';
 import judged from '../../fixtures/search/judged.json';
 import readerQuestions from '../../fixtures/search/reader-questions.json';
 import heldBack from '../../fixtures/search/reader-questions-held-back.json';
-import {RecordsFolder} from '../../../packages/docusaurus-theme-search-embedded/src/records/file';
-import type {SearchRecord} from '../../../packages/docusaurus-theme-search-embedded/src/shared/record';
 import {builds} from '../builds';
 import {expect, test} from '../test';
 
@@ -29,9 +29,7 @@ type Question = {q: string; pages: string[]};
 type Result<T extends Question> = T & {rank: number; found: string[]};
 
 const build = builds.find(({name}) => name === 'embedded')!;
-const site = new SiteSearch(
-  async name => new Uint8Array(await readFile(path.join(build.dir, searchFolder, name))),
-);
+const site = searchOf(build.dir);
 
 /** The dialog's filter: this site has one language and one version. */
 const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
@@ -59,7 +57,7 @@ function missedBy(results: readonly Result<Question>[]): string {
   return `queries without a right page in first place:\n${missed.join('\n')}\n`;
 }
 
-test('embedded search: the judged set has every kind of query, for pages that exist', async () => {
+test('embedded search: the judged set has every kind of query, for pages that exist', () => {
   expect(judged.length).toBeGreaterThanOrEqual(60);
   expect(new Set(judged.map(({q}) => q)).size).toBe(judged.length);
   expect([...new Set(judged.map(({kind}) => kind))].sort()).toEqual([
@@ -72,7 +70,7 @@ test('embedded search: the judged set has every kind of query, for pages that ex
   const expected = new Set(judged.flatMap(({pages}) => pages));
   for (const page of expected) {
     const file = path.join(build.dir, page, 'index.html');
-    await expect(readFile(file), `${page} was built`).resolves.toBeTruthy();
+    expect(existsSync(file), `${page} was built`).toBe(true);
   }
 });
 
@@ -111,9 +109,7 @@ for (const {name, questions, reciprocalRank, firstThree} of [
 test('embedded search: every page is found first by its title and by its sidebar label', async ({
   page,
 }) => {
-  const file = new RecordsFolder('.docusaurus', build.dir).fileOf('en');
-  const records = JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
-  const titles = records
+  const titles = recordsOf(build.dir)
     .filter(({type}) => type === 'lvl1')
     .map(({url, hierarchy}) => ({q: hierarchy.lvl1!, pages: [new URL(url).pathname]}));
   const labels: Question[] = [];

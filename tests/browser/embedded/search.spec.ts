@@ -4,7 +4,7 @@ import {stops} from '../../../src/components/FirstRun/stops';
 import {
   openDialog,
   searchDialog,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/browser/searchDialog';
+} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
 import {expect, open, test, type Locator} from '../test';
 
 test('embedded search: a fresh clone searches; the first result opens by Enter', async ({page}) => {

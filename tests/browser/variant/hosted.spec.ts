@@ -6,8 +6,8 @@ import {
   onSearch,
   serveEvents,
   serveSearch,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/browser/algolia';
-import {openDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/browser/searchDialog';
+} from '../../../packages/docusaurus-theme-search-embedded/tests/support/algolia';
+import {openDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
 import {expect, test} from '../test';
 
 const base = '/below/a/path';

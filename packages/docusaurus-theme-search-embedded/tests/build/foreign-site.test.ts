@@ -9,8 +9,8 @@ import handler from 'serve-handler';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {SiteSearch} from '../../src/client/siteSearch';
 import {searchFolder} from '../../src/engine/format/files';
-import {problemsOfTerms, termsOf} from '../fixtures/engine/everyTerm';
-import {launchChromium} from '../../../../scripts/chromium';
+import {problemsOfTerms, termsOf} from '../support/everyTerm';
+import {launchChromium} from '../support/chromium';
 
 /**
  * Tests the search theme outside this site: packs the compiled package and adds it to a stock classic
@@ -19,8 +19,10 @@ import {launchChromium} from '../../../../scripts/chromium';
  * installs one from the registry.
  */
 const built = process.env.FOREIGN_SITE;
-const site = built ?? path.resolve('.cache/foreign-site');
-const fixture = 'packages/docusaurus-theme-search-embedded/tests/fixtures/foreign';
+const theme = path.join(__dirname, '../..');
+const cache = path.join(theme, '.cache');
+const site = built ?? path.join(cache, 'foreign-site');
+const fixture = path.join(theme, 'tests/fixtures/foreign');
 const served = path.join(site, 'served');
 /** The locales in addition to English. `npm run try` builds fewer of them. */
 const locales = ['ar', 'de', 'ja'].filter(
@@ -36,10 +38,10 @@ const problems: string[] = [];
 
 /** Packs the theme. It does not compile, because other tests may be reading `lib`. */
 function pack(): string {
-  const theme = ['--workspace', 'docusaurus-theme-search-embedded'];
-  mkdirSync('.cache', {recursive: true});
-  const args = ['pack', '--silent', '--ignore-scripts', ...theme, '--pack-destination', '.cache'];
-  return path.resolve('.cache', execFileSync('npm', args, {encoding: 'utf8'}).trim());
+  mkdirSync(cache, {recursive: true});
+  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', cache];
+  const name = execFileSync('npm', args, {encoding: 'utf8', cwd: theme});
+  return path.join(cache, name.trim());
 }
 
 /** Builds the site and returns what the build prints. */
@@ -53,10 +55,13 @@ function build(): string {
   const installed = path.join(site, 'node_modules/docusaurus-theme-search-embedded');
   mkdirSync(installed, {recursive: true});
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  const command = path.resolve('node_modules/.bin/docusaurus');
+  const command = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   // Minification takes half of the time and does not change what the tests check.
   const args = ['build', '--no-minify', '--out-dir', path.join(served, 'base')];
-  const {status, stdout, stderr} = spawnSync(command, args, {cwd: site, encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(process.execPath, [command, ...args], {
+    cwd: site,
+    encoding: 'utf8',
+  });
   if (status !== 0) {
     throw new Error(`docusaurus build failed:\n${stdout}${stderr}`);
   }
@@ -391,7 +396,7 @@ describe('a stock site with the tarball @full', () => {
 
   test('no chunk has code of Algolia, and no records are kept for it', () => {
     const hosts = /algolianet\.com|algolia\.(?:net|io)/;
-    const bundle = path.resolve('node_modules/algoliasearch/dist/lite/builds/browser.js');
+    const bundle = require.resolve('algoliasearch/dist/lite/builds/browser.js');
     expect(readFileSync(bundle, 'utf8')).toMatch(hosts);
     const folder = path.join(served, 'base/assets/js');
     const scripts = readdirSync(folder).filter(name => name.endsWith('.js'));

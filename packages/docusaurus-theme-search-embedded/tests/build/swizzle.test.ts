@@ -12,11 +12,11 @@ import {beforeAll, expect, test} from 'vitest';
  * Swizzles the parts of the search theme in stock TypeScript sites and type-checks them: all of them
  * wrapped in one site, and those that can be ejected in another. Each site has the published files.
  */
-const theme = 'packages/docusaurus-theme-search-embedded';
+const theme = path.join(__dirname, '../..');
 const {components} = getSwizzleConfig();
 const sites = {
-  wrapped: path.resolve('.cache/swizzled-site/wrapped'),
-  ejected: path.resolve('.cache/swizzled-site/ejected'),
+  wrapped: path.join(theme, '.cache/swizzled-site/wrapped'),
+  ejected: path.join(theme, '.cache/swizzled-site/ejected'),
 };
 const installedIn = (site: string) =>
   path.join(site, 'node_modules/docusaurus-theme-search-embedded');
@@ -27,16 +27,18 @@ const namesFor = (action: 'wrap' | 'eject') =>
 
 /** Runs the compiler in a site and returns its errors. */
 function typeErrors(site: string): string {
-  const tsc = path.resolve('node_modules/.bin/tsc');
-  return spawnSync(tsc, ['--noEmit', '--pretty', 'false'], {cwd: site, encoding: 'utf8'}).stdout;
+  const tsc = require.resolve('typescript/bin/tsc');
+  return spawnSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false'], {
+    cwd: site,
+    encoding: 'utf8',
+  }).stdout;
 }
 
 /** Creates a site with swizzled components, and with the reference of the README for their types. */
 async function createSite(site: string, names: readonly string[], swizzle: typeof wrap) {
   const installed = installedIn(site);
   const list = ['pack', '--dry-run', '--json', '--silent', '--ignore-scripts'];
-  const workspace = ['--workspace', 'docusaurus-theme-search-embedded'];
-  const [packed] = JSON.parse(execFileSync('npm', [...list, ...workspace], {encoding: 'utf8'})) as [
+  const [packed] = JSON.parse(execFileSync('npm', list, {encoding: 'utf8', cwd: theme})) as [
     {files: {path: string}[]},
   ];
   for (const {path: file} of packed.files) {
@@ -63,7 +65,7 @@ async function createSite(site: string, names: readonly string[], swizzle: typeo
 }
 
 beforeAll(async () => {
-  rmSync(path.resolve('.cache/swizzled-site'), {recursive: true, force: true});
+  rmSync(path.join(theme, '.cache/swizzled-site'), {recursive: true, force: true});
   await createSite(sites.wrapped, namesFor('wrap'), wrap);
   await createSite(sites.ejected, namesFor('eject'), eject as typeof wrap);
 }, 120_000);

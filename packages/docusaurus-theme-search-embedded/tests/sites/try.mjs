@@ -1,7 +1,7 @@
 /**
  * Installs the packed theme into a stock site outside of the repository, builds the site, and searches it
  * in the terminal and in Chromium. Each folder next to this file is a variant: a package.json with exact
- * versions. `npm run try -- npm-3.8` tries one variant.
+ * versions. `npm run try -- npm-3.8` in the package's folder tries one variant.
  *
  * There are no lock files. The theme has to work with the latest versions that its dependencies and
  * Docusaurus accept, because that is what a new site installs.
@@ -16,10 +16,7 @@ const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 
 const variants = path.dirname(fileURLToPath(import.meta.url));
 const fixture = path.join(variants, '../fixtures/foreign');
-const repository = path.join(variants, '../../../..');
-/** The tests that `FOREIGN_SITE` points to a site, from the root of the repository. */
-const tests = 'packages/docusaurus-theme-search-embedded/tests/build';
-const {name: theme} = readJson(path.join(variants, '../../package.json'));
+const theme = path.join(variants, '../..');
 
 const npx = (name, version, command) => ['npx', '--yes', `--package=${name}@${version}`, command];
 
@@ -65,9 +62,9 @@ const folder = path.join(variants, variant);
 const {install, bin} = managerOf(readJson(path.join(folder, 'package.json')));
 const site = mkdtempSync(path.join(os.tmpdir(), `${variant}-`));
 
-run(['npm', 'run', '--silent', 'compile'], {cwd: repository});
-const pack = ['npm', 'pack', '--silent', '--ignore-scripts', '--workspace', theme];
-const packed = run([...pack, '--pack-destination', site], {cwd: repository, log: true});
+run(['npm', 'run', '--silent', 'build'], {cwd: theme});
+const pack = ['npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', site];
+const packed = run(pack, {cwd: theme, log: true});
 renameSync(path.join(site, packed.stdout.trim()), path.join(site, 'theme.tgz'));
 cpSync(fixture, site, {recursive: true});
 cpSync(folder, site, {recursive: true});
@@ -88,8 +85,9 @@ if (!/^ {2}https:.*\/base\/docs\/#colour-of-the-handle$/m.test(found.stdout)) {
   console.error('`docusaurus-search-embedded search` did not find the handle of version 1.0.');
   process.exit(1);
 }
-run(['npx', 'vitest', 'run', `${tests}/foreign-site.test.ts`, `${tests}/pwa.test.ts`], {
-  cwd: repository,
+// The tests whose site `FOREIGN_SITE` names.
+run(['npx', 'vitest', 'run', 'tests/build/foreign-site.test.ts', 'tests/build/pwa.test.ts'], {
+  cwd: theme,
   env: {FOREIGN_SITE: site},
 });
 console.log(`${variant} passes. Its site is ${site}.`);

@@ -3,7 +3,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {writeSearchAssets} from '../../src/build/assets';
 import {toPages} from '../../src/records';
 import {records, recordsOf} from '../fixtures/engine/records';
@@ -23,7 +23,7 @@ const english = recordsOf([
 ]);
 const german = recordsOf([pageOf('de', 'default', 'Der Griff.')]);
 
-const theme = 'packages/docusaurus-theme-search-embedded';
+const theme = path.join(__dirname, '../..');
 let folder: string;
 const file = (name: string) => path.join(folder, name);
 
@@ -165,6 +165,15 @@ describe('npm run search', {timeout: 60_000}, () => {
     expect(Object.keys(figures)).toEqual(names);
     expect(figures.records).toBe(records.length);
     expect(Object.values(figures).every(value => Number(value) > 0)).toBe(true);
+  });
+
+  it('resolves relative paths against the folder in which npm was started', async () => {
+    vi.stubEnv('INIT_CWD', folder);
+    const {code, stdout} = await run('--records=records.json.gz', '--queries', 'queries.txt');
+    expect(code).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(3);
+    expect((await run('--site', 'site', 'api key')).stdout).toContain('API keys');
+    vi.unstubAllEnvs();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {englishStopWords} from '../../src/engine/analysis/stopWords';
 import {tokenize} from '../../src/engine/analysis/tokens';
 import {cleanText} from '../../src/records/text';
-import {problemsOf, problemsOfTerms, termsOf} from '../fixtures/engine/everyTerm';
+import {problemsOf, problemsOfTerms, termsOf} from '../support/everyTerm';
 import {recordsOf} from '../fixtures/engine/records';
 import {filesOf, searchOver} from '../fixtures/engine/site';
 

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -11,10 +12,7 @@ import {AlgoliaServer} from '../fixtures/algolia-server';
 import {input, siteOf, visible} from '../fixtures/engine/site';
 
 /** Runs one page through the whole pipeline: HTML, records, both backends. */
-const page = readFileSync(
-  'packages/docusaurus-theme-search-embedded/tests/fixtures/page.html',
-  'utf8',
-);
+const page = readFileSync(path.join(__dirname, '../fixtures/page.html'), 'utf8');
 const records = extractRecords(page, {
   url: 'https://docs.example.com/docs/anthropic-api-key',
   lvl0: 'Getting started',

@@ -681,10 +681,7 @@ describe('what a build prints', () => {
   });
 
   test('recommends the hosted index from the size that the README names', async () => {
-    const readme = await readFile(
-      'packages/docusaurus-theme-search-embedded/src/engine/README.md',
-      'utf8',
-    );
+    const readme = await readFile(path.join(__dirname, '../../src/engine/README.md'), 'utf8');
     const [, pagesThen] = /From about ([\d,]+) pages on the hosted index/.exec(readme) ?? [];
     expect(readme).toMatch(
       new RegExp(`\\| ${pagesThen} +\\| ${recommendHostedAbove.toLocaleString('en')} `),

@@ -1,4 +1,4 @@
-import {access, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {access, mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -376,12 +376,5 @@ describe('the files of records', () => {
     expect(await folder.files()).toEqual([folder.fileOf('de'), folder.fileOf('en')]);
     const other = new RecordsFolder(site, 'build.old').fileOf('fr');
     await expect(access(other)).resolves.not.toThrow();
-  });
-
-  test('are what the deployment passes from the build to the push', async () => {
-    const workflow = await readFile('.github/workflows/deploy.yml', 'utf8');
-    const [uploaded, downloaded] = [...workflow.matchAll(/name: search-records\s+path: (\S+)/g)];
-    const folder = path.dirname(path.dirname(new RecordsFolder().fileOf('en')));
-    expect([uploaded?.[1], downloaded?.[1]]).toEqual([folder, folder]);
   });
 });

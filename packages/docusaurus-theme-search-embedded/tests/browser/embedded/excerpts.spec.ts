@@ -1,7 +1,7 @@
 // Protects the passages of results: their look, and when the dialog reads them.
 import type {Page} from '@playwright/test';
-import {openDialog} from '../searchDialog';
-import {expect, test} from '../test';
+import {openDialog} from '../../support/searchDialog';
+import {expect, test} from '../../support/test';
 
 test('search dialog: passages have one line, and only their marks have a background @full', async ({
   page,

@@ -1,6 +1,6 @@
 // Protects the highlight of the words of a result on its page.
-import {highlighted, openDialog, searchDialog} from '../searchDialog';
-import {expect, open, test} from '../test';
+import {highlighted, openDialog, searchDialog} from '../../support/searchDialog';
+import {expect, open, test} from '../../support/test';
 
 test('search: the opened page highlights the words of its result, until Escape', async ({page}) => {
   const {input, options} = await openDialog(page);

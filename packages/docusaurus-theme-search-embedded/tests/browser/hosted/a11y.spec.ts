@@ -1,9 +1,9 @@
 // Protects the accessibility of the search dialog in all its states.
 import type {Page} from '@playwright/test';
-import {useAxe, violationsInEveryView} from '../a11y';
-import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../algolia';
-import {openDialog, remember, searchDialog, storageKeys} from '../searchDialog';
-import {expect, open, test} from '../test';
+import {useAxe, violationsInEveryView} from '../../support/axe';
+import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../../support/algolia';
+import {openDialog, remember, searchDialog, storageKeys} from '../../support/searchDialog';
+import {expect, open, test} from '../../support/test';
 
 test.use({expectedProblems: hostProblems});
 

@@ -1,9 +1,9 @@
 // Protects the page from hostile queries and hits.
 import type {Locator, Page} from '@playwright/test';
 import fc from 'fast-check';
-import {answerOf, hit, serveSearch} from '../algolia';
-import {openDialog} from '../searchDialog';
-import {expect, open, test} from '../test';
+import {answerOf, hit, serveSearch} from '../../support/algolia';
+import {openDialog} from '../../support/searchDialog';
+import {expect, open, test} from '../../support/test';
 
 // A trace keeps a copy of the page for each answer.
 test.use({trace: 'off'});

@@ -1,8 +1,8 @@
 // Protects the search page with the hosted service.
 import type {Page} from '@playwright/test';
-import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../algolia';
-import {openDialog} from '../searchDialog';
-import {expect, open, test} from '../test';
+import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../../support/algolia';
+import {openDialog} from '../../support/searchDialog';
+import {expect, open, test} from '../../support/test';
 
 function parts(page: Page) {
   const main = page.getByRole('main');

@@ -1,8 +1,15 @@
 // Protects requests to the hosted service, its answers, and its failures.
 import type {Request} from '@playwright/test';
-import {answerOf, hit, hostProblems, onSearch, serveEvents, serveSearch} from '../algolia';
-import {openDialog, searchDialog} from '../searchDialog';
-import {expect, test} from '../test';
+import {
+  answerOf,
+  hit,
+  hostProblems,
+  onSearch,
+  serveEvents,
+  serveSearch,
+} from '../../support/algolia';
+import {openDialog, searchDialog} from '../../support/searchDialog';
+import {expect, test} from '../../support/test';
 
 const levels = [1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 

@@ -1,6 +1,6 @@
 // Protects the summary of `npm test`: tests that pass only on the second try are named and limited.
 import {expect, test} from 'vitest';
-import {readBrowserReport} from '../../scripts/test';
+import {readBrowserReport} from '../support/checks';
 
 const spec = (title: string, status: string) => ({
   title,

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {portBase, type Build} from './support/builds';
+
+const site = path.join(__dirname, 'fixtures/product-docs');
+const output = path.join(__dirname, '../.cache/builds');
+
+/** The small site of this package, with embedded and with hosted search. */
+export const builds: readonly Build[] = [
+  {
+    name: 'search-embedded',
+    tests: path.join(__dirname, 'browser/embedded'),
+    dir: path.join(output, 'embedded'),
+    port: portBase + 2,
+    baseUrl: '/',
+    site,
+    env: {HOSTED: 'false'},
+  },
+  {
+    name: 'search-hosted',
+    tests: path.join(__dirname, 'browser/hosted'),
+    dir: path.join(output, 'hosted'),
+    port: portBase + 3,
+    baseUrl: '/',
+    site,
+    env: {HOSTED: 'true'},
+  },
+];

@@ -1,0 +1,12 @@
+import {ensureChromium} from './support/chromium';
+import {browserTestsIn, build, runChecks, unitTests} from './support/checks';
+import {builds} from './builds';
+
+/**
+ * `npm test` and `npm run test:full` of this package. Names of checks limit the run to them:
+ * `npm test -- unit`.
+ */
+void runChecks(
+  level => [...builds.map(build), unitTests(level), browserTestsIn('.', 'browser tests', level)],
+  ensureChromium,
+);

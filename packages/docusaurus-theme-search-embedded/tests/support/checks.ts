@@ -1,0 +1,225 @@
+import {exec, spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs, promisify} from 'node:util';
+import {buildCommand, type Build} from './builds';
+
+/**
+ * The level of a run. `check` needs no browser and is only for content, `test` leaves out the tests with
+ * `@full` in their title, `full` runs everything.
+ */
+export type Level = 'check' | 'test' | 'full';
+
+export type Count = {passed: number; failed: number; flaky?: string[]; skipped?: number};
+
+export type Step = {
+  name: string;
+  line: string;
+  env?: Record<string, string>;
+  /** Whether it creates a build or needs one. Builds share a folder, so they run one after another. */
+  isBuild?: boolean;
+  /** The report of a test runner, which prints while it runs. Other checks pass or fail as a whole. */
+  report?: {file: string; read: (json: never) => Count};
+  /** Counts the tests that only the full level runs, if the report does not. */
+  countSkipped?: () => Promise<number>;
+};
+
+export const check = (name: string, line: string): Step => ({name, line});
+
+export const build = (built: Build): Step => ({
+  name: `build: ${built.name}`,
+  line: buildCommand(built),
+  env: built.env,
+  isBuild: true,
+});
+
+/** Matches the titles of the tests of the quick level. Vitest has no option that excludes titles. */
+const quickTitles = '^(?!.*@full)';
+
+/** All tests of Vitest's configuration in the current folder. */
+export const unitTests = (level: Level): Step => ({
+  name: 'unit tests',
+  line: `npx vitest run ${level === 'full' ? '' : `--testNamePattern='${quickTitles}'`} --reporter=default --reporter=json --outputFile.json=.cache/unit-tests.json`,
+  report: {
+    file: '.cache/unit-tests.json',
+    read: (json: {numPassedTests: number; numFailedTests: number; numPendingTests: number}) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests,
+    }),
+  },
+});
+
+type BrowserReport = {
+  stats: {expected: number; unexpected: number; flaky: number};
+  suites: Suite[];
+};
+type Suite = {
+  suites?: Suite[];
+  specs: {title: string; file: string; line: number; tests: {status: string}[]}[];
+};
+
+/** Two tests may need a second try on a busy machine. With more, something is wrong with the tests. */
+const maxFlaky = 2;
+
+/** Returns `file:line title` of each test that passed only on the second try. */
+function flakyTests({suites = [], specs}: Suite): string[] {
+  return [
+    ...specs
+      .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
+      .map(({file, line, title}) => `${file}:${line} ${title}`),
+    ...suites.flatMap(flakyTests),
+  ];
+}
+
+function countTests({suites = [], specs}: Suite): number {
+  const nested = suites.map(countTests).reduce((sum, count) => sum + count, 0);
+  return nested + specs.reduce((sum, {tests}) => sum + tests.length, 0);
+}
+
+export function readBrowserReport({stats, suites}: BrowserReport): Count {
+  const flaky = suites.flatMap(flakyTests);
+  const isTooFlaky = flaky.length > maxFlaky;
+  return {
+    passed: stats.expected + (isTooFlaky ? 0 : stats.flaky),
+    failed: stats.unexpected + (isTooFlaky ? stats.flaky : 0),
+    flaky,
+  };
+}
+
+/** All tests of the Playwright configuration in a folder. */
+export function browserTestsIn(folder: string, name: string, level: Level): Step {
+  const line = `npx playwright test --config ${folder}`;
+  const step = {
+    name,
+    line,
+    report: {file: path.join(folder, '.cache/browser-tests.json'), read: readBrowserReport},
+  };
+  if (level === 'full') {
+    return step;
+  }
+  return {
+    ...step,
+    line: `${line} --grep-invert @full`,
+    async countSkipped() {
+      const list = `${line} --list --grep @full --reporter=json`;
+      const {stdout} = await promisify(exec)(list, {maxBuffer: 64 * 1024 * 1024});
+      return countTests({specs: [], suites: (JSON.parse(stdout) as BrowserReport).suites});
+    },
+  };
+}
+
+/** A warning of a build, except that a new file has no commit yet. */
+const warning = /\[WARNING\](?! Cannot infer the update date)/;
+
+const outcome = (hasPassed: boolean): Count =>
+  hasPassed ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+
+/** Runs a test runner and counts the tests in its report. A run without a report failed. */
+function runTests(line: string, {file, read}: NonNullable<Step['report']>): Count {
+  rmSync(file, {force: true});
+  const hasPassed = spawnSync(line, {shell: true, stdio: 'inherit'}).status === 0;
+  if (!existsSync(file)) {
+    return outcome(false);
+  }
+  const count = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+  // A runner can fail outside its tests, for example while it sets up.
+  return hasPassed || count.failed ? count : {...count, failed: 1};
+}
+
+async function run({name, line, env, isBuild, report}: Step): Promise<Count> {
+  const title = `\n=== ${name}\n`;
+  const start = Date.now();
+  const seconds = () => `(${Math.round((Date.now() - start) / 1000)} s)`;
+  if (report) {
+    console.log(title);
+    const count = runTests(line, report);
+    console.log(seconds());
+    return count;
+  }
+  const options = {maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...env}};
+  return new Promise(resolve => {
+    exec(line, options, (error, stdout, stderr) => {
+      const hasWarning = isBuild === true && warning.test(`${stdout}${stderr}`);
+      const advice = hasWarning ? '\nA build prints no warnings. Correct the causes of these.' : '';
+      console.log(`${title}${stdout}${stderr}${advice}\n${seconds()}`);
+      resolve(outcome(!error && !hasWarning));
+    });
+  });
+}
+
+/**
+ * Runs steps and prints `N passed, N failed` at the end. Continues after a failed step. Builds run next to
+ * the steps that need none; test runners use all cores and come last.
+ *
+ * @returns whether all passed
+ */
+async function runSteps(steps: readonly Step[], summary: () => string): Promise<boolean> {
+  const total = {passed: 0, failed: 0, skipped: 0};
+  const failures: string[] = [];
+  const flaky: string[] = [];
+  const runAll = async (queue: readonly Step[]): Promise<void> => {
+    for (const step of queue) {
+      const {passed, failed, flaky: found = [], skipped = 0} = await run(step);
+      flaky.push(...found);
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+      if (failed > 0) {
+        failures.push(step.name);
+      }
+    }
+  };
+  await Promise.all([
+    runAll(steps.filter(({isBuild}) => isBuild)),
+    runAll(steps.filter(({isBuild, report}) => !isBuild && !report)),
+  ]);
+  await runAll(steps.filter(({report}) => report));
+  const lists = steps.flatMap(({countSkipped}) => (countSkipped ? [countSkipped()] : []));
+  const skipped = (await Promise.all(lists)).reduce((sum, count) => sum + count, total.skipped);
+  console.log(`\n${summary()}`);
+  if (flaky.length > 0) {
+    const limit = `More than ${maxFlaky} fail the run.`;
+    console.log(`\nPassed only on the second try. ${limit}\n${flaky.join('\n')}`);
+  }
+  if (skipped > 0) {
+    console.log(`\n${skipped} more checks in npm run test:full`);
+  }
+  if (failures.length > 0) {
+    console.log(`\nFailed: ${failures.join('; ')}`);
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0;
+}
+
+/**
+ * Runs the steps of the level in `--level`, or those whose names begin with the words on the command line,
+ * and ends the process.
+ *
+ * @param stepsOf lists the steps of a level
+ * @param prepare runs before the steps
+ * @param summary returns what to print before the counts
+ */
+export async function runChecks(
+  stepsOf: (level: Level) => readonly Step[],
+  prepare: (steps: readonly Step[], level: Level) => void,
+  summary = (): string => '',
+): Promise<void> {
+  const {values, positionals: only} = parseArgs({
+    allowPositionals: true,
+    options: {level: {type: 'string', default: 'test'}},
+  });
+  const level = values.level as Level;
+  const all = stepsOf(level);
+  const unknown = only.filter(word => !all.some(step => step.name.startsWith(word)));
+  if (unknown.length > 0) {
+    const names = all.map(step => step.name).join('; ');
+    console.error(`No check begins with "${unknown.join('", "')}". Available: ${names}.`);
+    process.exit(2);
+  }
+  const steps = all.filter(
+    step => only.length === 0 || only.some(word => step.name.startsWith(word)),
+  );
+  prepare(steps, level);
+  process.exit((await runSteps(steps, summary)) ? 0 : 1);
+}
