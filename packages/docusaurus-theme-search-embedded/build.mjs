@@ -2,7 +2,7 @@
  * Compiles the package into `lib/`: as CommonJS for Node, which loads the plugin, and as ES modules for
  * the site's bundler. Style sheets and type declarations are copied next to the compiled modules.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -13,14 +13,14 @@ const browser = path.join(root, 'lib/browser');
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
 rmSync(path.join(root, 'lib'), {recursive: true, force: true});
-for (const side of ['node', 'browser']) {
-  const {status} = spawnSync(process.execPath, [tsc, '-p', `tsconfig.${side}.json`], {
-    cwd: root,
-    stdio: 'inherit',
+const compile = side =>
+  new Promise(resolve => {
+    const options = {cwd: root, stdio: 'inherit'};
+    spawn(process.execPath, [tsc, '-p', `tsconfig.${side}.json`], options).on('exit', resolve);
   });
-  if (status !== 0) {
-    process.exit(status ?? 1);
-  }
+const codes = await Promise.all(['node', 'browser'].map(compile));
+if (codes.some(code => code !== 0)) {
+  process.exit(1);
 }
 for (const folder of ['interface', 'theme']) {
   cpSync(path.join(root, 'src', folder), path.join(browser, folder), {

@@ -104,55 +104,78 @@ function expectFiles(files: readonly string[]): void {
 }
 
 /** Expects that nothing scrolls sideways at 320 px or 400 % zoom, or is cut off with the spacing of WCAG 1.4.12. */
-async function expectReflow(page: Page): Promise<void> {
+async function expectReflow(page: Page, path: string): Promise<void> {
   // At 400 %, a window of 1280 × 1024 has 320 × 256 CSS px (WCAG 1.4.10).
   await page.setViewportSize({width: 320, height: 256});
   // React changes the navbar's layout a moment after the window's width.
-  await expect.poll(() => overflow(page)).toEqual([]);
+  await expect.poll(() => overflow(page), `/${path}`).toEqual([]);
   await page.evaluate(spaceText);
-  await expect.poll(() => overflow(page), 'with more space').toEqual([]);
-  expect.soft(await cutOff(page)).toEqual([]);
+  await expect.poll(() => overflow(page), `/${path}, with more space`).toEqual([]);
+  expect.soft(await cutOff(page), `/${path}, with more space`).toEqual([]);
 }
 
-/** Pages that axe judges in both color modes, wide and narrow. The others have the same elements. */
-const inEveryView = new Set([...pagesWithNewClasses(), ...unlisted.keys()]);
+/** Pages of which axe judges every view. The others have the same elements. */
+const inEveryView = [...pagesWithNewClasses(), ...unlisted.keys()];
 
-for (const path of [...sitemapPaths(), ...unlisted.keys()]) {
+/** Visits a page and expects nothing wrong of it. */
+async function expectGoodPage(page: Page, files: string[], path: string): Promise<void> {
   const status = unlisted.get(path) ?? 200;
+  const of = (what: string) => `/${path}: ${what}`;
+  await page.setViewportSize({width: 1280, height: 800});
+  files.length = 0;
+  // A violation of the policy is a console error, which fails the test.
+  const response = (await page.goto(path))!;
+  const html = await response.text();
+  await hydrated(page);
 
-  test.describe('every page', () => {
-    // The document itself is a 404, which the console reports.
-    test.use({expectedProblems: status === 404 ? [/status of 404/] : []});
+  expect(response.status(), of('status')).toBe(status);
+  await expectOnePage(page);
+  await (status === 200 ? expectMetadata(page, path) : expectNoMetadata(page, html));
+  const headers = response.headers();
+  expectPolicy(html, headers);
+  if (status === 200) {
+    expect.soft(headers['cache-control'], of('cache-control')).toBe('no-cache');
+  }
+  if (path.startsWith('search?')) {
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  }
+  expect.soft(await moving(page), of('moves with reduced motion')).toEqual([]);
+  expect.soft(await axeViolations(page), of('axe')).toEqual([]);
+  expectFiles(files);
+  // Other files of the not-found page and the search page depend on the URL.
+  if (!unlisted.has(path) || path === 'search') {
+    const unknown = files.filter(file => !html.includes(file));
+    expect.soft(unknown, of('files that the HTML does not name')).toEqual([]);
+  }
+  await expectReflow(page, path);
+}
 
-    test(`/${path}: metadata, policy, files, axe, reduced motion, reflow`, async ({page}) => {
-      test.setTimeout(120_000);
+test.describe('every page', () => {
+  // The document itself is a 404, which the console reports.
+  test.use({expectedProblems: [[/status of 404.*\/no[/-]such/], {scope: 'test'}]});
+
+  const all = [...sitemapPaths(), ...unlisted.keys()];
+  const groups = 4;
+  for (let group = 0; group < groups; group += 1) {
+    test(`metadata, policy, files, axe, reduced motion, reflow: part ${group + 1} of ${groups}`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
       const files = recordFiles(page);
       await useAxe(page);
-      // A violation of the policy is a console error, which fails the test.
-      const response = (await page.goto(path))!;
-      const html = await response.text();
-      await hydrated(page);
-
-      expect(response.status()).toBe(status);
-      await expectOnePage(page);
-      await (status === 200 ? expectMetadata(page, path) : expectNoMetadata(page, html));
-      const headers = response.headers();
-      expectPolicy(html, headers);
-      if (status === 200) {
-        expect.soft(headers['cache-control']).toBe('no-cache');
+      for (const path of all.filter((_, index) => index % groups === group)) {
+        await test.step(`/${path}`, () => expectGoodPage(page, files, path));
       }
-      if (path.startsWith('search?')) {
-        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      }
-      expect.soft(await moving(page), 'moves with reduced motion').toEqual([]);
-      const violations = inEveryView.has(path) ? violationsInEveryView : axeViolations;
-      expect.soft(await violations(page), 'axe').toEqual([]);
-      expectFiles(files);
-      // Other files of the not-found page and the search page depend on the URL.
-      if (!unlisted.has(path) || path === 'search') {
-        expect.soft(files.filter(file => !html.includes(file))).toEqual([]);
-      }
-      await expectReflow(page);
     });
+  }
+
+  test('axe finds nothing in every view of every kind of page @full', async ({page}) => {
+    test.setTimeout(240_000);
+    await useAxe(page);
+    for (const path of inEveryView) {
+      await page.goto(path);
+      await hydrated(page);
+      expect.soft(await violationsInEveryView(page), `/${path}`).toEqual([]);
+    }
   });
-}
+});

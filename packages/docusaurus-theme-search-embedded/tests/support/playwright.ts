@@ -44,9 +44,9 @@ export const browserTests = (builds: readonly Build[], cache: string) =>
     })),
     // A project without its build fails to connect; the others still run.
     webServer: builds
-      .filter(build => existsSync(build.dir))
+      .filter(build => existsSync(path.join(build.dir, 'index.html')))
       .map(build => ({
-        command: `npx tsx ${path.join(__dirname, 'serve.ts')} --dir ${build.dir} --port ${build.port} --base-url ${build.baseUrl}`,
+        command: `npx tsx ${path.join(__dirname, 'serve.ts')} --uncompressed --dir ${build.dir} --port ${build.port} --base-url ${build.baseUrl}`,
         url: urlOf(build),
         reuseExistingServer: !process.env.CI,
       })),

@@ -80,6 +80,7 @@ const withoutNullByte = (url: string): string => (/^[^?]*%00/.test(url) ? '/%' :
  * @param directory folder of the build
  * @param port 0 for a free one
  * @param baseUrl the base path of the build
+ * @param isCompressed whether texts are compressed, which takes time that tests need not spend
  * @returns the server, and the URL of the home page
  * @throws Error if the folder contains no site, or the system's error if the port is in use
  */
@@ -87,6 +88,7 @@ export async function serve(
   directory: string,
   port: number,
   baseUrl = '/',
+  isCompressed = true,
 ): Promise<{server: Server; url: string}> {
   const basePath = baseUrl.replace(/\/$/, '');
   if (!existsSync(path.join(directory, 'index.html'))) {
@@ -111,8 +113,12 @@ export async function serve(
       const options = {public: directory, cleanUrls: true, directoryListing: false};
       void serveHandler(request, response, options, readFiles as never);
     };
-    // The package's types require Express's objects, but it uses only what Node's have.
-    compress(request as never, response as never, next);
+    if (isCompressed) {
+      // The package's types require Express's objects, but it uses only what Node's have.
+      compress(request as never, response as never, next);
+    } else {
+      next();
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
@@ -127,11 +133,17 @@ async function main(): Promise<void> {
       dir: {type: 'string', default: 'build'},
       port: {type: 'string', default: '3000'},
       'base-url': {type: 'string', default: process.env.BASE_URL ?? '/'},
+      uncompressed: {type: 'boolean', default: false},
     },
   });
   const directory = path.resolve(values.dir);
   try {
-    const {url} = await serve(directory, Number(values.port), values['base-url']);
+    const {url} = await serve(
+      directory,
+      Number(values.port),
+      values['base-url'],
+      !values.uncompressed,
+    );
     console.log(`Serving ${directory} on ${url}`);
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException;

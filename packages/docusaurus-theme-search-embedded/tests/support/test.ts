@@ -32,9 +32,11 @@ export const test = base.extend<Options & {watch: void}>({
 export {expect};
 export type {Locator, Page};
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page, frame by frame: a locator pauses for up to a second. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', null, {
+    timeout: 15_000,
+  });
 }
 
 /**
