@@ -7,7 +7,6 @@ import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import docsInSidebarPlugin from './src/plugins/docsInSidebar';
-import {rehypeDoneWhen} from './src/plugins/doneWhen';
 import {rehypeHighlight} from './src/plugins/highlight';
 import loadingPlugin, {ssrTemplate} from './src/plugins/loading';
 import {runPostBuildInOrder} from './src/plugins/runPostBuildInOrder';
@@ -16,7 +15,6 @@ import robotsPlugin from './src/plugins/robots';
 import securityPlugin from './src/plugins/security';
 import socialCardsPlugin from './src/plugins/social-cards';
 
-const rehypePlugins = [rehypeHighlight, rehypeDoneWhen];
 const search = searchCredentials();
 const baseUrl = process.env.BASE_URL || '/';
 /** Only the paths in redirects.ts, no variants with and without extensions. */
@@ -48,7 +46,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: [['docusaurus-theme-search-embedded', searchOptions]],
-  presets: [['classic', preset(rehypePlugins)]],
+  presets: [['classic', preset([rehypeHighlight])]],
   // `address` corrects the URL before anything reads it.
   clientModules: [
     './src/client/address.ts',

@@ -1,4 +1,4 @@
-import FirstRun from '@site/src/components/FirstRun';
+import FirstSteps from '@site/src/components/FirstSteps';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import Hero from './_home/Hero';
@@ -9,7 +9,7 @@ import {WebsiteData} from './_home/WebsiteData';
 import styles from './_home/styles.module.css';
 import {site} from '../config/site';
 
-/** The home page: the hero, then one rail with a stop at each heading that ends in a fork. */
+/** The home page. */
 export default function Home(): ReactNode {
   return (
     <Layout description={site.description}>
@@ -23,7 +23,7 @@ export default function Home(): ReactNode {
             title="Your first five steps"
             intro="They take you from installation to a test that repeats on its own. Schedule it only after it has passed ten times in a row."
           >
-            <FirstRun isLong />
+            <FirstSteps isLong />
           </Section>
           <Shortcuts />
         </div>

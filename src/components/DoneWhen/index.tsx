@@ -1,43 +1,40 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useHelp} from '@site/src/hooks/useHelp';
-import type {ReactNode} from 'react';
-import Ending from '../Ending';
+import {isValidElement, type ReactElement, type ReactNode} from 'react';
+import LineIcon from '../LineIcon';
 import styles from './styles.module.css';
 
-/** Shows the two possible endings of a guide: its result, and help. */
+const check = 'M5 12.5l4.5 4.5 9.5-10.5';
+
+/**
+ * States in one line how readers see that a guide worked, and links its troubleshooting.
+ *
+ * @param children the paragraph that MDX makes of the sentence, which continues "Done when"
+ * @throws Error if the children are not one paragraph
+ */
 export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
   const help = useHelp();
+  if (!isValidElement(children)) {
+    throw new Error(
+      '<DoneWhen> needs exactly one sentence, with an empty line before and after it.',
+    );
+  }
+  const sentence = children as ReactElement<{children: ReactNode}>;
   return (
-    <div className={styles.endings}>
-      <Ending ending="done">
-        <p className={styles.term}>
-          <Translate id="site.doneWhen" description="Guide: term">
-            Done when
-          </Translate>
-        </p>
-        {children}
-      </Ending>
-      <Ending ending="giveUp">
-        <nav
-          aria-label={translate({
-            id: 'site.help',
-            message: 'Help',
-            description: 'Guide: name of the link to its troubleshooting',
-          })}
-        >
-          <p className={styles.term}>
-            <Translate id="site.stuck" description="Guide: before the link to its troubleshooting">
-              Stuck?
-            </Translate>
-          </p>
-          <Link to={help}>
-            <Translate id="site.troubleshooting" description="Guide: link">
-              Troubleshooting
-            </Translate>
-          </Link>
-        </nav>
-      </Ending>
-    </div>
+    <p className={styles.line}>
+      <LineIcon className={styles.check} d={check} />
+      <strong>
+        <Translate id="site.doneWhen" description="Guide: begins its criterion">
+          Done when
+        </Translate>
+      </strong>{' '}
+      {sentence.props.children}{' '}
+      <Link to={help}>
+        <Translate id="site.stuck" description="Guide: link to its troubleshooting">
+          Stuck? Troubleshooting
+        </Translate>
+      </Link>
+    </p>
   );
 }

@@ -1,6 +1,4 @@
 import type {ReactNode} from 'react';
-import {endingIcons, type EndingName} from '../Ending';
-import LineIcon from '../LineIcon';
 import ScrollableTable from '../ScrollableTable';
 import {costOfRuns, formatAmount, formatPrice, type Figures} from './cost';
 import styles from './styles.module.css';
@@ -13,26 +11,12 @@ const frequencies = [
   {label: 'Every five minutes', runsPerDay: 288},
 ];
 
-/** Shows whether a row stays within the limit: a check, a flag, or both if only short runs do. */
-function Limit({low, high, limit}: {low: number; high: number; limit: number}): ReactNode {
-  const marks: EndingName[] = [];
-  if (low <= limit) {
-    marks.push('done');
+/** Says whether a row stays within the limit, or only its short runs do. */
+function compare([low, high]: readonly [number, number], limit: number): string {
+  if (high <= limit) {
+    return 'Within';
   }
-  if (high > limit) {
-    marks.push('giveUp');
-  }
-  const text = marks.length === 2 ? 'Partly' : marks[0] === 'done' ? 'Within' : 'Over';
-  return (
-    <td className={styles.limit}>
-      {marks.map(mark => (
-        <span key={mark} className={styles[mark]}>
-          <LineIcon d={endingIcons[mark]} size={20} />
-        </span>
-      ))}
-      <span>{text}</span>
-    </td>
-  );
+  return low <= limit ? 'Partly over' : 'Over';
 }
 
 function describeBasis(figures: Figures, prices: string): string {
@@ -80,8 +64,10 @@ export default function CostTable({figures, days, limit, prices}: Props): ReactN
               <td>{runsPerDay}</td>
               <td>{range ? formatAmount(range[0]) : '…'}</td>
               <td>{range ? formatAmount(range[1]) : '…'}</td>
-              {limit !== undefined && range && (
-                <Limit low={range[0]} high={range[1]} limit={limit} />
+              {limit !== undefined && (
+                <td>
+                  <span className={styles.limit}>{range ? compare(range, limit) : '…'}</span>
+                </td>
               )}
             </tr>
           );

@@ -1,5 +1,3 @@
-import {endingIcons} from '../Ending';
-import LineIcon from '../LineIcon';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -40,12 +38,7 @@ function Row({run}: {run?: Run}): ReactNode {
       <td>{run ? formatDate(run.wall) : '–'}</td>
       <td>
         {run && formatTime(run.wall)}{' '}
-        {run?.change && (
-          <span className={styles.change}>
-            <LineIcon d={endingIcons.giveUp} size={20} />
-            <span>{isSkipped ? 'skipped' : 'twice'}</span>
-          </span>
-        )}
+        {run?.change && <span className={styles.change}>{isSkipped ? 'skipped' : 'repeated'}</span>}
       </td>
       <td>
         {run && (isSkipped ? '–' : `${shortWeekday(run.instant)} ${formatTime(run.instant)}`)}

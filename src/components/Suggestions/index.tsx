@@ -23,7 +23,7 @@ function SuggestedPages({query}: {query: string}): ReactNode {
       <Heading as="h2" id="suggested-pages">
         {heading}
       </Heading>
-      <ul className="site-ledger site-ledger--links margin-vert--md">
+      <ul className="site-rows site-rows--links margin-vert--md">
         {pages.map(page => (
           <li key={page.path}>
             <Link to={page.path}>{page.title}</Link>

@@ -1,8 +1,8 @@
-import Ending, {type EndingName} from '@site/src/components/Ending';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Ending, {type EndingName} from './Ending';
 import ShopPage from './ShopPage';
-import fork from './fork.module.css';
+import endingStyles from './endings.module.css';
 import styles from './run.module.css';
 
 /** The two states of the shop that readers can choose. The HTML shows the first one. */
@@ -23,8 +23,8 @@ const shops = [
 
 type Shop = (typeof shops)[number];
 
-/** The stops of the run, and what the shop shows at each of them. */
-const stops = [
+/** The steps of the run, and what the shop shows at each of them. */
+const steps = [
   {label: 'Open the shop', shown: 'three products'},
   {label: 'Find “Blue mug”', shown: 'one mug'},
   {label: 'Put one in the cart', shown: 'one article in the cart'},
@@ -49,26 +49,26 @@ const endings: readonly RunEnding[] = [
   },
 ];
 
-/** Shows a run in one state of the shop: its stops, the page at each of them, and its endings. */
+/** Shows a run in one state of the shop: its steps, the page at each of them, and its endings. */
 function View({id, message, caption}: Shop): ReactNode {
   const {evidence} = endings.find(({reachedIn}) => reachedIn === id)!;
   return (
     <div className={clsx(styles.view, styles[`${id}View`])}>
-      <ol className={styles.stops}>
-        {stops.map(({label, shown}, stop) => (
+      <ol className={styles.steps}>
+        {steps.map(({label, shown}, step) => (
           <li key={label}>
-            <input type="radio" name={id} id={`${id}-${stop}`} className="site-hidden" />
-            <label htmlFor={`${id}-${stop}`} className="site-stop">
+            <input type="radio" name={id} id={`${id}-${step}`} className="site-hidden" />
+            <label htmlFor={`${id}-${step}`}>
               <span>
                 {label}
                 <span className="site-hidden"> (the page shows {shown})</span>
               </span>
             </label>
-            <ShopPage {...{stop, message, evidence}} />
+            <ShopPage {...{step, message, evidence}} />
           </li>
         ))}
       </ol>
-      <dl className={clsx(fork.fork, id === 'broken' && fork.gaveUp)}>
+      <dl className={clsx(endingStyles.endings, id === 'broken' && endingStyles.gaveUp)}>
         {endings.map(({ending, term, reachedIn, evidence: quoted}) => (
           <Ending key={ending} ending={ending} isReached={id === reachedIn}>
             <dt>{term}</dt>
@@ -84,7 +84,7 @@ function View({id, message, caption}: Shop): ReactNode {
 /**
  * Shows one test in two states of a shop, with its two endings. It illustrates the idea, not a screen of
  * the product. CSS alone swaps the runs, because their radio buttons come before both, and the pages,
- * because each comes after the radio button of its stop.
+ * because each comes after the radio button of its step.
  */
 export default function Run(): ReactNode {
   return (

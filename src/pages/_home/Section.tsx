@@ -6,8 +6,8 @@ type Props = {id: string; title: string; intro: string; children: ReactNode};
 
 export default function Section({id, title, intro, children}: Props): ReactNode {
   return (
-    <section className={styles.stop} aria-label={title}>
-      <Heading as="h2" id={id} className="site-stop">
+    <section className={styles.section} aria-label={title}>
+      <Heading as="h2" id={id}>
         {title}
       </Heading>
       <p className={styles.intro}>{intro}</p>

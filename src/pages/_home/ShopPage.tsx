@@ -43,22 +43,22 @@ const pages: readonly ReactNode[] = [
 ];
 
 type Props = {
-  stop: number;
+  step: number;
   /** The text of the last page, which ends in the evidence. */
   message: string;
   evidence: string;
 };
 
 /**
- * Draws the page of a small shop at one stop of the run. It is decoration: the names of the stops and
+ * Draws the page of a small shop at one step of the run. It is decoration: the names of the steps and
  * the endings tell the same story in text.
  */
-export default function ShopPage({stop, message, evidence}: Props): ReactNode {
+export default function ShopPage({step, message, evidence}: Props): ReactNode {
   return (
     <div className={styles.page} aria-hidden="true">
       <div className={styles.bar}>test.shop.example</div>
       <div className={styles.body}>
-        {pages[stop] ?? (
+        {pages[step] ?? (
           <>
             {message}
             <span className={styles.evidence} data-evidence>

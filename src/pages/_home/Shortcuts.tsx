@@ -1,12 +1,31 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Ending from '@site/src/components/Ending';
 import Section from './Section';
-import fork from './fork.module.css';
-import styles from './styles.module.css';
 
-/** Ends the rail with two choices: start, or find out what failed. Keys and glossary follow in one row. */
+const rows = [
+  {
+    title: 'Something failed?',
+    text: 'One table leads from what you see to the section that covers it.',
+    links: [
+      {
+        label: 'Find your symptom',
+        to: '/docs/getting-started/configuration#if-something-fails',
+      },
+    ],
+  },
+  {
+    title: 'Look it up',
+    text: 'Keys, cost, data, and terms.',
+    links: [
+      {label: 'Choose a provider', to: '/docs/category/llm-api-setup'},
+      {label: 'See what a run costs', to: '/docs/user-guides/estimate-cost'},
+      {label: 'Know where data goes', to: '/docs/getting-started/data'},
+      {label: 'Look up a word', to: '/markdown-page#words-used-here'},
+    ],
+  },
+];
+
+/** Links what readers often come for, in two rows. */
 export default function Shortcuts(): ReactNode {
   return (
     <Section
@@ -14,30 +33,21 @@ export default function Shortcuts(): ReactNode {
       title="Straight to the answer"
       intro="If you came for one thing, it is probably one of these."
     >
-      <div className={clsx(fork.fork, styles.fork)}>
-        <Ending ending="done">
-          <h3>Get started</h3>
-          <p>Five steps lead from the installer to a test that repeats.</p>
-          <p>
-            <Link to="/docs/getting-started/installation">Install it</Link>
-          </p>
-        </Ending>
-        <Ending ending="giveUp">
-          <h3>Something failed?</h3>
-          <p>One table leads from what you see to the section that covers it.</p>
-          <p>
-            <Link to="/docs/getting-started/configuration#if-something-fails">
-              Find your symptom
-            </Link>
-          </p>
-        </Ending>
-      </div>
-      <p className={styles.more}>
-        Keys: <Link to="/docs/category/llm-api-setup">Choose a provider</Link>. Cost:{' '}
-        <Link to="/docs/user-guides/estimate-cost">See what a run costs</Link>. Data:{' '}
-        <Link to="/docs/getting-started/data">Know where it goes</Link>. Terms:{' '}
-        <Link to="/markdown-page#words-used-here">Look up a word</Link>.
-      </p>
+      <ul className="site-rows">
+        {rows.map(({title, text, links}) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p>
+              {links.map(({label, to}) => (
+                <Link key={to} to={to}>
+                  {label}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -46,7 +46,7 @@ export default function ThingsToMake(): ReactNode {
       title="What you can create"
       intro="Each guide covers planning, steps, verification, and troubleshooting."
     >
-      <ul className="site-ledger">
+      <ul className="site-rows">
         {things.map(({title, text, links}) => (
           <li key={title}>
             <h3>{title}</h3>

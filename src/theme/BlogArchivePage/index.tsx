@@ -57,7 +57,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
             <Heading as="h2" id={year}>
               {year}
             </Heading>
-            <ul className="site-ledger site-ledger--links margin-bottom--lg">
+            <ul className="site-rows site-rows--links margin-bottom--lg">
               {postsOfYear.map(({metadata}) => (
                 <Post key={metadata.permalink} {...metadata} />
               ))}

@@ -35,7 +35,7 @@ export default function DocCardList({items, className}: Props): ReactNode {
     return <Siblings className={className} />;
   }
   return (
-    <ul className={clsx('site-ledger site-ledger--links', className)}>
+    <ul className={clsx('site-rows site-rows--links', className)}>
       {items.map((item, index) => (
         <Entry key={index} item={item} />
       ))}

@@ -69,8 +69,8 @@ test('schedule helper: it marks runs that a clock change skips or repeats @full'
   await expect(helper(page)).toContainText('The clock skips 02:30 on Sun, Mar 28, 2027');
   await openHelper(page, '2027-10-30T12:00:00Z');
   await expression(page).fill('30 2 * * 0');
-  await expect(rows(page).nth(0)).toHaveText(/Oct 31, 2027.*02:30.*twice.*00:30/);
-  await expect(rows(page).nth(1)).toHaveText(/Oct 31, 2027.*02:30.*twice.*01:30/);
+  await expect(rows(page).nth(0)).toHaveText(/Oct 31, 2027.*02:30.*repeated.*00:30/);
+  await expect(rows(page).nth(1)).toHaveText(/Oct 31, 2027.*02:30.*repeated.*01:30/);
 });
 
 test('schedule helper: the next runs follow the clock, without an announcement @full', async ({

@@ -38,7 +38,7 @@ async function expectContrast(color: string, around: Locator, mode: string): Pro
   expect(ratio, `${color} on ${background}, ${mode}`).toBeGreaterThanOrEqual(3);
 }
 
-test('contrast: borders of fields and the ring of the current entry have 3:1', async ({page}) => {
+test('contrast: borders of fields and the line at the current entry have 3:1', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'docs/user-guides/create-schedule');
   const fields = page.getByRole('main').locator('input:visible, select:visible');
@@ -51,90 +51,38 @@ test('contrast: borders of fields and the ring of the current entry have 3:1', a
     for (const field of await fields.all()) {
       await expectContrast(await colorOf(field, 'border-top-color'), field.locator('..'), mode);
     }
-    await expectContrast(await colorOf(current, 'border-top-color', '::before'), current, mode);
+    await expectContrast(await colorOf(current, 'border-left-color'), current, mode);
   });
 });
 
-/** Returns whether the mark at the end of the contents list is filled. */
-const isAtEnd = (list: Locator) =>
-  list
-    .locator('.table-of-contents')
-    .evaluate(
-      items =>
-        getComputedStyle(items, '::after').backgroundColor ===
-        getComputedStyle(items, '::after').borderTopColor,
-    );
-
-/** Lists the stops of the contents: `solid 5px` is filled, `dashed` the current one, `solid 2px` hollow. */
-const stops = (list: Locator) =>
-  list.getByRole('link').evaluateAll(links =>
-    links.map(link => {
-      const {borderTopStyle, borderTopWidth} = getComputedStyle(link, '::before');
-      return `${borderTopStyle} ${borderTopWidth}`;
-    }),
-  );
-
-test('contents list: the stops follow the heading, and no text moves @full', async ({page}) => {
+test('contents list: one line marks the heading in view, and no text moves @full', async ({
+  page,
+}) => {
   await open(page, 'docs/user-guides/create-schedule');
-  const list = page.getByRole('navigation', {name: 'On this page'});
-  const count = await list.getByRole('link').count();
-  const at = (present: number) =>
-    Array.from({length: count}, (_, index) =>
-      index === present ? 'dashed 2px' : index < present ? 'solid 5px' : 'solid 2px',
-    );
+  const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
   const textBoxes = () =>
-    list.getByRole('link').evaluateAll(links =>
-      links.map(link => {
+    links.evaluateAll(all =>
+      all.map(link => {
         const range = document.createRange();
         range.selectNodeContents(link);
         const {x, y, width, height} = range.getBoundingClientRect();
         return [x, y, width, height].map(Math.round).join(' ');
       }),
     );
-  expect(await stops(list)).toEqual(at(0));
+  const lines = () =>
+    links.evaluateAll(all => new Set(all.map(link => getComputedStyle(link).borderLeftColor)).size);
   const before = await textBoxes();
-  // A heading of level 3, and the next one of level 2.
-  const below = await list
-    .getByRole('link')
-    .evaluateAll(links => links.findIndex(link => link.closest('ul ul')));
-  for (const present of [1, below, below + 1]) {
-    await list.getByRole('link').nth(present).click();
-    await expect.poll(() => stops(list), `stop ${present}`).toEqual(at(present));
-    // Each link above draws its own piece of the line.
-    const drawn = await list
-      .getByRole('link')
-      .evaluateAll(links =>
-        links.map(link => getComputedStyle(link, '::after').content !== 'none'),
-      );
-    expect(drawn.lastIndexOf(true)).toBe(present - 1);
-    expect(drawn.filter(Boolean)).toHaveLength(present);
-    expect(await textBoxes()).toEqual(before);
-  }
-  await list.getByRole('link').last().click();
-  await expect.poll(() => stops(list)).toEqual(at(count - 1));
-  expect(await isAtEnd(list)).toBe(false);
-  for (const choice of ['It worked', 'It didn’t work']) {
-    await page.getByRole('button', {name: choice}).click();
-    await expect.poll(() => stops(list), choice).toEqual(at(count));
-    expect(await isAtEnd(list), choice).toBe(true);
+  expect(await lines()).toBe(1);
+  const count = await links.count();
+  for (const index of [1, count - 1, 0]) {
+    await links.nth(index).click();
+    await expect(links.nth(index)).toHaveClass(/table-of-contents__link--active/);
+    expect(await lines()).toBe(2);
     expect(await textBoxes()).toEqual(before);
   }
 });
 
-test('contents list: the line begins in the middle of the first stop @full', async ({page}) => {
-  await open(page, 'docs/user-guides/create-task');
-  const [line, stop] = await page
-    .locator('.theme-doc-toc-desktop .table-of-contents')
-    .evaluate(list => {
-      const link = list.querySelector('a')!;
-      const {top, height} = getComputedStyle(link, '::before');
-      const middle = link.getBoundingClientRect().top + parseFloat(top) + parseFloat(height) / 2;
-      return [list.getBoundingClientRect().top, middle];
-    });
-  expect(Math.abs(line! - stop!)).toBeLessThan(1);
-});
-
-test('home: one rail with a fork, and a title centered on the figure @full', async ({page}) => {
+test('home: sections with one edge, and a title centered on the figure @full', async ({page}) => {
   await open(page);
   const headings = page.getByRole('main').getByRole('heading', {level: 2});
   const lefts = await headings.evaluateAll(all =>
@@ -142,11 +90,6 @@ test('home: one rail with a fork, and a title centered on the figure @full', asy
   );
   expect(lefts).toHaveLength(3);
   expect(new Set(lefts).size).toBe(1);
-  const last = page.getByRole('region').last();
-  await expect(last.locator('.site-ending').getByRole('link')).toHaveText([
-    'Install it',
-    'Find your symptom',
-  ]);
   for (const width of [1366, 1920]) {
     await page.setViewportSize({width, height: 900});
     const lines = await page
@@ -209,24 +152,21 @@ test.describe('phone', () => {
     viewport: {width: 390, height: 844},
   });
 
-  test('phone: title, then contents; code wraps and no button covers it', async ({page}) => {
+  test('phone: contents, then title; code wraps and no button covers it', async ({page}) => {
     await open(page, 'docs/user-guides/create-task');
-    const contents = page.locator('summary', {hasText: 'On this page'});
-    await expect(contents).toHaveCount(1);
-    const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
-    expect((await contents.boundingBox())!.y).toBeGreaterThan(title.y + title.height - 1);
+    const contents = page.getByRole('button', {name: 'On this page'});
+    await expect(contents).toHaveAttribute('aria-expanded', 'false');
     // The title names the page, so the breadcrumbs leave it out.
     const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     await expect(breadcrumbs.getByText('Create a task')).toBeHidden();
     await expect(breadcrumbs.getByRole('link', {name: 'User guides'})).toBeVisible();
 
     await contents.click();
-    const list = page.getByRole('navigation', {name: 'On this page'});
-    await expect.poll(async () => (await stops(list))[0]).toBe('dashed 2px');
-    await list.getByRole('link').nth(2).click();
-    await expect
-      .poll(async () => (await stops(list)).slice(0, 4))
-      .toEqual(['solid 5px', 'solid 5px', 'dashed 2px', 'solid 2px']);
+    await expect(contents).toHaveAttribute('aria-expanded', 'true');
+    const links = page.locator('.theme-doc-toc-mobile').getByRole('link');
+    const hash = await links.nth(2).getAttribute('href');
+    await links.nth(2).click();
+    await expect(page.locator(hash!)).toBeInViewport();
 
     for (const instruction of await page.locator('pre.language-instruction').all()) {
       expect(await instruction.evaluate(pre => pre.scrollWidth - pre.clientWidth)).toBe(0);

@@ -183,8 +183,8 @@ test('home: the stops fill one after the other, each with its page, and the capt
           stops: [...list.querySelectorAll('label')].map(label => of(label, '::before')),
           pages: [...list.querySelectorAll('label + div')].map(shopPage => of(shopPage)),
           evidence: of(list.querySelector('li:last-child [data-evidence]'), '::before'),
-          line: of(view.querySelector('.site-ending--reached'), '::after'),
-          ending: of(view.querySelector('.site-ending--reached')),
+          line: of(view.querySelector('[data-reached]'), '::after'),
+          ending: of(view.querySelector('[data-reached]')),
           caption: of(view.querySelector('p')),
         };
       });
@@ -241,4 +241,24 @@ test.describe('without scripts', () => {
     await page.getByText('Open the shop').last().click();
     await expect(page.locator('#broken-0')).toBeChecked();
   });
+});
+
+test('home: the ending that a run reached is filled, in both color modes', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const marks = () =>
+    run(page)
+      .locator('dl > div')
+      .filter({visible: true})
+      .locator('> svg')
+      .evaluateAll(all => all.map(svg => getComputedStyle(svg).backgroundColor));
+  const hollow = 'rgba(0, 0, 0, 0)';
+  for (const mode of ['light', 'dark']) {
+    await open(page, `?docusaurus-theme=${mode}`);
+    const [done, giveUp] = await marks();
+    expect(done).not.toBe(hollow);
+    expect(giveUp).toBe(hollow);
+    await page.getByText('The shop is broken').click();
+    await expect.poll(async () => (await marks())[0]).toBe(hollow);
+    expect((await marks())[1]).not.toBe(hollow);
+  }
 });

@@ -15,16 +15,7 @@ const mobileMenu: Overlay = {
   opener: page => page.getByRole('button', {name: 'Toggle navigation bar'}),
   overlay: page => page.getByRole('dialog', {name: 'Menu'}),
 };
-const pageMenu: Overlay = {
-  width: 1280,
-  opener: page => page.getByRole('button', {name: 'Page actions'}),
-  overlay: page => page.getByRole('menu', {name: 'Page actions'}),
-};
-
-for (const [name, {width, opener, overlay}] of Object.entries({
-  'mobile menu': mobileMenu,
-  'page menu': pageMenu,
-})) {
+for (const [name, {width, opener, overlay}] of Object.entries({'mobile menu': mobileMenu})) {
   test.describe(name, () => {
     test.use({viewport: {width, height: 800}, hasTouch: true});
 

@@ -72,14 +72,14 @@ test('the result is first, follows the prices, and one status announces it', asy
   await expect(row(page, 'Every hour')).toHaveText('Every hour24$32.74$58.92');
 });
 
-test('a limit marks each frequency as within, over, or partly @full', async ({page}) => {
+test('a limit marks each frequency as within, over, or partly over @full', async ({page}) => {
   await open(page, costPage);
   await enterPrices(page);
   await page.getByLabel('Your limit per month').fill('1,000');
   const limits = page.getByRole('table', {name: /^Cost per month/}).locator('td:last-child');
   await expect(limits).toHaveText(['Within', 'Within', 'Within', 'Within', 'Within']);
   await page.getByLabel('Your limit per month').fill('$40');
-  await expect(limits).toHaveText(['Within', 'Within', 'Partly', 'Over', 'Over']);
+  await expect(limits).toHaveText(['Within', 'Within', 'Partly over', 'Over', 'Over']);
   for (const text of ['', 'abc']) {
     await page.getByLabel('Your limit per month').fill(text);
     await expect(row(page, 'Every hour')).toHaveText('Every hour24$30.24$45.36');

@@ -13,6 +13,8 @@ test.use({
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', {name}).first().click();
 
+const openPageActions = (page: Page) => page.locator('main summary').first().press('Enter');
+
 /** States that a reader brings about: width, page, and how to reach the state from there. */
 const states: Record<string, [number, string, (page: Page) => Promise<unknown>]> = {
   'the mobile menu of the home page @full': [390, '', press('Toggle navigation bar')],
@@ -30,13 +32,12 @@ const states: Record<string, [number, string, (page: Page) => Promise<unknown>]>
     390,
     guide,
     async page => {
-      const contents = page.getByRole('navigation', {name: 'On this page'});
-      await contents.locator('summary').press('Enter');
-      await expect(contents.getByRole('link').first()).toBeVisible();
+      await page.getByRole('button', {name: 'On this page'}).press('Enter');
+      await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
     },
   ],
-  'the page menu on a phone @full': [390, guide, press('Page actions')],
-  'the page menu': [1280, guide, press('Page actions')],
+  'the page actions on a phone @full': [390, guide, openPageActions],
+  'the page actions': [1280, guide, openPageActions],
   'an expanded category @full': [1280, guide, press("Expand sidebar category 'User guides'")],
   'the other color mode': [1280, guide, press(/dark and light mode/)],
   'a copied code block @full': [1280, guide, press(/^Copy code/)],

@@ -84,14 +84,14 @@ export const cases: readonly {
     ],
   },
   {
-    found: 'a message of the page menu was wider than the window',
+    found: 'a message of the page actions was wider than the window',
     path: 'docs/release',
     screen: 'desktop',
     steps: [
       ['resize', 1024, 768],
-      ['press', 'button Page actions'],
+      ['press', 'summary Page actions'],
       ['offline'],
-      ['press', 'menuitem Copy page'],
+      ['press', 'button Copy page'],
     ],
   },
 ];

@@ -2,9 +2,9 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import type {ReactNode} from 'react';
 import {PageHead} from '@site/src/components/PageHead';
-import {PageMenu} from '@site/src/components/PageMenu';
+import {PageActions} from '@site/src/components/PageActions';
 
-/** Wraps the stock header. On the post's own page, adds the page menu and the additions to the head. */
+/** Wraps the stock header. On the post's own page, adds the page actions and the additions to the head. */
 export default function BlogPostItemHeaderWrapper(): ReactNode {
   const {assets, frontMatter, isBlogPostPage, metadata} = useBlogPost();
   return (
@@ -12,7 +12,7 @@ export default function BlogPostItemHeaderWrapper(): ReactNode {
       {isBlogPostPage && (
         <>
           <PageHead {...metadata} image={assets.image ?? frontMatter.image} />
-          <PageMenu />
+          <PageActions />
         </>
       )}
       <BlogPostItemHeader />

@@ -1,16 +1,13 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {loadPart} from '@site/src/plugins/loading/client/loadPart';
-import Instruction from '@site/src/components/Instruction';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {site} from '@site/src/config/site';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** Loaded after hydration to keep them out of other pages' chunks. The page also works without them. */
 const Suggestions = lazy(() =>
@@ -21,7 +18,7 @@ const Suggestions = lazy(() =>
 );
 
 /** Links that are always helpful, part of the static page. */
-function Ways(): ReactNode {
+function StartLinks(): ReactNode {
   return (
     <ul>
       <li>
@@ -61,7 +58,6 @@ function Ways(): ReactNode {
  * Suspense fallback would blank it during hydration.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
-  const {pathname} = useLocation();
   // The host serves one file for all unknown URLs, so the first render must not depend on the URL.
   const isBrowser = useIsBrowser();
   // Below the docs, no parent sets the title.
@@ -76,29 +72,22 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <h1>{title}</h1>
       <p>
         <Translate id="notFound.explanation" description="Not-found page: text">
-          There is no page at this address. The page may have moved, or the address may contain a
-          typo.
+          There is no page at this address. It may have moved, or the address has a typo.
         </Translate>
       </p>
-      <Instruction
-        className={styles.card}
-        goal={`Open ${isBrowser ? pathname : 'the address you entered'}`}
-        done="a page shows"
-        giveUp="nothing is at this address"
-      />
       {isBrowser && (
         <Suspense>
           <Suggestions />
         </Suspense>
       )}
-      <Heading as="h2" id="ways">
+      <Heading as="h2" id="start">
         {translate({
-          id: 'notFound.ways',
+          id: 'notFound.start',
           message: 'Start from here',
           description: 'Not-found page: heading',
         })}
       </Heading>
-      <Ways />
+      <StartLinks />
     </main>
   );
 }

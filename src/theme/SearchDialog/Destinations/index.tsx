@@ -1,13 +1,8 @@
 import type {DestinationsProps} from '@theme/SearchDialog/Destinations';
-import FirstRun from '@site/src/components/FirstRun';
+import FirstSteps from '@site/src/components/FirstSteps';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
-/** Offers the first five steps in the empty search dialog. The ring follows the focus. */
+/** Offers the first five steps in the empty search dialog, and after a search without a match. */
 export default function Destinations({label}: DestinationsProps): ReactNode {
-  return (
-    <div className={styles.line}>
-      <FirstRun label={label} />
-    </div>
-  );
+  return <FirstSteps label={label} />;
 }

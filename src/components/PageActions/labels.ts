@@ -3,52 +3,56 @@ import {translate} from '@docusaurus/Translate';
 export const labels = {
   button: () =>
     translate({
-      id: 'site.pageMenu.button',
+      id: 'site.pageActions.button',
       message: 'Page actions',
-      description: 'Page menu: button',
+      description: 'Page actions: button',
     }),
   copy: () =>
-    translate({id: 'site.pageMenu.copy', message: 'Copy page', description: 'Page menu: item'}),
+    translate({
+      id: 'site.pageActions.copy',
+      message: 'Copy page',
+      description: 'Page actions: item',
+    }),
   view: () =>
     translate({
-      id: 'site.pageMenu.view',
+      id: 'site.pageActions.view',
       message: 'View as Markdown',
-      description: 'Page menu: item',
+      description: 'Page actions: item',
     }),
   open: (assistant: string) =>
     translate(
       {
-        id: 'site.pageMenu.open',
+        id: 'site.pageActions.open',
         message: 'Open in {assistant}',
-        description: 'Page menu: item',
+        description: 'Page actions: item',
       },
       {assistant},
     ),
   question: (url: string) =>
     translate(
       {
-        id: 'site.pageMenu.question',
+        id: 'site.pageActions.question',
         message: 'Read {url} so that I can ask questions about it.',
-        description: 'Page menu: question to an assistant',
+        description: 'Page actions: question to an assistant',
       },
       {url},
     ),
   busy: () =>
     translate({
-      id: 'site.pageMenu.busy',
+      id: 'site.pageActions.busy',
       message: 'Copying the page…',
-      description: 'Page menu: announced',
+      description: 'Page actions: announced',
     }),
   copied: () =>
     translate({
-      id: 'site.pageMenu.copied',
+      id: 'site.pageActions.copied',
       message: 'Page copied as Markdown',
-      description: 'Page menu: announced',
+      description: 'Page actions: announced',
     }),
   failed: () =>
     translate({
-      id: 'site.pageMenu.failed',
+      id: 'site.pageActions.failed',
       message: 'The page could not be copied. View it as Markdown and copy it from there.',
-      description: 'Page menu: announced',
+      description: 'Page actions: announced',
     }),
 };

@@ -1,5 +1,5 @@
-/** The stops from installation to a test that repeats, in order. */
-export const stops = [
+/** The five steps from installation to a test that repeats, in order. */
+export const steps = [
   {
     to: '/docs/getting-started/installation',
     label: 'Install it',

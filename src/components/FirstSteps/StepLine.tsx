@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {steps} from './steps';
+
+/**
+ * States which of the five steps a guide is, and links the next one.
+ *
+ * @throws Error if the guide is none of the steps
+ */
+export default function StepLine(): ReactNode {
+  const {source, slug} = useDoc().metadata;
+  const index = steps.findIndex(({to}) => to === `/docs${slug}`);
+  if (index < 0) {
+    throw new Error(
+      `${source}: <StepLine> is only for the pages that src/components/FirstSteps/steps.ts lists.`,
+    );
+  }
+  const next = steps[index + 1];
+  return (
+    <p>
+      <Translate
+        id="site.step"
+        description="Guide: which of the first steps it is"
+        values={{number: index + 1, count: steps.length}}
+      >
+        {'Step {number} of {count}'}
+      </Translate>
+      {next && (
+        <>
+          {' · '}
+          <Translate
+            id="site.step.next"
+            description="Guide: before the link to the next step"
+            values={{link: <Link to={next.to}>{next.label}</Link>}}
+          >
+            {'Next: {link}'}
+          </Translate>
+        </>
+      )}
+    </p>
+  );
+}

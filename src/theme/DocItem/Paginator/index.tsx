@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DocItemPaginator from '@theme-original/DocItem/Paginator';
+import type {ReactNode} from 'react';
+import {site} from '@site/src/config/site';
+import {useHelp} from '@site/src/hooks/useHelp';
+import styles from './styles.module.css';
+
+/**
+ * Returns the URL of a new issue about a page, with the page's URL and a question. Authors read it, so it is
+ * not translated.
+ */
+function issueUrl(title: string, page: string): string {
+  const question = 'What were you looking for, and what is missing or wrong?';
+  const parameters = {title: `Feedback: ${title}`, body: `${page}\n\n${question}\n`};
+  return `${site.repository}/issues/new?${new URLSearchParams(parameters)}`;
+}
+
+/** Wraps the pagination of a doc: adds a row with help before it. */
+export default function DocItemPaginatorWrapper(): ReactNode {
+  const {permalink, title} = useDoc().metadata;
+  const {url} = useDocusaurusContext().siteConfig;
+  return (
+    <>
+      <p className={styles.help}>
+        <Translate id="site.end.question" description="End of a doc: before the links to help">
+          Didn’t work?
+        </Translate>{' '}
+        <Link to={useHelp()}>
+          <Translate id="site.end.symptoms" description="End of a doc: link to the symptoms">
+            Find your symptom
+          </Translate>
+        </Link>
+        {' · '}
+        <a href={issueUrl(title, url + permalink)}>
+          <Translate id="site.end.tell" description="End of a doc: link to a new issue">
+            Tell us
+          </Translate>
+        </a>
+      </p>
+      <DocItemPaginator />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// Protects how guides begin and end: the criterion, the step, pagination, and the links to help.
+import {existsSync, readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {steps} from '../../../src/components/FirstSteps/steps';
+import {providerIds, providers} from '../../../src/config/providers';
+import {site} from '../../../src/config/site';
+import {sitemapPaths} from '../a11y';
+import {expect, open, test} from '../test';
+
+const guide = 'docs/user-guides/create-task';
+const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
+
+const sourceOf = (path: string): string =>
+  [`${path}.mdx`, `${path}index.mdx`, `${path}/index.mdx`].find(existsSync)!;
+
+/** Returns the id of a doc's section of symptoms, which its front matter can set. */
+function symptomsOf(path: string): string {
+  const source = readFileSync(sourceOf(path), 'utf8');
+  return /^symptoms: (.*)$/m.exec(source)?.[1] ?? 'troubleshooting';
+}
+
+test('guides: each doc ends with help, and each criterion ends with the same link', async ({
+  page,
+}) => {
+  expect(docs.length).toBeGreaterThan(12);
+  for (const path of docs) {
+    const html = load(await (await page.request.get(path)).text());
+    const id = symptomsOf(path);
+    const hasOwn = html(`.markdown [id="${id}"]`).length > 0;
+    const help = hasOwn ? `#${id}` : site.symptomsPath;
+    const end = html('p:contains("Didn’t work?")');
+    expect(end.text().trim(), path).toBe('Didn’t work? Find your symptom · Tell us');
+    expect(end.find('a').first().attr('href'), path).toBe(help);
+    const issue = new URL(end.find('a').last().attr('href')!);
+    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.searchParams.get('title')).toBe(`Feedback: ${html('h1').text()}`);
+    expect(issue.searchParams.get('body')).toContain(`https://docs.example.com/${path}`);
+    const criterion = html('.markdown > p:contains("Done when")');
+    if (readFileSync(sourceOf(path), 'utf8').includes('<DoneWhen>')) {
+      expect(criterion.text(), path).toMatch(/^Done when .+\. Stuck\? Troubleshooting$/);
+      expect(criterion.find('a').last().attr('href'), path).toBe(help);
+    }
+  }
+});
+
+test('guides: each of the five steps names itself and the next one', async ({page}) => {
+  for (const [index, {to}] of steps.entries()) {
+    const html = load(await (await page.request.get(to)).text());
+    const line = html('.markdown > p:contains("of 5")');
+    const next = steps[index + 1];
+    expect(line.text(), to).toBe(
+      next ? `Step ${index + 1} of 5 · Next: ${next.label}` : `Step ${index + 1} of 5`,
+    );
+    expect(line.find('a').attr('href'), to).toBe(next?.to);
+  }
+});
+
+test('guides: each of the five steps leads to the next one, and each provider page to the third', async ({
+  page,
+}) => {
+  const paths = steps.map(({to}) => to);
+  const hops = [
+    ...paths.slice(1).map((to, index) => [paths[index]!, to] as const),
+    ...providerIds.map(id => [providers[id].page, paths[2]] as const),
+  ];
+  for (const [from, to] of hops) {
+    const html = load(await (await page.request.get(from)).text());
+    expect(
+      html('nav[aria-label="Docs pages"] a.pagination-nav__link--next').attr('href'),
+      from,
+    ).toBe(to);
+  }
+  for (const [index, path] of paths.slice(1).entries()) {
+    const html = load(await (await page.request.get(path)).text());
+    expect(
+      html('nav[aria-label="Docs pages"] a.pagination-nav__link--prev').attr('href'),
+      path,
+    ).toBe(paths[index]);
+  }
+});
+
+test('guides: the criterion has no box, and one line after the text leads to help', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const criterion = page.locator('.markdown > p', {hasText: /^Done when/});
+  await expect(criterion).toHaveCSS('border-top-width', '0px');
+  await expect(criterion).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await criterion.getByRole('link', {name: 'Stuck? Troubleshooting'}).click();
+  await expect(page).toHaveURL(/#troubleshooting$/);
+  await open(page, 'docs/user-guides/create-schedule');
+  await expect(page.getByRole('heading', {name: /^If your schedule uses cron/})).toBeVisible();
+  await page.getByRole('link', {name: 'Find your symptom'}).click();
+  await expect(page).toHaveURL(/#troubleshooting$/);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('Tell us')).toBeHidden();
+  await expect(page.getByRole('navigation', {name: 'Docs pages'})).toBeHidden();
+});
