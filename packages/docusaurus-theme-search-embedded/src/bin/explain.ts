@@ -1,6 +1,7 @@
+import {readQuery} from '../client/searchIndexes.js';
 import type {SiteIndex} from '../client/siteIndex.js';
 import type {Expansion} from '../engine/query/expansions.js';
-import {parseQuery, splitQuery, type QueryTerm} from '../engine/query/parse.js';
+import {splitQuery, type QueryTerm} from '../engine/query/parse.js';
 import type {Part} from '../engine/query/parts.js';
 import {queryTokens} from '../engine/query/queryTokens.js';
 
@@ -48,37 +49,31 @@ function describeTerm({term, weight, isTopic, expansions}: QueryTerm): string {
   const shown = best.slice(0, maxExpansions).map(describeExpansion);
   const all = more > 0 ? [...shown, `${more} more`] : shown;
   return `${term}, weight ${weight.toFixed(2)}${isTopic ? '' : ', a word without a topic'}: ${
-    all.join(', ') || 'nothing in this index'
+    all.join(', ') || 'nothing in these indexes'
   }`;
 }
 
-/** Describes how one index understands a query. */
-async function explainIn(query: string, index: SiteIndex): Promise<string[]> {
-  const vocabulary = index.engine.vocabularyOf((await index.readTables(query)).tables);
-  const {operators, parts} = splitQuery(query, vocabulary);
-  const {terms, moreTerms} = parseQuery(query, vocabulary);
-  const {words, phrases, excluded} = operators;
-  const tokens = queryTokens(words).map(({token: {term, kind}}) => `${term} (${kind})`);
-  return [
-    `Operators: words ${quote(words)}; phrases ${listOf(phrases.map(quote))}; excluded ${listOf(excluded.map(quote))}`,
-    `Tokens: ${listOf(tokens)}`,
-    `Parts: ${listOf(parts.map(describePart))}`,
-    'Terms, and what each matches in the index (a boost of 1.00 is an exact match):',
-    ...terms.map(term => `  ${describeTerm(term)}`),
-    `Synonyms in further files: ${listOf(Array.from(new Set(moreTerms)))}`,
-  ];
-}
-
-/** Describes how each index understands a query, as text for a terminal. */
+/**
+ * Describes how the indexes together understand a query, as text for a terminal.
+ *
+ * @param indexes those that the query searches, by name
+ */
 export async function explain(
   query: string,
   indexes: ReadonlyMap<string, SiteIndex>,
 ): Promise<string> {
-  const blocks = await Promise.all(
-    Array.from(indexes, async ([name, index]) => {
-      const lines = await explainIn(query, index);
-      return [`Index of ${name}`, ...lines.map(line => `  ${line}`), ''].join('\n');
-    }),
-  );
-  return `${blocks.join('\n')}\n`;
+  const {parsed, vocabulary} = await readQuery([...indexes.values()], query);
+  const {operators, parts} = splitQuery(query, vocabulary);
+  const {words, phrases, excluded} = operators;
+  const tokens = queryTokens(words).map(({token: {term, kind}}) => `${term} (${kind})`);
+  const lines = [
+    `Indexes: ${listOf([...indexes.keys()])}`,
+    `Operators: words ${quote(words)}; phrases ${listOf(phrases.map(quote))}; excluded ${listOf(excluded.map(quote))}`,
+    `Tokens: ${listOf(tokens)}`,
+    `Parts: ${listOf(parts.map(describePart))}`,
+    'Terms, and what each matches in the indexes (a boost of 1.00 is an exact match):',
+    ...parsed.terms.map(term => `  ${describeTerm(term)}`),
+    `Synonyms in further files: ${listOf(Array.from(new Set(parsed.moreTerms)))}`,
+  ];
+  return `${lines.join('\n')}\n\n`;
 }

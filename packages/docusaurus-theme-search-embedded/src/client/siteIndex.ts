@@ -2,9 +2,10 @@ import {SearchIndexError} from '../engine/format/bytes.js';
 import {assetName} from '../engine/format/files.js';
 import type {StoredText} from '../engine/format/header.js';
 import {parsePostings} from '../engine/format/postings.js';
-import type {TermTable} from '../engine/format/terms.js';
 import {markTags, type Hit, type InputQuery} from './hit.js';
 import type {RankedSections, ScoredSection} from '../engine/query/rankedSections.js';
+import type {ParsedQuery} from '../engine/query/parse.js';
+import type {Vocabulary} from '../engine/query/vocabulary.js';
 import {loadEngine, type Engine, type PostingTables} from '../engine/query/engine.js';
 import {urlOf} from '../engine/format/sections.js';
 import {acceptFacets, countFacets} from './facets.js';
@@ -12,6 +13,9 @@ import {UnreachableError, type SearchFiles} from './files.js';
 import {Marker} from './marking.js';
 import {PhraseCheck} from './phraseCheck.js';
 import {choosePassage, hasPhrase, needsTexts} from './passages.js';
+
+/** The files of postings that a query needs, without those that could not be fetched. */
+export type LoadedPostings = {tables: PostingTables; networkError?: UnreachableError};
 
 /** A loaded index of a site, which reads its postings and texts on demand. */
 export class SiteIndex {
@@ -28,40 +32,63 @@ export class SiteIndex {
     return new SiteIndex(await value, files, name);
   }
 
-  async search(
-    {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
-    signal?: AbortSignal,
-  ): Promise<IndexResults> {
-    const {tables, networkError} = await this.readTables(query, signal);
-    const matched = this.engine.search(query, tables, filters && acceptFacets(filters));
-    if (networkError && matched.query.excluded.length > 0) {
-      // Without their postings, sections with excluded words would match.
+  /**
+   * Runs a query that was parsed for all indexes that it searches.
+   *
+   * @param vocabulary that of this index
+   * @throws {UnreachableError} if files are missing without which sections with excluded words would match
+   */
+  search(
+    parsed: ParsedQuery,
+    vocabulary: Vocabulary,
+    {networkError}: LoadedPostings,
+    filters: InputQuery['filters'],
+  ): IndexResults {
+    if (networkError && parsed.excluded.length > 0) {
       throw networkError;
     }
+    const accept = filters && acceptFacets(filters);
+    const matched = this.engine.search(parsed, vocabulary, accept);
     return new IndexResults(matched, this, networkError !== undefined, this.phraseCheck(matched));
   }
 
-  /** Reads the postings that a query needs. Leaves out files that cannot be fetched. */
-  async readTables(
-    query: string,
+  /** Reads the postings of a query's words. */
+  readPostings(query: string, signal?: AbortSignal): Promise<LoadedPostings> {
+    return this.addPostings({tables: new Map()}, this.engine.filesFor(query), signal);
+  }
+
+  /** Reads the postings of the further terms of a parsed query. */
+  readMorePostings(
+    parsed: ParsedQuery,
+    loaded: LoadedPostings,
     signal?: AbortSignal,
-  ): Promise<{tables: PostingTables; networkError?: UnreachableError}> {
-    const {engine} = this;
-    const tables = new Map<number, TermTable>();
-    let networkError: UnreachableError | undefined;
+  ): Promise<LoadedPostings> {
+    return this.addPostings(loaded, this.engine.moreFilesFor(parsed, loaded.tables), signal);
+  }
+
+  private async addPostings(
+    loaded: LoadedPostings,
+    files: readonly number[],
+    signal?: AbortSignal,
+  ): Promise<LoadedPostings> {
+    if (files.length === 0) {
+      return loaded;
+    }
+    const all = new Map(loaded.tables);
+    let error = loaded.networkError;
     const add = async (file: number): Promise<void> => {
+      const hash = this.engine.header.names.postings[file] ?? 'missing';
       try {
-        tables.set(file, await this.readPostings(file, signal));
-      } catch (error) {
-        if (!(error instanceof UnreachableError)) {
-          throw error;
+        all.set(file, await this.files.get(assetName('postings', hash), parsePostings, signal));
+      } catch (cause) {
+        if (!(cause instanceof UnreachableError)) {
+          throw cause;
         }
-        networkError = error;
+        error = cause;
       }
     };
-    await Promise.all(engine.filesFor(query).map(add));
-    await Promise.all(engine.moreFilesFor(query, tables).map(add));
-    return {tables, networkError};
+    await Promise.all(files.map(add));
+    return {tables: all, networkError: error};
   }
 
   /** Reads the stored text of a section. */
@@ -80,11 +107,6 @@ export class SiteIndex {
   textFile(section: number): string {
     const {names} = this.engine.header;
     return assetName('texts', names.texts[this.engine.locateText(section).file] ?? 'missing');
-  }
-
-  private readPostings(file: number, signal?: AbortSignal): Promise<TermTable> {
-    const hash = this.engine.header.names.postings[file] ?? 'missing';
-    return this.files.get(assetName('postings', hash), parsePostings, signal);
   }
 
   /** Returns the check of a query's phrases, or undefined for a query without any. */

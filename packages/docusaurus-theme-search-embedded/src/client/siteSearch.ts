@@ -11,6 +11,7 @@ import type {
 import type {ScoredSection} from '../engine/query/rankedSections.js';
 import {isStale, UnreachableError, SearchFiles, type ReadAsset} from './files.js';
 import {PromiseCache} from './promiseCache.js';
+import {searchIndexes} from './searchIndexes.js';
 import {SiteIndex, type IndexResults} from './siteIndex.js';
 
 /** The number of cached result lists, for requests of further pages or counts. */
@@ -27,7 +28,8 @@ type Deployment = {
   versions: Record<string, string>;
   files: SearchFiles;
   indexes: PromiseCache<SiteIndex>;
-  results: PromiseCache<IndexResults>;
+  /** The results of a query in each index. */
+  results: PromiseCache<IndexResults[]>;
 };
 
 const tagFilter = 'docusaurus_tag:';
@@ -146,7 +148,7 @@ export class SiteSearch implements SearchBackend {
       versions: main.engine.header.versions ?? {},
       files,
       indexes: new PromiseCache<SiteIndex>(3),
-      results: new PromiseCache<IndexResults>(maxCachedResults),
+      results: new PromiseCache<IndexResults[]>(maxCachedResults),
     };
   }
 }
@@ -165,16 +167,11 @@ async function searchAll(
 ): Promise<IndexResults[]> {
   const tags = tagsOf(filters);
   const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
-  // Each key press needs all of these indexes, and its passages and further rows the same results.
+  // Each key press needs all of these indexes.
   deployment.indexes.reserve(versions.length);
-  deployment.results.reserve(versions.length + 1);
-  const search = async (tag: string): Promise<IndexResults> => {
-    const index = await indexOf(deployment, tag);
-    const key = JSON.stringify([tag, query, filters]);
-    const find = (shared: AbortSignal) => index.search({query, filters}, shared);
-    return deployment.results.getOrCreate(key, find, signal);
-  };
-  return Promise.all(['', ...versions].map(search));
+  const indexes = await Promise.all(['', ...versions].map(tag => indexOf(deployment, tag)));
+  const find = (shared: AbortSignal) => searchIndexes(indexes, {query, filters}, shared);
+  return deployment.results.getOrCreate(JSON.stringify([query, filters]), find, signal);
 }
 
 /** Merges the results of several indexes, and returns those that the query requests. */

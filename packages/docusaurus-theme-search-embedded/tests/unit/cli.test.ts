@@ -76,7 +76,7 @@ describe('docusaurus-search-embedded search', {timeout: 60_000}, () => {
     expect({code, urls: urls(stdout).sort()}).toEqual({code: 0, urls: expected});
   });
 
-  it('explains how each index understands a query', async () => {
+  it('explains how the indexes understand a query', async () => {
     const query = 'handl api-key "with a" -griff';
     const {stdout} = await published(
       '--site',
@@ -86,15 +86,13 @@ describe('docusaurus-search-embedded search', {timeout: 60_000}, () => {
       '--explain',
       query,
     );
-    const indexes = Array.from(stdout.matchAll(/^Index of (.*)$/gm), ([, name]) => name);
-    expect(indexes).toEqual(['all other pages', 'docs-default-2.0']);
-    const own = stdout.slice(stdout.indexOf('Index of docs-default-2.0'));
-    expect(own).toContain('phrases "with a"; excluded "griff"');
-    expect(own).toContain('Tokens: handl (word), api-key (compound)');
-    expect(own).toMatch(/Parts: with \(quoted\).*api \(part of api-key\)/);
-    expect(own).toMatch(/^ {4}handl, weight [\d.]+: handle [\d.]+ \(completion\)/m);
-    expect(own).toMatch(/^ {4}key, weight [\d.]+: key 1.00, token/m);
-    expect(own).toContain('/en/docs-default-2.0');
+    expect(stdout).toContain('Indexes: all other pages, docs-default-2.0\n');
+    expect(stdout).toContain('phrases "with a"; excluded "griff"');
+    expect(stdout).toContain('Tokens: handl (word), api-key (compound)');
+    expect(stdout).toMatch(/Parts: with \(quoted\).*api \(part of api-key\)/);
+    expect(stdout).toMatch(/^ {2}handl, weight [\d.]+: handle [\d.]+ \(completion\)/m);
+    expect(stdout).toMatch(/^ {2}key, weight [\d.]+: key 1.00, token/m);
+    expect(stdout).toContain('/en/docs-default-2.0');
   });
 
   it.each([

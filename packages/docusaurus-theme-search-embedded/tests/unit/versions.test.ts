@@ -103,6 +103,45 @@ test('readers of many docs instances load each index once', async () => {
   expect(read.filter(name => name.startsWith('files/index.'))).toHaveLength(tags.length);
 });
 
+describe('queries are understood as in one index', () => {
+  const posts = Array.from({length: 6}, (_, number) =>
+    pageOf(
+      `https://docs.example/blog/${number}`,
+      `# Generate a signed token ${number}`,
+      'The token is signed. Generate one.',
+      '## Rate',
+      'A rate limit.',
+    ),
+  );
+  const docs = [
+    versionOf(v2!, '# Reference', 'Call generateSignedToken with a name, or set rateLimit.'),
+    {
+      ...versionOf(v2!, '# Other', 'Nothing of it. The word is spelled brazzle.'),
+      url: 'https://docs.example/other',
+    },
+  ];
+  const all = recordsOf([...posts, ...docs]);
+  const site = searchOver(createSearchAssets(toPages(all), {}, [v2!]).files);
+  const single = searchOver(createSearchAssets(toPages(all)).files);
+  const urlsOf = async (from: typeof site, query: string) =>
+    (await from.find(input(query))).hits.map(({url}) => url);
+
+  // The posts would be found by its parts.
+  test.each(['generateSignedToken', 'generateSignedToken ', 'rateLimit'])(
+    'a name in one index, %s, is not split in another',
+    async query => {
+      expect((await urlsOf(site, query))[0]).toBe(`https://docs.example/${v2}`);
+    },
+  );
+
+  test.each(['generate token', 'brazle', 'signed tokens', 'rate-limit', 'nothing', '"rate limit"'])(
+    '%s finds the same as in one index',
+    async query => {
+      expect((await urlsOf(site, query)).sort()).toEqual((await urlsOf(single, query)).sort());
+    },
+  );
+});
+
 describe('stems', () => {
   beforeAll(() => loadStemmers(stemmedLanguages));
   const stem = (language: string | string[], term: string) => languageOf(language).stem(term);

@@ -1,6 +1,7 @@
 import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Index} from '../format/parseIndex.js';
 import type {Facets} from '../format/sections.js';
+import type {IndexTerms} from './dictionary.js';
 import {formsOf} from './forms.js';
 import {maskOf, type Matches} from './matches.js';
 import type {ParsedQuery} from './parse.js';
@@ -10,6 +11,7 @@ import type {Vocabulary} from './vocabulary.js';
 export function candidates(
   {terms, excluded}: ParsedQuery,
   vocabulary: Vocabulary,
+  own: IndexTerms,
   index: Index,
   matches: Matches,
   accept?: (facets: Facets) => boolean,
@@ -17,10 +19,9 @@ export function candidates(
   const {stopWords} = vocabulary.language;
   const {page} = index.sections;
   const accepted = accept && index.header.facets.map(accept);
-  const isExcluded = exclusionTest(excluded, vocabulary, index);
+  const isExcluded = exclusionTest(excluded, vocabulary, own, index);
   // Without the postings of stop words, any text may contain one.
-  const mayBeAnywhere = (term: string) =>
-    stopWords.has(term) && !vocabulary.dictionary.hasTexts(term);
+  const mayBeAnywhere = (term: string) => stopWords.has(term) && !own.hasTexts(term);
   const required = maskOf(terms, ({term, isQuoted}) => isQuoted && !mayBeAnywhere(term));
   const topics = maskOf(terms, ({isTopic}) => isTopic);
   const found: number[] = [];
@@ -45,16 +46,14 @@ export function candidates(
 function exclusionTest(
   excluded: readonly (readonly string[])[],
   vocabulary: Vocabulary,
+  own: IndexTerms,
   {headings, sections}: Index,
 ): (section: number) => boolean {
-  const {dictionary} = vocabulary;
   const terms = excluded
     .filter(({length}) => length === 1)
     .flat()
     .flatMap(word => formsOf(word, false, vocabulary));
-  const inTexts = new Set(
-    terms.flatMap(term => Array.from(dictionary.textsOf(term))).map(sectionOf),
-  );
+  const inTexts = new Set(terms.flatMap(term => Array.from(own.textsOf(term))).map(sectionOf));
   const inHeadings = new Set(
     terms
       .flatMap(term => Array.from(headings.read(term)))
@@ -75,7 +74,8 @@ function exclusionTest(
 /** Returns the sections that may contain an excluded phrase, because they have all its words. */
 export function sectionsWithPhraseWords(
   {excluded}: ParsedQuery,
-  {dictionary, language}: Vocabulary,
+  {language}: Vocabulary,
+  own: IndexTerms,
   {headings, sections}: Index,
 ): Set<number> {
   const phrases = excluded.filter(({length}) => length > 1);
@@ -83,9 +83,7 @@ export function sectionsWithPhraseWords(
     return new Set();
   }
   const sectionsWith = (term: string) =>
-    new Set(
-      [...Array.from(headings.read(term)), ...Array.from(dictionary.textsOf(term))].map(sectionOf),
-    );
+    new Set([...Array.from(headings.read(term)), ...Array.from(own.textsOf(term))].map(sectionOf));
   const all = Array.from({length: sections.length}, (_, section) => section);
   return new Set(
     phrases.flatMap(phrase => {

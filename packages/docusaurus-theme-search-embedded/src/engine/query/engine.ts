@@ -12,11 +12,12 @@ import {
 import {completeIndex, parseIndex, type Index, type StoredIndex} from '../format/parseIndex.js';
 import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Facets} from '../format/sections.js';
-import {Dictionary, type TermTable} from '../format/terms.js';
+import type {TermTable} from '../format/terms.js';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options.js';
 import {candidates, sectionsWithPhraseWords} from './candidates.js';
+import {Dictionary, IndexTerms} from './dictionary.js';
 import {maskOf, Matches} from './matches.js';
-import {parseQuery, type ParsedQuery, type QueryTerm} from './parse.js';
+import type {ParsedQuery, QueryTerm} from './parse.js';
 import {lookupStopWords, lookupTerms} from './queryTokens.js';
 import {RankedSections, type ScoredSection} from './rankedSections.js';
 import {Scorer} from './score.js';
@@ -123,41 +124,35 @@ export class Engine {
     return Array.from(new Set([...this.filesOf(terms), ...stopWords]));
   }
 
-  /** Returns the files for synonyms of words that few sections contain. */
-  moreFilesFor(query: string, files: PostingTables): number[] {
-    if (this.index.texts) {
-      return [];
-    }
-    const {moreTerms} = parseQuery(query, this.vocabularyOf(files));
-    return this.filesOf(moreTerms).filter(file => !files.has(file));
+  /** Returns the files with further terms of a parsed query. */
+  moreFilesFor({moreTerms}: ParsedQuery, files: PostingTables): number[] {
+    return this.index.texts ? [] : this.filesOf(moreTerms).filter(file => !files.has(file));
   }
 
   /**
    * Runs a query.
    *
-   * @param files those of {@link filesFor} and {@link moreFilesFor}; those that cannot be fetched are missing
+   * @param parsed the query, which was parsed with the vocabulary of all indexes that it searches
+   * @param own the vocabulary of this index
    * @param accept filters pages by their facets
    */
   search(
-    query: string,
-    files: PostingTables,
+    parsed: ParsedQuery,
+    own: Vocabulary,
     accept?: (facets: Facets) => boolean,
   ): RankedSections {
     const {index, matches} = this;
     const {ranking, language} = this.options;
-    const vocabulary = this.vocabularyOf(files);
-    const parsed = parseQuery(query, vocabulary);
+    const [postings] = own.dictionary.indexes as [IndexTerms];
     const {terms} = parsed;
-    this.match(terms, vocabulary.dictionary);
+    this.match(terms, postings);
     const scorer = new Scorer(index, terms, this.termScores, ranking);
-    const factorOf = this.nameFactor(parsed, vocabulary.dictionary);
+    const factorOf = this.nameFactor(parsed, postings);
     // Without the postings of stop words, any text may contain them.
     const notIndexed = maskOf(terms, ({expansions}) =>
-      expansions.some(
-        ({term}) => language.stopWords.has(term) && !vocabulary.dictionary.hasTexts(term),
-      ),
+      expansions.some(({term}) => language.stopWords.has(term) && !postings.hasTexts(term)),
     );
-    const found = candidates(parsed, vocabulary, index, matches, accept).map(
+    const found = candidates(parsed, own, postings, index, matches, accept).map(
       (section): ScoredSection => ({
         section,
         // As a share of a perfect match, so that scores of several indexes are comparable.
@@ -170,11 +165,15 @@ export class Engine {
       found,
       index,
       ranking.repeatedPage,
-      sectionsWithPhraseWords(parsed, vocabulary, index),
+      sectionsWithPhraseWords(parsed, own, postings, index),
     );
   }
 
-  /** Returns the index and the rules with which a query is parsed. */
+  /**
+   * Returns what a query is parsed with if it searches only this index.
+   *
+   * @param files those of {@link filesFor} and {@link moreFilesFor}; those that cannot be fetched are missing
+   */
   vocabularyOf(files: PostingTables): Vocabulary {
     const {index, stem, header} = this;
     const {language, ranking, typoTolerance} = this.options;
@@ -184,7 +183,7 @@ export class Engine {
         ? files.get(locateStopWord(header, term))
         : (texts ?? files.get(locatePostings(header, term)));
     const tables = [...(texts ? [texts] : []), ...Array.from(files.values())];
-    const dictionary = new Dictionary(index.headings, tables, tableOf, stem);
+    const dictionary = new Dictionary([new IndexTerms(index.headings, tables, tableOf)], stem);
     const sectionsHeadedBy = (terms: readonly string[]) =>
       terms
         .flatMap(term => Array.from(index.headings.read(term)))
@@ -230,7 +229,7 @@ export class Engine {
       locateRange(this.header, prefix) === locateRange(this.header, `${prefix}\uffff`));
 
   /** Collects the sections in which each word of the query occurs. */
-  private match(terms: readonly QueryTerm[], dictionary: Dictionary): void {
+  private match(terms: readonly QueryTerm[], own: IndexTerms): void {
     this.matches.clear();
     terms.forEach(({expansions}, position) => {
       const scores = (this.termScores[position] ??= new TermScores(
@@ -239,23 +238,20 @@ export class Engine {
       ));
       scores.clear();
       for (const expansion of expansions) {
-        scores.add(expansion, dictionary, 1 << position, this.matches);
+        scores.add(expansion, own, 1 << position, this.matches);
       }
     });
   }
 
   /** Returns a factor that lowers pages with only parts of the name that the query is. */
-  private nameFactor({names}: ParsedQuery, dictionary: Dictionary): (section: number) => number {
+  private nameFactor({names}: ParsedQuery, own: IndexTerms): (section: number) => number {
     if (!names) {
       return () => 1;
     }
     const {headings, sections} = this.index;
     const pages = new Set(
       names
-        .flatMap(name => [
-          ...Array.from(headings.read(name)),
-          ...Array.from(dictionary.textsOf(name)),
-        ])
+        .flatMap(name => [...Array.from(headings.read(name)), ...Array.from(own.textsOf(name))])
         .map(posting => sections.page[sectionOf(posting)]!),
     );
     return section => (pages.has(sections.page[section]!) ? 1 : this.options.ranking.part);

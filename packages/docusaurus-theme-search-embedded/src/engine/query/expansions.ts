@@ -1,4 +1,4 @@
-import type {Dictionary} from '../format/terms.js';
+import type {Dictionary} from './dictionary.js';
 import type {Ranking} from '../ranking.js';
 
 /** A term of the index that matches a term of the query. */

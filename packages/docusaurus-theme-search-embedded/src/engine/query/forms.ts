@@ -1,5 +1,5 @@
 import type {Language} from '../analysis/language.js';
-import type {Dictionary} from '../format/terms.js';
+import type {Dictionary} from './dictionary.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** The longest ending that a stemmer removes, such as -ational. */

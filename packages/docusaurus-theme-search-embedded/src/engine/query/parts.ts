@@ -1,6 +1,6 @@
 import {fold} from '../analysis/fold.js';
 import {compoundParts, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
-import type {Dictionary} from '../format/terms.js';
+import type {Dictionary} from './dictionary.js';
 import {formsOf, sameStem} from './forms.js';
 import {queryTokens, type QueryToken} from './queryTokens.js';
 import {splitWord} from './splitWord.js';

@@ -3,6 +3,7 @@ import type {Facets} from '../format/sections.js';
 import type {BuiltIndex} from '../format/writeIndex.js';
 import type {EngineOptions} from '../options.js';
 import {createEngine} from './engine.js';
+import {parseQuery} from './parse.js';
 import type {RankedSections} from './rankedSections.js';
 import type {Rules} from './rules.js';
 
@@ -23,7 +24,10 @@ export function searchBuilt(
   const pick = (files: readonly number[]) => new Map(files.map(file => [file, tables[file]!]));
   return (query, accept) => {
     const first = engine.filesFor(query);
-    const more = engine.moreFilesFor(query, pick(first));
-    return engine.search(query, pick([...first, ...more]), accept);
+    const parsed = parseQuery(query, engine.vocabularyOf(pick(first)));
+    const vocabulary = engine.vocabularyOf(
+      pick([...first, ...engine.moreFilesFor(parsed, pick(first))]),
+    );
+    return engine.search(parseQuery(query, vocabulary), vocabulary, accept);
   };
 }

@@ -1,6 +1,7 @@
 import {codeOf, Field, sectionOf, termFrequencies} from '../format/postings.js';
 import type {Index} from '../format/parseIndex.js';
-import {rarityOf, type Dictionary} from '../format/terms.js';
+import {rarityOf} from '../format/terms.js';
+import type {IndexTerms} from './dictionary.js';
 import type {Expansion} from './expansions.js';
 import {maxTerms, type Matches} from './matches.js';
 import type {Ranking} from '../ranking.js';
@@ -53,15 +54,15 @@ export class TermScores {
    */
   add(
     {term, boost, headingsOnly}: Expansion,
-    dictionary: Dictionary,
+    own: IndexTerms,
     bit: number,
     matches: Matches,
   ): void {
-    this.addHeadings(dictionary.headingsOf(term), boost, bit, matches);
+    this.addHeadings(own.headingsOf(term), boost, bit, matches);
     if (headingsOnly) {
       return;
     }
-    this.addTexts(dictionary.textsOf(term), boost, compound.test(term), bit, matches);
+    this.addTexts(own.textsOf(term), boost, compound.test(term), bit, matches);
   }
 
   private addHeadings(postings: Uint32Array, boost: number, bit: number, matches: Matches): void {

@@ -1,13 +1,13 @@
 import type {Language} from '../analysis/language.js';
 import type {SynonymTable} from '../analysis/synonyms.js';
-import type {Dictionary} from '../format/terms.js';
 import type {Ranking} from '../ranking.js';
+import {Dictionary} from './dictionary.js';
 import type {Rules} from './rules.js';
 
-/** The index and the rules of its language, with which a query is parsed. */
+/** What a query is parsed with: the terms of the indexes that it searches, and the rules of their language. */
 export type Vocabulary = {
   dictionary: Dictionary;
-  /** The number of sections in the index. */
+  /** The number of sections in the indexes. */
   sections: number;
   language: Language;
   synonyms: SynonymTable;
@@ -19,3 +19,18 @@ export type Vocabulary = {
   /** Returns whether a heading contains a term of each list. */
   shareHeading: (terms: readonly string[], others: readonly string[]) => boolean;
 };
+
+/** Returns the vocabulary of all indexes of a site that a query searches. They share language and rules. */
+export function unionOf([first, ...others]: readonly [Vocabulary, ...Vocabulary[]]): Vocabulary {
+  const all = [first, ...others];
+  return {
+    ...first,
+    dictionary: new Dictionary(
+      all.flatMap(({dictionary}) => dictionary.indexes),
+      first.language.stem,
+    ),
+    sections: all.reduce((sum, {sections}) => sum + sections, 0),
+    prefixFitsOneFile: prefix => all.every(one => one.prefixFitsOneFile(prefix)),
+    shareHeading: (terms, theirs) => all.some(one => one.shareHeading(terms, theirs)),
+  };
+}

@@ -1,0 +1,161 @@
+import type {TermTable} from '../format/terms.js';
+
+/**
+ * The terms of one index that a query may match: those of all headings, and those of texts in the files that
+ * the query needs. Depends only on query and index, not on other loaded files.
+ */
+export class IndexTerms {
+  readonly tables: readonly TermTable[];
+  private readonly contained = new Map<string, {headings: Uint32Array; texts: Uint32Array}>();
+
+  /** @param tableOf returns the table of texts that would contain a term */
+  constructor(
+    readonly headings: TermTable,
+    texts: Iterable<TermTable>,
+    private readonly tableOf: (term: string) => TermTable | undefined,
+  ) {
+    this.tables = [headings, ...texts];
+  }
+
+  /** Returns the postings of a term in headings. */
+  headingsOf(term: string): Uint32Array {
+    return this.contained.get(term)?.headings ?? this.headings.read(term);
+  }
+
+  /** Returns the postings of a term in texts. */
+  textsOf(term: string): Uint32Array {
+    const contained = this.contained.get(term);
+    if (contained) {
+      return contained.texts;
+    }
+    return this.tableOf(term)?.read(term) ?? new Uint32Array();
+  }
+
+  /** Returns whether the postings of a term in texts are at hand. Those of stop words seldom are. */
+  hasTexts(term: string): boolean {
+    return this.tableOf(term) !== undefined;
+  }
+
+  /**
+   * Adds a word of a script without spaces that the index lacks, but whose pairs of characters some section
+   * has.
+   *
+   * @param pairs without stop words
+   * @returns whether a section has all
+   */
+  addContained(word: string, pairs: readonly string[]): boolean {
+    const headings = inAll(pairs.map(pair => this.headings.read(pair)));
+    const texts = inAll(pairs.map(pair => this.textsOf(pair)));
+    if (pairs.length === 0 || headings.length + texts.length === 0) {
+      return false;
+    }
+    this.contained.set(word, {headings, texts});
+    return true;
+  }
+}
+
+/**
+ * The term dictionary of one query, over all indexes that it searches: whether a word exists, how frequent it
+ * is, and what it may mean are the same in each.
+ */
+export class Dictionary {
+  readonly tables: readonly TermTable[];
+  private readonly storesStems: boolean;
+  private readonly counts = new Map<string, number>();
+  /** The words of the query as they were typed, by term. */
+  private readonly typed = new Map<string, string>();
+
+  /** @param stem returns the stem of a word that the site lacks */
+  constructor(
+    readonly indexes: readonly IndexTerms[],
+    private readonly stem: (word: string) => string = word => word,
+  ) {
+    this.tables = indexes.flatMap(({tables}) => tables);
+    this.storesStems = this.tables.some(table => table.storesStems);
+  }
+
+  /** Adds a word to each index; see {@link IndexTerms.addContained}. @returns whether any index has it */
+  addContained(word: string, pairs: readonly string[]): boolean {
+    this.counts.delete(word);
+    return this.indexes.map(index => index.addContained(word, pairs)).some(Boolean);
+  }
+
+  /** Returns the number of sections with a term in a heading, or in a text if that is higher. */
+  frequency(term: string): number {
+    let count = this.counts.get(term);
+    if (count === undefined) {
+      const sum = (postingsIn: (index: IndexTerms) => Uint32Array) =>
+        this.indexes.reduce((total, index) => total + postingsIn(index).length, 0);
+      count = Math.max(
+        sum(index => index.headingsOf(term)),
+        sum(index => index.textsOf(term)),
+      );
+      this.counts.set(term, count);
+    }
+    return count;
+  }
+
+  has(term: string): boolean {
+    return this.frequency(term) > 0;
+  }
+
+  /** Notes how a term was typed, with its marks. */
+  noteTyped({term, source}: {term: string; source: string}): void {
+    this.typed.set(term, source);
+  }
+
+  /**
+   * Returns the stems of a term: those that the site stores, or else that of the word as it was typed.
+   * Words that differ only in marks are one term and may have several stems.
+   */
+  stemsOf(term: string): string[] {
+    if (!this.storesStems) {
+      return [this.stem(term)];
+    }
+    const stored = this.tables.map(table => table.stemOf(term)).filter(stem => stem !== undefined);
+    return stored.length > 0
+      ? Array.from(new Set(stored))
+      : [this.stem(this.typed.get(term) ?? term)];
+  }
+
+  /** Returns the terms with one of the stored stems. */
+  termsWith(stems: readonly string[]): string[] {
+    const found = this.tables.flatMap(table => stems.flatMap(stem => table.termsWith(stem)));
+    return Array.from(new Set(found));
+  }
+
+  /** Returns whether two terms are forms of one word. */
+  shareStem(term: string, other: string): boolean {
+    if (!this.storesStems) {
+      return this.stem(term) === this.stem(other);
+    }
+    const stems = this.stemsOf(term);
+    return this.stemsOf(other).some(stem => stems.includes(stem));
+  }
+
+  isInHeadings(term: string): boolean {
+    return this.indexes.some(({headings}) => headings.count(term) > 0);
+  }
+
+  /** Returns whether it is a term or the prefix of one. */
+  hasCompletion(prefix: string): boolean {
+    return this.tables.some(table => {
+      const [from, to] = table.range(prefix);
+      return from < to;
+    });
+  }
+
+  /** Returns all terms that start with `prefix`. */
+  completionsOf(prefix: string): string[] {
+    const found = this.tables.flatMap(table => table.terms.slice(...table.range(prefix)));
+    return Array.from(new Set(found));
+  }
+}
+
+/** Returns the postings of the first list whose sections are in all lists. */
+function inAll([first, ...others]: readonly Uint32Array[]): Uint32Array {
+  const sections = others.map(list => new Set(Array.from(list, posting => posting >>> 2)));
+  return (first ?? new Uint32Array()).filter(posting =>
+    sections.every(found => found.has(posting >>> 2)),
+  );
+}
