@@ -4,9 +4,9 @@ import type {Hierarchy, RecordType, SearchRecord} from '../shared/record.js';
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Returns DocSearch's weight of a record: 90 for `lvl1` down to 40 for `lvl6`, 0 for text, less for code. */
-function levelWeight(type: RecordType | 'code'): number {
-  if (type === 'code') {
+/** Returns DocSearch's weight of a record: 90 for `lvl1` down to 40 for `lvl6`, 0 for text, less for code and pictures. */
+function levelWeight(type: RecordType | 'code' | 'picture'): number {
+  if (type === 'code' || type === 'picture') {
     return -10;
   }
   return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
@@ -48,7 +48,7 @@ export function* toRecords(page: Page): Generator<SearchRecord> {
     const heading = {kind: 'heading' as const, text: trail.at(-1)!};
     for (const {kind, text} of hasHeading ? [heading, ...texts] : texts) {
       const type = kind === 'heading' ? levels[trail.length - 1]! : 'content';
-      const variant = kind === 'code' ? kind : type;
+      const variant = kind === 'code' || kind === 'picture' ? kind : type;
       const key = JSON.stringify([facets.language || null, pathname, anchor, variant, text]);
       const occurrence = occurrences.get(key) ?? 0;
       occurrences.set(key, occurrence + 1);
@@ -60,7 +60,7 @@ export function* toRecords(page: Page): Generator<SearchRecord> {
         url_without_anchor: url,
         anchor,
         content: kind === 'heading' ? null : text,
-        ...(kind === 'code' && {kind}),
+        ...((kind === 'code' || kind === 'picture') && {kind}),
         hierarchy: hierarchyOf(category, trail),
         ...(type === 'lvl1' && label && {label}),
         ...Object.fromEntries(Object.entries(facets).filter(([, value]) => value)),

@@ -34,8 +34,16 @@ function withoutSuffix(title: string, suffix: string | undefined): string {
 }
 
 /**
+ * Returns whether the theme adds text of its own to a page: dates, authors, and badges of docs and posts.
+ * All text of other pages is their author's.
+ */
+function isThemed({plugin}: ParsedPage): boolean {
+  return plugin === 'docs' || plugin === 'blog';
+}
+
+/**
  * Extracts the sections of a built page: headings, paragraphs, list items, definitions, table rows,
- * captions, and code samples, in reading order. Every `h1` after the title is a section like those of `h2`,
+ * captions, code samples, and the text of pictures, in reading order. Every `h1` after the title is a section like those of `h2`,
  * and owns the headings below it. Skips navigation, tables of contents, footers, controls,
  * hidden elements (except tab panels), and cards, whose text belongs to the page they link to.
  */
@@ -65,7 +73,7 @@ export function extractPage(page: ParsedPage, source: PageSource): Page {
       area: source.area ?? page.plugin ?? '',
     },
     rank: pageRank,
-    sections: walker.walk(page.main),
+    sections: walker.walk(page.main, !isThemed(page)),
   };
 }
 

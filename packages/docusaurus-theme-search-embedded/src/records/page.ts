@@ -3,6 +3,7 @@ import type {AnyNode, Element} from 'domhandler';
 import {removeElement} from 'domutils';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {makeReadable} from './readable.js';
 import {textOf} from './text.js';
 
 /** A built page, parsed once, with the metadata of its head. */
@@ -14,7 +15,7 @@ export type ParsedPage = {
   byId: Map<string, Element>;
   /** The social title. It includes the site's name, as the document's title does. */
   title: string;
-  /** Whether the page has its own `noindex`; a robots tag of the whole site does not count. */
+  /** Whether the page has its own `noindex`; that of the whole site or version does not count. */
   noIndex: boolean;
   /** The content plugin that created the page: `docs`, `blog`, `pages`. */
   plugin?: string;
@@ -24,7 +25,7 @@ export type ParsedPage = {
   docusaurusTag?: string;
 };
 
-/** The robots tag that Docusaurus adds to all pages of a site with `noIndex`, unless a page has its own. */
+/** The robots tag of all pages of a site or a docs version with `noIndex`, unless a page has its own. */
 const siteRobots = 'noindex, nofollow';
 
 /** Returns whether a page has `noindex` in its own `<Head>`, whose tags Docusaurus marks with `data-rh`. */
@@ -41,7 +42,7 @@ function hasOwnNoIndex(head: Element, siteNoIndex: boolean): boolean {
  * (`<li><p>a<li><p>b`), and lenient parsers such as htmlparser2 nest the result wrongly.
  *
  * @param html the whole document.
- * @param siteNoIndex whether the site's configuration has `noIndex`.
+ * @param siteNoIndex whether the site or the docs version has `noIndex`.
  */
 export function parsePage(html: string, siteNoIndex = false): ParsedPage {
   // React 18 can write NUL characters between its chunks. The standard replaces them with U+FFFD, in ids too.
@@ -61,8 +62,7 @@ export function parsePage(html: string, siteNoIndex = false): ParsedPage {
     hasMain: main !== null,
     byId: new Map(holders.map(element => [element.attribs.id!, element])),
     title: meta('property="og:title"') ?? (title ? textOf(title) : ''),
-    noIndex:
-      hasOwnNoIndex(head, siteNoIndex) || (siteNoIndex && one('.theme-unlisted-banner') !== null),
+    noIndex: hasOwnNoIndex(head, siteNoIndex),
     // Docusaurus sets classes on `html`, such as `plugin-docs plugin-id-default`.
     plugin: /(?:^|\s)plugin-(?!id-)(\S+)/.exec(names)?.[1],
     pluginId: /(?:^|\s)plugin-id-(\S+)/.exec(names)?.[1] ?? 'default',
@@ -86,7 +86,9 @@ export function removeIgnored({main}: ParsedPage, selectors: readonly string[]):
 /** Matches elements without searchable text. Class names are those of Docusaurus (`ThemeClassNames`) and of MDX. */
 const unsearchable = [
   // Controls and media.
-  'audio, button, canvas, datalist, dialog, footer, form, iframe, input, label, math, nav, noscript, object, output, picture, script, select, style, svg, template, textarea, title, video',
+  'audio, button, canvas, datalist, dialog, footer, form, iframe, input, nav, noscript, object, output, script, select, style, svg, template, textarea, title, video',
+  // The annotations of a word (ruby) are not part of it.
+  'rt, rp',
   // Navigation.
   '.hash-link, .table-of-contents, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .pagination-nav, .theme-back-to-top-button',
   // The theme's notes about a page.
@@ -101,5 +103,6 @@ const undisplayed = ({attribs}: Element) =>
   /(?:^|;)\s*display\s*:\s*none\s*(?:;|$)/i.test(attribs.style ?? '');
 
 export function removeUnsearchable({main}: ParsedPage): void {
+  makeReadable(main);
   selectAll(unsearchable, main, {pseudos: {undisplayed}}).forEach(removeElement);
 }

@@ -1,6 +1,6 @@
 import {isTag, isText, type Element, type ParentNode} from 'domhandler';
-import {findOne} from 'domutils';
-import type {Section} from '../engine/format/sections.js';
+import {findAll, findOne} from 'domutils';
+import type {Section, TextKind} from '../engine/format/sections.js';
 import {cleanText, isInline, isSearchable, rawTextOf, rowTextOf, textOf} from './text.js';
 
 /** Elements that become one block each. */
@@ -40,6 +40,21 @@ const isSeparate = (element: Element) =>
   isCodeBlock(element) ||
   admonitionType(element) !== undefined;
 
+/** Returns the text alternatives of the pictures in an element, except in separate blocks. */
+function picturesOf(element: Element): string[] {
+  return findAll(({tagName}) => tagName === 'img', [element])
+    .filter(picture => !isBelowSeparate(picture, element))
+    .map(({attribs}) => cleanText(attribs.alt ?? ''));
+}
+
+function isBelowSeparate(element: Element, root: Element): boolean {
+  const {parent} = element;
+  if (element === root || parent === root || parent === null || !isTag(parent)) {
+    return false;
+  }
+  return isSeparate(parent) || isBelowSeparate(parent, root);
+}
+
 function hasBlock(element: Element): boolean {
   return element.children.some(child => isTag(child) && (!isInline(child) || hasBlock(child)));
 }
@@ -60,7 +75,7 @@ export function titleHeading(main: Element): TitleHeading | undefined {
     return undefined;
   }
   const text = headingText(element);
-  return {element, text: isSearchable(text) ? text : undefined};
+  return {element, text: text || undefined};
 }
 
 /** The lowest level of a section. */
@@ -76,6 +91,8 @@ export class PageWalker {
   private admonition: string | undefined;
   /** Text outside of paragraphs, collected until a block ends it. */
   private loose: string[] = [];
+  /** The texts of the pictures among it. */
+  private pictures: string[] = [];
 
   /**
    * @param byId the first element with each id. Links reach no other.
@@ -91,8 +108,9 @@ export class PageWalker {
     this.sections = [{trail: [title], anchor: null, hasHeading: false, texts: []}];
   }
 
-  walk(main: Element): Section[] {
-    this.children(main, false);
+  /** @param authored whether all text of the page is the author's, also outside of MDX's wrapper */
+  walk(main: Element, authored = false): Section[] {
+    this.children(main, authored);
     this.flush();
     return this.sections;
   }
@@ -112,7 +130,7 @@ export class PageWalker {
     this.sections.push({trail, anchor: heading.anchor, hasHeading: true, texts: []});
   }
 
-  addText(text: string, kind: 'prose' | 'code' = 'prose'): void {
+  addText(text: string, kind: TextKind = 'prose'): void {
     if (isSearchable(text)) {
       this.sections.at(-1)!.texts.push({kind, text});
     }
@@ -135,6 +153,9 @@ export class PageWalker {
   private element(element: Element, authored: boolean): void {
     if (isInline(element) && !hasBlock(element)) {
       this.addLoose(element.tagName === 'br' ? ' ' : rawTextOf(element), authored);
+      if (authored) {
+        this.pictures.push(...picturesOf(element));
+      }
       return;
     }
     this.flush();
@@ -169,18 +190,54 @@ export class PageWalker {
   /** Adds the item's text, then the blocks inside it. */
   private item(element: Element): void {
     if (element.tagName === 'tr') {
-      this.addText(rowTextOf(element));
+      this.row(element);
       return;
     }
     const separate: Element[] = [];
     this.addText(textOf(element, child => isSeparate(child) && separate.push(child) > 0));
+    this.addPictures(picturesOf(element));
     separate.forEach(child => this.element(child, true));
+  }
+
+  /** Adds a table row. One with an id, such as an option that others link to, is a section of its own. */
+  private row(element: Element): void {
+    const name = element.children.filter(isTag).map(cell => textOf(cell))[0] ?? '';
+    const anchor = name && this.rowAnchor(element);
+    if (!anchor) {
+      this.addText(rowTextOf(element));
+      this.addPictures(picturesOf(element));
+      return;
+    }
+    const {path, sections} = this;
+    const {trail, anchor: above} = sections.at(-1)!;
+    this.addHeading(Math.min(path.length + 1, lowestLevel), name, anchor);
+    this.addText(rowTextOf(element));
+    this.addPictures(picturesOf(element));
+    this.path = path;
+    sections.push({trail, anchor: above, hasHeading: false, texts: []});
+  }
+
+  /** Returns the id of a row, or the first one within its first cell, if a link reaches it. */
+  private rowAnchor(row: Element): string | undefined {
+    const isReachable = (element: Element) => this.byId.get(element.attribs.id ?? '') === element;
+    const [cell] = row.children.filter(isTag);
+    return (isReachable(row) ? row : cell && findOne(isReachable, [cell]))?.attribs.id;
+  }
+
+  /** Adds the texts of pictures, unless the section has them already. */
+  private addPictures(pictures: readonly string[]): void {
+    const {texts} = this.sections.at(-1)!;
+    for (const text of pictures) {
+      if (!texts.some(known => known.text.includes(text))) {
+        this.addText(text, 'picture');
+      }
+    }
   }
 
   private heading(element: Element): void {
     const level = headingLevel(element) as number;
     const text = headingText(element);
-    if (!isSearchable(text)) {
+    if (text === '') {
       return;
     }
     if (level === 1) {
@@ -216,5 +273,7 @@ export class PageWalker {
     if (text.toLowerCase() !== this.admonition) {
       this.addText(text);
     }
+    this.addPictures(this.pictures);
+    this.pictures = [];
   }
 }

@@ -15,8 +15,8 @@ export type SearchRecord = {
   url_without_anchor: string;
   anchor: string | null;
   content: string | null;
-  /** Distinguishes code samples, which rank lower, from prose. */
-  kind?: 'code';
+  /** Distinguishes code samples and texts of pictures, which rank lower, from prose. */
+  kind?: 'code' | 'picture';
   hierarchy: Hierarchy;
   /** Words that the page is found by in addition to its text. Only with `lvl1`. */
   label?: string;

@@ -2,10 +2,11 @@ import {access, mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {extractRecords, parsePage, type SearchRecord} from '../../src/records';
+import {extractPage, extractRecords, parsePage, type SearchRecord} from '../../src/records';
 import {RecordsFolder} from '../../src/records/file';
 
 const url = 'https://docs.example.com/docs/page';
+const source = {url, lvl0: 'Guides'};
 
 function records(main: string, head = '', source = {}): SearchRecord[] {
   const html = `<!doctype html><html lang=en class="plugin-docs"><head><title>Page | Site</title>${head}</head><body><nav><p>Navbar</p></nav><main>${main}</main><footer><p>Copyright</p></footer></body></html>`;
@@ -143,12 +144,117 @@ describe('what becomes a record', () => {
     ]);
   });
 
-  test('every panel of tabs, but not the tabs themselves', () => {
+  test('every panel of tabs, with its label, but not the list of tabs', () => {
     expect(
       outline(
         '<h1>T</h1><div class=tabs-container><ul role=tablist><li role=tab>macOS<li role=tab>Windows</ul><div><div role=tabpanel><p>brew</p></div><div role=tabpanel hidden><p>winget</p></div></div></div>',
       ),
-    ).toEqual(['lvl1 T', 'content brew', 'content winget']);
+    ).toEqual(['lvl1 T', 'content macOS', 'content brew', 'content Windows', 'content winget']);
+  });
+
+  test('the label of a tab once, and that of tabs inside a panel in theirs', () => {
+    const tabs = (first: string, second: string) =>
+      `<div><ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div><div role=tabpanel>${first}</div><div role=tabpanel hidden>${second}</div></div></div>`;
+    const nested =
+      '<div><ul role=tablist><li role=tab>Inner</ul><div><div role=tabpanel><p>deep</p></div></div></div>';
+    expect(outline(`<h1>T</h1>${tabs('<p>a</p>', nested)}${tabs('<p>b</p>', '<p>c</p>')}`)).toEqual(
+      ['npm', 'a', 'Yarn', 'Inner', 'deep', 'b', 'c'].reduce(
+        (lines, text) => [...lines, `content ${text}`],
+        ['lvl1 T'],
+      ),
+    );
+  });
+
+  test.each([
+    [
+      'O(n log n)',
+      '<mrow><mi>O</mi><mo>(</mo><mi>n</mi><mi>log</mi><mo>\u2061</mo><mi>n</mi><mo>)</mo></mrow>',
+    ],
+    ['E = mc^2', '<mi>E</mi><mo>=</mo><mi>m</mi><msup><mi>c</mi><mn>2</mn></msup>'],
+    ['α', '<mi>α</mi>'],
+    [
+      'x_i^(n + 1)',
+      '<msubsup><mi>x</mi><mi>i</mi><mrow><mi>n</mi><mo>+</mo><mn>1</mn></mrow></msubsup>',
+    ],
+    ['(a + b)/2', '<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac>'],
+    ['√x', '<msqrt><mi>x</mi></msqrt>'],
+  ])('a formula once, as %s', (text, mathml) => {
+    const math = `<math><semantics><mrow>${mathml}</mrow><annotation encoding="application/x-tex">\\TeX</annotation></semantics></math>`;
+    const katex = `<span class=katex><span class=katex-mathml>${math}</span><span class=katex-html aria-hidden=true>drawn</span></span>`;
+    const mathJax = `<mjx-container><svg></svg><mjx-assistive-mml>${math}</mjx-assistive-mml></mjx-container>`;
+    for (const formula of [katex, mathJax, math]) {
+      expect(
+        outline(`<h1>T</h1><h2 id=a>The ${formula} case</h2><p>It is ${formula} here.`),
+      ).toEqual(['lvl1 T', `lvl2#a The ${text} case`, `content#a It is ${text} here.`]);
+    }
+  });
+
+  test('a word without its annotations (ruby)', () => {
+    const ruby = '<ruby>東<rp>(</rp><rt>とう</rt><rp>)</rp>京<rt>きょう</rt></ruby>の天気。';
+    expect(outline(`<h1>T</h1><p>${ruby}`)).toEqual(['lvl1 T', 'content 東京の天気。']);
+  });
+
+  test('the texts of pictures, once and below prose', () => {
+    const page = extractPage(
+      parsePage(
+        '<main><h1>T</h1><div class=markdown><p>See <img alt="A peccary beside a server"> it.<p><picture><img alt="A lynx"></picture><img alt=""><figure><img alt="A drawing"><figcaption>A drawing</figcaption></figure><img alt="A lynx"></div>',
+      ),
+      source,
+    );
+    expect(page.sections.flatMap(({texts}) => texts)).toEqual([
+      {kind: 'prose', text: 'See it.'},
+      {kind: 'picture', text: 'A peccary beside a server'},
+      {kind: 'picture', text: 'A lynx'},
+      {kind: 'picture', text: 'A drawing'},
+      {kind: 'prose', text: 'A drawing'},
+    ]);
+  });
+
+  test('the text of labels, but not of controls', () => {
+    expect(
+      outline('<h1>T</h1><div class=markdown><label>Labelled</label><button>Press</button></div>'),
+    ).toEqual(['lvl1 T', 'content Labelled']);
+  });
+
+  test('a table row with an id as a section of its own, and what follows as that before', () => {
+    const row = (id: string, name: string) =>
+      `<tr ${id}><td>${name}</td><td>text of ${name}</td></tr>`;
+    const inCell = '<tr><td><a id=in-cell></a>third</td><td>x</td></tr>';
+    const html = `<h1>T</h1><h2 id=colors>Colors</h2><table>${row('id=tok-a', 'first')}${row('', 'second')}${inCell}</table><p>After.`;
+    const {sections} = extractPage(parsePage(`<main>${html}</main>`), source);
+    expect(sections.map(({trail, anchor, texts}) => [trail.at(-1), anchor, texts.length])).toEqual([
+      ['T', null, 0],
+      ['T', null, 0],
+      ['Colors', 'colors', 0],
+      ['first', 'tok-a', 1],
+      ['Colors', 'colors', 1],
+      ['third', 'in-cell', 1],
+      ['Colors', 'colors', 1],
+    ]);
+  });
+
+  test.each(['&amp;&amp;', '??', '🚀', '===', '#'])('a heading of signs, %s', sign => {
+    const shown = sign.replaceAll('&amp;', '&');
+    expect(outline(`<h1>T</h1><h2 id=x><code>${sign}</code></h2><p>Text.`)).toEqual([
+      'lvl1 T',
+      `lvl2#x ${shown}`,
+      'content#x Text.',
+    ]);
+  });
+
+  test('all text of a page that is not from the docs or the blog', () => {
+    const parsed = (plugin: string) =>
+      parsePage(
+        `<html class="plugin-${plugin} plugin-id-default"><main><h1>T</h1><div>A narwhal.</div><div><strong>Zorilla</strong> plan</div></main>`,
+      );
+    const textsOf = (plugin: string) =>
+      extractPage(parsed(plugin), source).sections.flatMap(({texts}) =>
+        texts.map(({text}) => text),
+      );
+    expect(textsOf('pages')).toEqual(['A narwhal.', 'Zorilla plan']);
+    expect(textsOf('redoc')).toEqual(['A narwhal.', 'Zorilla plan']);
+    expect(textsOf('docs')).toEqual([]);
+    expect(textsOf('blog')).toEqual([]);
   });
 
   test('details, quotes, definitions and figures', () => {

@@ -4,6 +4,9 @@ export type Facets = {language: string; docusaurus_tag: string; version: string;
 /** The headings from the page's title to the innermost one; null for a skipped level. */
 export type Trail = (string | null)[];
 
+/** Prose is paragraphs, list items, table rows, and captions. A picture has its text alternative. */
+export type TextKind = 'prose' | 'code' | 'picture';
+
 /** The part of a page below a heading. */
 export type Section = {
   trail: Trail;
@@ -11,8 +14,7 @@ export type Section = {
   anchor: string | null;
   /** False for text before the first heading. */
   hasHeading: boolean;
-  /** Code samples and prose: paragraphs, list items, table rows, and captions. */
-  texts: {kind: 'prose' | 'code'; text: string}[];
+  texts: {kind: TextKind; text: string}[];
 };
 
 /** A page in reading order. */
@@ -34,6 +36,7 @@ export type IndexedSection = Pick<Section, 'anchor'> & {
   /** The trail without the page's title; empty for the top of the page. */
   headings: Trail;
   prose: string[];
+  /** Code samples and the texts of pictures, which count less. */
   code: string[];
   /** The texts that an earlier section of the same facets has, too. They count less. */
   repeated: ReadonlySet<string>;
@@ -87,7 +90,7 @@ function joinByAnchor(sections: readonly Section[]): JoinedSection[] {
       joined.prose.push(heading);
     }
     for (const {kind, text} of section.texts) {
-      joined[kind].push(text);
+      joined[kind === 'prose' ? 'prose' : 'code'].push(text);
     }
   }
   return Array.from(byAnchor.values());
