@@ -10,7 +10,13 @@ import {indexFile, searchFolder} from './engine/format/files.js';
 import {resolveOptions, type EngineOptions} from './engine/options.js';
 import {toRecords} from './records/docsearch.js';
 import {RecordsFolder} from './records/file.js';
-import {assertAreasHaveRoutes, siteAreas, siteInstances, type AreaLabels} from './build/areas.js';
+import {
+  assertAreasHaveRoutes,
+  siteAreas,
+  siteInstances,
+  trimSlashes,
+  type AreaLabels,
+} from './build/areas.js';
 import {writeSearchAssets} from './build/assets.js';
 import {collectPages} from './build/collect.js';
 import {
@@ -99,12 +105,28 @@ function areaLabels({codeTranslations, i18n}: LoadContext): AreaLabels {
   return {docs: 'Documentation', blog: 'Blog', pages: 'Pages', ...Object.fromEntries(translated)};
 }
 
-/** Returns the build folder without the locale's subfolder, whose depth is that of the locale's base URL. */
-function buildFolder({baseUrl, outDir, siteDir, siteConfig, i18n}: LoadContext): string {
+/**
+ * Returns the build folder without the locale's subfolder, relative to the site. The subfolder is the part of
+ * the locale's base URL below the site's, which is the common part of all locales' base URLs.
+ */
+function buildFolder({baseUrl, outDir, siteDir, i18n}: LoadContext): string {
+  const urls = i18n.locales.map(locale => i18n.localeConfigs[locale]?.baseUrl);
   // Docusaurus before 3.9 has no `baseUrl` of a locale.
-  const defaultUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
-  const below = baseUrl.replace(defaultUrl, '/');
-  return path.relative(siteDir, path.join(outDir, path.posix.relative(below, '/')));
+  const isKnown = urls.every(url => url !== undefined);
+  const lastFolder = path.basename(outDir);
+  const localeFolder = lastFolder === i18n.currentLocale ? lastFolder : '';
+  const below = isKnown ? baseUrl.slice(commonPath(urls).length) : localeFolder;
+  const depth = trimSlashes(below).split('/').filter(Boolean).length;
+  return path.relative(siteDir, path.join(outDir, '../'.repeat(depth)));
+}
+
+/** Returns the longest path, with a slash at its end, with which all paths begin. */
+function commonPath(paths: readonly string[]): string {
+  let common = paths[0] ?? '/';
+  while (!paths.every(each => each.startsWith(common))) {
+    common = common.replace(/[^/]*\/$/, '');
+  }
+  return common;
 }
 
 /**
@@ -233,21 +255,23 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
       assertInstancesExist(plugins, options);
       const shouldSkip = (route: string) =>
         withoutSlash(route) === searchRoute || route.endsWith('/404.html');
-      const pages = collectPages(
+      const {pages, skipped} = collectPages(
         {outDir, baseUrl, siteConfig, routesPaths, areas, pagesLabel: labels.pages},
         contentPages(plugins, labels, instances),
         options,
         shouldSkip,
         message => logger.warn(`Search: ${message}`),
       );
-      const figures = writeSearchAssets(outDir, pages, engine, versionTags(plugins));
+      const tags = versionTags(plugins);
+      const figures = writeSearchAssets(outDir, pages, engine, tags);
       if (options.writeRecords) {
         const {currentLocale: locale, locales} = i18n;
         const folder = new RecordsFolder(context.generatedFilesDir, buildFolder(context));
         const records = pages.flatMap(page => [...toRecords(page)]);
         await folder.write(locale, records);
         await folder.keepLocales(locales);
-        await folder.writeSettings(locale, indexName, resolveOptions(engine).synonyms);
+        const {synonyms} = resolveOptions(engine);
+        await folder.writeSettings({locale, locales, indexName, synonyms});
       }
       if (hasOpenSearch) {
         const {title, favicon, url} = siteConfig;
@@ -256,11 +280,10 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
         const description = openSearchXml({title, siteUrl, searchUrl: `${url}${searchPage}`}, icon);
         await writeFile(path.join(outDir, openSearchFile), description);
       }
-      const {info, advice} = buildReport(pages, figures, hosted !== undefined);
-      console.log(info);
-      if (advice) {
-        console.warn(advice);
-      }
+      const isHosted = hosted !== undefined;
+      const report = buildReport({pages, skipped, figures, versionTags: tags, isHosted});
+      report.info.forEach(line => console.log(line));
+      report.advice.forEach(line => console.warn(line));
     },
   };
 }

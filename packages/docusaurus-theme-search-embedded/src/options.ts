@@ -4,6 +4,7 @@ import type {LanguageName} from './engine/analysis/language.js';
 import {languageCode} from './engine/analysis/stemmers/index.js';
 import type {Synonyms} from './engine/analysis/synonyms.js';
 import {trimSlashes} from './build/areas.js';
+import type {FurtherSections} from './build/furtherSections.js';
 import {
   pluginName,
   type DialogData,
@@ -29,6 +30,8 @@ export type PluginOptions = Omit<DialogData, 'live' | 'areas'> &
     exclude: string[];
     ignoreSelectors: string[];
     codeBlocks: boolean;
+    /** Adds text that only scripts render, such as that of API references. */
+    furtherSections?: FurtherSections;
     language: ByLocale<LanguageName | LanguageName[]>;
     synonyms: ByLocale<Synonyms>;
     defaultSynonyms: boolean;
@@ -115,6 +118,7 @@ const schema = objectOf<PluginOptions>({
   exclude: texts.default([]),
   ignoreSelectors: texts.default([]),
   codeBlocks: Joi.boolean().default(true),
+  furtherSections: either('a function', Joi.function()),
   language: either(
     '"auto", a code, a list of codes, or an object with one of these per locale',
     languageName.allow('auto'),
@@ -128,9 +132,11 @@ const schema = objectOf<PluginOptions>({
   maxQueryLength: Joi.number().integer().min(16).max(1024).default(256),
   highlight: Joi.boolean().default(true),
   contextual: Joi.boolean().default(true),
-  searchPagePath: either('a path, or false', Joi.string(), Joi.boolean().valid(false)).default(
-    'search',
-  ),
+  searchPagePath: either(
+    'a path, or false',
+    Joi.string().custom(trimSlashes),
+    Joi.boolean().valid(false),
+  ).default('search'),
   shortcuts: either(
     `true, false, or a list such as ${JSON.stringify(defaultShortcuts)}`,
     Joi.array().items(shortcut),

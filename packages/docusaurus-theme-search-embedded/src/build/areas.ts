@@ -14,6 +14,11 @@ export function trimSlashes(path: string): string {
   return path.replaceAll(/^\/+|\/+$/g, '');
 }
 
+/** Matches the name of a content plugin, its short form, and the path that `require.resolve` returns. */
+function isContentPlugin(name: string, kind: 'docs' | 'blog'): boolean {
+  return new RegExp(`(?:^|[/-])content-${kind}(?:$|[\\\\/])`).test(name);
+}
+
 /** Returns the options of all docs and blog plugins in the configuration's presets and plugins. */
 function pluginOptions({
   presets = [],
@@ -28,7 +33,7 @@ function pluginOptions({
     }),
     ...plugins
       .map(entryOf)
-      .filter(([name]) => typeof name === 'string' && name.endsWith(`content-${kind}`))
+      .filter(([name]) => typeof name === 'string' && isContentPlugin(name, kind))
       .map(([, options = {}]): ['docs' | 'blog', PluginOptions] => [kind, options]),
   ]);
 }

@@ -5,6 +5,7 @@ import type {Page} from '../engine/format/sections.js';
 import {extractPage, parsePage, removeIgnored} from '../records/index.js';
 import {areaAt, areaId, type RankedArea} from '../shared/data.js';
 import {pageRanks, withoutSlash, type ContentPage} from './pages.js';
+import {furtherSections} from './furtherSections.js';
 import {isChosen, PathGlobs, type Selection} from './selection.js';
 
 /** A site whose HTML files are complete. */
@@ -22,13 +23,26 @@ function builtFile({outDir, baseUrl}: BuiltSite, route: string): string | undefi
   return candidates.map(name => path.join(outDir, name)).find(existsSync);
 }
 
-/** The reasons why pages are skipped, as listed in the warning about an empty index. */
-type SkipReason =
+/** The reasons why pages are not searched. */
+export type SkipReason =
   | 'excluded by `search.exclude`, `include`, or `exclude`'
   | 'excluded by `docs`, `blog`, or `pages`'
   | 'lists of other pages'
   | 'without an HTML file'
-  | 'with their own `noindex`';
+  | 'with their own `noindex`'
+  | 'unlisted';
+
+/** A page that is not searched, and the tag of its docs version. */
+export type SkippedPage = {reason: SkipReason; versionTag?: string};
+
+/** Counts the reasons, for example `2 unlisted, 1 with their own noindex`. */
+export function countReasons(skipped: readonly SkippedPage[]): string {
+  const counts = new Map<SkipReason, number>();
+  for (const {reason} of skipped) {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(([reason, count]) => `${count} ${reason}`).join(', ');
+}
 
 /**
  * Extracts the sections of all built pages, in the order of the routes.
@@ -47,7 +61,7 @@ export function collectPages(
   selection: Selection,
   shouldSkip: (route: string) => boolean,
   warn: (message: string) => void,
-): Page[] {
+): {pages: Page[]; skipped: SkippedPage[]} {
   const {baseUrl, outDir, siteConfig, areas, pagesLabel} = site;
   const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
   const include = new PathGlobs(selection.include);
@@ -64,7 +78,9 @@ export function collectPages(
       warn(`the route ${route} has no file in ${outDir}, so search cannot find it.`);
       return 'without an HTML file';
     }
-    const page = parsePage(readFileSync(file, 'utf8'), siteConfig.noIndex);
+    // What a version asks of crawlers is not about the site's own search.
+    const noIndex = siteConfig.noIndex || known?.version?.noIndex;
+    const page = parsePage(readFileSync(file, 'utf8'), noIndex);
     const {plugin = 'pages', pluginId} = page;
     const {docs, blog, pages: plain} = selection;
     if (!isChosen({docs, blog, pages: plain}[plugin] ?? true, pluginId)) {
@@ -72,6 +88,9 @@ export function collectPages(
     }
     if (!known && (plugin === 'docs' || plugin === 'blog')) {
       return 'lists of other pages';
+    }
+    if (known?.isUnlisted) {
+      return 'unlisted';
     }
     if (page.noIndex) {
       return 'with their own `noindex`';
@@ -85,6 +104,7 @@ export function collectPages(
     const area = areaAt(areas, route.slice(baseUrl.length));
     const pageRank = source.rank ?? area.rank ?? source.defaultRank;
     const found = extractPage(page, {...source, url, area: areaId(area), pageRank, titleSuffix});
+    found.sections.push(...furtherSections(selection, found, route, source.frontMatter));
     if (!selection.codeBlocks) {
       for (const section of found.sections) {
         section.texts = section.texts.filter(({kind}) => kind !== 'code');
@@ -92,7 +112,7 @@ export function collectPages(
     }
     return found;
   };
-  const skipped = new Map<SkipReason, number>();
+  const skipped: SkippedPage[] = [];
   const pages: Page[] = [];
   for (const route of new Set(site.routesPaths)) {
     if (shouldSkip(route)) {
@@ -100,7 +120,7 @@ export function collectPages(
     }
     const page = read(route);
     if (typeof page === 'string') {
-      skipped.set(page, (skipped.get(page) ?? 0) + 1);
+      skipped.push({reason: page, versionTag: content.get(withoutSlash(route))?.version?.tag});
     } else {
       pages.push(page);
     }
@@ -113,8 +133,7 @@ export function collectPages(
     }
   }
   if (pages.length === 0) {
-    const reasons = [...skipped].map(([reason, count]) => `${count} ${reason}`).join(', ');
-    warn(`the index is empty. Pages that are not searched: ${reasons || 'none'}.`);
+    warn(`the index is empty. Pages that are not searched: ${countReasons(skipped) || 'none'}.`);
   }
-  return pages;
+  return {pages, skipped};
 }

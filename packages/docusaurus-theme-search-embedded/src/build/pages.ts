@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
@@ -6,12 +7,19 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {PageSource} from '../records/index.js';
 import type {AreaLabels, SiteInstance} from './areas.js';
 
+/** A docs version: its tag, such as `docs-default-1.0`, and whether it asks crawlers to leave it out. */
+export type DocsVersion = {tag: string; noIndex: boolean};
+
 /** Default ranks. They order equal matches in a hosted index. The site's own index rounds them to 0. */
 export const pageRanks = {doc: 0.4, page: 0.3, category: 0.2, post: 0.1} as const;
 
 /** A page's category, rank, and search settings. */
 export type ContentPage = Omit<PageSource, 'url' | 'area' | 'titleSuffix' | 'pageRank'> & {
   isExcluded?: boolean;
+  isUnlisted?: boolean;
+  /** The docs version of a doc or a category index. */
+  version?: DocsVersion;
+  frontMatter?: Record<string, unknown>;
   /** The rank in the page's front matter. */
   rank?: number;
   defaultRank: number;
@@ -22,6 +30,7 @@ type PageFile = {
   frontMatter: Record<string, unknown>;
   source: string;
   tags?: readonly {label: string}[];
+  unlisted?: boolean;
 };
 
 const schema = Joi.object<{exclude: boolean; rank?: number; keywords: string[]}>({
@@ -115,10 +124,36 @@ function readSidebars({sidebars}: LoadedVersion, docsLabel: string) {
   return {categories, indexes};
 }
 
+/**
+ * Returns a function with the category of the docs in a folder, or in the nearest one above it, for docs in
+ * no sidebar. A folder whose docs have several categories has none.
+ */
+function folderCategories({docs}: LoadedVersion, categories: ReadonlyMap<string, string>) {
+  const folders = new Map<string, Set<string>>();
+  for (const {id, sourceDirName} of docs) {
+    const category = categories.get(id);
+    if (category !== undefined) {
+      folders.set(sourceDirName, (folders.get(sourceDirName) ?? new Set()).add(category));
+    }
+  }
+  return function categoryOfFolder(folder: string): string | undefined {
+    const [category, another] = folders.get(folder) ?? [];
+    if (category !== undefined || folder === '.') {
+      return another === undefined ? category : undefined;
+    }
+    return categoryOfFolder(path.posix.dirname(folder));
+  };
+}
+
+function tagOf(pluginId: string, {versionName}: LoadedVersion): string {
+  return `docs-${pluginId}-${versionName}`;
+}
+
 function pageOf(file: PageFile, kind: keyof typeof pageRanks, lvl0: string): ContentPage {
   const [label] = texts(file.frontMatter.sidebar_label);
   const tags = file.tags?.map(tag => tag.label);
-  return {...readFrontMatter(file, kind), lvl0, label, tags};
+  const {frontMatter, unlisted} = file;
+  return {...readFrontMatter(file, kind), lvl0, label, tags, frontMatter, isUnlisted: unlisted};
 }
 
 /** Removes the trailing slash, which depends on the `trailingSlash` setting. */
@@ -163,11 +198,14 @@ export function contentPages(
   for (const [id, {loadedVersions}] of allDocs) {
     const label = labelOf('docs', id);
     const named = (lvl0: string) => (shared.has(lvl0) ? `${lvl0} (${label})` : lvl0);
-    for (const version of loadedVersions) {
-      const {categories, indexes} = readSidebars(version, label);
-      indexes.forEach((page, route) => add(route, {...page, lvl0: named(page.lvl0)}));
-      for (const doc of version.docs) {
-        add(doc.permalink, pageOf(doc, 'doc', named(categories.get(doc.id) ?? label)));
+    for (const loaded of loadedVersions) {
+      const {categories, indexes} = readSidebars(loaded, label);
+      const categoryOfFolder = folderCategories(loaded, categories);
+      const version = {tag: tagOf(id, loaded), noIndex: loaded.noIndex};
+      indexes.forEach((page, route) => add(route, {...page, lvl0: named(page.lvl0), version}));
+      for (const doc of loaded.docs) {
+        const category = categories.get(doc.id) ?? categoryOfFolder(doc.sourceDirName) ?? label;
+        add(doc.permalink, {...pageOf(doc, 'doc', named(category)), version});
       }
     }
   }
@@ -189,8 +227,6 @@ export function contentPages(
 /** Returns the tags of all versions of docs with several versions. Each has a separate index. */
 export function versionTags(plugins: readonly SitePlugin[]): string[] {
   return contentOf<DocsContent>(plugins, 'docs').flatMap(([id, {loadedVersions}]) =>
-    loadedVersions.length > 1
-      ? loadedVersions.map(({versionName}) => `docs-${id}-${versionName}`)
-      : [],
+    loadedVersions.length > 1 ? loadedVersions.map(version => tagOf(id, version)) : [],
   );
 }

@@ -1,35 +1,62 @@
 import type {Page} from '../engine/format/sections.js';
 import {countRecords} from '../records/docsearch.js';
 import type {SearchFigures} from './assets.js';
+import {countReasons, type SkippedPage} from './collect.js';
 
 /** About 4,000 pages. Above this size a hosted index transfers far less data (src/engine/README.md). */
 export const recommendHostedAbove = 120_000;
 
+/** A page with at least this many records, and this share of all, appears for many queries. */
+const dominant = {records: 500, share: 0.1};
+
 const count = new Intl.NumberFormat('en');
+
+/** What a build knows about its search. */
+export type BuildFigures = {
+  pages: readonly Page[];
+  skipped: readonly SkippedPage[];
+  figures: Pick<SearchFigures, 'indexBytes' | 'gzipBytes'>;
+  /** The tags of docs with several versions. */
+  versionTags: readonly string[];
+  /** Whether visitors already search the hosted index. */
+  isHosted: boolean;
+};
+
+/** Lists the pages of each docs version that are searched, and why others are not. */
+function describeVersions({pages, skipped, versionTags}: BuildFigures): string[] {
+  return versionTags.map(tag => {
+    const searched = pages.filter(({facets}) => facets.docusaurus_tag === tag).length;
+    const others = skipped.filter(({versionTag}) => versionTag === tag);
+    const reasons = others.length > 0 ? `. Not searched: ${countReasons(others)}` : '';
+    return `Search: ${tag}: ${count.format(searched)} pages${reasons}.`;
+  });
+}
 
 /**
  * Returns what a build prints about search.
  *
- * @param isHosted whether visitors already search the hosted index.
- * @returns `info` for each build, and `advice` if the embedded index is too large.
+ * @returns `info` for each build; `advice` if the embedded index is too large, or a page dominates it
  */
-export function buildReport(
-  pages: readonly Page[],
-  {indexBytes, gzipBytes}: Pick<SearchFigures, 'indexBytes' | 'gzipBytes'>,
-  isHosted: boolean,
-): {info: string; advice?: string} {
+export function buildReport(build: BuildFigures): {info: string[]; advice: string[]} {
+  const {pages, figures, isHosted} = build;
   const sizes = pages.map(page => ({path: new URL(page.url).pathname, size: countRecords(page)}));
   const records = sizes.reduce((sum, {size}) => sum + size, 0);
   const [largest] = sizes.sort((a, b) => b.size - a.size);
-  const info =
+  const total =
     `Search: ${count.format(records)} records of ${count.format(pages.length)} pages, ` +
-    `index ${count.format(indexBytes)} bytes (${count.format(gzipBytes)} gzip)` +
+    `index ${count.format(figures.indexBytes)} bytes (${count.format(figures.gzipBytes)} on disk)` +
     (largest ? `, largest page ${largest.path} with ${count.format(largest.size)} records.` : '.');
-  if (records <= recommendHostedAbove || isHosted) {
-    return {info};
+  const advice = sizes
+    .filter(({size}) => size >= dominant.records && size >= dominant.share * records)
+    .map(
+      ({path, size}) =>
+        `Search: ${path} has ${count.format(size)} of ${count.format(records)} records (${Math.round((100 * size) / records)}%). If it appears above better pages, write \`search: {rank: -50}\` into its front matter.`,
+    );
+  if (records > recommendHostedAbove && !isHosted) {
+    advice.push(
+      `Search: above ${count.format(recommendHostedAbove)} records the hosted index is recommended: ` +
+        'set the option "hosted", then run `docusaurus-search-embedded push`.',
+    );
   }
-  const advice =
-    `Search: above ${count.format(recommendHostedAbove)} records the hosted index is recommended: ` +
-    'set the option "hosted", then run `docusaurus-search-embedded push`.';
-  return {info, advice};
+  return {info: [total, ...describeVersions(build)], advice};
 }

@@ -7,7 +7,14 @@ import type {SitePlugin} from './pages.js';
 /** The options that select pages and parts of pages. */
 export type Selection = Pick<
   PluginOptions,
-  'docs' | 'blog' | 'pages' | 'include' | 'exclude' | 'ignoreSelectors' | 'codeBlocks'
+  | 'docs'
+  | 'blog'
+  | 'pages'
+  | 'include'
+  | 'exclude'
+  | 'ignoreSelectors'
+  | 'codeBlocks'
+  | 'furtherSections'
 >;
 
 export function isChosen(chosen: Instances, id: string): boolean {

@@ -69,11 +69,25 @@ export class RecordsFolder {
     }
   }
 
-  /** Writes the settings and merges the locale's synonyms into those already written. */
-  async writeSettings(locale: string, indexName: string, synonyms: Synonyms): Promise<void> {
+  /** Writes the settings, with the synonyms of the site's other locales from their builds. */
+  async writeSettings(
+    build: Omit<PushSettings, 'synonyms'> & {
+      locale: string;
+      /** All locales of the site. */
+      locales: readonly string[];
+      synonyms: Synonyms;
+    },
+  ): Promise<void> {
+    const {locale, locales, indexName} = build;
     const before = await this.readSettings().catch(() => undefined);
-    const settings = {indexName, synonyms: {...before?.synonyms, [locale]: synonyms}};
-    await writeFile(this.settingsFile, JSON.stringify(settings satisfies PushSettings));
+    const all = {...before?.synonyms, [locale]: build.synonyms};
+    const synonyms = Object.fromEntries(
+      Object.entries(all).filter(([name]) => locales.includes(name)),
+    );
+    await writeFile(
+      this.settingsFile,
+      JSON.stringify({indexName, synonyms} satisfies PushSettings),
+    );
   }
 }
 

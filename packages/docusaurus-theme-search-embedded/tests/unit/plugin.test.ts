@@ -19,7 +19,7 @@ import {otherSearches} from '../../src/build/otherSearch';
 import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../../src/build/pages';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {messagesOf} from '../../src/build/translations';
-import {buildReport, recommendHostedAbove} from '../../src/build/report';
+import {buildReport, recommendHostedAbove, type BuildFigures} from '../../src/build/report';
 import {englishSynonyms} from '../../src/engine/analysis/synonyms';
 import {SiteSearch} from '../../src/client/siteSearch';
 import type {Page} from '../../src/engine/format/sections';
@@ -145,6 +145,18 @@ describe('areas and versions', () => {
     ]);
   });
 
+  test.each([
+    '@docusaurus/plugin-content-docs',
+    'content-docs',
+    '/site/node_modules/@docusaurus/plugin-content-docs/lib/index.js',
+    'C:\\site\\node_modules\\@docusaurus\\plugin-content-docs\\lib\\index.js',
+  ])('docs that are configured as %s are an area', name => {
+    const plugins = [[name, {id: 'sdk', routeBasePath: 'sdk'}]];
+    const presets = [['@docusaurus/preset-classic', {docs: false, blog: false}]];
+    const instances = siteInstances(config({presets, plugins}), labels);
+    expect(instances.map(({path: base}) => base)).toEqual(['sdk']);
+  });
+
   test('a preset can leave out docs and blog, and docs can be at the root', () => {
     const instancesOf = (options: object) =>
       siteInstances(config({presets: [['@docusaurus/preset-classic', options]]}), labels);
@@ -230,7 +242,7 @@ describe('reading the build', () => {
     const selection: Selection = checked(options);
     const warn = (message: string) => void warnings.push(message);
     const found = collectPages(site(...routes), pages, selection, shouldSkip, warn);
-    return {records: found.flatMap(page => [...toRecords(page)]), warnings};
+    return {records: found.pages.flatMap(page => [...toRecords(page)]), warnings};
   }
   const titles = (...input: Parameters<typeof read>) =>
     read(...input)
@@ -286,7 +298,7 @@ describe('reading the build', () => {
       const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
       const areas = [{label: 'Documentation', path: 'docs', rank}];
       const built = {...site('/base/docs/a'), areas};
-      return collectPages(built, pages, checked({}), shouldSkip, () => {})[0]?.rank;
+      return collectPages(built, pages, checked({}), shouldSkip, () => {}).pages[0]?.rank;
     };
     expect(rankOf({})).toBe(0.4);
     expect(rankOf({}, -50)).toBe(-50);
@@ -294,6 +306,84 @@ describe('reading the build', () => {
     const area = {label: 'Documentation', path: 'docs'};
     expect(checked({areas: [{...area, rank: -50}]}).areas).toEqual([{...area, rank: -50}]);
     expect(() => checked({areas: [{...area, rank: -101}]})).toThrow('"areas[0].rank"');
+  });
+
+  test('further sections of a page that a function returns', () => {
+    const seen: unknown[] = [];
+    const furtherSections = (page: unknown) => {
+      seen.push(page);
+      return [
+        {heading: 'Request', text: ['amount_cents', 'page_size'], anchor: 'request'},
+        {heading: 'More', text: 'egret'},
+      ];
+    };
+    const {records} = read(['/base/docs/a'], {frontMatter: {api: 'x'}}, {furtherSections});
+    expect(seen).toEqual([{route: '/base/docs/a', title: 'A', frontMatter: {api: 'x'}}]);
+    expect(
+      records.slice(-5).map(({content, url, hierarchy}) => [content, url, hierarchy.lvl2]),
+    ).toEqual([
+      [null, 'https://docs.example.com/base/docs/a#request', 'Request'],
+      ['amount_cents', 'https://docs.example.com/base/docs/a#request', 'Request'],
+      ['page_size', 'https://docs.example.com/base/docs/a#request', 'Request'],
+      [null, 'https://docs.example.com/base/docs/a', 'More'],
+      ['egret', 'https://docs.example.com/base/docs/a', 'More'],
+    ]);
+  });
+
+  test.each([
+    [() => [{heading: 1}] as never, /for \/base\/docs\/a, must return a list .*"heading":1/],
+    [() => 'text' as never, /must return a list/],
+    [
+      () => {
+        throw new Error('no schema');
+      },
+      /for \/base\/docs\/a, failed: no schema/,
+    ],
+  ])('an error names the page whose further sections are unusable', (furtherSections, message) => {
+    expect(() => read(['/base/docs/a'], {}, {furtherSections})).toThrow(message);
+  });
+
+  test('a doc in no sidebar has the category of its folder, or of the nearest one above it', () => {
+    const doc = (id: string, sourceDirName: string) => ({
+      id,
+      permalink: `/docs/${id}`,
+      source: `${id}.md`,
+      sourceDirName,
+      frontMatter: {},
+    });
+    const items = [
+      {type: 'category', label: 'Guides', items: [{type: 'doc', id: 'in'}]},
+      {type: 'category', label: 'Mixed', items: [{type: 'doc', id: 'one'}]},
+      {type: 'category', label: 'Other', items: [{type: 'doc', id: 'two'}]},
+    ];
+    const docs = [
+      doc('in', 'guides'),
+      doc('beside', 'guides'),
+      doc('below', 'guides/deep/er'),
+      doc('root', '.'),
+      doc('one', 'mixed'),
+      doc('two', 'mixed'),
+      doc('three', 'mixed'),
+    ];
+    const plugin = {
+      name: 'docusaurus-plugin-content-docs',
+      options: {},
+      content: {loadedVersions: [{versionName: 'current', sidebars: {docs: items}, docs}]},
+    } as unknown as SitePlugin;
+    const found = Object.fromEntries(
+      [...contentPages([plugin], {docs: 'Documentation', blog: 'Blog', pages: 'Pages'})].map(
+        ([route, {lvl0}]) => [route.slice(6), lvl0],
+      ),
+    );
+    expect(found).toEqual({
+      in: 'Guides',
+      beside: 'Guides',
+      below: 'Guides',
+      root: 'Documentation',
+      one: 'Mixed',
+      two: 'Other',
+      three: 'Documentation',
+    });
   });
 
   test('description and keywords are searchable', () => {
@@ -522,7 +612,11 @@ describe('the records of a build', () => {
         currentLocale,
         defaultLocale: 'en',
         locales: ['en', 'pt-BR'],
-        localeConfigs: {en: {baseUrl: '/base/'}},
+        localeConfigs: {
+          en: {baseUrl: '/base/'},
+          'pt-BR': {baseUrl: '/base/pt-BR/'},
+          [currentLocale]: {baseUrl},
+        },
       },
     } as unknown as LoadContext;
     await mkdir(context.outDir, {recursive: true});
@@ -567,16 +661,74 @@ describe('the records of a build', () => {
     ]);
   });
 
-  test('of a site with noIndex omit pages with their own noindex and unlisted pages', async () => {
+  /** A docs plugin with one doc, and the same doc in a version for crawlers to leave out. */
+  const versions = (unlisted: boolean) => ({
+    name: 'docusaurus-plugin-content-docs',
+    options: {id: 'default'},
+    content: {
+      loadedVersions: [
+        ['current', 'a', false],
+        ['1.0', 'b', true],
+      ].map(([versionName, id, noIndex]) => ({
+        versionName,
+        noIndex,
+        sidebars: {},
+        docs: [
+          {
+            id,
+            permalink: `/base/${String(id)}`,
+            source: `${String(id)}.md`,
+            sourceDirName: '.',
+            frontMatter: {},
+            unlisted: unlisted && id === 'a',
+          },
+        ],
+      })),
+    },
+  });
+
+  test.each([
+    [false, ['/base/a', '/base/b']],
+    [true, ['/base/b']],
+  ])(
+    'include versions with noIndex, and omit unlisted pages (%s), whatever the theme shows',
+    async (unlisted, expected) => {
+      const lines: string[] = [];
+      vi.spyOn(console, 'log').mockImplementation(line => void lines.push(String(line)));
+      const robots = '<meta data-rh=true name=robots content="noindex, nofollow">';
+      const tag = (name: string) =>
+        `<meta name=docsearch:docusaurus_tag content=docs-default-${name}>`;
+      const page = (head: string) => `<html class="plugin-docs">${head}<main><h1>A</h1></main>`;
+      await write('build/a.html', page(`${unlisted ? robots : ''}${tag('current')}`));
+      await write('build/b.html', page(`${robots}${tag('1.0')}`));
+      const plugins = [versions(unlisted)];
+      await build('en', 'build', '/base/', {routesPaths: ['/base/a', '/base/b'], plugins});
+      const records = JSON.parse(await readFile(recordsFile(), 'utf8')) as {url: string}[];
+      expect(records.map(({url}) => new URL(url).pathname)).toEqual(expected);
+      expect(lines.slice(1)).toEqual([
+        `Search: docs-default-current: ${unlisted ? '0 pages. Not searched: 1 unlisted' : '1 pages'}.`,
+        'Search: docs-default-1.0: 1 pages.',
+      ]);
+    },
+  );
+
+  test.each(['search', '/search', 'search/'])(
+    'omit the search page, whose path is "%s"',
+    async searchPagePath => {
+      vi.spyOn(console, 'log').mockImplementation(() => undefined);
+      vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+      await write('build/search/index.html', '<main><h1>Search</h1></main>');
+      await build('en', 'build', '/base/', {routesPaths: ['/base/search/'], searchPagePath});
+      expect(JSON.parse(await readFile(recordsFile(), 'utf8'))).toEqual([]);
+    },
+  );
+
+  test('of a site with noIndex omit pages with their own noindex', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const ofSite = '<meta data-rh=true name=robots content="noindex, nofollow">';
     await write('build/a.html', `${ofSite}<main><h1>A</h1></main>`);
     await write('build/b.html', '<meta data-rh=true name=robots content=noindex><main><h1>B</h1>');
-    await write(
-      'build/c.html',
-      `${ofSite}<main><div class=theme-unlisted-banner>x</div><h1>C</h1>`,
-    );
-    const routesPaths = ['/base/a', '/base/b', '/base/c'];
+    const routesPaths = ['/base/a', '/base/b'];
     await build('en', 'build', '/base/', {routesPaths, noIndex: true});
     const records = JSON.parse(await readFile(recordsFile(), 'utf8')) as {url: string}[];
     expect(records.map(({url}) => url)).toEqual(['https://docs.example.com/base/a']);
@@ -627,6 +779,7 @@ describe('the records of a build', () => {
   test.each([
     ['the default language', 'en', 'build', '/base/'],
     ['another language', 'pt-BR', 'build/pt-BR', '/base/pt-BR/'],
+    ['the default language below its own path', 'en', 'build/en', '/base/en/'],
     ['another language with a custom base URL', 'pt-BR', 'build/brasil', '/base/brasil/'],
     ['a language that is built alone', 'pt-BR', 'build', '/base/'],
   ])('of %s are in the file that the push reads', async (_what, locale, outDir, baseUrl) => {
@@ -665,19 +818,47 @@ describe('what a build prints', () => {
       } as Page;
     });
   const figures = {indexBytes: 12345, gzipBytes: 4321};
+  const report = (found: Page[], build: Partial<BuildFigures> = {}) =>
+    buildReport({pages: found, skipped: [], figures, versionTags: [], isHosted: false, ...build});
 
   test('records, index bytes and the largest page', () => {
-    expect(buildReport(pages(2, 40, 3), figures, false)).toEqual({
-      info: 'Search: 45 records of 3 pages, index 12,345 bytes (4,321 gzip), largest page /page-1 with 40 records.',
+    expect(report(pages(2, 40, 3))).toEqual({
+      info: [
+        'Search: 45 records of 3 pages, index 12,345 bytes (4,321 on disk), largest page /page-1 with 40 records.',
+      ],
+      advice: [],
     });
   });
 
+  test('the pages of each version, and why others are not searched', () => {
+    const [found] = pages(2);
+    found!.facets = {language: '', docusaurus_tag: 'docs-default-2.x', version: '2.x', area: ''};
+    const versionTags = ['docs-default-2.x', 'docs-default-1.x'];
+    const skipped = (['unlisted', 'unlisted', 'with their own `noindex`'] as const).map(reason => ({
+      reason,
+      versionTag: 'docs-default-1.x',
+    }));
+    expect(report([found!], {versionTags, skipped}).info.slice(1)).toEqual([
+      'Search: docs-default-2.x: 1 pages.',
+      'Search: docs-default-1.x: 0 pages. Not searched: 2 unlisted, 1 with their own `noindex`.',
+    ]);
+  });
+
+  test('a page that dominates the index, and what lowers it', () => {
+    expect(report(pages(600, 900, 100)).advice).toEqual([
+      'Search: /page-1 has 900 of 1,600 records (56%). If it appears above better pages, write `search: {rank: -50}` into its front matter.',
+      'Search: /page-0 has 600 of 1,600 records (38%). If it appears above better pages, write `search: {rank: -50}` into its front matter.',
+    ]);
+    expect(report(pages(400, 100)).advice).toEqual([]);
+  });
+
   test('above 120,000 records the hosted index is recommended, unless it is in use', () => {
-    expect(buildReport(pages(120_000), figures, false).advice).toBeUndefined();
-    expect(buildReport(pages(120_001), figures, false).advice).toMatch(
-      /120,000.*hosted index.*push/,
-    );
-    expect(buildReport(pages(120_001), figures, true).advice).toBeUndefined();
+    const equal = (count: number) => pages(...Array.from({length: 20}, () => count));
+    expect(report(equal(6000)).advice).toEqual([]);
+    expect(report(equal(6001)).advice).toEqual([
+      expect.stringMatching(/120,000.*hosted index.*push/),
+    ]);
+    expect(report(equal(6001), {isHosted: true}).advice).toEqual([]);
   });
 
   test('recommends the hosted index from the size that the README names', async () => {

@@ -495,8 +495,13 @@ describe('npm run search:push', () => {
     const site = {indexName: 'of-the-build', synonyms: [['repo', 'repository']]};
     const kept = new RecordsFolder(path.join(folder, '.docusaurus'), 'build');
     await kept.write('en', []);
-    await kept.writeSettings('en', site.indexName, site.synonyms);
-    await kept.writeSettings('de', site.indexName, [['Ordner', 'Verzeichnis']]);
+    const locales = ['en', 'de'];
+    // The synonyms of a locale that the site no longer has are gone.
+    const before = {locales: ['fr'], ...site, synonyms: [['dossier', 'classeur']]};
+    await kept.writeSettings({locale: 'fr', ...before});
+    await kept.writeSettings({locale: 'en', locales, ...site});
+    const synonyms = [['Ordner', 'Verzeichnis']];
+    await kept.writeSettings({locale: 'de', locales, ...site, synonyms});
     const file = path.join(folder, 'records.json');
     await writeFile(file, JSON.stringify(records('a')));
     const args = ['--records', file, '--host', `http://${server.host}`];
@@ -510,7 +515,12 @@ describe('npm run search:push', () => {
   test('damaged settings of the last build are named', async () => {
     const kept = new RecordsFolder(path.join(folder, '.docusaurus'), 'build');
     await kept.write('en', []);
-    await kept.writeSettings('en', 'of-the-build', []);
+    await kept.writeSettings({
+      locale: 'en',
+      locales: ['en'],
+      indexName: 'of-the-build',
+      synonyms: [],
+    });
     const settings = (await readdir(path.join(folder, '.docusaurus/search-records'))).find(name =>
       name.endsWith('.push.json'),
     )!;

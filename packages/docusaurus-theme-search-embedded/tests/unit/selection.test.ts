@@ -60,7 +60,7 @@ describe('pages that the options select', () => {
   function read(options: Partial<Selection>, slash = '/', baseUrl = '/base/de/') {
     const warnings: string[] = [];
     const paths = ['docs/secret', encodeURI('docs/café'), 'docs/open'];
-    const pages = collectPages(
+    const {pages} = collectPages(
       {
         outDir: folder,
         baseUrl,
