@@ -3,4 +3,4 @@ import {run} from '../src/bin/run';
 import {resolveCallerPaths} from './callerPaths';
 
 /** `npm run search:push` of the repository: the published command `push`. */
-run(() => push(resolveCallerPaths(process.argv.slice(2), ['--records'])));
+void run(() => push(resolveCallerPaths(process.argv.slice(2), ['--records'])));

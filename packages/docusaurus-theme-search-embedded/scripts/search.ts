@@ -19,7 +19,7 @@ import {resolveCallerPaths} from './callerPaths';
  * gets {"records", "indexBytes", "gzipBytes", "buildMs", "loadMs", "p50Ms", "p95Ms"}. Bytes are those of
  * the index and the display texts, compressed as deployed (gzipBytes) and uncompressed (indexBytes).
  */
-async function main(args: string[]): Promise<void> {
+export async function main(args: string[]): Promise<void> {
   if (!args.some(arg => /^--(?:records|queries)(?:=|$)/.test(arg))) {
     return search(args);
   }
@@ -94,4 +94,7 @@ function round(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }
 
-run(() => main(resolveCallerPaths(process.argv.slice(2), ['--records', '--queries', '--site'])));
+if (require.main === module) {
+  const paths = ['--records', '--queries', '--site'];
+  void run(() => main(resolveCallerPaths(process.argv.slice(2), paths)));
+}

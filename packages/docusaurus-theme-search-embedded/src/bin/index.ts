@@ -10,7 +10,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
-  run(() => command(args));
+  void run(() => command(args));
 } else {
   process.exitCode = 1;
   process.stderr.write(

@@ -6,6 +6,6 @@ function report(error: Error & {code?: string}): void {
 }
 
 /** Runs a command. If it fails, prints the error and sets the exit code. */
-export function run(command: () => Promise<void>): void {
-  command().catch(report);
+export function run(command: () => Promise<void>): Promise<void> {
+  return command().catch(report);
 }

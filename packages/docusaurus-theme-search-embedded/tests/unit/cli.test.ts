@@ -1,4 +1,4 @@
-import {execFile, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,9 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {writeSearchAssets} from '../../src/build/assets';
 import {toPages} from '../../src/records';
 import {records, recordsOf} from '../fixtures/engine/records';
+import {main} from '../../scripts/search';
+import {run as runCommand} from '../../src/bin/run';
+import {search} from '../../src/bin/search';
 
 /** A page of two locales, the default one in two versions. */
 const pageOf = (language: string, tag: string, text: string) => ({
@@ -40,21 +43,31 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, {recursive: true}));
 
-/** Runs a script of the package with Node. */
-function runScript(script: string, ...args: string[]) {
-  const command = ['--import', 'tsx', path.join(theme, script), ...args];
-  return new Promise<{code: number; stdout: string; stderr: string}>(resolve => {
-    execFile(process.execPath, command, (error, stdout, stderr) => {
-      resolve({code: error ? Number(error.code) : 0, stdout, stderr});
-    });
+/** Runs a command in this process, and returns its exit code and what it prints. */
+async function call(command: () => Promise<void>) {
+  let stdout = '';
+  let stderr = '';
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    stdout += String(text);
+    return true;
   });
+  const err = vi.spyOn(process.stderr, 'write').mockImplementation(text => {
+    stderr += String(text);
+    return true;
+  });
+  await runCommand(command);
+  const code = process.exitCode ?? 0;
+  process.exitCode = undefined;
+  out.mockRestore();
+  err.mockRestore();
+  return {code, stdout, stderr};
 }
 
-/** Runs the command as `npm run search` does. */
-const run = (...args: string[]) => runScript('scripts/search.ts', ...args);
+/** Runs the command of `npm run search`. */
+const run = (...args: string[]) => call(() => main(args));
 
 /** Runs the published command. */
-const published = (...args: string[]) => runScript('src/bin/index.ts', 'search', ...args);
+const published = (...args: string[]) => call(() => search(args));
 
 describe('docusaurus-search-embedded search', {timeout: 60_000}, () => {
   const urls = (stdout: string) =>
@@ -165,13 +178,15 @@ describe('npm run search', {timeout: 60_000}, () => {
     expect(Object.values(figures).every(value => Number(value) > 0)).toBe(true);
   });
 
-  it('resolves relative paths against the folder in which npm was started', async () => {
-    vi.stubEnv('INIT_CWD', folder);
-    const {code, stdout} = await run('--records=records.json.gz', '--queries', 'queries.txt');
-    expect(code).toBe(0);
+  it('resolves relative paths against the folder in which npm was started', () => {
+    const script = path.join(theme, 'scripts/search.ts');
+    const args = ['--records=records.json.gz', '--queries', 'queries.txt'];
+    const {status, stdout} = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+      encoding: 'utf8',
+      env: {...process.env, INIT_CWD: folder},
+    });
+    expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(3);
-    expect((await run('--site', 'site', 'api key')).stdout).toContain('API keys');
-    vi.unstubAllEnvs();
   });
 
   it.each([
