@@ -59,7 +59,7 @@ const stepsOf = (level: Level): Step[] =>
 /** Prints which engines the browser tests use, and how to install those that are missing. */
 function printEngines(): void {
   const {found, missing} = findEngines();
-  const names = found.map(({name, driver}) => `${name} (${driver})`);
+  const names = found.map(({name}) => name);
   console.log(`Engines: ${['chromium', ...names].join(', ')}`);
   for (const {name, hint} of missing) {
     console.log(`Skipped: ${name} is not installed. To run it: ${hint}`);

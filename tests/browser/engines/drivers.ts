@@ -6,7 +6,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {expect, firefox, webkit} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
 import type {Index} from 'selenium-webdriver/bidi';
 import type {Engine} from './engines';
@@ -49,35 +49,6 @@ type Start = (engine: Engine, origin: string) => Promise<RunningEngine>;
 const problemOf = (kind: string, text: string, url?: string): string =>
   `console ${kind}: ${text} (${url})`;
 
-/** Starts an engine that Playwright installed. */
-const startPlaywright: Start = async ({name, executable}) => {
-  const browser = await {firefox, webkit}[name].launch({executablePath: executable});
-  const visit = async (): Promise<Driver> => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const problems: string[] = [];
-    context.on('weberror', error => problems.push(`page error: ${error.error().message}`));
-    context.on('console', message => {
-      if (['error', 'warning'].includes(message.type())) {
-        problems.push(problemOf(message.type(), message.text(), message.location().url));
-      }
-    });
-    return {
-      goto: async url => void (await page.goto(url)),
-      evaluate: async (script, argument) =>
-        (await page.evaluate(script as never, argument)) as never,
-      click: selector => page.locator(selector).first().click(),
-      press: key => page.keyboard.press(key),
-      type: text => page.keyboard.type(text),
-      back: async () => void (await page.goBack()),
-      resize: (width, height) => page.setViewportSize({width, height}),
-      problems: async () => problems,
-      close: () => context.close(),
-    };
-  };
-  return {visit, close: () => browser.close()};
-};
-
 /** Returns the library's code of a key: a character itself, or `Key.ARROW_DOWN` for `ArrowDown`. */
 function codeOf(key: string): string {
   const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
@@ -113,8 +84,8 @@ type LogEntry = {
   stackTrace?: {callFrames: {url: string}[]};
 };
 
-/** Starts a Firefox of the system by WebDriver BiDi. Playwright drives only its own Firefox. */
-const startBidi: Start = async ({executable}) => {
+/** Starts Firefox by WebDriver BiDi. */
+const startFirefox: Start = async ({executable}) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const firefox = spawn(executable, args, {stdio: ['ignore', 'ignore', 'pipe']});
@@ -233,7 +204,7 @@ async function resizeWindow(session: WebDriver, width: number, height: number): 
  * Starts WebKitGTK by classic WebDriver, on a display of its own. Its driver does not report the
  * console, so a recorder serves the pages.
  */
-const startWebDriver: Start = async ({executable}, origin) => {
+const startWebKit: Start = async ({executable}, origin) => {
   const recorder = await startRecorder(origin);
   const port = await freePort();
   const command = ['-a', '-s', '-screen 0 1600x1200x24', executable, `--port=${port}`];
@@ -291,8 +262,7 @@ const startWebDriver: Start = async ({executable}, origin) => {
   return {visit, close};
 };
 
-export const startEngine: Record<Engine['driver'], Start> = {
-  playwright: startPlaywright,
-  bidi: startBidi,
-  webdriver: startWebDriver,
+export const startEngine: Record<Engine['name'], Start> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
 };

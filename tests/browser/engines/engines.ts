@@ -1,52 +1,37 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {firefox, webkit} from '@playwright/test';
 
-/** A browser engine of this machine next to Chromium, which runs all other tests, with its driver. */
+/** A browser engine of this machine next to Chromium, which runs all other tests. */
 export type Engine = {
   name: 'firefox' | 'webkit';
-  /**
-   * `playwright` drives its own engines, `bidi` a Firefox of the system by WebDriver BiDi, and
-   * `webdriver` WebKitGTK by classic WebDriver.
-   */
-  driver: 'playwright' | 'bidi' | 'webdriver';
+  /** Firefox itself, or the WebDriver of WebKitGTK. */
   executable: string;
 };
 
 /** An engine that this machine lacks. */
 export type MissingEngine = {name: Engine['name']; hint: string};
 
-const firefoxPaths = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
-
 function inPath(program: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map(folder => path.join(folder, program)).find(existsSync);
 }
 
-function find(name: Engine['name']): Omit<Engine, 'name'> | undefined {
-  const own = {firefox, webkit}[name].executablePath();
-  if (existsSync(own)) {
-    return {driver: 'playwright', executable: own};
-  }
-  if (name === 'firefox') {
-    const executable = firefoxPaths.find(existsSync);
-    return executable ? {driver: 'bidi', executable} : undefined;
-  }
-  const executable = inPath('xvfb-run') && inPath('WebKitWebDriver');
-  return executable ? {driver: 'webdriver', executable} : undefined;
-}
-
-const hints: Record<Engine['name'], string> = {
-  firefox: 'npx playwright install firefox, or apt-get install firefox-esr',
-  webkit: 'npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb',
+const finders: Record<Engine['name'], {find: () => string | undefined; hint: string}> = {
+  firefox: {
+    find: () =>
+      inPath('firefox-esr') ??
+      inPath('firefox') ??
+      ['/Applications/Firefox.app/Contents/MacOS/firefox'].find(existsSync),
+    hint: 'apt-get install firefox-esr',
+  },
+  webkit: {
+    find: () => inPath('xvfb-run') && inPath('WebKitWebDriver'),
+    hint: 'apt-get install webkit2gtk-driver xvfb',
+  },
 };
 
 /**
- * Finds both engines: Playwright's own first, then those of the system.
+ * Finds the engines of the system.
  *
  * @throws Error if `REQUIRE_ENGINES` is set and one is missing, so that CI never skips one.
  */
@@ -54,11 +39,12 @@ export function findEngines(): {found: Engine[]; missing: MissingEngine[]} {
   const found: Engine[] = [];
   const missing: MissingEngine[] = [];
   for (const name of ['firefox', 'webkit'] as const) {
-    const engine = find(name);
-    if (engine) {
-      found.push({name, ...engine});
+    const {find, hint} = finders[name];
+    const executable = find();
+    if (executable) {
+      found.push({name, executable});
     } else {
-      missing.push({name, hint: hints[name]});
+      missing.push({name, hint});
     }
   }
   if (process.env.REQUIRE_ENGINES && missing.length > 0) {

@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, EngineOptions & {running: RunningEngin
   running: [
     async ({engine}, use, {project}) => {
       const {origin} = new URL(project.use.baseURL!);
-      const running = await startEngine[engine.driver](engine, origin);
+      const running = await startEngine[engine.name](engine, origin);
       await use(running);
       await running.close();
     },
