@@ -1,7 +1,4 @@
-/**
- * Protects that a provider needs three places: its page, its entry, and its claims. It adds a made-up
- * provider as the recipe in WRITING.md says, and a small page.
- */
+// Protects that a provider needs three places, as the recipe in WRITING.md says: page, entry, and claims.
 import {expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
 

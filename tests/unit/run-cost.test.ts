@@ -1,4 +1,4 @@
-/** Protects the amounts on the cost page: the sums, how they are written, and which numbers are accepted. */
+// Protects the amounts on the cost page: the sums, how they are written, and which numbers are accepted.
 import {expect, test} from 'vitest';
 import {
   costOfExample,

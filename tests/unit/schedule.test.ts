@@ -1,4 +1,4 @@
-/** The schedule helper: which expressions and zones it accepts, when they run, and how it says so. */
+// Protects the schedule helper: which expressions and zones it accepts, when they run, and how it says so.
 import {Cron} from 'croner';
 import fc from 'fast-check';
 import {describe, expect, test, vi} from 'vitest';

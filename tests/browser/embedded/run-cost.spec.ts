@@ -1,4 +1,4 @@
-/** Protects the calculator of "Estimate the cost": its result, prices, limit, and its forms without scripts. */
+// Protects the calculator of "Estimate the cost": its result, prices, limit, and its forms without scripts.
 import {formatMonth, providerIds, providers, type Provider} from '../../../src/config/providers';
 import {costOfExample, formatRange} from '../../../src/components/RunCost/cost';
 import {expect, open, test} from '../test';

@@ -1,3 +1,4 @@
+// Protects what the engine answers to queries as people type them, and which pages share an answer.
 import {describe, expect, it} from 'vitest';
 import {recordsOf} from '../fixtures/engine/records';
 import {input, siteOf, visible} from '../fixtures/engine/site';

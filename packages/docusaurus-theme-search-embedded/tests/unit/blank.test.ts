@@ -1,3 +1,4 @@
+// Protects which queries count as empty.
 import {describe, expect, it} from 'vitest';
 import {isBlank} from '../../src/interface/limits';
 

@@ -1,3 +1,4 @@
+// Protects the commands `search` of the package and of the repository: filters, explanations, figures, and errors.
 import {spawnSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';

@@ -1,3 +1,4 @@
+// Protects the search client: answers, which files it loads, its cache, and its worker.
 import {createHash} from 'node:crypto';
 import {getEventListeners} from 'node:events';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';

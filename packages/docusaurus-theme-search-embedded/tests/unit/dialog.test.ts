@@ -1,3 +1,4 @@
+// Protects what the interface makes of hits: safe links, marks as the only markup, labels, and words to highlight.
 import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createElement} from 'react';

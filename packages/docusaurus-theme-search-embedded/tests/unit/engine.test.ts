@@ -1,3 +1,4 @@
+// Protects the order of results: ranking, forms of a word, facets, and any input.
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../src/engine/format/writeIndex';

@@ -1,3 +1,4 @@
+// Protects search for every term of an index, and for texts that nobody chose.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// Protects the files of the index: what is written is read, and damaged files are errors.
 import {deflateSync} from 'node:zlib';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';

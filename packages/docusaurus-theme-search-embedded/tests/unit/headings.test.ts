@@ -1,3 +1,4 @@
+// Protects how headings become records, whatever their order and their characters.
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {indexedPages} from '../../src/engine/format/sections';

@@ -1,3 +1,4 @@
+// Protects the option `hosted`: which sites search Algolia, and what their build warns of.
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';

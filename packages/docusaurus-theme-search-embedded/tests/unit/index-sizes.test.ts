@@ -1,3 +1,4 @@
+// Protects search on sites of any size, whose index has one file or several.
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import type {Page} from '../../src/engine/format/sections';

@@ -1,3 +1,4 @@
+// Protects the build of pages with very many sections.
 import {expect, it} from 'vitest';
 import {recordsOf} from '../fixtures/engine/records';
 import {input, siteOf} from '../fixtures/engine/site';

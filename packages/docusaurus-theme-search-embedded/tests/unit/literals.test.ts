@@ -1,3 +1,4 @@
+// Protects names, flags, versions, and other texts that readers type as they are written.
 import {describe, expect, it} from 'vitest';
 import {recordsOf, type PageFixture} from '../fixtures/engine/records';
 import {input, siteOf} from '../fixtures/engine/site';

@@ -1,3 +1,4 @@
+// Protects which words are marked, and which part of a long text is the snippet.
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {Marker, type Mark} from '../../src/client/marking';

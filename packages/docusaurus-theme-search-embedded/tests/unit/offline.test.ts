@@ -1,3 +1,4 @@
+// Protects search without a network, with what the browser has stored.
 import {describe, expect, it} from 'vitest';
 import {UnreachableError} from '../../src/client/files';
 import {SiteSearch} from '../../src/client/siteSearch';

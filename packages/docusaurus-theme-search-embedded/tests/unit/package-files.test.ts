@@ -1,3 +1,4 @@
+// Protects the links of the published READMEs.
 import {execFileSync} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Protects that each form of a word finds the others, in every supported language.
 import {describe, expect, it} from 'vitest';
 import {loadStemmers, stemmedLanguages} from '../../src/engine/analysis/stemmers/index';
 import {recordsOf} from '../fixtures/engine/records';

@@ -1,3 +1,4 @@
+// Protects that embedded and hosted search return the same hits for a page.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';

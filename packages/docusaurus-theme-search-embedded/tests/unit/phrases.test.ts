@@ -1,3 +1,4 @@
+// Protects phrases in quotation marks, of any length and on large sites.
 import {describe, expect, it} from 'vitest';
 import {recordsOf} from '../fixtures/engine/records';
 import {filesOf, input, searchOver, siteOf} from '../fixtures/engine/site';

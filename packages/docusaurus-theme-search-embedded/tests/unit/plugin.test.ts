@@ -1,3 +1,4 @@
+// Protects the plugin: its options, the areas, the build that it reads, translations, and exports.
 import {readdirSync} from 'node:fs';
 import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';

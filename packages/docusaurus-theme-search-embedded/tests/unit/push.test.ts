@@ -1,3 +1,4 @@
+// Protects the command `push`: what it sends, and that a failure leaves the hosted index as it was.
 import {spawn} from 'node:child_process';
 import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';

@@ -1,3 +1,4 @@
+// Protects the option `search.rank` of a page.
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Page} from '../../src/engine/format/sections';

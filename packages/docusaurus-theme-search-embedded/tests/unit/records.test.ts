@@ -1,3 +1,4 @@
+// Protects which text of a page becomes a record, what is left out, and the ids of records.
 import {access, mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

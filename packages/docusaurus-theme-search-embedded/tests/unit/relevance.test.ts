@@ -1,3 +1,4 @@
+// Protects the relevance benchmark: its pages, queries, and scores.
 import {describe, expect, it} from 'vitest';
 import {ablations} from '../../bench/relevance/ablation';
 import {loadSet, measure} from '../../bench/relevance/measure';

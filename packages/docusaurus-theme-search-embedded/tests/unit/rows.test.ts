@@ -1,3 +1,4 @@
+// Protects the rows of the dialog: their order, and folded pages of one folder.
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {itemOf, type SearchItem} from '../../src/interface/list/items';

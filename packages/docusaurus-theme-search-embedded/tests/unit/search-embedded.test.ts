@@ -1,3 +1,4 @@
+// Protects `searchEmbedded`, which sites import.
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {searchEmbedded} from '../../src/client';
 import {createSearchAssets} from '../../src/build/assets';

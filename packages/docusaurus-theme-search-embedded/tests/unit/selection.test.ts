@@ -1,3 +1,4 @@
+// Protects which pages and instances the options select.
 import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Protects stop words: they narrow no query, and phrases contain them.
 import {beforeAll, describe, expect, it} from 'vitest';
 import {withStopWords} from '../../src/build/stopWords';
 import {loadStemmers, stemmedLanguages} from '../../src/engine/analysis/stemmers/index';

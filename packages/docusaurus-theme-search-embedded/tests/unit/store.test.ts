@@ -1,3 +1,4 @@
+// Protects stored texts when the storage is full or forbidden.
 import {afterEach, expect, it, vi} from 'vitest';
 import {store} from '../../src/interface/store';
 

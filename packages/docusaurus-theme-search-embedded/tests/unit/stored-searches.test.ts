@@ -1,3 +1,4 @@
+// Protects recent and favorite searches of several sites and locales on one origin.
 import {describe, expect, test} from 'vitest';
 import {
   nestedBaseUrls,

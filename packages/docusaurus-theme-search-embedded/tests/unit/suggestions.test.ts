@@ -1,3 +1,4 @@
+// Protects suggestions for a query without results.
 import {describe, expect, test, vi} from 'vitest';
 import {markTags} from '../../src/client/hit';
 import {itemOf} from '../../src/interface/list/items';

@@ -1,3 +1,4 @@
+// Protects the terms of the index: which words of a page readers can search for.
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {tableOf} from '../../src/engine/format/postings';

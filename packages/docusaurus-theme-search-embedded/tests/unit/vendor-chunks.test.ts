@@ -1,3 +1,4 @@
+// Protects that packages of the dialog stay out of the site’s group for packages.
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {excludeFromVendors, type CacheGroup} from '../../src/build/vendorChunks';

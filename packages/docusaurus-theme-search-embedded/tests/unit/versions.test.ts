@@ -1,3 +1,4 @@
+// Protects the indexes of versions and docs instances, and which of them a reader loads.
 import {beforeAll, describe, expect, test} from 'vitest';
 import {fold} from '../../src/engine/analysis/fold';
 import {languageOf} from '../../src/engine/analysis/language';

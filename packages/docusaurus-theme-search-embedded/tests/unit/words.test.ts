@@ -1,3 +1,4 @@
+// Protects words: folding, tokens, and that what is found is marked, in every browser.
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {fold} from '../../src/engine/analysis/fold';
 import {englishStem} from '../../src/engine/analysis/stems';

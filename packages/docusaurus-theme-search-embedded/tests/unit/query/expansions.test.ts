@@ -1,3 +1,4 @@
+// Protects the terms that a word of a query stands for: forms, synonyms, typos, and compounds.
 import {describe, expect, it} from 'vitest';
 import {tokenize} from '../../../src/engine/analysis/tokens';
 import {expandPart} from '../../../src/engine/query/expandPart';

@@ -1,3 +1,4 @@
+// Protects quotation marks and minus signs in queries.
 import {describe, expect, it} from 'vitest';
 import {readOperators} from '../../../src/engine/query/operators';
 import {recordsOf} from '../../fixtures/engine/records';

@@ -1,3 +1,4 @@
+// Protects which words of a query have to match together.
 import {describe, expect, it} from 'vitest';
 import {quotedParts, readParts} from '../../../src/engine/query/parts';
 import {splitWord} from '../../../src/engine/query/splitWord';

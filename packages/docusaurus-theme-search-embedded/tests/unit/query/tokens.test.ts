@@ -1,3 +1,4 @@
+// Protects how a query is split into tokens.
 import {describe, expect, it} from 'vitest';
 import {resolveOptions} from '../../../src/engine/options';
 import {lookupTerms, phraseTerms, queryTokens} from '../../../src/engine/query/queryTokens';
