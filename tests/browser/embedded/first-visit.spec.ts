@@ -37,7 +37,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 844});
     for (const path of pages) {
       await open(page, path);
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
       const moved = await page.evaluate(
         () =>
           new Promise<number>(resolve => {

@@ -40,7 +40,6 @@ for (const [path, level = ''] of [
   [guide],
   ['', ' @full'],
   ['blog', ' @full'],
-  ['docs/category/user-guides', ' @full'],
   ['search?q=workflow', ' @full'],
 ] as const) {
   test(`keyboard: on /${path} each focused element has a ring, uncovered${level}`, async ({

@@ -14,22 +14,13 @@ test('search: the opened page highlights the words of its result, until Escape',
   expect(await highlighted(page)).toEqual([]);
 });
 
-for (const [query, level] of [
-  ['request_id', ''],
-  ['2fa', ' @full'],
-  ['--insecure', ' @full'],
-  ['x-goog-api-key', ' @full'],
-] as const) {
-  test(`search: the page of the first result for ${query} highlights it${level}`, async ({
-    page,
-  }) => {
-    const {input, options} = await openDialog(page);
-    await input.fill(query);
-    await expect(options.first()).toBeVisible();
-    await input.press('Enter');
-    await expect.poll(() => highlighted(page)).not.toEqual([]);
-  });
-}
+test('search: the page of the first result for an identifier highlights it', async ({page}) => {
+  const {input, options} = await openDialog(page);
+  await input.fill('request_id');
+  await expect(options.first()).toBeVisible();
+  await input.press('Enter');
+  await expect.poll(() => highlighted(page)).not.toEqual([]);
+});
 
 test.describe('search: when highlighting fails', () => {
   test.use({expectedProblems: [/could not show the words of the result/]});

@@ -1,81 +1,12 @@
 // Protects the accessibility of the search dialog in all its states.
 import type {Page} from '@playwright/test';
-import {useAxe, violationsInEveryView} from '../../support/axe';
-import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../../support/algolia';
+import {answerOf, hit, hostProblems, serveSearch} from '../../support/algolia';
 import {openDialog, remember, searchDialog, storageKeys} from '../../support/searchDialog';
 import {expect, open, test} from '../../support/test';
 
 test.use({expectedProblems: hostProblems});
 
 const stored = (number: number) => ({...hit(number), _snippetResult: {}, _highlightResult: {}});
-
-/** Each state of search, with how to reach it. */
-const states: Record<string, (page: Page) => Promise<void>> = {
-  'the start screen without searches': async page => {
-    const {dialog} = await openDialog(page);
-    await expect(dialog.getByText('No recent searches')).toBeVisible();
-  },
-  'the start screen': async page => {
-    await remember(page, storageKeys.recent, [1, 2, 3].map(stored));
-    await remember(page, storageKeys.favorite, [4].map(stored));
-    const {rows} = await openDialog(page);
-    await expect(rows).toHaveCount(4);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-  },
-  'the results': async page => {
-    const guides = {hierarchy: {lvl0: 'User guides'}};
-    const passage = {type: 'content', content: 'Press the button and wait for it'} as const;
-    await serveSearch(page, () => answerOf([hit(1), hit(2), hit(3, guides), hit(4, passage)]));
-    const {input, options} = await openDialog(page);
-    await input.fill('step');
-    await expect(options).toHaveCount(4);
-    await page.keyboard.press('ArrowDown');
-  },
-  'no results': async page => {
-    await serveSearch(page, () => answerOf([]));
-    const {input, dialog} = await openDialog(page);
-    await input.fill('nothing');
-    await expect(dialog.getByRole('link', {name: 'Let us know.'})).toBeVisible();
-  },
-  'the error': async page => {
-    await onSearch(page, route => route.abort('connectionrefused'));
-    const {input, dialog} = await openDialog(page);
-    await input.fill('step');
-    await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
-  },
-  'a stalled search': async page => {
-    await onSearch(page, async () => {});
-    const {input, dialog} = await openDialog(page);
-    await input.fill('step');
-    await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
-  },
-  'the search page without a query': page => open(page, 'search'),
-  'the search page with results': async page => {
-    const hits = Array.from({length: 20}, (_, index) => hit(index));
-    await serveSearch(page, () => answerOf(hits, {nbHits: 60, nbPages: 3}));
-    await open(page, 'search?q=step');
-    await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
-  },
-  'the search page without results': async page => {
-    await serveSearch(page, () => answerOf([]));
-    await open(page, 'search?q=nothing');
-    await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
-  },
-  'the search page with an error': async page => {
-    await onSearch(page, route => route.abort('connectionrefused'));
-    await open(page, 'search?q=step');
-    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-  },
-};
-
-for (const [name, reach] of Object.entries(states)) {
-  test(`search dialog: axe finds nothing in ${name} @full`, async ({page}) => {
-    await useAxe(page);
-    await reach(page);
-    expect(await violationsInEveryView(page)).toEqual([]);
-  });
-}
 
 test('search dialog: it is modal and named, keeps the focus, and makes the page inert', async ({
   page,

@@ -421,28 +421,19 @@ test.describe('hosted search: faults', () => {
     expect(await firstHost('four')).toBe('testappid-dsn.algolia.net');
   });
 
-  const nonsense = {
-    'text that is no JSON': '<!doctype html><title>Sign in to the hotel network</title>',
-    'JSON that is no answer': '{"message":"ok"}',
-    'an answer without hits': '{"results":[{}]}',
-    'records of another shape':
-      '{"results":[{"hits":[{"objectID":"1","title":"Casablanca","year":1942}],"nbHits":1}]}',
-    nothing: '',
-  };
-  for (const [name, body] of Object.entries(nonsense)) {
-    test(`the service answers ${name} @full`, async ({page}) => {
-      await onSearch(page, route =>
-        route.fulfill({
-          body,
-          contentType: 'application/json',
-          headers: {'access-control-allow-origin': '*'},
-        }),
-      );
-      const {input, dialog} = await openDialog(page);
-      await input.fill('step');
-      await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();
-    });
-  }
+  // Unit tests have answers of other shapes.
+  test('the service answers text that is no JSON @full', async ({page}) => {
+    await onSearch(page, route =>
+      route.fulfill({
+        body: '<!doctype html><title>Sign in to the hotel network</title>',
+        contentType: 'application/json',
+        headers: {'access-control-allow-origin': '*'},
+      }),
+    );
+    const {input, dialog} = await openDialog(page);
+    await input.fill('step');
+    await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();
+  });
 
   test('a rejected key is an error, not an empty result @full', async ({page}) => {
     await onSearch(page, route =>

@@ -121,29 +121,20 @@ test('stored searches: for a passage they store its section, with its heading @f
   await expect(rows).toHaveText(/Step 7.*Install the product/);
 });
 
-const damaged: Record<string, unknown> = {
-  'no JSON @full': '{"broken',
-  'no list @full': {a: 1},
-  'a list of anything': [null, 1, 'x', [], {}, {objectID: 3}, {...hits(1)[0], hierarchy: null}],
-  'URLs that must not be followed @full': hits(1).map(stored => ({
-    ...stored,
-    url: 'javascript:window.wasHacked=1',
-  })),
-};
-for (const [name, value] of Object.entries(damaged)) {
-  test(`stored searches: storage that holds ${name} counts as empty`, async ({page}) => {
-    await remember(page, recent, value);
-    await remember(page, favorite, value);
-    const {dialog, input, options} = await openDialog(page);
-    await expect(dialog.getByText('No recent searches')).toBeVisible();
-    await input.fill('step 3');
-    await expect(options).toHaveCount(1);
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => (await stored(page, recent)).map(({objectID}) => objectID))
-      .toContain('record-3');
-  });
-}
+// Unit tests have other damaged texts.
+test('stored searches: a stored list of anything counts as empty', async ({page}) => {
+  const value = [null, 1, 'x', [], {}, {objectID: 3}, {...hits(1)[0], hierarchy: null}];
+  await remember(page, recent, value);
+  await remember(page, favorite, value);
+  const {dialog, input, options} = await openDialog(page);
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await input.fill('step 3');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await stored(page, recent)).map(({objectID}) => objectID))
+    .toContain('record-3');
+});
 
 test('stored searches: markup in storage stays text @full', async ({page}) => {
   const lvl2 = '<img src=x onerror="window.wasHacked=1">';
