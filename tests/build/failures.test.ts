@@ -65,7 +65,7 @@ describe('the build fails with a message about @full', () => {
   test.each(broken)(
     '$name',
     async ({change, messages}) => {
-      const site = new SiteCopy('failures');
+      const site = new SiteCopy();
       change(site);
       const {code, output} = await site.run('npx docusaurus build --no-minify');
       expect(code).not.toBe(0);

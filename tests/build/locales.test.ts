@@ -9,7 +9,7 @@ const translations = 'i18n/de/docusaurus-plugin-content-docs/version-1.0';
 const origin = 'https://docs.example.com';
 
 describe('a second language, and a second version of the docs @full', () => {
-  const site = new SiteCopy('locales');
+  let site: SiteCopy;
 
   /** Writes a doc in the other language, with the anchors that other pages link to. */
   function writeTranslation(doc: string, sentence: string): void {
@@ -30,6 +30,7 @@ describe('a second language, and a second version of the docs @full', () => {
   }
 
   beforeAll(async () => {
+    site = new SiteCopy();
     await site.run('npx docusaurus docs:version 1.0');
     site.replace('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'de']");
     writeTranslation('release', 'The zeppelin of the other language.');

@@ -7,13 +7,10 @@ const root = path.resolve(__dirname, '../..');
 
 /** A copy of the repository that a test may change. It links the installed packages. */
 export class SiteCopy {
-  readonly directory: string;
+  /** One folder for all copies of a worker, which makes one after another: they share the bundler's cache. */
+  readonly directory = path.join(root, '.cache/copies', process.env.VITEST_POOL_ID ?? '1');
 
-  /**
-   * @param name folder of the copy. Copies with the same name share the bundler's cache.
-   */
-  constructor(name: string) {
-    this.directory = path.join(root, '.cache/copies', name);
+  constructor() {
     const entries = existsSync(this.directory) ? readdirSync(this.directory) : [];
     for (const entry of entries.filter(entry => entry !== '.docusaurus')) {
       this.delete(entry);

@@ -24,7 +24,7 @@ function install(site: SiteCopy): void {
 }
 
 test('the site builds with the tarball of the search package, without its sources @full', async () => {
-  const site = new SiteCopy('tarball');
+  const site = new SiteCopy();
   site.delete('packages');
   install(site);
   site.replace('package.json', `"${name}": "*"`, `"${name}": "^0.9.0"`);
