@@ -43,10 +43,21 @@ type Pair = {ours: Site; stock: Site};
 
 /** Serves a build, compressed, until the returned function is called. */
 async function serve(dir: string, port: number): Promise<() => void> {
-  const child = spawn('npx', ['tsx', 'packages/docusaurus-theme-search-embedded/tests/support/serve.ts', '--dir', dir, '--port', String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
+  const child = spawn(
+    'npx',
+    [
+      'tsx',
+      'packages/docusaurus-theme-search-embedded/tests/support/serve.ts',
+      '--dir',
+      dir,
+      '--port',
+      String(port),
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
     child.once('exit', code => reject(new Error(`The server of ${dir} ended with ${code}.`)));

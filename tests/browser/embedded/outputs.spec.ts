@@ -210,7 +210,12 @@ test('feeds: a parser reads RSS, Atom, and JSON, each with the four posts', asyn
     expect(posts, file).toHaveLength(4);
     expect(JSON.stringify(feed.title)).toContain('Effortless Test Automation blog');
   }
-  const json = JSON.parse(await get(request, 'blog/feed.json')) as Record<string, unknown>;
+  const json = JSON.parse(await get(request, 'blog/feed.json')) as {
+    home_page_url: string;
+    items: {date_modified: string}[];
+  };
+  const dates = json.items.map(item => item.date_modified);
+  expect(dates, 'latest first').toEqual([...dates].sort().reverse());
   expect(json.home_page_url).toBe(`${origin}blog`);
 });
 

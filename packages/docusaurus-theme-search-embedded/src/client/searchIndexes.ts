@@ -36,7 +36,9 @@ export async function readQuery(
   const all = await Promise.all(
     indexes.map((index, place) => index.readMorePostings(draft.parsed, first[place]!, signal)),
   );
-  return all.every((postings, place) => postings === first[place]) ? draft : parseIn(indexes, all, query);
+  return all.every((postings, place) => postings === first[place])
+    ? draft
+    : parseIn(indexes, all, query);
 }
 
 /**

@@ -30,7 +30,7 @@ async function serveManyPages(page: Page): Promise<void> {
   }
 }
 
-test('search page: a phrase on many pages is counted as far as it was read, and read further @full', async ({
+test('search page: a phrase on many pages is counted as far as it was read, and read further', async ({
   page,
 }) => {
   await serveManyPages(page);
