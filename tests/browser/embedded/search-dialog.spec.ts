@@ -8,18 +8,6 @@ import {expect, goToNext, open, test} from '../test';
 
 const guide = 'docs/getting-started/installation';
 
-test('search dialog: Escape returns the focus next to an opener that is gone', async ({page}) => {
-  await open(page, guide);
-  const menuButton = page.locator('button[aria-haspopup="menu"]:visible').first();
-  await menuButton.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(searchDialog(page).input).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(searchDialog(page).dialog).toHaveCount(0);
-  await expect(menuButton).toBeFocused();
-});
-
 test('search: only the article of the opened page is highlighted @full', async ({page}) => {
   const {input, options} = await openDialog(page);
   await input.fill('create a schedule');
