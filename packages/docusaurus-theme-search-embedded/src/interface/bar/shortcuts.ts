@@ -1,4 +1,7 @@
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+export type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>;
 
 /** Splits a shortcut such as `Ctrl/Cmd+K` into its keys. The last key may be a plus sign. */
 export function keysOf(shortcut: string): string[] {

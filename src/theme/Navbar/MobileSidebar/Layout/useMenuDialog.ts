@@ -1,30 +1,5 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import {opensSearch} from '@site/src/utils/opensSearch';
-
-const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
-
-/** Keeps Tab within the dialog; a modal dialog alone lets it move on to the browser's controls. */
-function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
-    element =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      !element.closest('[inert]') &&
-      element.getClientRects().length > 0,
-  );
-  const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  const active = document.activeElement as HTMLElement;
-  if (active === last || !stops.includes(active)) {
-    event.preventDefault();
-    next?.focus();
-  }
-}
+import {type ComponentProps, type MouseEvent, useLayoutEffect, useRef} from 'react';
+import {useOpensSearch} from 'docusaurus-theme-search-embedded/theme';
 
 function isOutside({currentTarget, clientX, clientY}: MouseEvent<HTMLElement>): boolean {
   const {left, right, top, bottom} = currentTarget.getBoundingClientRect();
@@ -49,6 +24,7 @@ function focusOpener(): void {
  */
 export function useMenuDialog(shown: boolean, close: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opensSearch = useOpensSearch();
   const isPressedOutside = useRef(false);
   const closeShown = (): void => {
     if (shown) {
@@ -71,9 +47,7 @@ export function useMenuDialog(shown: boolean, close: () => void) {
   return {
     ref,
     onKeyDown(event) {
-      if (event.key === 'Tab') {
-        wrapFocus(event.currentTarget, event);
-      } else if (opensSearch(event)) {
+      if (opensSearch(event)) {
         closeShown();
       }
     },
