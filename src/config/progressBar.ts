@@ -2,8 +2,7 @@
  * Settings of the theme's progress bar (nprogress), from SPECIFICATION.md#limits-and-constants, in ms and
  * as shares of 1. The classic theme adds the delay of 200 ms.
  *
- * The library's own markup has an invalid role (`bar`). The Trusted Types policy allows exactly this
- * markup.
+ * The library's own markup has an invalid role (`bar`).
  */
 export const progressBar = {
   minimum: 0.08,

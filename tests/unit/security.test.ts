@@ -1,4 +1,4 @@
-// Protects the content security policy and the Trusted Types policy.
+// Protects the content security policy.
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,6 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import securityPlugin from '../../src/plugins/security';
 import {hashSource, securePage} from '../../src/plugins/security/policy';
-import {trustedTypesScript} from '../../src/plugins/security/trustedTypes';
 
 /** Returns a built page with the given parts in its head and in the app. */
 function page({head = '', content = ''} = {}): string {
@@ -40,7 +39,6 @@ describe('content security policy', () => {
     ['no data', '<script type="application/ld+json">{}</script>', "script-src 'self';"],
     ['its style elements', '<style>a{}</style>', `style-src 'self' ${hashSource('a{}')};`],
     ['no style where it has none', '', "style-src 'self';"],
-    ['no evaluation', '', "require-trusted-types-for 'script'"],
     ['no frames', '', "frame-src 'none'"],
     ['no other host', '', "connect-src 'self';"],
   ])('allows a page %s', (_, head, directive) => {
@@ -87,57 +85,6 @@ describe('content security policy', () => {
   });
 });
 
-describe('Trusted Types policy', () => {
-  type Rules = Record<
-    'createHTML' | 'createScript' | 'createScriptURL',
-    (value: string) => unknown
-  >;
-
-  /** Runs the inline script like a page. */
-  function rulesOf(themeConfig: Record<string, unknown>): Rules {
-    let rules: Rules | undefined;
-    const trustedTypes = {createPolicy: (_: string, given: Rules) => void (rules = given)};
-    const run = new Function('self', 'document', 'origin', trustedTypesScript(themeConfig));
-    run({trustedTypes}, {baseURI: 'https://docs.example.com/a/'}, 'https://docs.example.com');
-    return rules!;
-  }
-
-  const bar = '<a href="/docs/release">News</a>';
-  const rules = rulesOf({announcementBar: {content: bar}});
-
-  it('accepts exactly the configured markup and the progress bar', () => {
-    expect(rules.createHTML(bar)).toBe(bar);
-    expect(rules.createHTML('<div class="bar"><div class="peg"></div></div>')).not.toBeNull();
-    expect(rules.createHTML(`${bar} `)).toBeNull();
-    expect(rules.createHTML('<img src=x onerror=alert(1)>')).toBeNull();
-    expect(rulesOf({}).createHTML(bar)).toBeNull();
-  });
-
-  it('accepts text and JSON', () => {
-    expect(rules.createHTML('{"@type":"BlogPosting"}')).toBe('{"@type":"BlogPosting"}');
-    expect(rules.createScript('{"@type":"BlogPosting"}')).toBe('{"@type":"BlogPosting"}');
-    expect(rules.createScript('alert(1)')).toBeNull();
-  });
-
-  it('accepts script URLs of this origin only', () => {
-    expect(rules.createScriptURL('/assets/js/a.js')).toBe('/assets/js/a.js');
-    expect(rules.createScriptURL('https://docs.example.com/b.js')).not.toBeNull();
-    for (const url of [
-      'https://evil.example.com/a.js',
-      '//evil.example.com/a.js',
-      'data:text/javascript,alert(1)',
-      'blob:null/1',
-    ]) {
-      expect(rules.createScriptURL(url)).toBeNull();
-    }
-  });
-
-  it('cannot end its script element', () => {
-    const script = trustedTypesScript({announcementBar: {content: '</script><!--<script>'}});
-    expect(script).not.toMatch(/<(\/script|!--|script)/i);
-  });
-});
-
 describe('the write key is never published', () => {
   const key = '0123456789abcdef0123456789abcdef';
   let outDir: string;
@@ -151,7 +98,7 @@ describe('the write key is never published', () => {
     await rm(outDir, {recursive: true});
   });
 
-  const context = () => ({siteConfig: {themeConfig: {}}, outDir}) as unknown as LoadContext;
+  const context = () => ({outDir}) as unknown as LoadContext;
   const checkBuild = () => securityPlugin(context(), {}).postBuild!({} as never);
 
   it('rejects a public search key that is the write key', () => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchCredentials} from '../../config/search';
 import {securePage} from './policy';
-import {trustedTypesScript} from './trustedTypes';
 
 export type SecurityOptions = {
   /** Credentials of the hosted search. Without them, the policy allows no other host. */
@@ -61,26 +60,17 @@ function replaceFile(file: string, content: string): void {
 }
 
 /**
- * Adds a content security policy with Trusted Types to each page of a production build, and checks
+ * Adds a content security policy to each page of a production build, and checks
  * that the build does not contain the write key. `static/_headers` has the rules that only work as
  * headers. This plugin is the last in the list because it reads the output of all others.
  *
  * @throws Error with page and element if the policy would block part of a page
  */
-export default function securityPlugin(
-  {outDir, siteConfig}: LoadContext,
-  {hosted}: SecurityOptions,
-): Plugin {
+export default function securityPlugin({outDir}: LoadContext, {hosted}: SecurityOptions): Plugin {
   const writeKey = process.env[writeKeyVariable];
   assertSearchKeyIsNoWriteKey(hosted, writeKey);
-  const script = {
-    tagName: 'script',
-    attributes: {},
-    innerHTML: trustedTypesScript(siteConfig.themeConfig),
-  };
   return {
     name: 'security',
-    injectHtmlTags: () => (process.env.NODE_ENV === 'production' ? {headTags: [script]} : {}),
     async postBuild() {
       for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
         if (file.endsWith('.html')) {

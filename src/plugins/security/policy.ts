@@ -67,8 +67,6 @@ function policyOf($: CheerioAPI, searchAppId: string | undefined): string {
     ["frame-src 'none'"],
     ["base-uri 'self'"],
     ["form-action 'self'"],
-    ["require-trusted-types-for 'script'"],
-    ['trusted-types default'],
   ];
   return directives.map(sources => sources.join(' ')).join('; ');
 }
