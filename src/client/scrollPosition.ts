@@ -7,59 +7,94 @@ import type {ClientModule} from '@docusaurus/types';
  * yet).
  */
 
-/** The last scroll position of each history entry, in pixels from the top. */
+const storageKey = 'site.scroll-positions';
+
+/** The last scroll position of each history entry, in pixels from the top. Stored, so that it survives a reload. */
 const positions = new Map<string, number>();
 
-/**
- * The current entry, its last position, and whether the reader goes back or forward to another one. If the
- * open mobile menu blocks that, the router returns to the current entry.
- */
+/** Storage can be forbidden, full, or damaged. Then positions last until a reload. */
+function withStorage(use: (storage: Storage) => void): void {
+  try {
+    use(window.sessionStorage);
+  } catch (error) {
+    console.info('Scroll positions are not stored.', error);
+  }
+}
+
+/** The entry on the screen, and its last position. */
 let shown = '';
 let position = 0;
-let isTraversing = false;
 
-/** Returns the router's key of the current entry, or its URL: the first entry and native anchors have no key. */
+/**
+ * The entry that Back or Forward leads to, until its page is on the screen and scrolled. If the open mobile menu
+ * blocks that, the router returns to the entry on the screen.
+ */
+let traversedTo: string | undefined;
+
+/** Returns the router's key of an entry, or its URL: the first entry and native anchors have no key. */
+const entryOf = ({key}: {key?: string}, url: URL | Location): string =>
+  key ?? url.pathname + url.search + url.hash;
+
 function currentEntry(): string {
-  const {key} = (window.history.state ?? {}) as {key?: string};
-  return key ?? window.location.href;
+  return entryOf((window.history.state ?? {}) as {key?: string}, window.location);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   shown = currentEntry();
+  withStorage(storage => {
+    const stored = JSON.parse(storage.getItem(storageKey) ?? '{}') as Record<string, number>;
+    Object.entries(stored).forEach(([entry, y]) => positions.set(entry, Number(y)));
+  });
+  window.addEventListener('pagehide', () => {
+    positions.set(shown, window.scrollY);
+    withStorage(storage =>
+      storage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions))),
+    );
+  });
   window.addEventListener('scroll', () => {
     // The browser scrolls for the new entry while the page of the previous one is still visible.
-    if (!isTraversing) {
+    if (!traversedTo) {
       position = window.scrollY;
     }
   });
   window.addEventListener('popstate', () => {
-    isTraversing = currentEntry() !== shown;
+    const entry = currentEntry();
+    traversedTo = entry === shown ? undefined : entry;
   });
 }
 
 /** Scrolls after the next layout: React renders in `popstate`, and then browsers scroll on their own. */
-function returnTo(y: number): void {
+function returnTo(entry: string, y: number): void {
   new ResizeObserver((_, observer) => {
     observer.disconnect();
-    window.scrollTo(0, y);
-    isTraversing = false;
+    if (entry === traversedTo) {
+      window.scrollTo(0, y);
+      // If the browser has returned already, no event of a scroll follows.
+      position = window.scrollY;
+      traversedTo = undefined;
+    }
   }).observe(document.documentElement);
 }
 
+type RouterLocation = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
+const routerEntry = (location: RouterLocation): string =>
+  entryOf(location, new URL(location.pathname + location.search + location.hash, window.origin));
+
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) {
-      positions.set(shown, isTraversing ? position : window.scrollY);
+    // A second Back may come before the page of the first one is on the screen.
+    if (previousLocation && routerEntry(previousLocation) === shown) {
+      positions.set(shown, traversedTo ? position : window.scrollY);
     }
   },
-  onRouteDidUpdate() {
-    shown = currentEntry();
+  onRouteDidUpdate({location}) {
+    shown = routerEntry(location);
     position = window.scrollY;
-    const left = isTraversing ? positions.get(shown) : undefined;
-    if (left === undefined) {
-      isTraversing = false;
-    } else {
-      returnTo(left);
+    const left = shown === traversedTo ? positions.get(shown) : undefined;
+    if (left !== undefined) {
+      returnTo(shown, left);
+    } else if (shown === currentEntry()) {
+      traversedTo = undefined;
     }
   },
 };
