@@ -193,6 +193,30 @@ describe('magic comments', () => {
     expect(marked(fence)).toEqual([2, 3]);
   });
 
+  test.each([
+    ';; highlight-next-line',
+    '! highlight-start',
+    '(* highlight-next-line *)',
+    'rem highlight-next-line',
+    '--[[ highlight-next-line ]]',
+    '{- highlight-end -}',
+    '*> highlight-next-line',
+    '/** highlight-next-line */',
+    '{# highlight-next-line #}',
+  ])('%s is read, or stops the build with file and line', async comment => {
+    let marks: number[] = [];
+    const result = await highlight(`${comment}\na\n`, 'text').then(
+      fence => (marks = marked(fence)),
+      (error: Error) => error.message,
+    );
+    if (typeof result === 'string') {
+      expect(result).toMatch(/^Code block at docs\/page\.mdx:\d+: /);
+      expect(result).toContain('highlight-');
+    } else {
+      expect(marks).toEqual([1]);
+    }
+  });
+
   test.each(['# highlight-start\na\n', 'a\n# highlight-end\n'])('unpaired: %j', async code => {
     await expect(highlight(code, 'bash')).rejects.toThrow(/docs\/page\.mdx:7.*highlight-/);
   });

@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {toElements, tokenize} from './lines';
-import {extractMagicComments, parseFenceMeta} from './meta';
+import {assertNoDirective, extractMagicComments, parseFenceMeta} from './meta';
 
 /**
  * Rehype plugin that colors fenced code at build time, so that browsers load no highlighter and no
@@ -36,6 +36,7 @@ function highlightFence(fence: Element, file: VFile): void {
   try {
     const meta = parseFenceMeta(metastring ? String(metastring) : undefined);
     const {code, highlighted} = extractMagicComments(text.value.replace(/\n$/, ''));
+    assertNoDirective(code);
     const lines = tokenize(code, language);
     if (!lines) {
       logger.warn(

@@ -109,3 +109,20 @@ function directiveOf(line: string): Directive | undefined {
   const word = inner.slice(0, inner.length - closer.length).trim();
   return directives.find(d => d === word);
 }
+
+/**
+ * Checks that no directive would stay visible.
+ *
+ * @param code without the directives that {@link extractMagicComments} knows
+ * @throws Error with the line of a directive in another form of comment
+ */
+export function assertNoDirective(code: string): void {
+  const line = code
+    .split('\n')
+    .find(text => /^\W*(?:\w+\W+)?highlight-(?:next-line|start|end)\W*$/i.test(text));
+  if (line) {
+    throw new Error(
+      `"${line.trim()}" would stay visible. Write a comment with ${openers.slice(0, -1).join(' ')}, or list the lines after the language, as in {2}.`,
+    );
+  }
+}
