@@ -13,7 +13,8 @@ const removed = [
   'fieldset',
   'footer',
   'form',
-  'input',
+  // Others are items of task lists.
+  'input:not([type=checkbox])',
   'nav',
   'noscript',
   'script',
@@ -82,7 +83,12 @@ export function cleanArticle($: CheerioAPI, article: Elements, url: string): voi
     form.replaceWith($('<p>').append(link.text(`${legend}: enter your values on the page`)));
   });
   each(removed.join(), found => void found.remove());
-  for (const name of ['href', 'src']) {
+  each('[srcset]', image => {
+    const sources = image.attr('srcset')!.split(/,\s+/);
+    const absolute = sources.map(source => source.replace(/\S+/, text => new URL(text, url).href));
+    image.attr('srcset', absolute.join(', '));
+  });
+  for (const name of ['href', 'src', 'poster']) {
     each(`[${name}]`, found => {
       const target = found.attr(name)!;
       found.attr(name, URL.canParse(target, url) ? new URL(target, url).href : target);

@@ -6,6 +6,14 @@ import {cleanArticle} from './cleanArticle';
 function feedBody(html: string, url: string): string {
   const $ = load(html, {}, false);
   cleanArticle($, $.root(), url);
+  // Feed readers show neither attributes nor controls.
+  $('pre[data-title]:not([data-title=""])').each((_, pre) => {
+    const title = $('<strong>').text($(pre).attr('data-title')!);
+    $(pre).before($('<p>').append(title)).removeAttr('data-title');
+  });
+  $('input').each((_, box) => {
+    $(box).replaceWith($(box).is('[checked]') ? '☑ ' : '☐ ');
+  });
   $('[style]').removeAttr('style');
   $('[class]').not('code').removeAttr('class');
   return $.html().trim();

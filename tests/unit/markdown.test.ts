@@ -1,8 +1,6 @@
 // Protects Markdown copies of pages.
 import {describe, expect, it} from 'vitest';
-import type {Article} from '../../src/plugins/articles';
 import {markdownUrl} from '../../src/utils/markdownUrl';
-import {changesFeed} from '../../src/plugins/markdown/changes';
 import {pageToMarkdown} from '../../src/plugins/markdown/convert';
 import {llmsFullTxt, llmsTxt, withTitle} from '../../src/plugins/markdown/llms';
 
@@ -32,6 +30,22 @@ describe('Markdown copies', () => {
 
   it('contain only the article, without its title', () => {
     expect(convert('<p>One <b>two</b></p>')).toBe('One **two**\n');
+  });
+
+  it('of a path with a space is encoded once', () => {
+    expect(markdownUrl('/docs/a b')).toBe('/docs/a%20b.md');
+    expect(markdownUrl('/docs/a%20b')).toBe('/docs/a%20b.md');
+    expect(markdownUrl('/docs/100%')).toBe('/docs/100%25.md');
+  });
+
+  it.each([
+    ['<p>x<sup>2</sup> H<sub>2</sub>O x<sup>2a</sup></p>', 'x² H₂O x^(2a)\n'],
+    [
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled checked> Done</li><li class="task-list-item"><input type="checkbox" disabled> Open</li></ul>',
+      '- [x] Done\n- [ ] Open\n',
+    ],
+  ])('keep what %s shows', (html, markdown) => {
+    expect(convert(html)).toBe(markdown);
   });
 
   it('throw an error that names a page without an article', () => {
@@ -133,35 +147,5 @@ describe('llms.txt', () => {
       '# Site\n\n> What it is.\n\n# A \\[b] \\*c\\*\n\nSource: [https://docs.example.com/docs/a](https://docs.example.com/docs/a)\n\nText.\n',
     );
     expect(withTitle('T', 'Text.\n')).toBe('# T\n\nText.\n');
-  });
-});
-
-describe('changes.xml', () => {
-  const doc: Article = {
-    kind: 'doc',
-    permalink: '/docs/a',
-    title: 'A',
-    description: 'About it.',
-    category: 'Guides',
-    updatedAt: Date.UTC(2026, 0, 2),
-    unlisted: false,
-    hasImage: false,
-  };
-  const site = {title: 'Site', url: 'https://docs.example.com/'};
-  const links = (pages: Article[]) =>
-    [...changesFeed(site, pages).matchAll(/<link href="([^"]*docs\/[^"]*)"/g)].map(
-      ([, href]) => href,
-    );
-
-  it('lists dated docs, latest change first, without unlisted docs, undated docs, and posts', () => {
-    expect(
-      links([
-        doc,
-        {...doc, permalink: '/docs/later', updatedAt: Date.UTC(2026, 1, 2)},
-        {...doc, permalink: '/docs/unlisted', unlisted: true},
-        {...doc, permalink: '/docs/undated', updatedAt: undefined},
-        {...doc, permalink: '/docs/post', kind: 'post'},
-      ]),
-    ).toEqual(['https://docs.example.com/docs/later', 'https://docs.example.com/docs/a']);
   });
 });

@@ -35,12 +35,26 @@ export function htmlToMarkdown(html: string): string {
   return String(converter.processSync(html));
 }
 
+/** Unicode's superscripts and subscripts, in the order of `0123456789+-=()n`. */
+const digits = '0123456789+-=()n';
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ';
+const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ';
+
+/** Writes a superscript or subscript as Unicode if it can, else after a sign, as in "x^(2a)". */
+function script(text: string, characters: string, sign: string): string {
+  const parts = [...text].map(character => [...characters][digits.indexOf(character)]);
+  return parts.every(part => part !== undefined) ? parts.join('') : `${sign}(${text})`;
+}
+
 /** Changes what Markdown cannot express: summaries, captions, and blocks in table cells. */
 function simplify($: CheerioAPI, article: Elements): void {
   const each = (selector: string, change: (found: Elements) => void) =>
     article.find(selector).each((_, element) => change($(element)));
 
   each('summary', summary => void summary.wrapInner('<strong>'));
+  // References to footnotes are links.
+  each('sup:not(:has(a))', found => void found.replaceWith(script(found.text(), raised, '^')));
+  each('sub:not(:has(a))', found => void found.replaceWith(script(found.text(), lowered, '_')));
   each('figcaption', caption => void caption.wrapInner('<em>'));
   // Tables in Markdown have no caption, and only one line per cell.
   each('caption', caption => {

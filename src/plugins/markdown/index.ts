@@ -5,7 +5,6 @@ import {readOutputHTMLFile} from '@docusaurus/utils';
 import {stringify} from 'yaml';
 import {allArticles, type Article} from '../articles';
 import {markdownUrl} from '../../utils/markdownUrl';
-import {changesFeed, changesPath} from './changes';
 import {pageToMarkdown} from './convert';
 import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
 
@@ -16,7 +15,7 @@ function frontMatter({title, description, updatedAt}: Article, url: string): str
 
 /**
  * Writes the machine-readable outputs: a Markdown copy of each doc, category, and post next to its page,
- * `llms.txt` and `llms-full.txt`, and a feed of changed docs. The copies derive from the built HTML, so
+ * `llms.txt` and `llms-full.txt`. The copies derive from the built HTML, so
  * that they contain what components render.
  *
  * @param description of the site, for `llms.txt`
@@ -52,8 +51,6 @@ export default function markdownPlugin(
       const site = {title, description};
       await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(site, copies));
       await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(site, copies));
-      const feed = changesFeed({title, url: origin + baseUrl}, pages);
-      await writeFile(path.join(outDir, changesPath), feed);
     },
   };
 }

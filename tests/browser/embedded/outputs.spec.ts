@@ -248,23 +248,6 @@ test('feeds: bodies have tables, links, and pictures, without controls', async (
   }
 });
 
-test('feeds: changes.xml lists changed docs, latest first', async ({page, request}) => {
-  const {format, feed} = parseFeed(await get(request, 'changes.xml'));
-  expect(format).toBe('atom');
-  const entries = 'entries' in feed ? (feed.entries ?? []) : [];
-  const dates = entries.map(({updated}) => Date.parse(String(updated)));
-  expect(dates).toEqual([...dates].sort((a, b) => b - a));
-  expect(new Set(entries.map(({id}) => id)).size).toBe(entries.length);
-  const links = entries.flatMap(({links: of}) => of?.map(({href}) => href));
-  expect(links.includes(`${origin}docs/user-guides/create-task`)).toBe(hasHistory);
-  expect(links.join()).not.toContain('/blog/');
-  await page.goto('docs/release');
-  await expect(page.getByRole('link', {name: 'feed of changes'})).toHaveAttribute(
-    'href',
-    '/changes.xml',
-  );
-});
-
 test('manifest: it names the site and existing icons', async ({page}) => {
   await page.goto('');
   const path = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
