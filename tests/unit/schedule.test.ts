@@ -111,12 +111,16 @@ describe('errors', () => {
     ['60 25 * * *', 'Minute: “60” is not valid. Use 0 to 59.'],
     ['0 0 L * *', 'Day of month: “L” is not valid. Use 1 to 31.'],
     ['0 0 * JUNE *', 'Month: “JUNE” is not valid. Use 1 to 12, or JAN to DEC.'],
+    ['0 22-2 * * *', 'Hour: “22-2” ends before it starts. Write 22-23,0-2.'],
+    ['5/15 * * * *', 'Minute: “5/15” has a step without a range. Write 5-59/15.'],
+    ['0 0 * * FRI-MON', 'Day of week: “FRI-MON” ends before it starts. Write FRI-SAT,SUN-MON.'],
+    ['0 30-2 * * *', 'Hour: “30-2” is not valid. Use 0 to 23.'],
     ['0 0 * * FRI#2', 'Day of week: “FRI#2” is not valid. Use 0 to 7, or SUN to SAT.'],
   ])('%s', (expression, message) => {
     expect(findExpressionProblem(expression)).toBe(message);
   });
 
-  test('every error names its field and the range', () => {
+  test('every error names its field and the range, or a form that is valid', () => {
     const token = fc.string({unit: fc.constantFrom(...'0123456789*,-/?#@LW'), minLength: 1});
     fc.assert(
       fc.property(fc.nat(4), token, (index, text) => {
@@ -126,7 +130,13 @@ describe('errors', () => {
         const problem = findExpressionProblem(expression);
         const {label, allowed} = cronFields[index]!;
         if (problem) {
-          expect(problem).toBe(`${label}: “${text}” is not valid. Use ${allowed}.`);
+          const advice = /Write (\S+)\.$/.exec(problem)?.[1];
+          if (advice) {
+            every[index] = text.split(',').length === 1 ? advice : '*';
+            expect(findExpressionProblem(every.join(' '))).toBeUndefined();
+          } else {
+            expect(problem).toBe(`${label}: “${text}” is not valid. Use ${allowed}.`);
+          }
         } else {
           expect(() => nextRuns(expression, 'UTC', 0, 1)).not.toThrow();
         }
@@ -220,4 +230,13 @@ test('five runs of every minute need six calculations, so that they do not block
   expect(nextRuns('* * * * *', 'Europe/Berlin', at('2026-11-23T12:00Z'), 5)).toHaveLength(5);
   expect(nextRun).toHaveBeenCalledTimes(6);
   nextRun.mockRestore();
+});
+
+test.each([
+  ['0 6,6 * * *', 'Every day at 06:00 in UTC'],
+  ['0 6 * * 0-7', 'Every day at 06:00 in UTC'],
+  ['0 6 * * 0,7', 'Sunday at 06:00 in UTC'],
+  ['0 6 * 1,1 *', 'Every day in January at 06:00 in UTC'],
+])('%s says nothing twice', (expression, sentence) => {
+  expect(describeSchedule(expression, 'UTC')).toBe(sentence);
 });

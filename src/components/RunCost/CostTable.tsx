@@ -43,8 +43,8 @@ export default function CostTable({figures, days, limit, prices}: Props): ReactN
   return (
     <ScrollableTable>
       <caption>
-        Cost per month for {days} days, from short to long runs.{' '}
-        {figures && <span className={styles.basis}>{describeBasis(figures, prices)}</span>}
+        <span>{`Cost per month for ${days} days, from short to long runs. `}</span>
+        <span className={styles.basis}>{figures ? describeBasis(figures, prices) : ''}</span>
       </caption>
       <thead>
         <tr>

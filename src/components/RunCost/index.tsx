@@ -1,6 +1,6 @@
 import {providers} from '../../config/providers';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
-import {type FocusEvent, type ReactNode, useState} from 'react';
+import {type FocusEvent, type ReactNode, useRef, useState} from 'react';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import CostTable from './CostTable';
@@ -52,6 +52,14 @@ export default function RunCost(): ReactNode {
   const isUntouched = input === JSON.stringify([firstTexts, firstSource, everyDay]);
   const announcement = useAnnouncement(isUntouched ? '' : result, input);
 
+  const pricesRef = useRef<HTMLDetailsElement>(null);
+  /** Keeps a field with an error on the screen. */
+  const showPriceProblem = (): void => {
+    if (priceFields.some(name => findProblem(name, texts[name]))) {
+      pricesRef.current!.open = true;
+    }
+  };
+
   const choose = (chosen: PriceSource): void => {
     setSource(chosen);
     setTexts({...texts, ...priceTexts(chosen)});
@@ -74,8 +82,8 @@ export default function RunCost(): ReactNode {
   return (
     <Widget className={styles.cost} onFocus={scrollAboveKeyboard}>
       <p className={styles.result}>
-        {amount ? <strong>{amount}</strong> : result}
-        {amount && result.slice(amount.length)}
+        <strong>{amount ?? ''}</strong>
+        <span>{amount ? result.slice(amount.length) : result}</span>
       </p>
       <WidgetForm legend="Your test" className="site-scripted">
         <Fields>
@@ -98,7 +106,12 @@ export default function RunCost(): ReactNode {
           {runFields.map(name => field(name))}
           {field('limit')}
         </Fields>
-        <details className={styles.prices} open={source === ownPrices || undefined}>
+        <details
+          ref={pricesRef}
+          className={styles.prices}
+          open={source === ownPrices || undefined}
+          onToggle={showPriceProblem}
+        >
           <summary>Token prices</summary>
           <Fields>{priceFields.map(name => field(name, () => setSource(ownPrices)))}</Fields>
         </details>

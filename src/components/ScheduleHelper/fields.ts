@@ -2,16 +2,20 @@ import {Cron} from 'croner';
 
 /** The five fields of a classic cron expression, as in crontab(5). A name's index is its number. */
 export const cronFields = [
-  {label: 'Minute', allowed: '0 to 59', names: []},
-  {label: 'Hour', allowed: '0 to 23', names: []},
-  {label: 'Day of month', allowed: '1 to 31', names: []},
+  {label: 'Minute', min: 0, max: 59, allowed: '0 to 59', names: []},
+  {label: 'Hour', min: 0, max: 23, allowed: '0 to 23', names: []},
+  {label: 'Day of month', min: 1, max: 31, allowed: '1 to 31', names: []},
   {
     label: 'Month',
+    min: 1,
+    max: 12,
     allowed: '1 to 12, or JAN to DEC',
     names: ['', ...'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')],
   },
   {
     label: 'Day of week',
+    min: 0,
+    max: 6,
     allowed: '0 to 7, or SUN to SAT',
     names: 'SUN MON TUE WED THU FRI SAT'.split(' '),
   },
@@ -44,6 +48,28 @@ function isValidField(text: string, field: number): boolean {
   }
 }
 
+/** Returns what is wrong with the form of a field whose numbers are allowed, or `undefined`. */
+function findFormProblem(text: string, field: number): string | undefined {
+  const {min, max, names} = cronFields[field]!;
+  const isAllowed = (value: number) => value >= min && value <= max;
+  const nameOf = (value: number) => (/[a-z]/i.test(text) ? names[value] : undefined) ?? value;
+  for (const part of toNumbers(text, field).split(',')) {
+    const [, from, to] = (/^(\d+)-(\d+)(?:\/\d+)?$/.exec(part) ?? []).map(Number);
+    if (from! > to! && isAllowed(from!) && isAllowed(to!)) {
+      const ranges = [
+        [from!, max],
+        [min, to!],
+      ].map(range => range.map(nameOf).join('-'));
+      return `ends before it starts. Write ${ranges.join()}.`;
+    }
+    const [, start, step] = /^(\d+)\/(\d+)$/.exec(part) ?? [];
+    if (step && isAllowed(Number(start))) {
+      return `has a step without a range. Write ${start}-${max}/${step}.`;
+    }
+  }
+  return undefined;
+}
+
 /** Returns what is wrong with an expression and how to correct it, or `undefined` if it is valid. */
 export function findExpressionProblem(expression: string): string | undefined {
   const texts = split(expression);
@@ -53,7 +79,12 @@ export function findExpressionProblem(expression: string): string | undefined {
   }
   const invalid = texts.findIndex((text, field) => !isValidField(text, field));
   const field = cronFields[invalid];
-  return field && `${field.label}: “${texts[invalid]}” is not valid. Use ${field.allowed}.`;
+  if (!field) {
+    return undefined;
+  }
+  const text = texts[invalid]!;
+  const problem = findFormProblem(text, invalid) ?? `is not valid. Use ${field.allowed}.`;
+  return `${field.label}: “${text}” ${problem}`;
 }
 
 /** Returns the usual spelling of a time zone, or `undefined` if the browser has no such zone. */

@@ -37,8 +37,10 @@ function Row({run}: {run?: Run}): ReactNode {
     <tr>
       <td>{run ? formatDate(run.wall) : '–'}</td>
       <td>
-        {run && formatTime(run.wall)}{' '}
-        {run?.change && <span className={styles.change}>{isSkipped ? 'skipped' : 'repeated'}</span>}
+        <span>{run ? formatTime(run.wall) : ''}</span>
+        <span className={styles.change}>
+          {run?.change ? (isSkipped ? ' skipped' : ' repeated') : ''}
+        </span>
       </td>
       <td>
         {run && (isSkipped ? '–' : `${shortWeekday(run.instant)} ${formatTime(run.instant)}`)}
@@ -56,10 +58,10 @@ export default function ScheduleHelper(): ReactNode {
   const [valid, setValid] = useState(first);
   const change = (changed: typeof first): void => {
     setInput(changed);
-    const zone = findZone(changed.zone);
-    if (zone && !findExpressionProblem(changed.expression)) {
-      setValid({expression: changed.expression, zone});
-    }
+    setValid({
+      expression: findExpressionProblem(changed.expression) ? valid.expression : changed.expression,
+      zone: findZone(changed.zone) ?? valid.zone,
+    });
   };
 
   const expressionProblem = findExpressionProblem(input.expression);
@@ -68,8 +70,9 @@ export default function ScheduleHelper(): ReactNode {
     : `“${input.zone}” is not a time zone. Use UTC or a name such as Europe/Berlin.`;
   const problems = [expressionProblem, zoneProblem].filter(Boolean).join(' ');
   const runs = isBrowser ? nextRuns(valid.expression, valid.zone, now, rows.length) : [];
+  const lastValid = [expressionProblem && valid.expression, zoneProblem && valid.zone];
   const sentence = problems
-    ? `Last valid: ${expressionProblem ? valid.expression : valid.zone}`
+    ? `Last valid: ${lastValid.filter(Boolean).join(', ')}`
     : describeSchedule(valid.expression, valid.zone);
   const next = runs[0] && `Next run: ${formatDate(runs[0].wall)}, ${formatTime(runs[0].wall)}.`;
   const announcement = useAnnouncement(

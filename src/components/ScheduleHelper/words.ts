@@ -36,14 +36,15 @@ function describe(
       Number(step ?? 1) === 1 ? `every ${unit}` : `every ${ordinal(Number(step))} ${unit}`;
     return step && span ? `${every} from ${span}` : span || every;
   });
-  const description = list.format(parts);
+  const description = list.format(new Set(parts));
   return description.startsWith('every') ? description : prefix + description;
 }
 
 /** Describes the time of day: as times of the clock if they are few, otherwise as minutes and hours. */
 function describeTime(minute: string, hour: string): string {
-  const minutes = minute.split(',').map(Number);
-  const hours = hour.split(',').map(Number);
+  const [minutes, hours] = [minute, hour].map(text => [
+    ...new Set(text.split(',').map(Number)),
+  ]) as [number[], number[]];
   if (![...minutes, ...hours].some(Number.isNaN) && minutes.length * hours.length <= 4) {
     const times = hours.flatMap(h => minutes.map(m => formatTime(Date.UTC(1970, 0, 1, h, m))));
     return ` at ${list.format(times.sort())}`;
@@ -54,13 +55,16 @@ function describeTime(minute: string, hour: string): string {
 function describeDays(dayOfMonth: string, month: string, dayOfWeek: string): string {
   const dates = `${describe(dayOfMonth, 'day', 'the ', ordinal)} of the month`;
   // November 1, 2026 is a Sunday.
-  const weekdays = describe(dayOfWeek, 'day of the week', '', value =>
-    weekdayName(Date.UTC(2026, 10, 1 + value)),
-  );
+  const isAnyDay = ['*', '0-6', '0-7', '1-7'].includes(dayOfWeek);
+  const weekdays = isAnyDay
+    ? 'any day of the week'
+    : describe(dayOfWeek, 'day of the week', '', value =>
+        weekdayName(Date.UTC(2026, 10, 1 + value)),
+      );
   const months = describe(month, 'month', '', value => monthName(Date.UTC(2026, value - 1)));
   const inMonths = month === '*' ? '' : ` in ${months}`;
   if (dayOfMonth === '*') {
-    return (dayOfWeek === '*' ? 'every day' : weekdays) + inMonths;
+    return (isAnyDay ? 'every day' : weekdays) + inMonths;
   }
   if (dayOfWeek === '*') {
     return dates + inMonths;

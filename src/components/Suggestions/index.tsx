@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {site} from '@site/src/config/site';
@@ -43,9 +43,15 @@ function SearchOffer({query}: {query: string}): ReactNode {
   return (
     <p>
       <Link to={`${searchPage}?q=${encodeURIComponent(query)}`}>
-        <Translate id="notFound.search" description="Not-found page: link" values={{query}}>
-          {'Search the docs for “{query}”'}
-        </Translate>
+        {/* Not the component: browsers that translate the page replace texts that React could not update. */}
+        {translate(
+          {
+            id: 'notFound.search',
+            message: 'Search the docs for “{query}”',
+            description: 'Not-found page: link',
+          },
+          {query},
+        )}
       </Link>
     </p>
   );

@@ -7,7 +7,7 @@ const alternatives = (codes: readonly string[]): ReactNode =>
   codes.map((code, index) => (
     <Fragment key={code}>
       {index > 0 && ' or '}
-      <code>{code}</code>
+      <code translate="no">{code}</code>
     </Fragment>
   ));
 
@@ -18,7 +18,7 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   'Key prefix': alternatives(provider.keyPrefixes),
   'Environment variable': <Code>{provider.variable}</Code>,
   'Base URL': <Code>{provider.baseUrl}</Code>,
-  'Authentication header': <code>{provider.headers[0]?.name}</code>,
+  'Authentication header': <code translate="no">{provider.headers[0]?.name}</code>,
   Prices: <ExternalDocLink {...provider.pricing} />,
   'Usage page': <ExternalDocLink {...provider.usage} />,
   'Status page': <ExternalDocLink {...provider.status} />,

@@ -19,7 +19,7 @@ export function BreakableText({children}: {children: string}): ReactNode {
 /** Renders {@link BreakableText} in code font. */
 export function Code({children}: {children: string}): ReactNode {
   return (
-    <code>
+    <code translate="no">
       <BreakableText>{children}</BreakableText>
     </code>
   );

@@ -77,6 +77,7 @@ export default function CodeBlock({
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={scrolls === false ? undefined : 0}
         role="group"
+        translate="no"
         aria-label={label(name)}
         className={clsx('prism-code', `language-${language}`, 'thin-scrollbar', styles.code)}
       >

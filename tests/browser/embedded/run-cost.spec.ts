@@ -11,7 +11,8 @@ const listed = providerIds.flatMap(id => {
 });
 const [first, ...others] = listed;
 
-const result = (page: Page) => page.getByText(/a month, (every night|on weekdays), at/).first();
+const result = (page: Page) =>
+  page.locator('main p', {hasText: /a month, (every night|on weekdays), at/}).first();
 const row = (page: Page, frequency: string) =>
   page.getByRole('row', {name: new RegExp(`^${frequency}`)});
 
