@@ -1,3 +1,5 @@
+import {encodePath} from './encodePath';
+
 /**
  * Returns the path of a page's Markdown copy.
  *
@@ -5,5 +7,5 @@
  * @returns `/docs/release.md` for `/docs/release`, `/docs.md` for `/docs/`
  */
 export function markdownUrl(permalink: string): string {
-  return permalink.replace(/\/?$/, '.md');
+  return encodePath(permalink.replace(/\/?$/, '.md'));
 }

@@ -1,3 +1,5 @@
+import {encodePath} from './encodePath';
+
 /** Card size in pixels that social networks expect. */
 export const cardSize = {width: 1200, height: 630} as const;
 
@@ -13,5 +15,5 @@ const cardFolder = 'img/cards/';
  */
 export function socialCardUrl(permalink: string, baseUrl: string): string {
   const page = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  return `${baseUrl}${cardFolder}${page || 'index'}.png`;
+  return encodePath(`${baseUrl}${cardFolder}${page || 'index'}.png`);
 }

@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {encodePath} from '../../utils/encodePath';
 import {markdownUrl} from '../../utils/markdownUrl';
 import {labels} from './labels';
 import styles from './styles.module.css';
@@ -32,7 +33,7 @@ function Actions({pathname}: {pathname: string}): ReactNode {
 
   const markdown = markdownUrl(pathname);
   const {copy, isBusy, message, forget} = useCopy(markdown);
-  const question = encodeURIComponent(labels.question(siteConfig.url + pathname));
+  const question = encodeURIComponent(labels.question(siteConfig.url + encodePath(pathname)));
   const item = {className: clsx('clean-btn dropdown__link', styles.item), onClick: close};
 
   return (

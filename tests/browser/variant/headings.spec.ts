@@ -1,0 +1,53 @@
+// Protects pages whose headings, titles, or paths contain more than text.
+import {expect, goToNext, hydrated, open, test} from '../test';
+
+const page = 'manual/marks';
+
+test('headings with code and emphasis: the page opens from the sidebar, and the list shows them @full', async ({
+  page: tab,
+}) => {
+  await open(tab, 'manual');
+  await tab.locator('.theme-doc-sidebar-menu a[href$="/manual/marks"]').click();
+  await expect(tab.locator('h1')).toHaveText('A <T> & "q" *x*');
+  const list = tab.getByRole('navigation', {name: 'On this page'});
+  await expect(list.locator('code').first()).toHaveText('timeout');
+  await expect(list.locator('em')).toHaveText('one');
+});
+
+test('headings with code and emphasis: at 390 px and on widening @full', async ({page: tab}) => {
+  await tab.setViewportSize({width: 390, height: 844});
+  await open(tab, page);
+  await tab.getByRole('button', {name: 'On this page'}).click();
+  const links = tab.locator('.theme-doc-toc-mobile').getByRole('link');
+  await expect(links.first().locator('code')).toHaveText('timeout');
+  await expect(links.last()).toHaveText('Inside details');
+  await tab.setViewportSize({width: 1280, height: 800});
+  await expect(tab.locator('.theme-doc-toc-desktop code').first()).toHaveText('timeout');
+  await expect(tab.locator('h1')).not.toHaveText('This page crashed.');
+});
+
+test('markup in configuration: the announcement and footer show it @full', async ({page: tab}) => {
+  await open(tab, 'manual');
+  await expect(tab.locator('.theme-announcement-bar a')).toHaveText('release notes');
+  await goToNext(tab);
+});
+
+test('a path with a space: its URLs are encoded @full', async ({page: tab}) => {
+  await open(tab, 'manual/blah%20blah');
+  await hydrated(tab);
+  await tab.locator('summary', {hasText: 'Page actions'}).click();
+  const markdown = await tab.getByRole('link', {name: 'View as Markdown'}).getAttribute('href');
+  expect(markdown).toMatch(/\/manual\/blah%20blah\.md$/);
+  for (const selector of [
+    'meta[property="og:image"]',
+    'meta[property="og:url"]',
+    'meta[name="twitter:image"]',
+    'link[rel=canonical]',
+    'link[type="text/markdown"]',
+  ]) {
+    const element = tab.locator(selector);
+    const url =
+      (await element.getAttribute('content')) ?? (await element.getAttribute('href')) ?? '';
+    expect(url, selector).toMatch(/blah%20blah/);
+  }
+});
