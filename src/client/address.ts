@@ -1,55 +1,62 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import siteConfig from '@generated/docusaurus.config';
-import redirects from '@site/redirects';
-import {pagePaths, siteRoutes} from './pageRoutes';
-import {meantPath, readable, readablePath} from './readablePath';
+import type {ClientModule} from '@docusaurus/types';
 
-/** Returns the paths at which the host serves redirects, with the base URL. */
-const oldPaths = (): string[] => redirects.map(({from}) => siteConfig.baseUrl + from.slice(1));
+/** Returns the text if it is valid percent-encoding, else the text with each `%` encoded. */
+function readable(encoded: string): string {
+  try {
+    decodeURIComponent(encoded);
+    return encoded;
+  } catch {
+    return encoded.replaceAll('%', '%25');
+  }
+}
 
 /** Returns whether the host sent the not-found page, which Docusaurus generates under this class. */
 const isNotFound = (): boolean => document.documentElement.classList.contains('plugin-native');
 
 /**
- * Corrects the URL before the router reads it.
- *
- * The router throws on a path that is not valid percent-encoding, and Docusaurus preloads the page of
- * the URL as it is, so `…/index.html` would hydrate with another page's parts. When the host sent the
- * not-found page for an odd spelling of a page's URL, the browser goes to the page and this one stays
- * as served.
+ * Corrects the URL before the router reads it (SPECIFICATION.md#navigation-and-loading): removes `index.html`,
+ * and encodes each `%` if the percent-encoding is invalid, on which router and theme throw. Many hosts serve
+ * a page at a path with several slashes, too; the router then reads the path of that page.
  */
 function correctUrl(): void {
   const {pathname, search, hash} = window.location;
-  const path = readablePath(pathname);
-  const meant = meantPath(path, [...pagePaths(), ...oldPaths()]);
-  const corrected = meant ?? path;
-  if (corrected === pathname) {
-    return;
-  }
-  if (meant && isNotFound()) {
-    // Docusaurus hydrates once the routes of the URL are preloaded.
-    for (const {component} of siteRoutes()) {
-      Object.assign(component as object, {preload: () => new Promise(() => {})});
-    }
-    // Until the browser leaves, the router reads this URL.
-    window.history.replaceState(window.history.state, '', `${readable(pathname)}${search}${hash}`);
-    window.location.replace(`${corrected}${search}${hash}`);
-  } else {
-    window.history.replaceState(window.history.state, '', `${corrected}${search}${hash}`);
+  const served = isNotFound() ? pathname : pathname.replace(/\/{2,}/g, '/');
+  const path = readable(served.replace(/\/index\.html$/, '/'));
+  if (path !== pathname || readable(hash) !== hash) {
+    window.history.replaceState(window.history.state, '', path + search + readable(hash));
   }
 }
 
-/** Corrects a hash that is not valid percent-encoding; Docusaurus decodes it after each navigation. */
-function correctHash(): void {
-  const {hash} = window.location;
-  if (readable(hash) !== hash) {
-    window.history.replaceState(window.history.state, '', readable(hash));
-  }
+/** The URL of a page that the host doesn't have, which the router must not read. */
+let missing: string | undefined;
+
+/**
+ * Makes the router agree with the host that a page is missing. The router ignores capitals, and would hydrate
+ * the not-found page as another one. No route matches two slashes at the end.
+ */
+function hideMissingUrl(): void {
+  const {pathname, search, hash, href} = window.location;
+  missing = href;
+  window.history.replaceState(window.history.state, '', `${pathname}//${search}${hash}`);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   correctUrl();
-  correctHash();
+  if (isNotFound()) {
+    hideMissingUrl();
+  }
   // The router adds its own listener later, so it reads the corrected hash.
-  window.addEventListener('popstate', correctHash);
+  window.addEventListener('popstate', correctUrl);
 }
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({previousLocation}) {
+    if (missing && !previousLocation) {
+      window.history.replaceState(window.history.state, '', missing);
+    }
+    missing = undefined;
+  },
+};
+
+export default clientModule;

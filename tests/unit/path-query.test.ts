@@ -5,6 +5,7 @@ import {pathQuery} from '../../src/components/Suggestions/pathQuery';
 it.each([
   ['docs/llm-setup/openai', 'llm setup openai'],
   ['create-task', 'create task'],
+  ['docs/release.html),', 'release'],
   ['docs/Task_task/index.html', 'task'],
   ['docs/instala%74ion.mdx', 'instalation'],
   ['docs/100%/setup', '100 setup'],

@@ -3,6 +3,8 @@ const queryLimit = 64;
 
 /** Extensions and first segments, which do not describe the page. */
 const ending = /(\/index)?\.(html?|mdx?|php|aspx)$/i;
+/** What people copy along with a URL. */
+const copiedAlong = /[^\p{L}\p{N}]+$/u;
 const sections = new Set(['docs', 'blog']);
 
 function decoded(path: string): string {
@@ -22,6 +24,7 @@ function decoded(path: string): string {
  */
 export function pathQuery(path: string): string {
   const words = decoded(path)
+    .replace(copiedAlong, '')
     .replace(ending, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);

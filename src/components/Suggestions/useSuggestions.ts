@@ -7,9 +7,17 @@ const suggestionLimit = 5;
 
 export type SuggestedPage = {path: string; title: string};
 
+/** Returns the words of a path, in lower case. */
+const wordsOf = (path: string): string =>
+  path
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim();
+
 /**
- * Returns the first pages among hits, each once. Pages whose path ends with the same word come first,
- * because the last segment of a path is the most specific.
+ * Returns the first pages among hits, each once. The page whose path has the same words comes first, then pages
+ * whose path ends with the same word, because the last segment of a path is the most specific.
  */
 function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
   const pages = new Map<string, string>();
@@ -20,12 +28,16 @@ function pagesOf(hits: readonly Hit[], query: string): SuggestedPage[] {
     }
   }
   const end = query.split(' ').at(-1)!;
-  const endsAlike = (path: string) => path.split('/').filter(Boolean).at(-1)?.includes(end);
-  const found = [...pages].map(([path, title]) => ({path, title}));
-  return [
-    ...found.filter(({path}) => endsAlike(path)),
-    ...found.filter(({path}) => !endsAlike(path)),
-  ].slice(0, suggestionLimit);
+  const rankOf = (path: string): number => {
+    if (wordsOf(path).endsWith(query)) {
+      return 0;
+    }
+    return path.split('/').filter(Boolean).at(-1)?.includes(end) ? 1 : 2;
+  };
+  return [...pages]
+    .map(([path, title]) => ({path, title}))
+    .sort((one, other) => rankOf(one.path) - rankOf(other.path))
+    .slice(0, suggestionLimit);
 }
 
 /**

@@ -85,9 +85,7 @@ export default function loadingPlugin(context: LoadContext): Plugin {
       };
     },
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () =>
-      // `storage` comes first: importing the routes already reads the stored color mode.
-      ['storage.ts', 'routeRecovery.ts'].map(name => path.join(__dirname, 'client', name)),
+    getClientModules: () => [path.join(__dirname, 'client/routeRecovery.ts')],
     injectHtmlTags: () =>
       isProduction ? {headTags: [{tagName: 'script', innerHTML: `{${script}}`}]} : {},
   };

@@ -126,5 +126,5 @@
     notice.hidden = false;
   }
   // src/plugins/loading/client/routeRecovery.ts has given up on the parts of this page.
-  addEventListener('bootfailed', fail);
+  addEventListener('bootfailed', fail, {once: true});
 })();

@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useReducer, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -7,7 +7,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {releaseHead} from '@site/src/plugins/loading/client/pageHead';
 import styles from './styles.module.css';
 
 /** Leaves the crash page when the reader navigates, which the error boundary alone does not. */
@@ -27,29 +26,21 @@ function useRecoveryByNavigation(tryAgain: () => void): void {
  */
 export default function ErrorPageContent({error, tryAgain}: FallbackParams): ReactNode {
   useRecoveryByNavigation(tryAgain);
-  // After a crash during hydration, the head is still frozen. Release it before `Head` renders.
-  const [isReleased, setReleased] = useReducer(() => true, false);
-  useLayoutEffect(() => {
-    releaseHead();
-    setReleased();
-  }, []);
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const homePage = useBaseUrl('/');
   return (
     <main className="container site-message">
-      {isReleased && (
-        <Head>
-          {/* Outside the layout, nothing else sets the language. */}
-          <html lang={localeConfigs[currentLocale]?.htmlLang} />
-          <title>
-            {translate({
-              id: 'crash.documentTitle',
-              message: 'Page Error',
-              description: 'Crash page: title',
-            })}
-          </title>
-        </Head>
-      )}
+      <Head>
+        {/* Outside the layout, nothing else sets the language. */}
+        <html lang={localeConfigs[currentLocale]?.htmlLang} />
+        <title>
+          {translate({
+            id: 'crash.documentTitle',
+            message: 'Page Error',
+            description: 'Crash page: title',
+          })}
+        </title>
+      </Head>
       <h1>
         <Translate id="crash.title" description="Crash page: heading">
           This page crashed.

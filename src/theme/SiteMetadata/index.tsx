@@ -1,11 +1,29 @@
+import routes from '@generated/routes';
 import {matchPath, useLocation} from '@docusaurus/router';
-import {pagePaths} from '@site/src/client/pageRoutes';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
+import {Route} from 'react-router-dom';
 
-/** Wraps the defaults of the head, which contain the URL of the page: the not-found page has none. */
+type Routes = typeof routes;
+
+const flat = (list: Routes): Routes =>
+  list.flatMap(route => [route, ...flat((route.routes ?? []) as Routes)]);
+
+/** The paths of all pages, with the base URL. The other routes are frames around pages, and the not-found page. */
+const pagePaths = flat(routes)
+  .filter(route => route.exact && !route.routes)
+  .map(({path}) => path as string);
+
+/**
+ * Wraps the defaults of the head, which contain the URL of the page: the not-found page has none, and the
+ * others have that of their route, with and without a slash at the end of the address.
+ */
 export default function SiteMetadataWrapper(): ReactNode {
-  const {pathname} = useLocation();
-  const isPage = matchPath(pathname, {path: pagePaths(), exact: true});
-  return isPage ? <SiteMetadata /> : null;
+  const location = useLocation();
+  const page = pagePaths.find(path => matchPath(location.pathname, {path, exact: true}));
+  return page ? (
+    <Route location={{...location, pathname: page}}>
+      <SiteMetadata />
+    </Route>
+  ) : null;
 }

@@ -1,14 +1,6 @@
-import {
-  createContext,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {createContext, useContext, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {createStorageSlot, ThemeClassNames, useEvent} from '@docusaurus/theme-common';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
   TabsProvider,
@@ -88,47 +80,9 @@ function TabList({className}: {className?: string}): ReactNode {
   );
 }
 
-/** The tab chosen in each group during this visit, if the browser cannot store it. */
-const choices = new Map<string, string>();
-const choiceEvents = new EventTarget();
-
-/**
- * Extends the stock state of tabs: a group shares its choice even if storage is forbidden or full.
- *
- * Docusaurus shares a choice by storing it: the other tabs of the group read it from there. It reports no
- * error if that fails. So after a choice we read the stored value again. If it is the chosen one,
- * Docusaurus has told the other tabs. If it is not, storage does not work, and the choice goes to them
- * through `choices`, which also serves the tabs of pages that open later in this visit.
- */
-function useSharedTabs(props: Props) {
-  const {groupId} = props;
-  const tabs = useTabsContextValue(props);
-  const follow = useEvent(() => {
-    const choice = groupId && choices.get(groupId);
-    if (choice && tabs.tabValues.some(({value}) => value === choice)) {
-      tabs.selectValue(choice);
-    }
-  });
-  useLayoutEffect(() => {
-    follow();
-    choiceEvents.addEventListener('change', follow);
-    return () => choiceEvents.removeEventListener('change', follow);
-  }, [follow]);
-  return {
-    ...tabs,
-    selectValue(value: string) {
-      tabs.selectValue(value);
-      if (groupId && createStorageSlot(`docusaurus.tab.${groupId}`).get() !== value) {
-        choices.set(groupId, value);
-        choiceEvents.dispatchEvent(new Event('change'));
-      }
-    },
-  };
-}
-
 /** Shows tabs (WAI-ARIA pattern): arrows, Home, and End move and select; a group shares its choice. */
 export default function Tabs(props: Props): ReactNode {
-  const value = useSharedTabs(props);
+  const value = useTabsContextValue(props);
   const id = useId();
   return (
     <TabsIdContext value={id}>

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {loadPart} from '@site/src/plugins/loading/client/loadPart';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {site} from '@site/src/config/site';
@@ -11,7 +10,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 
 /** Loaded after hydration to keep them out of other pages' chunks. The page also works without them. */
 const Suggestions = lazy(() =>
-  loadPart(() => import('@site/src/components/Suggestions')).catch((error: unknown) => {
+  import('@site/src/components/Suggestions').catch((error: unknown) => {
     console.warn('The not-found page has no suggestions.', error);
     return {default: () => null};
   }),

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Head from '@docusaurus/Head';
-import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {reloadIfServed} from '../../client/reload';
@@ -56,23 +55,15 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Retries by reloading the URL, which also fetches a version deployed since. */
 function Failure({error}: {error: unknown}): ReactNode {
   const landmark = useMainLandmark();
   const heading = useFocusedHeading();
   const [isTrying, setIsTrying] = useState(false);
   const retry = async (): Promise<void> => {
     setIsTrying(true);
-    // The scroll position of this message means nothing on the page.
-    window.history.scrollRestoration = 'manual';
     const reloads = await reloadIfServed();
     setIsTrying(reloads);
   };
-  useEffect(() => {
-    const onOnline = (): void => void reloadIfServed();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
   return (
     <div ref={landmark} className="container site-message">
       <Head>
@@ -111,6 +102,15 @@ function Failure({error}: {error: unknown}): ReactNode {
   );
 }
 
+/** Reloads the URL once, which fetches a version deployed since, then shows the error. */
+function Recovery({error}: {error: unknown}): ReactNode {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    void reloadIfServed().then(isReloading => setHasFailed(!isReloading));
+  }, []);
+  return hasFailed ? <Failure error={error} /> : <Spinner />;
+}
+
 /**
  * Replaces a page whose parts are not loaded: nothing for the first 200 ms (the
  * delay is react-loadable's), then a spinner; when loading failed, its reason with a Retry button
@@ -118,12 +118,7 @@ function Failure({error}: {error: unknown}): ReactNode {
  */
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
-    return (
-      // Without the layout, nothing else follows the color mode of other tabs.
-      <ColorModeProvider>
-        <Failure error={error} />
-      </ColorModeProvider>
-    );
+    return <Recovery error={error} />;
   }
   return pastDelay ? <Spinner /> : null;
 }

@@ -1,14 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Root';
-import {releaseHead} from '../../client/pageHead';
-import {useLayoutEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-/**
- * Wraps the whole app. Releases the page's head once the app has hydrated, and renders the notice
- * that the loader shows when scripts or styles do not arrive.
- */
+/** Wraps the whole app, to add the notice that the loader shows when scripts or styles do not arrive. */
 export default function Root({children}: Props): ReactNode {
-  useLayoutEffect(releaseHead, []);
   return (
     <>
       {children}
