@@ -13,9 +13,9 @@ const storageKey = 'site.scroll-positions';
 const positions = new Map<string, number>();
 
 /** Storage can be forbidden, full, or damaged. Then positions last until a reload. */
-function withStorage(use: (storage: Storage) => void): void {
+function withStorage(act: (storage: Storage) => void): void {
   try {
-    use(window.sessionStorage);
+    act(window.sessionStorage);
   } catch (error) {
     console.info('Scroll positions are not stored.', error);
   }
@@ -30,6 +30,9 @@ let position = 0;
  * blocks that, the router returns to the entry on the screen.
  */
 let traversedTo: string | undefined;
+
+/** Whether another page is on its way to the screen. */
+let isChanging = false;
 
 /** Returns the router's key of an entry, or its URL: the first entry and native anchors have no key. */
 const entryOf = ({key}: {key?: string}, url: URL | Location): string =>
@@ -59,7 +62,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
   window.addEventListener('popstate', () => {
     const entry = currentEntry();
-    traversedTo = entry === shown ? undefined : entry;
+    traversedTo = entry === shown && !isChanging ? undefined : entry;
   });
 }
 
@@ -82,6 +85,7 @@ const routerEntry = (location: RouterLocation): string =>
 
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
+    isChanging = true;
     // A second Back may come before the page of the first one is on the screen.
     if (previousLocation && routerEntry(previousLocation) === shown) {
       positions.set(shown, traversedTo ? position : window.scrollY);
@@ -90,6 +94,7 @@ const scrollPosition: ClientModule = {
   onRouteDidUpdate({location}) {
     shown = routerEntry(location);
     position = window.scrollY;
+    isChanging = shown !== currentEntry();
     const left = shown === traversedTo ? positions.get(shown) : undefined;
     if (left !== undefined) {
       returnTo(shown, left);
