@@ -1,5 +1,4 @@
-import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {Config, Plugin} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import redirects from './redirects';
 import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
@@ -9,16 +8,10 @@ import {themeConfig} from './src/config/themeConfig';
 import docsInSidebarPlugin from './src/plugins/docsInSidebar';
 import {rehypeHighlight} from './src/plugins/highlight';
 import loadingPlugin, {ssrTemplate} from './src/plugins/loading';
-import {runPostBuildInOrder} from './src/plugins/runPostBuildInOrder';
-import markdownPlugin from './src/plugins/markdown';
-import robotsPlugin from './src/plugins/robots';
-import securityPlugin from './src/plugins/security';
-import socialCardsPlugin from './src/plugins/social-cards';
+import outputsPlugin from './src/plugins/outputs';
 
 const search = searchCredentials();
 const baseUrl = process.env.BASE_URL || '/';
-/** Only the paths in redirects.ts, no variants with and without extensions. */
-const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
 
 const config: Config = {
   title: site.title,
@@ -57,15 +50,7 @@ const config: Config = {
   plugins: [
     loadingPlugin,
     docsInSidebarPlugin,
-    // Their postBuild hooks run in this order.
-    ...runPostBuildInOrder([
-      robotsPlugin,
-      context => markdownPlugin(context, {description: site.description}),
-      context => socialCardsPlugin(context, {siteCard: themeConfig.image, tagline: site.tagline}),
-      context => clientRedirects(context, {...redirectDefaults, redirects}) as Plugin,
-      // Last, because it reads what all others write.
-      context => securityPlugin(context, {hosted: search}),
-    ]),
+    context => outputsPlugin(context, {redirects, hosted: search}),
   ],
   ssrTemplate,
   themeConfig,

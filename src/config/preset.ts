@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {createFeedItems} from '../plugins/feedItems';
+import {createFeedItems} from '../plugins/outputs/feedItems';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;

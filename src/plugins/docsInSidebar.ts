@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {docsVersions} from './articles';
+import {docsVersions} from './outputs/articles';
 
 /** The properties of a doc that decide where readers find it. */
 type Doc = Pick<DocMetadata, 'id' | 'source' | 'sidebar' | 'unlisted' | 'draft'>;

@@ -4,10 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import socialCardsPlugin from '../../src/plugins/social-cards';
+import {allArticles} from '../../src/plugins/outputs/articles';
+import {writeCards} from '../../src/plugins/outputs/cards';
 import {socialCardUrl} from '../../src/utils/socialCardUrl';
-import {readPalette} from '../../src/plugins/social-cards/design';
-import {drawCard} from '../../src/plugins/social-cards/draw';
+import {readPalette} from '../../src/plugins/outputs/cards/design';
+import {drawCard} from '../../src/plugins/outputs/cards/draw';
 
 /** Reads width, height, and the PNG signature from the file's first chunk. */
 function pngSize(png: Buffer): [number, number] {
@@ -28,13 +29,12 @@ describe('social cards: files', () => {
     });
     const blogPosts = [post('/blog/a'), post('/blog/b'), post('/blog/c', {image: '/c.png'})];
     const siteConfig = {baseUrl: '/', title: 'Site'};
-    const plugin = socialCardsPlugin({siteConfig, siteDir} as LoadContext, {
-      siteCard: 'img/site.png',
-      tagline: 'What it is',
-    });
     const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts}}};
-    await plugin.allContentLoaded!({allContent: allContent as AllContent, actions: {} as never});
-    await plugin.postBuild!({outDir: path.join(siteDir, 'build')} as never);
+    const outDir = path.join(siteDir, 'build');
+    await writeCards(
+      {outDir, siteConfig, siteDir} as LoadContext,
+      allArticles(allContent as unknown as AllContent),
+    );
   }
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('social cards: files', () => {
   it('exist for each page without its own image, and are equal for equal texts', () => {
     expect(readdirSync(path.join(siteDir, 'build/img/cards/blog'))).toEqual(['a.png', 'b.png']);
     expect(read('cards/blog/a.png').equals(read('cards/blog/b.png'))).toBe(true);
-    expect(pngSize(read('site.png'))).toEqual([1200, 630]);
+    expect(pngSize(read('social-card.png'))).toEqual([1200, 630]);
     expect(readdirSync(cacheDir())).toEqual([expect.any(String), expect.any(String)]);
   });
 
@@ -61,11 +61,11 @@ describe('social cards: files', () => {
     expect(read('cards/blog/a.png').toString()).toBe('drawn before');
     await build('A new post');
     expect(pngSize(read('cards/blog/a.png'))).toEqual([1200, 630]);
-    expect(read('site.png').toString()).toBe('drawn before');
+    expect(read('social-card.png').toString()).toBe('drawn before');
     const {accent} = readPalette(tokens());
     writeFileSync(tokens(), readFileSync(tokens(), 'utf8').replaceAll(accent, '#123456'));
     await build('A new post');
-    expect(pngSize(read('site.png'))).toEqual([1200, 630]);
+    expect(pngSize(read('social-card.png'))).toEqual([1200, 630]);
   });
 
   it.each([

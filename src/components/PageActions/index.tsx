@@ -38,6 +38,8 @@ function Actions({pathname}: {pathname: string}): ReactNode {
 
   return (
     <div className={clsx('site-scripted', styles.root)}>
+      {/* The keys bubble from its button and links. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <details
         ref={ref}
         open={isOpen}

@@ -3,6 +3,7 @@ import {matchPath, useLocation} from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 import {Route} from 'react-router-dom';
+import {encodePath} from '@site/src/utils/encodePath';
 
 type Routes = typeof routes;
 
@@ -22,7 +23,7 @@ export default function SiteMetadataWrapper(): ReactNode {
   const location = useLocation();
   const page = pagePaths.find(path => matchPath(location.pathname, {path, exact: true}));
   return page ? (
-    <Route location={{...location, pathname: page}}>
+    <Route location={{...location, pathname: encodePath(page)}}>
       <SiteMetadata />
     </Route>
   ) : null;

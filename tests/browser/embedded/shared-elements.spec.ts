@@ -1,6 +1,5 @@
 // Protects what all pages share: layout, navigation, URLs, and the color mode.
 import redirects from '../../../redirects';
-import {hasHistory} from '../../../src/config/history';
 import {iconLinks, site} from '../../../src/config/site';
 import {expect, hydrated, open, test, type Locator, type Page} from '../test';
 
@@ -273,19 +272,6 @@ test.describe('not-found status', () => {
       }
     }
   });
-});
-
-test('"Last updated" leads to the history of the file @full', async ({page}) => {
-  for (const route of [guide, 'blog/welcome']) {
-    await open(page, route);
-    const edit = await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href');
-    const history = page.getByRole('link', {name: /^Last updated on /});
-    if (hasHistory) {
-      await expect(history).toHaveAttribute('href', edit!.replace('/edit/', '/commits/'));
-    } else {
-      await expect(history).toHaveCount(0);
-    }
-  }
 });
 
 test('tabs: the pressed tab stays in its position @full', async ({page}) => {

@@ -5,7 +5,7 @@ import {sitemapPaths} from '../a11y';
 import {expect, open, test, type Locator, type Page} from '../test';
 
 /** Replaces each text as a browser's translation does. */
-function translate(page: Page): Promise<void> {
+function translatePage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -23,13 +23,13 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-/** Returns a text without the marks of {@link translate}: a text that did not change stays translated. */
+/** Returns a text without the marks of {@link translatePage}: a text that did not change stays translated. */
 const textOf = async (part: Locator): Promise<string> =>
   ((await part.textContent()) ?? '').replace(/[«»]/g, '');
 
 test('translation: the calculator goes on, and its texts are true', async ({page}) => {
   await open(page, 'docs/user-guides/estimate-cost');
-  await translate(page);
+  await translatePage(page);
   const main = page.getByRole('main');
   const result = main.locator('p', {hasText: 'a month'}).first();
   const tokens = main.locator('input').nth(2);
@@ -54,7 +54,7 @@ test('translation: the calculator goes on, and its texts are true', async ({page
 
 test('translation: the schedule helper goes on, and its texts are true', async ({page}) => {
   await open(page, 'docs/user-guides/create-schedule');
-  await translate(page);
+  await translatePage(page);
   const helper = page.locator('#schedule-helper');
   const expression = helper.locator('input').first();
   const sentence = helper.locator('fieldset > p').first();
@@ -107,20 +107,20 @@ test.describe('sweep', () => {
     test.setTimeout(300_000);
     for (const path of sitemapPaths()) {
       await open(page, path);
-      await translate(page);
+      await translatePage(page);
       await useEverything(page);
       await expect(page.locator('h1'), path).not.toHaveText('This page crashed.');
       const {input, options} = await openDialog(page);
       await input.fill('key');
       await expect(options.first()).toBeVisible();
-      await translate(page);
+      await translatePage(page);
       await input.fill('zzzzqqqq');
       await expect(page.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
       await page.keyboard.press('Escape');
       const next = page.locator('.pagination-nav__link--next');
       if ((await next.count()) > 0) {
         const href = await next.getAttribute('href');
-        await translate(page);
+        await translatePage(page);
         await next.click();
         await expect(page).toHaveURL(new RegExp(`${href}$`));
         await expect(page.locator('h1'), path).not.toContainText('«');
@@ -136,7 +136,7 @@ test.describe('not-found page', () => {
     await page.goto('docs/instalation');
     const first = page.getByRole('region').getByRole('link').nth(1);
     await expect(first).toBeVisible();
-    await translate(page);
+    await translatePage(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/docs/create-tsk');
       dispatchEvent(new PopStateEvent('popstate', {state: null}));

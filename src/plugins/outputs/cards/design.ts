@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {cardSize} from '../../utils/socialCardUrl';
+import {cardSize} from '../../../utils/socialCardUrl';
 
 const colors = ['paper', 'line-strong', 'ink', 'ink-soft', 'accent'] as const;
 

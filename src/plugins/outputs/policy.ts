@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio/slim';
 
 /** Elements that authors can write and that every page's policy blocks. */
@@ -98,4 +100,26 @@ export function securePage(html: string, file: string, searchAppId?: string): st
   const end = charset.endIndex! + 1;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf($, searchAppId)}">`;
   return html.slice(0, end) + meta + html.slice(end);
+}
+
+/** Replaces a file atomically, because the feeds' plugin may read it at the same time. */
+function replaceFile(file: string, content: string): void {
+  const temporary = `${file}.with-policy`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
+}
+
+/**
+ * Adds a content security policy to each page of a build. `static/_headers` has the rules that only work as
+ * headers.
+ *
+ * @throws Error with page and element if the policy would block part of a page
+ */
+export function addPolicies(outDir: string, searchAppId?: string): void {
+  for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
+    if (file.endsWith('.html')) {
+      const page = path.join(outDir, file);
+      replaceFile(page, securePage(readFileSync(page, 'utf8'), file, searchAppId));
+    }
+  }
 }

@@ -1,0 +1,91 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext} from '@docusaurus/types';
+import satoriPackage from 'satori/package.json';
+import {site} from '../../../config/site';
+import {themeConfig} from '../../../config/themeConfig';
+import {socialCardUrl} from '../../../utils/socialCardUrl';
+import type {Article} from '../articles';
+import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
+import {drawCard} from './draw';
+
+/** The number of cards drawn at the same time: rendering one overlaps with the layout of others. */
+const concurrency = 4;
+
+/** Returns a cache key of everything that affects the image. */
+function keyOf(text: CardText, design: CardDesign): string {
+  const facts = [satoriPackage.version, titleSizes, titleBox, card(text, titleSizes[0], design)];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+}
+
+/** Returns a card as PNG, from the cache if possible. `file` is its name in warnings. */
+async function imageOf(
+  cacheDir: string,
+  file: string,
+  text: CardText,
+  design: CardDesign,
+): Promise<Buffer> {
+  const cached = path.join(cacheDir, `${keyOf(text, design)}.png`);
+  if (existsSync(cached)) {
+    return readFile(cached);
+  }
+  const {png, missing} = await drawCard(text, design);
+  if (missing) {
+    logger.warn(
+      `${file}: the font of the social cards has no "${missing}". Set \`image\` in the page's front matter.`,
+    );
+    return png;
+  }
+  // Renaming is atomic: the build may be interrupted, or draw two equal cards at the same time.
+  const temporary = `${cached}.${randomUUID()}`;
+  await writeFile(temporary, png);
+  await rename(temporary, cached);
+  return png;
+}
+
+/** Returns the text of each card, by its path in the build. Pages with their own image have none. */
+function cardTexts(
+  {baseUrl, title}: LoadContext['siteConfig'],
+  articles: readonly Article[],
+): Map<string, CardText> {
+  const cards = new Map<string, CardText>([
+    [themeConfig.image, {title, category: site.tagline, site: ''}],
+  ]);
+  for (const {permalink, title: pageTitle, category, hasImage} of articles) {
+    if (!hasImage) {
+      const file = decodeURI(socialCardUrl(permalink, baseUrl).slice(baseUrl.length));
+      cards.set(file, {title: pageTitle, category, site: title});
+    }
+  }
+  return cards;
+}
+
+/**
+ * Draws an image for link previews of each doc, category, and post, and one for all other pages. Skips
+ * pages with `image` in their front matter. Images are cached next to the bundler's cache, so that
+ * `npm run clear` deletes them too.
+ */
+export async function writeCards(
+  {outDir, siteConfig, siteDir}: LoadContext,
+  articles: readonly Article[],
+): Promise<void> {
+  const design = {
+    palette: readPalette(path.join(siteDir, 'src/css/tokens.css')),
+    logo: readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8'),
+  };
+  const cacheDir = path.join(siteDir, 'node_modules/.cache/social-cards');
+  await mkdir(cacheDir, {recursive: true});
+  const write = async ([file, text]: [string, CardText]): Promise<void> => {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, await imageOf(cacheDir, file, text, design));
+  };
+  // An error in one card stops the build.
+  const cards = [...cardTexts(siteConfig, articles)];
+  while (cards.length > 0) {
+    await Promise.all(cards.splice(0, concurrency).map(write));
+  }
+}

@@ -1,0 +1,46 @@
+import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SearchCredentials} from '../../config/search';
+import {allArticles, type Article} from './articles';
+import {writeCards} from './cards';
+import {writeMarkdown} from './markdown';
+import {addPolicies} from './policy';
+import {writeRobots} from './robots';
+import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey} from './writeKey';
+
+export type OutputsOptions = {
+  redirects: PluginOptions['redirects'];
+  /** Credentials of the hosted search. Without them, the policy allows no other host. */
+  hosted?: SearchCredentials;
+};
+
+/** Only the paths in redirects.ts, no variants with and without extensions. */
+const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
+
+/**
+ * Writes what a production build has besides Docusaurus' own files. Docusaurus starts the `postBuild` hooks of
+ * all plugins at once, but these steps read and rewrite the same pages, so one hook runs them in order. The
+ * policy comes last, because it reads all pages.
+ */
+export default function outputsPlugin(
+  context: LoadContext,
+  {redirects, hosted}: OutputsOptions,
+): Plugin {
+  assertSearchKeyIsNoWriteKey(hosted);
+  const redirectPlugin = clientRedirects(context, {...redirectDefaults, redirects})!;
+  let articles: Article[] = [];
+  return {
+    name: 'outputs',
+    allContentLoaded({allContent}) {
+      articles = allArticles(allContent);
+    },
+    async postBuild(props) {
+      await writeRobots(context);
+      await writeMarkdown(context, articles);
+      await writeCards(context, articles);
+      await redirectPlugin.postBuild!(props as never);
+      addPolicies(context.outDir, hosted?.appId);
+      assertBuildHasNoWriteKey(context.outDir);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {readOutputHTMLFile} from '@docusaurus/utils';
+import {stringify} from 'yaml';
+import {site} from '../../../config/site';
+import {markdownUrl} from '../../../utils/markdownUrl';
+import type {Article} from '../articles';
+import {pageToMarkdown} from './convert';
+import {llmsFullTxt, llmsTxt, withTitle, type MarkdownCopy} from './llms';
+
+function frontMatter({title, description, updatedAt}: Article, url: string): string {
+  const date = updatedAt && {last_update: new Date(updatedAt).toISOString()};
+  return `---\n${stringify({title, description, url, ...date}, {lineWidth: 0})}---\n\n`;
+}
+
+/**
+ * Writes a Markdown copy of each doc, category, and post next to its page, `llms.txt`, and `llms-full.txt`. The
+ * copies derive from the built HTML, so that they contain what components render.
+ *
+ * @throws Error with the URL of a page that has no article
+ */
+export async function writeMarkdown(
+  {outDir, siteConfig}: LoadContext,
+  articles: readonly Article[],
+): Promise<void> {
+  const {baseUrl, title, trailingSlash, url: origin} = siteConfig;
+  const copies: MarkdownCopy[] = [];
+  for (const page of articles) {
+    const route = page.permalink.slice(baseUrl.length);
+    const html = await readOutputHTMLFile(route, outDir, trailingSlash);
+    const url = `${origin}${page.permalink}`;
+    const body = pageToMarkdown(html.toString(), url);
+    const copyPath = markdownUrl(page.permalink);
+    const file = path.join(outDir, decodeURI(copyPath.slice(baseUrl.length)));
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, frontMatter(page, url) + withTitle(page.title, body));
+    if (!page.unlisted) {
+      copies.push({...page, url, markdownUrl: `${origin}${copyPath}`, body});
+    }
+  }
+  const about = {title, description: site.description};
+  await writeFile(path.join(outDir, 'llms.txt'), llmsTxt(about, copies));
+  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullTxt(about, copies));
+}
