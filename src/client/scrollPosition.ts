@@ -93,9 +93,10 @@ const scrollPosition: ClientModule = {
   },
   onRouteDidUpdate({location}) {
     shown = routerEntry(location);
-    position = window.scrollY;
     isChanging = shown !== currentEntry();
     const left = shown === traversedTo ? positions.get(shown) : undefined;
+    // The next Back can come before the page is scrolled.
+    position = left ?? window.scrollY;
     if (left !== undefined) {
       returnTo(shown, left);
     } else if (shown === currentEntry()) {

@@ -73,7 +73,7 @@ describe('a second language, and a second version of the docs @full', () => {
     const {html} = head('de/docs/user-guides/create-task/index.html');
     expect(html('#troubleshooting').text()).toContain('Fehlersuche');
     // At the start and at the end of the guide.
-    expect(html('.markdown p a[href="#troubleshooting"]')).toHaveLength(2);
+    expect(html('main p > a[href="#troubleshooting"]')).toHaveLength(2);
   });
 
   test('pages show the badge and banner of their version', () => {
