@@ -8,7 +8,7 @@ export function StructuredData({data}: Props): ReactNode {
   const thing = {'@context': 'https://schema.org', ...data};
   return (
     <Head>
-      {/* A "<" could end the script element, and the Trusted Types policy refuses it as markup. */}
+      {/* A "<" could end the script element. */}
       <script type="application/ld+json">{JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>
     </Head>
   );

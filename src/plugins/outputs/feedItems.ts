@@ -19,8 +19,12 @@ function feedBody(html: string, url: string): string {
   return $.html().trim();
 }
 
-/** Creates the entries of the blog's feeds, with the posts as plain HTML. */
+/** Creates the entries of the blog's feeds, with the posts as plain HTML and the dates of their publication. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
-  return items.map(item => ({...item, content: feedBody(item.content ?? '', item.link)}));
+  return items.map(item => ({
+    ...item,
+    published: item.date,
+    content: feedBody(item.content ?? '', item.link),
+  }));
 };

@@ -138,7 +138,7 @@ const required: Record<string, readonly string[]> = {
     'mainEntityOfPage',
     ...(hasHistory ? ['datePublished', 'dateModified'] : []),
   ],
-  BlogPosting: ['headline', 'description', 'author', 'datePublished', 'mainEntityOfPage'],
+  BlogPosting: ['headline', 'description', 'image', 'author', 'datePublished', 'mainEntityOfPage'],
   Blog: ['@id'],
   Organization: ['name', 'url'],
   Person: ['name'],
@@ -193,6 +193,12 @@ test('structured data: every item has what its type requires', async ({request})
   }
 });
 
+test('structured data: a post has its tags and an image', async ({request}) => {
+  const [post] = await dataOf(request, 'blog/welcome');
+  expect(post!.keywords).not.toEqual([]);
+  expect((await request.get(new URL(String(post!.image)).pathname)).status()).toBe(200);
+});
+
 test('feeds: a parser reads RSS, Atom, and JSON, each with the four posts', async ({request}) => {
   for (const [file, format] of [
     ['rss.xml', 'rss'],
@@ -212,11 +218,12 @@ test('feeds: a parser reads RSS, Atom, and JSON, each with the four posts', asyn
   }
   const json = JSON.parse(await get(request, 'blog/feed.json')) as {
     home_page_url: string;
-    items: {date_modified: string}[];
+    items: {date_modified: string; date_published: string}[];
   };
   const dates = json.items.map(item => item.date_modified);
   expect(dates, 'latest first').toEqual([...dates].sort().reverse());
   expect(json.home_page_url).toBe(`${origin}blog`);
+  expect(json.items.filter(item => !Date.parse(item.date_published))).toEqual([]);
 });
 
 test('feeds: bodies have tables, links, and pictures, without controls', async ({request}) => {
