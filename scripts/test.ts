@@ -43,7 +43,6 @@ const contentTests = check(
 
 const otherSteps = (level: Level): Step[] => [
   check('lint', 'npm run --silent check:lint'),
-  check('lock file', 'npm run --silent check:lockfile'),
   check('unused', 'npm run --silent check:unused'),
   ...[...otherBuilds, ...packageBuilds]
     .filter(({isFull}) => level === 'full' || !isFull)
