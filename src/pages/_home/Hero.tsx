@@ -16,7 +16,6 @@ export default function Hero(): ReactNode {
           works toward it in a browser.
         </p>
       </div>
-      <Run />
       <p className={styles.actions}>
         <Link
           className={clsx('site-button', styles.button, styles.primary)}
@@ -31,6 +30,7 @@ export default function Hero(): ReactNode {
           See a first test
         </Link>
       </p>
+      <Run />
       <p className={styles.needs}>
         Your supplier has the installer; these docs don’t include it. You need an API key from a
         model provider and, after the first test, a website that you may test. The provider bills

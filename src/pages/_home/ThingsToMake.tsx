@@ -2,40 +2,33 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import Section from './Section';
 
-type Thing = {
-  title: string;
-  text: string;
-  links: readonly {label: string; to: string}[];
-};
-
 const guides = '/docs/user-guides';
 
-const things: readonly Thing[] = [
+const things = [
   {
     title: 'Task',
+    to: `${guides}/create-task`,
     text: 'Check one thing that a visitor wants to do on your website.',
-    links: [{label: 'Create a task', to: `${guides}/create-task`}],
   },
   {
     title: 'Group',
+    to: `${guides}/create-group`,
     text: 'Collect tests that you run together and read as one result.',
-    links: [{label: 'Create a group', to: `${guides}/create-group`}],
   },
   {
     title: 'Schedule',
+    to: `${guides}/create-schedule`,
     text: 'Repeat a test at the times when its result matters.',
-    links: [{label: 'Create a schedule', to: `${guides}/create-schedule`}],
   },
   {
     title: 'Workflow',
-    text: 'Put steps in order and add data. Write the steps or record them.',
-    links: [
-      {label: 'Create a workflow', to: `${guides}/workflow-management/create-workflow`},
-      {
-        label: 'Record a workflow',
-        to: `${guides}/workflow-management/create-workflow-by-recording`,
-      },
-    ],
+    to: `${guides}/workflow-management/create-workflow`,
+    text: 'Put steps in order and add data.',
+  },
+  {
+    title: 'Recorded workflow',
+    to: `${guides}/workflow-management/create-workflow-by-recording`,
+    text: 'Show the steps once instead of writing them.',
   },
 ];
 
@@ -46,18 +39,11 @@ export default function ThingsToMake(): ReactNode {
       title="What you can create"
       intro="Each guide covers planning, steps, verification, and troubleshooting."
     >
-      <ul className="site-rows">
-        {things.map(({title, text, links}) => (
-          <li key={title}>
-            <h3>{title}</h3>
+      <ul className="site-rows site-rows--links">
+        {things.map(({title, to, text}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
             <p>{text}</p>
-            <p>
-              {links.map(({label, to}) => (
-                <Link key={to} to={to}>
-                  {label}
-                </Link>
-              ))}
-            </p>
           </li>
         ))}
       </ul>
