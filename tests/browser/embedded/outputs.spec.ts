@@ -138,7 +138,7 @@ const required: Record<string, readonly string[]> = {
     'mainEntityOfPage',
     ...(hasHistory ? ['datePublished', 'dateModified'] : []),
   ],
-  BlogPosting: ['headline', 'description', 'image', 'author', 'datePublished', 'mainEntityOfPage'],
+  BlogPosting: ['headline', 'description', 'author', 'datePublished', 'mainEntityOfPage'],
   Blog: ['@id'],
   Organization: ['name', 'url'],
   Person: ['name'],
