@@ -51,7 +51,6 @@ const wrappable = {
   'SearchDialog/StartScreen': 'The screen below an empty input',
   'SearchDialog/NoResultsScreen': 'The screen for a query without results',
   'SearchDialog/ErrorScreen': 'The screen for a query that failed',
-  'SearchPage/Result': 'A result, on the search page',
 };
 
 /** The components that a site can also eject, because they import only public names and their own styles. */

@@ -1,6 +1,7 @@
 import type {Excerpts, Hit, InputQuery, ResultPage, SearchBackend, RequestOptions} from './hit.js';
 import type {
   Answer,
+  SearchFailure,
   SearchRequest,
   SearchResponse,
   WorkerRequest,
@@ -10,14 +11,23 @@ import {abortable} from './promiseCache.js';
 
 /** Reports that the site's own index could not answer. The message names the file and the reason. */
 export class EmbeddedSearchError extends Error {
-  /** @param isOutdated whether the index has another format than this code, as after a deployment */
+  /** Whether the index has another format than this code, as after a deployment. */
+  readonly isOutdated: boolean;
+  /** Whether the server has too many requests, or fails. */
+  readonly isBusy: boolean;
+  /** The URL of a script that could not be loaded. */
+  readonly request?: string;
+
   constructor(
     message: string,
-    readonly isOutdated = false,
+    {isOutdated = false, isBusy = false, request}: Partial<Omit<SearchFailure, 'error'>> = {},
     options?: ErrorOptions,
   ) {
     super(message, options);
     this.name = 'EmbeddedSearchError';
+    this.isOutdated = isOutdated;
+    this.isBusy = isBusy;
+    this.request = request;
   }
 }
 
@@ -26,7 +36,7 @@ export type EmbeddedBackend = Required<SearchBackend>;
 export type EmbeddedBackendOptions = {
   /** URL of `search/index.json`, including the base URL. */
   indexUrl: string;
-  /** Milliseconds after which a call fails. */
+  /** Milliseconds without data after which a call fails. */
   timeout?: number;
   /** Replaceable in tests. */
   createWorker?: () => Worker;
@@ -35,6 +45,8 @@ export type EmbeddedBackendOptions = {
 type Call = {
   request: SearchRequest;
   signal?: AbortSignal;
+  /** Postpones the time limit. */
+  onProgress: () => void;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 };
@@ -47,7 +59,7 @@ const startWorker = () => new Worker(new URL('./worker.js', import.meta.url));
 
 function settle({resolve, reject}: Call, response: SearchResponse): void {
   if ('error' in response) {
-    reject(new EmbeddedSearchError(response.error, response.isOutdated));
+    reject(new EmbeddedSearchError(response.error, response));
   } else {
     resolve(response.value);
   }
@@ -55,8 +67,8 @@ function settle({resolve, reject}: Call, response: SearchResponse): void {
 
 /**
  * Creates a backend that searches the site's own index. It fetches nothing before the first call. Searches run in a
- * worker. If none starts (because of a policy, an old browser, or a failed download), they run on the main
- * thread, and each call tries a worker first.
+ * worker. If none starts (because of a policy, an extension, an old browser, or a failed download), this and
+ * all later ones run on the main thread.
  *
  * @returns a backend whose calls reject with {@link EmbeddedSearchError}, or with the reason of the
  *   caller's aborted signal; later calls try again
@@ -70,19 +82,26 @@ export function createEmbeddedBackend({
   const pending = new Map<number, Call>();
   let lastId = 0;
   let worker: Worker | undefined;
+  /** Whether no worker starts. */
+  let lacksWorker = false;
+  /** The calls on the main thread. */
+  const onMainThread = new Set<Call>();
   /** The search on the main thread, for all calls without a worker. */
   let mainThread: Promise<Answer> | undefined;
 
   const answerOnMainThread = async (call: Call): Promise<void> => {
     const loading = (mainThread ??= import('./requests.js').then(({createAnswer}) =>
-      createAnswer(),
+      createAnswer(() => onMainThread.forEach(({onProgress}) => onProgress())),
     ));
+    onMainThread.add(call);
     try {
       const answer = await loading;
       settle(call, await answer(call.request, call.signal));
     } catch (cause) {
       mainThread = undefined;
-      call.reject(new EmbeddedSearchError(String(cause), false, {cause}));
+      call.reject(new EmbeddedSearchError(String(cause), {}, {cause}));
+    } finally {
+      onMainThread.delete(call);
     }
   };
 
@@ -100,6 +119,10 @@ export function createEmbeddedBackend({
     let hasAnswered = false;
     started.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
       hasAnswered = true;
+      if ('isAlive' in data) {
+        pending.forEach(({onProgress}) => onProgress());
+        return;
+      }
       const call = pending.get(data.id);
       pending.delete(data.id);
       if (call) {
@@ -111,6 +134,7 @@ export function createEmbeddedBackend({
       if (started !== worker) {
         return;
       }
+      lacksWorker ||= !hasAnswered;
       const reason = event.message || 'the browser reported no reason';
       const error = new EmbeddedSearchError(`The search worker stopped: ${reason}.`);
       for (const [, call] of stopWorker()) {
@@ -126,9 +150,12 @@ export function createEmbeddedBackend({
 
   const post = (id: number, call: Call): void => {
     try {
-      worker ??= start();
+      worker ??= lacksWorker ? undefined : start();
     } catch {
       // The browser has no workers, or a policy forbids them.
+      lacksWorker = true;
+    }
+    if (!worker) {
       void answerOnMainThread(call);
       return;
     }
@@ -145,15 +172,20 @@ export function createEmbeddedBackend({
     const request = {indexUrl: new URL(indexUrl, document.baseURI).href, ...task} as SearchRequest;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const answer = new Promise((resolve, reject) => {
-      timer = setTimeout(() => {
+      const onTimeout = (): void => {
         const seconds = timeout / 1000;
         reject(new EmbeddedSearchError(`Search did not answer within ${seconds} seconds.`));
         // The worker hangs in this call. The other calls move to a new one, never to the main thread.
         if (pending.delete(id)) {
           stopWorker().forEach(waiting => post(...waiting));
         }
-      }, timeout);
-      post(id, {request, signal, resolve, reject});
+      };
+      const onProgress = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(onTimeout, timeout);
+      };
+      onProgress();
+      post(id, {request, signal, onProgress, resolve, reject});
     });
     try {
       return await abortable(answer, signal);

@@ -2,12 +2,12 @@ import {SearchIndexError} from '../engine/format/bytes.js';
 import {inflate} from '../engine/format/inflate.js';
 import {indexFile} from '../engine/format/files.js';
 import {TermTable} from '../engine/format/terms.js';
-import {PromiseCache} from './promiseCache.js';
+import {abortable, PromiseCache} from './promiseCache.js';
 
 /** Reports a missing file, which a deployment may have replaced. */
 export class MissingAssetError extends Error {
-  constructor(file: string, reason = 'not found') {
-    super(`${file}: ${reason}. Build the site again (npm run build) and deploy all of it.`);
+  constructor(file: string) {
+    super(`${file}: not found. Build the site again (npm run build) and deploy all of it.`);
     this.name = 'MissingAssetError';
   }
 }
@@ -17,6 +17,27 @@ export class UnreachableError extends Error {
   constructor(file: string, reason: string, options?: ErrorOptions) {
     super(`${file}: ${reason}. Check the network connection.`, options);
     this.name = 'UnreachableError';
+  }
+}
+
+/** Reports a server that cannot send a file now: it has too many requests (429), or fails (5xx). */
+export class BusyError extends Error {
+  /** @param waitMs how long to wait before the next attempt */
+  constructor(
+    file: string,
+    status: number,
+    readonly waitMs: number,
+  ) {
+    super(`${file}: the server answered ${status}. Try again in a moment.`);
+    this.name = 'BusyError';
+  }
+}
+
+/** Reports a file that the server refuses to send. */
+export class RefusedError extends Error {
+  constructor(file: string, status: number) {
+    super(`${file}: the server answered ${status}. Check the rules of the host for this file.`);
+    this.name = 'RefusedError';
   }
 }
 
@@ -49,7 +70,7 @@ export class SearchFiles {
     private readonly where = '',
     maxBytes = defaultMaxBytes,
   ) {
-    this.cache = new PromiseCache<Loaded>(maxBytes, ({bytes}) => bytes);
+    this.cache = new PromiseCache<Loaded>(maxBytes, {sizeOf: ({bytes}) => bytes});
   }
 
   /** Returns a parsed file from the cache, or reads it. */
@@ -65,8 +86,9 @@ export class SearchFiles {
 
   /**
    * Reads a file. If that fails, reads it again bypassing all caches, which is the only retry of a search.
+   * Waits before if the server is busy.
    *
-   * @throws {MissingAssetError | SearchIndexError | Error} naming the file
+   * @throws {MissingAssetError | SearchIndexError | BusyError | Error} naming the file
    */
   async read<T>(
     name: string,
@@ -81,8 +103,11 @@ export class SearchFiles {
     };
     try {
       return await attempt(false);
-    } catch {
+    } catch (error) {
       signal?.throwIfAborted();
+      if (error instanceof BusyError) {
+        await abortable(new Promise(resolve => setTimeout(resolve, error.waitMs)), signal);
+      }
       return attempt(true);
     }
   }
@@ -98,44 +123,94 @@ export function isStale(error: unknown): boolean {
   return error instanceof MissingAssetError || error instanceof SearchIndexError;
 }
 
-/** Slow connections still transfer 100 kB in this time. */
-const fetchTimeoutMs = 15_000;
+/** Milliseconds without a byte after which a fetch fails. A slow line may take longer for a whole file. */
+const stallTimeoutMs = 15_000;
+
+/** The longest time in milliseconds to wait for a server that is busy. */
+const maxBusyWaitMs = 5_000;
+
+/** The wait in milliseconds if the server names none. */
+const defaultBusyWaitMs = 1_000;
+
+/** Returns how long a server asks to wait, in milliseconds: the seconds of `Retry-After`, within limits. */
+function busyWait({headers}: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? NaN);
+  return seconds > 0 ? Math.min(seconds * 1000, maxBusyWaitMs) : defaultBusyWaitMs;
+}
+
+/** Returns the body of a response. @param onProgress called with each chunk that arrives */
+async function readBody(
+  {body}: Response,
+  onProgress: () => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    chunks.push(part.value);
+    onProgress();
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+export type FetchOptions = {
+  /** Milliseconds without a byte after which a fetch fails. */
+  timeout?: number;
+  /** Called when bytes arrive. */
+  onProgress?: () => void;
+};
 
 /** Returns a reader of files below a URL. */
-export function fetchFrom(folder: string, timeout = fetchTimeoutMs): ReadAsset {
+export function fetchFrom(
+  folder: string,
+  {timeout = stallTimeoutMs, onProgress}: FetchOptions = {},
+): ReadAsset {
   return async (name, {bypassCache, signal}) => {
     const url = `${folder}${name}`;
     // The names of all other files contain a hash, so their content never changes.
     const cache = bypassCache ? 'reload' : name === indexFile ? 'no-cache' : 'default';
-    const late = AbortSignal.timeout(timeout);
     // AbortSignal.any is missing in Safari before 17.4.
     const controller = new AbortController();
-    for (const other of [late, signal]) {
-      other?.addEventListener('abort', () => controller.abort(other.reason), {once: true});
-    }
-    let response: Response;
-    let bytes: ArrayBuffer;
+    signal?.addEventListener('abort', () => controller.abort(signal.reason), {once: true});
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onBytes = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        controller.abort(new Error(`no data within ${timeout / 1000} seconds`));
+      }, timeout);
+      onProgress?.();
+    };
     try {
-      response = await fetch(url, {cache, signal: controller.signal});
-      bytes = await response.arrayBuffer();
+      onBytes();
+      const response = await fetch(url, {cache, signal: controller.signal});
+      assertFound(response, url);
+      return await readBody(response, onBytes);
     } catch (cause) {
       signal?.throwIfAborted();
-      const {name: kind, message} = cause as Error;
-      const reason =
-        kind === 'TimeoutError' ? `no answer within ${timeout / 1000} seconds` : message;
-      throw new UnreachableError(url, reason, {cause});
+      throw isOfFile(cause) ? cause : new UnreachableError(url, (cause as Error).message, {cause});
+    } finally {
+      clearTimeout(timer);
     }
-    const {status, ok} = response;
-    // Hosts answer with different statuses for a removed file: 404, 410, 403, 400.
-    if (status >= 400 && status < 500) {
-      throw new MissingAssetError(
-        url,
-        status === 404 ? undefined : `the server answered ${status}`,
-      );
-    }
-    if (!ok) {
-      throw new Error(`${url}: the server answered ${status}.`);
-    }
-    return new Uint8Array(bytes);
   };
+}
+
+/** @throws {MissingAssetError | BusyError | RefusedError} if the server did not send the file */
+function assertFound(response: Response, url: string): void {
+  const {status, ok} = response;
+  if (status === 404 || status === 410) {
+    throw new MissingAssetError(url);
+  }
+  if (status === 429 || status >= 500) {
+    throw new BusyError(url, status, busyWait(response));
+  }
+  if (!ok) {
+    throw new RefusedError(url, status);
+  }
+}
+
+function isOfFile(error: unknown): boolean {
+  return (
+    error instanceof MissingAssetError ||
+    error instanceof BusyError ||
+    error instanceof RefusedError
+  );
 }

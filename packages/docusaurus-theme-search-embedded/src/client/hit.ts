@@ -3,12 +3,15 @@
  * the hosted backend converts Algolia's answers.
  */
 
-/** The tags around matched words in {@link Hit}'s marked texts: private-use characters, which no text contains. */
-export const markTags = {start: '\ue000', end: '\ue001'} as const;
+/**
+ * The tags around matched words in {@link Hit}'s marked texts: private-use characters, which no text contains.
+ * `synonym` replaces `start` at a synonym of a word of the query, if {@link InputQuery.marksSynonyms} is set.
+ */
+export const markTags = {start: '\ue000', end: '\ue001', synonym: '\ue002'} as const;
 
 /** Returns a marked text without its marks. */
 export function plainText(marked: string): string {
-  return marked.replace(/[\ue000\ue001]/g, '');
+  return marked.replace(/[\ue000-\ue002]/g, '');
 }
 
 /** One result: a section of a page. */
@@ -42,6 +45,8 @@ export type InputQuery = {
   facets?: readonly string[];
   /** The length of excerpts in words; 0 reads no texts. */
   excerptWords: number;
+  /** Whether synonyms have a mark of their own. */
+  marksSynonyms?: boolean;
 };
 
 /** The results of an {@link InputQuery}. */
@@ -64,8 +69,8 @@ export type ExcerptQuery = InputQuery & {
   maxFiles?: number;
 };
 
-/** Excerpts by the ids of their hits. Hits without text have none. */
-export type Excerpts = Record<string, string>;
+/** Excerpts by the ids of the hits whose texts were read; null for a hit without text. */
+export type Excerpts = Record<string, string | null>;
 
 export type RequestOptions = {signal?: AbortSignal};
 

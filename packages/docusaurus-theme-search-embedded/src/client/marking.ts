@@ -12,17 +12,19 @@ import type {QueryTerm} from '../engine/query/parse.js';
 /** The query words that a term matches, how well (0–1), and how many of its letters to mark. */
 export type Mark = {
   queries: readonly number[];
+  /** Whether it is only a synonym of these words. */
+  isSynonym?: boolean;
   boost: number;
   length: number;
   /** The word whose pair of characters this is. It is marked only if the text has all of the word. */
   whole?: string;
 };
 
-type MarkTags = typeof markTags;
+export type MarkTags = Pick<typeof markTags, 'start' | 'end'> & {synonym?: string};
 
 const ellipsis = '…';
 /** Characters that are reserved for marks. */
-const reserved = /[\ue000\ue001]/g;
+const reserved = /[\ue000-\ue002]/g;
 
 /** A match in a text. `word` is the index of its first word. */
 type Span = Omit<Mark, 'length'> & {start: number; end: number; word: number};
@@ -70,10 +72,16 @@ export class Marker {
   static of(terms: readonly QueryTerm[]): Marker {
     const marks = new Map<string, Mark>();
     terms.forEach(({expansions}, query) => {
-      for (const {term, boost, prefixLength = Infinity} of expansions) {
-        const {queries, ...known} = marks.get(term) ?? {queries: [], boost, length: 0};
+      for (const {term, boost, prefixLength = Infinity, isSynonym = false} of expansions) {
+        const {queries, ...known} = marks.get(term) ?? {
+          queries: [],
+          boost,
+          length: 0,
+          isSynonym: true,
+        };
         marks.set(term, {
           queries: [...queries, query],
+          isSynonym: isSynonym && known.isSynonym,
           boost: Math.max(known.boost, boost),
           length: Math.max(known.length, prefixLength),
         });
@@ -199,11 +207,11 @@ export class Marker {
       }
       return;
     }
-    const {queries, boost, length, whole} = mark;
+    const {queries, boost, length, whole, isSynonym} = mark;
     // If folding changed the word's length, marks all of it.
     const isSameLength = end - start === term.length;
     const last = isSameLength ? Math.min(end, start + length) : end;
-    spans.push({start: offset + start, end: offset + last, word, queries, boost, whole});
+    spans.push({start: offset + start, end: offset + last, word, queries, boost, whole, isSynonym});
   }
 }
 
@@ -237,14 +245,15 @@ function mark(
   from: number,
   to: number,
   spans: readonly Span[],
-  {start, end}: MarkTags,
+  {start, end, synonym = start}: MarkTags,
 ): string {
   const plain = (a: number, b: number) => text.slice(a, b).replace(reserved, '');
   let value = '';
   let position = from;
   for (const span of spans) {
     const last = endOfCharacter(text, span.end);
-    value += `${plain(position, span.start)}${start}${plain(span.start, last)}${end}`;
+    const tag = span.isSynonym ? synonym : start;
+    value += `${plain(position, span.start)}${tag}${plain(span.start, last)}${end}`;
     position = last;
   }
   return value + plain(position, to);

@@ -1,5 +1,7 @@
 type Entry<T> = {
   promise: Promise<T>;
+  /** Whether the value can be returned again. */
+  isUsable: () => boolean;
   controller: AbortController;
   /** The number of waiting callers. */
   waiting: number;
@@ -12,9 +14,16 @@ type Entry<T> = {
  */
 const graceMs = 500;
 
+type CacheOptions<T> = {
+  /** Returns the size of a value, by default 1. */
+  sizeOf?: (value: T) => number;
+  /** Returns whether a value can be returned again. A partial one cannot. */
+  isUsable?: (value: T) => boolean;
+};
+
 /**
- * Caches promises by key. Removes rejected ones, so that the next call tries again, and evicts the least
- * recently used values when their total size exceeds `maxSize`.
+ * Caches promises by key. Removes rejected and unusable ones, so that the next call tries again, and evicts
+ * the least recently used values when their total size exceeds `maxSize`.
  */
 export class PromiseCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
@@ -22,7 +31,7 @@ export class PromiseCache<T> {
 
   constructor(
     private maxSize: number,
-    private readonly sizeOf: (value: T) => number = () => 1,
+    private readonly options: CacheOptions<T> = {},
   ) {}
 
   /** Raises the maximum size, if it is smaller. */
@@ -42,6 +51,10 @@ export class PromiseCache<T> {
     signal?: AbortSignal,
   ): Promise<T> {
     signal?.throwIfAborted();
+    const known = this.entries.get(key);
+    if (known && !known.isUsable()) {
+      this.remove(key, known);
+    }
     const entry = this.entries.get(key) ?? this.add(key, create);
     // Maps keep insertion order, so the first entry is the least recently used.
     this.entries.delete(key);
@@ -57,18 +70,20 @@ export class PromiseCache<T> {
     }
   }
 
-  /** Removes all values, so that the next calls create them again. */
-  clear(): void {
-    this.entries.clear();
-    this.total = 0;
-  }
-
   private add(key: string, create: (signal: AbortSignal) => Promise<T>): Entry<T> {
     const controller = new AbortController();
-    const entry = {promise: create(controller.signal), controller, waiting: 0, size: -1};
+    const {sizeOf = () => 1, isUsable = () => true} = this.options;
+    const entry: Entry<T> = {
+      promise: create(controller.signal),
+      isUsable: () => true,
+      controller,
+      waiting: 0,
+      size: -1,
+    };
     entry.promise.then(
       value => {
-        entry.size = this.sizeOf(value);
+        entry.size = sizeOf(value);
+        entry.isUsable = () => isUsable(value);
         // An abandoned entry may resolve after it was removed.
         if (this.entries.get(key) === entry) {
           this.total += entry.size;
@@ -93,6 +108,7 @@ export class PromiseCache<T> {
   private remove(key: string, entry: Entry<T>): void {
     if (this.entries.get(key) === entry) {
       this.entries.delete(key);
+      this.total -= Math.max(0, entry.size);
     }
   }
 

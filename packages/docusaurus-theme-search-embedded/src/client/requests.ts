@@ -1,6 +1,6 @@
 import {IndexFormatError} from '../engine/format/bytes.js';
 import type {ExcerptQuery, InputQuery} from './hit.js';
-import {fetchFrom} from './files.js';
+import {BusyError, fetchFrom} from './files.js';
 import {SiteSearch} from './siteSearch.js';
 
 /**
@@ -13,26 +13,53 @@ export type SearchRequest = {indexUrl: string} & (
   | {method: 'preload'; argument: readonly string[]}
 );
 
-export type SearchResponse = {value: unknown} | {error: string; isOutdated: boolean};
+export type SearchResponse = {value: unknown} | SearchFailure;
+
+export type SearchFailure = {
+  error: string;
+  /** Whether the index has another format than this code, as after a deployment. */
+  isOutdated: boolean;
+  /** Whether the server has too many requests, or fails. */
+  isBusy: boolean;
+  /** The URL of a script that could not be loaded. */
+  request?: string;
+};
 
 /** A message to the worker: a request, or the cancellation of an earlier one. */
 export type WorkerRequest = {id: number} & (SearchRequest | {abort: true});
-export type WorkerResponse = {id: number} & SearchResponse;
+
+/** A message from the worker: an answer, or that it receives data. */
+export type WorkerResponse = ({id: number} & SearchResponse) | {isAlive: true};
 
 export type Answer = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchResponse>;
 
-/** Returns a function that answers requests where it runs: in the worker, or on the main thread. */
-export function createAnswer(): Answer {
+/** Returns the URL of the script that an import could not load: of a bundler's error, or as a browser names it. */
+function scriptOf(error: unknown): string | undefined {
+  const {request, message = ''} = error as {request?: string; message?: string};
+  return request ?? /https?:\/\/[^\s'"]+\.js\b/.exec(message)?.[0];
+}
+
+/**
+ * Returns a function that answers requests where it runs: in the worker, or on the main thread.
+ *
+ * @param onProgress called when data of a file arrives
+ */
+export function createAnswer(onProgress?: () => void): Answer {
   const searches = new Map<string, SiteSearch>();
   return async ({indexUrl, method, argument}, signal) => {
     const folder = new URL('.', indexUrl).href;
-    const search = searches.get(folder) ?? new SiteSearch(fetchFrom(folder), folder);
+    const search = searches.get(folder) ?? new SiteSearch(fetchFrom(folder, {onProgress}), folder);
     searches.set(folder, search);
     try {
       return {value: await search[method](argument as never, {signal})};
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      return {error: message, isOutdated: error instanceof IndexFormatError};
+      return {
+        error: message,
+        isOutdated: error instanceof IndexFormatError,
+        isBusy: error instanceof BusyError,
+        request: scriptOf(error),
+      };
     }
   };
 }

@@ -2,7 +2,7 @@ import {SearchIndexError} from '../engine/format/bytes.js';
 import {assetName} from '../engine/format/files.js';
 import type {StoredText} from '../engine/format/header.js';
 import {parsePostings} from '../engine/format/postings.js';
-import {markTags, type Hit, type InputQuery} from './hit.js';
+import type {Hit, InputQuery} from './hit.js';
 import type {RankedSections, ScoredSection} from '../engine/query/rankedSections.js';
 import type {ParsedQuery} from '../engine/query/parse.js';
 import type {Vocabulary} from '../engine/query/vocabulary.js';
@@ -10,7 +10,7 @@ import {loadEngine, type Engine, type PostingTables} from '../engine/query/engin
 import {urlOf} from '../engine/format/sections.js';
 import {acceptFacets, countFacets} from './facets.js';
 import {UnreachableError, type SearchFiles} from './files.js';
-import {Marker} from './marking.js';
+import {Marker, type MarkTags} from './marking.js';
 import {PhraseCheck} from './phraseCheck.js';
 import {choosePassage, hasPhrase, needsTexts} from './passages.js';
 
@@ -178,11 +178,11 @@ export class IndexResults {
   }
 
   /** Returns a hit without excerpt, which needs no texts. */
-  hit({section, score, textWeight}: ScoredSection): Hit {
+  hit({section, score, textWeight}: ScoredSection, tags: MarkTags): Hit {
     const head = this.index.engine.headOf(section);
     const {page, anchor, headings} = head;
     const url = urlOf(page, {anchor});
-    const mark = (text: string) => this.marker.highlight(text, markTags);
+    const mark = (text: string) => this.marker.highlight(text, tags);
     const headKind = headings.length === 0 ? 'page' : 'heading';
     return {
       id: url,
@@ -199,16 +199,17 @@ export class IndexResults {
     return this.index.textFile(section);
   }
 
-  /** Returns the best passage of a result; undefined if it has no text. */
+  /** Returns the best passage of a result; null if it has no text. */
   async readExcerpt(
     {section}: ScoredSection,
     words: number,
-    signal?: AbortSignal,
-  ): Promise<string | undefined> {
+    signal: AbortSignal | undefined,
+    tags: MarkTags,
+  ): Promise<string | null> {
     const {engine} = this.index;
     const texts = await this.index.readText(section, signal);
     const passage = choosePassage(this.marker, engine.headOf(section), texts);
-    return passage === null ? undefined : this.marker.snippet(passage, words, markTags);
+    return passage && this.marker.snippet(passage, words, tags);
   }
 }
 

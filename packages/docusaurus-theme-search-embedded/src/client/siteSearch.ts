@@ -1,4 +1,5 @@
 import {indexFile} from '../engine/format/files.js';
+import {markTags} from './hit.js';
 import type {
   ExcerptQuery,
   Excerpts,
@@ -10,6 +11,7 @@ import type {
 } from './hit.js';
 import type {ScoredSection} from '../engine/query/rankedSections.js';
 import {isStale, UnreachableError, SearchFiles, type ReadAsset} from './files.js';
+import type {MarkTags} from './marking.js';
 import {PromiseCache} from './promiseCache.js';
 import {searchIndexes} from './searchIndexes.js';
 import {SiteIndex, type IndexResults} from './siteIndex.js';
@@ -69,18 +71,14 @@ export class SiteSearch implements SearchBackend {
 
   /** @throws the signal's reason, as soon as it is aborted */
   async find(query: InputQuery, {signal}: RequestOptions = {}): Promise<ResultPage> {
-    return this.withDeployment(async deployment => {
-      const all = await searchAll(deployment, query, signal);
+    return this.withDeployment(async (deployment, isLast) => {
+      const {all, lacksIndexes} = await searchAll(deployment, query, isLast, signal);
       const rows = Math.max(query.to, minCheckedRows);
       await Promise.all(all.map(results => results.checkPhrases(rows, signal)));
       const ranked = rank(all, query);
       const hits = ranked.map(({hit}) => hit);
       const {excerptWords, facets} = query;
-      const lacksFiles = all.some(results => results.lacksFiles);
-      if (lacksFiles) {
-        // The next search may have a connection.
-        deployment.results.clear();
-      }
+      const lacksFiles = lacksIndexes || all.some(results => results.lacksFiles);
       const page = {
         hits,
         total: all.reduce((sum, {total}) => sum + total, 0),
@@ -94,7 +92,7 @@ export class SiteSearch implements SearchBackend {
       const ids = hits.filter(({kind}) => kind === 'text').map(({id}) => id);
       try {
         const excerpts = await readExcerpts(ranked, {...query, ids}, signal);
-        return {...page, hits: hits.map(hit => ({...hit, excerpt: excerpts[hit.id]}))};
+        return {...page, hits: hits.map(hit => ({...hit, excerpt: excerpts[hit.id] ?? undefined}))};
       } catch (error) {
         if (error instanceof UnreachableError) {
           return {...page, lacksFiles: true};
@@ -106,8 +104,8 @@ export class SiteSearch implements SearchBackend {
 
   /** @throws the signal's reason, as soon as it is aborted */
   async readExcerpts(query: ExcerptQuery, {signal}: RequestOptions = {}): Promise<Excerpts> {
-    return this.withDeployment(async deployment => {
-      const all = await searchAll(deployment, query, signal);
+    return this.withDeployment(async (deployment, isLast) => {
+      const {all} = await searchAll(deployment, query, isLast, signal);
       // Results that left the cache have to be checked again.
       const unchecked = all.filter(results => results.best(1).length === 0);
       await Promise.all(unchecked.map(results => results.checkPhrases(query.to, signal)));
@@ -115,12 +113,18 @@ export class SiteSearch implements SearchBackend {
     });
   }
 
-  /** Runs a search, and runs it again with the new index if a deployment replaced the files. */
-  private async withDeployment<T>(search: (deployment: Deployment) => Promise<T>): Promise<T> {
+  /**
+   * Runs a search, and runs it again with the new index if a deployment replaced the files.
+   *
+   * @param search receives whether this is the second time, which reports what is still missing.
+   */
+  private async withDeployment<T>(
+    search: (deployment: Deployment, isLast: boolean) => Promise<T>,
+  ): Promise<T> {
     const loading = this.load();
     const deployment = await loading;
     try {
-      return await search(deployment);
+      return await search(deployment, false);
     } catch (error) {
       if (!isStale(error)) {
         throw error;
@@ -128,7 +132,7 @@ export class SiteSearch implements SearchBackend {
       if (this.deployment === loading) {
         this.deployment = undefined;
       }
-      return search(await this.load());
+      return search(await this.load(), true);
     }
   }
 
@@ -148,45 +152,78 @@ export class SiteSearch implements SearchBackend {
       versions: main.engine.header.versions ?? {},
       files,
       indexes: new PromiseCache<SiteIndex>(3),
-      results: new PromiseCache<IndexResults[]>(maxCachedResults),
+      results: new PromiseCache<IndexResults[]>(maxCachedResults, {
+        // The next search may have a connection.
+        isUsable: all => all.every(({lacksFiles}) => !lacksFiles),
+      }),
     };
   }
 }
 
-/** Returns the index of a docs tag, or the main index. */
-async function indexOf({main, versions, files, indexes}: Deployment, tag: string) {
-  const name = versions[tag];
-  return name ? indexes.getOrCreate(tag, () => SiteIndex.load(files, name)) : main;
+/** Returns the index of a docs tag. */
+function indexOf({versions, files, indexes}: Deployment, tag: string): Promise<SiteIndex> {
+  return indexes.getOrCreate(tag, () => SiteIndex.load(files, versions[tag]!));
 }
 
-/** Searches the main index and those of the versions that the query includes. */
+/**
+ * Searches the main index and those of the versions that the query includes. Leaves out a version whose index
+ * cannot be read, if there are others.
+ *
+ * @param isLast whether a missing file is no reason to load the main index again.
+ */
 async function searchAll(
   deployment: Deployment,
   {query, filters}: InputQuery,
+  isLast: boolean,
   signal?: AbortSignal,
-): Promise<IndexResults[]> {
+): Promise<{all: IndexResults[]; lacksIndexes: boolean}> {
   const tags = tagsOf(filters);
   const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
   // Each key press needs all of these indexes.
   deployment.indexes.reserve(versions.length);
-  const indexes = await Promise.all(['', ...versions].map(tag => indexOf(deployment, tag)));
+  let failure: unknown;
+  const load = async (tag: string): Promise<SiteIndex | undefined> => {
+    try {
+      return await indexOf(deployment, tag);
+    } catch (error) {
+      if (isStale(error) && !isLast) {
+        throw error;
+      }
+      failure = error;
+      return undefined;
+    }
+  };
+  const found = await Promise.all(versions.map(load));
+  const present = versions.filter((_, index) => found[index]);
+  if (failure !== undefined && present.length === 0) {
+    throw failure;
+  }
+  const indexes = [deployment.main, ...found.filter(index => index !== undefined)];
   const find = (shared: AbortSignal) => searchIndexes(indexes, {query, filters}, shared);
-  return deployment.results.getOrCreate(JSON.stringify([query, filters]), find, signal);
+  const key = JSON.stringify([present, query, filters]);
+  const all = await deployment.results.getOrCreate(key, find, signal);
+  return {all, lacksIndexes: failure !== undefined};
+}
+
+/** Returns the tags of marks. Callers that do not distinguish synonyms get the same for them. */
+function tagsFor(marksSynonyms = false): MarkTags {
+  const {start, end} = markTags;
+  return marksSynonyms ? markTags : {start, end};
 }
 
 /** Merges the results of several indexes, and returns those that the query requests. */
-function rank(all: readonly IndexResults[], {from, to}: InputQuery): RankedHit[] {
+function rank(all: readonly IndexResults[], {from, to, marksSynonyms}: InputQuery): RankedHit[] {
   return all
     .flatMap(results => results.best(to).map(found => ({results, found})))
     .sort((a, b) => b.found.score - a.found.score)
     .slice(from, to)
-    .map(({results, found}) => ({results, found, hit: results.hit(found)}));
+    .map(({results, found}) => ({results, found, hit: results.hit(found, tagsFor(marksSynonyms))}));
 }
 
 /** Reads the text files of some hits, and returns the excerpts of all hits with texts in these files. */
 async function readExcerpts(
   ranked: readonly RankedHit[],
-  {ids, maxFiles, excerptWords}: ExcerptQuery,
+  {ids, maxFiles, excerptWords, marksSynonyms}: ExcerptQuery,
   signal?: AbortSignal,
 ): Promise<Excerpts> {
   const fileOf = new Map(ranked.map(({hit, results, found}) => [hit.id, results.textFile(found)]));
@@ -196,10 +233,10 @@ async function readExcerpts(
   const excerpts = await Promise.all(
     read.map(async ({hit, results, found}) => [
       hit.id,
-      await results.readExcerpt(found, excerptWords, signal),
+      await results.readExcerpt(found, excerptWords, signal, tagsFor(marksSynonyms)),
     ]),
   );
-  return Object.fromEntries(excerpts.filter(([, excerpt]) => excerpt)) as Excerpts;
+  return Object.fromEntries(excerpts) as Excerpts;
 }
 
 type Counts = NonNullable<ResultPage['counts']>;

@@ -7,7 +7,16 @@ type WorkerScope = {
 };
 const scope = globalThis as unknown as WorkerScope;
 
-const answer = createAnswer();
+/** The minimum time in milliseconds between two messages that the worker receives data. */
+const aliveInterval = 1000;
+let lastAlive = 0;
+
+const answer = createAnswer(() => {
+  if (Date.now() - lastAlive > aliveInterval) {
+    lastAlive = Date.now();
+    scope.postMessage({isAlive: true});
+  }
+});
 const running = new Map<number, AbortController>();
 
 scope.onmessage = async ({data}) => {

@@ -12,9 +12,8 @@ export const limits = {
   hitsPerGroup: 5,
   /** The number of the best results that the dialog shows before the groups. */
   bestRows: 3,
-  snippetWords: 10,
-  /** On screens up to `narrowScreen` pixels wide. */
-  snippetWordsNarrow: 5,
+  /** The length of the dialog's excerpts; `narrow` on screens up to `narrowScreen` pixels wide. */
+  excerptWords: {hosted: {wide: 10, narrow: 5}, embedded: {wide: 16, narrow: 9}},
   /** On the search page: about two lines. */
   passageWords: 30,
   narrowScreen: 768,

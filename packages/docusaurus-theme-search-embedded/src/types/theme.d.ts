@@ -7,12 +7,6 @@ declare module '@theme/SearchPage' {
   export default SearchPage;
 }
 
-declare module '@theme/SearchPage/Result' {
-  export type ResultProps = import('../theme/SearchPage/Result.jsx').ResultProps;
-  const Result: typeof import('../theme/SearchPage/Result.jsx').default;
-  export default Result;
-}
-
 declare module '@theme/SearchDialog' {
   export type SearchDialogProps = import('../theme/SearchDialog/index.jsx').SearchDialogProps;
   const SearchDialog: typeof import('../theme/SearchDialog/index.jsx').default;

@@ -12,6 +12,8 @@ export type Expansion = {
   headingsOnly?: boolean;
   /** Whether it is the word and its neighbor as one word: `screenshots` for the `shots` of `screen shots`. */
   isJoined?: boolean;
+  /** Whether it is a synonym of the word. */
+  isSynonym?: boolean;
 };
 
 /** Returns the expansions with a lower boost. */

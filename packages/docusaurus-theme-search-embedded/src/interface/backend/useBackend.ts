@@ -53,10 +53,11 @@ function useSiteLocation(): SiteLocation {
   }, [url, baseUrl, isBrowser]);
 }
 
-function excerptLength(isPage: boolean): number {
+/** Returns the length of excerpts in words. */
+function excerptLength(name: BackendName, isPage: boolean): number {
   const isNarrow = window.matchMedia(`(max-width: ${limits.narrowScreen}px)`).matches;
-  const inDialog = isNarrow ? limits.snippetWordsNarrow : limits.snippetWords;
-  return isPage ? limits.passageWords : inDialog;
+  const {wide, narrow} = limits.excerptWords[name];
+  return isPage ? limits.passageWords : isNarrow ? narrow : wide;
 }
 
 function itemsOf(hits: readonly Hit[], site: SiteLocation): SearchItem[] {
@@ -67,7 +68,7 @@ function itemsOf(hits: readonly Hit[], site: SiteLocation): SearchItem[] {
   return items;
 }
 
-type Options = {
+export type BackendOptions = {
   /** Searches these docs tags instead of those of the page. */
   tags?: readonly string[];
   /** Groups results by page and requests longer passages, for the search page. */
@@ -75,7 +76,7 @@ type Options = {
 };
 
 /** Returns the active backend, with a search function for the page's locale and docs versions. */
-export function useBackend({tags: chosenTags, isPage = false}: Options = {}): ActiveBackend {
+export function useBackend({tags: chosenTags, isPage = false}: BackendOptions = {}): ActiveBackend {
   const data = usePluginData(pluginName) as SearchPluginData;
   const site = useSiteLocation();
   const {locale, tags: readTags} = useDocsTags();
@@ -96,6 +97,7 @@ export function useBackend({tags: chosenTags, isPage = false}: Options = {}): Ac
         from,
         to,
         excerptWords: 0,
+        marksSynonyms: true,
         facets: ['area'],
         filters: tags
           ? [language, tags.split(',').map(tag => `docusaurus_tag:${tag}`)]
@@ -103,7 +105,7 @@ export function useBackend({tags: chosenTags, isPage = false}: Options = {}): Ac
       };
       const areas = area && (await backend.find({...all, to: from}, {signal})).counts?.area;
       const isFiltered = area && areas && Object.hasOwn(areas, area);
-      const excerptWords = excerptLength(isPage);
+      const excerptWords = excerptLength(name, isPage);
       const input = {...all, filters: [...all.filters, ...(isFiltered ? [`area:${area}`] : [])]};
       // The dialog reads excerpts for the rows on screen. On the search page, they would change the height
       // of rows, and move a restored position.

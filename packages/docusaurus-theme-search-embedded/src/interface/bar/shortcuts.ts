@@ -47,3 +47,12 @@ export function ariaShortcuts(shortcuts: readonly string[]): string | undefined 
     .map(shortcut => shortcut.replace('Ctrl', 'Control').replace('Cmd', 'Meta'));
   return names.join(' ') || undefined;
 }
+
+/** Returns whether a key is typed into a field. */
+export function isInField(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
+}

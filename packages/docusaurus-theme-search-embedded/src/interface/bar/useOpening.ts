@@ -1,11 +1,15 @@
+import globalData from '@generated/globalData';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
+import {isComposing} from '../composition.js';
 import {useDocsTags} from '../docsTags.js';
-import {forgetReload, isOutdated, queryBeforeReload, reloadOnce} from '../recovery.js';
+import {isOutdated} from '../recovery.js';
+import {hasModifier, isInField, isPressed} from './shortcuts.js';
 
 type State = {
   /** `failed` and `outdated`: the dialog could not be loaded. */
@@ -38,6 +42,34 @@ function become(next: State): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Whether a search bar has taken over the keys. */
+let hasBar = false;
+
+/**
+ * Remembers a shortcut that was pressed before React has hydrated the page, and what is typed after it. The
+ * first search bar loads the dialog for it.
+ */
+function onEarlyKey(event: KeyboardEvent): void {
+  const {key = ''} = event as Partial<KeyboardEvent>;
+  if (isComposing(event) || !key) {
+    return;
+  }
+  const {shortcuts} = globalData[pluginName]!.default as SearchPluginData;
+  const isShortcut = shortcuts.some(each => hasModifier(each) && isPressed(each, event));
+  if (isShortcut && current.phase === 'closed') {
+    event.preventDefault();
+    become({...closed, phase: 'loading'});
+  } else if (event.ctrlKey || event.metaKey || event.altKey || isInField(event)) {
+    return;
+  } else if (type(key)) {
+    event.preventDefault();
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('keydown', onEarlyKey);
 }
 
 /** Closes the dialog, or stops waiting for it. */
@@ -82,34 +114,41 @@ export function useOpening() {
       /* webpackChunkName: "search" */ './dialogChunk.js'
     );
     Dialog = loaded;
-    preloadBackend(data, data.contextual ? tags : []).then(forgetReload, () => {});
+    preloadBackend(data, data.contextual ? tags : []).catch(() => {});
   };
   const open = (typed = ''): void => {
-    if (['loading', 'open'].includes(current.phase)) {
-      return;
+    if (!['loading', 'open'].includes(current.phase)) {
+      become({...closed, phase: 'loading', typed});
+      show();
     }
+  };
+  /** Loads the dialog for the current query, and then opens it. */
+  const show = (): void => {
     attempts += 1;
     const attempt = attempts;
     const isAwaited = (): boolean => attempt === attempts && current.phase === 'loading';
-    become({...closed, phase: 'loading', typed});
     load().then(
       () => isAwaited() && become({...current, phase: 'open'}),
       async error => {
         const isOld = await isOutdated(error);
-        if (isAwaited() && !(isOld && reloadOnce(current.typed))) {
+        if (isAwaited()) {
           become({...current, isEntered: false, phase: isOld ? 'outdated' : 'failed'});
         }
       },
     );
   };
 
-  useEffect(() => {
-    const query = queryBeforeReload();
-    if (query !== undefined) {
-      open(query);
+  const takeOver = useEvent((): void => {
+    if (hasBar) {
+      return;
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only after a page load
-  }, []);
+    hasBar = true;
+    window.removeEventListener('keydown', onEarlyKey);
+    if (current.phase === 'loading') {
+      show();
+    }
+  });
+  useEffect(takeOver, [takeOver]);
   useEffect(() => {
     let {pathname} = history.location;
     // `useLocation` only changes after the next page has loaded.

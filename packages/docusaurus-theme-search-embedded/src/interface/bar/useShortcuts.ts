@@ -1,17 +1,9 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import {isComposing} from '../composition.js';
-import {hasModifier, isPressed} from './shortcuts.js';
+import {hasModifier, isInField, isPressed} from './shortcuts.js';
 import {useActiveShortcuts} from './useActiveShortcuts.js';
 import type {Opening} from './useOpening.js';
-
-function isInField(event: KeyboardEvent): boolean {
-  const target = event.composedPath()[0];
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
-  );
-}
 
 /**
  * Opens search by the site's shortcuts, and by a letter, a digit, or Arrow down on a focused button.

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useActiveShortcuts} from '../bar/useActiveShortcuts.js';
 import styles from './ShortcutSwitch.module.css';
@@ -17,14 +17,13 @@ export default function ShortcutSwitch(): ReactNode {
         onChange={event => switchCharacterKeys(event.target.checked)}
       />
       <bdi>
-        {translate(
-          {
-            id: 'theme.SearchModal.footer.characterKeys',
-            message: 'Open with {keys}',
-            description: 'The label of the switch for keys that open search, such as a slash',
-          },
-          {keys: characterKeys.join(' ')},
-        )}
+        <Translate
+          id="theme.SearchModal.footer.characterKeys"
+          description="The label of the switch for keys that open search, such as a slash"
+          values={{keys: <span translate="no">{characterKeys.join(' ')}</span>}}
+        >
+          {'Open with {keys}'}
+        </Translate>
       </bdi>
     </label>
   );

@@ -5,26 +5,26 @@ import {labels} from '../labels.js';
 import HitRow from '@theme/SearchDialog/HitRow';
 import Icon, {type IconName} from '../list/Icon.jsx';
 import type {SearchItem} from '../list/items.js';
-import List, {ItemLink, type ItemProps} from './List.jsx';
-import rows from './rows.module.css';
-import {
-  cellId,
-  rowId,
-  type DialogList,
-  type DialogModel,
-  type ScreenProps,
-} from './useDialogModel.js';
+import {plainText} from '../../client/hit.js';
+import List, {cellId, ItemLink, rowId, type ItemProps, type RowList} from '../list/List.jsx';
+import rows from '../list/rows.module.css';
+import type {DialogModel, ScreenProps} from './useDialogModel.js';
 
 type Action = {label: string; icon: IconName; run: (item: SearchItem) => void};
 type Kind = {icon: IconName; actions: Action[]};
 type RowProps = ItemProps & {kind: Kind; model: DialogModel};
+
+/** Returns the name of a stored search, which distinguishes it from the others. */
+function nameOf({breadcrumb, title}: SearchItem): string {
+  return plainText([...breadcrumb, title].join(' › '));
+}
 
 /** Renders a stored search: a link to its page, and buttons to save it as a favorite or remove it. */
 function StoredRow({kind, model, ...props}: RowProps): ReactNode {
   const {item, index, isActive, activate} = props;
   const run = (action: Action): void => {
     action.run(item);
-    activate({row: 0, cell: 0});
+    activate?.({row: 0, cell: 0});
     model.focusInput();
   };
   return (
@@ -50,7 +50,7 @@ function StoredRow({kind, model, ...props}: RowProps): ReactNode {
             type="button"
             className={clsx('DocSearch-Hit-action-button', common.iconButton)}
             data-active={model.activeDescendant === cellId(index, position + 1)}
-            aria-label={action.label}
+            aria-label={`${action.label}: ${nameOf(item)}`}
             title={action.label}
             onClick={() => run(action)}
           >
@@ -63,7 +63,7 @@ function StoredRow({kind, model, ...props}: RowProps): ReactNode {
 }
 
 /** Renders stored searches as a grid, because listbox options may not contain buttons. */
-export default function StoredSearches({model, list}: ScreenProps & {list: DialogList}): ReactNode {
+export default function StoredSearches({model, list}: ScreenProps & {list: RowList}): ReactNode {
   const {active, activate, open} = model;
   const {recent, favor, removeRecent, removeFavorite} = model.stored;
   const recentKind: Kind = {
@@ -84,7 +84,7 @@ export default function StoredSearches({model, list}: ScreenProps & {list: Dialo
           key={item.id}
           {...{model, item, index, activate, open}}
           isActive={index === active?.row}
-          kind={recent.includes(item) ? recentKind : favoriteKind}
+          kind={recent.some(({id}) => id === item.id) ? recentKind : favoriteKind}
         />
       )}
     </List>

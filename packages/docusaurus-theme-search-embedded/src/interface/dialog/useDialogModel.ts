@@ -4,50 +4,19 @@ import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useState, type RefObject} from 'react';
 import {areaOf, areaOfPath, siteAreas, type Area} from '../areas.js';
-import {useBackend} from '../backend/useBackend.js';
-import {dispatchSearchEvent} from '../events.js';
-import {showResult} from '../arrival/showResult.js';
 import {labels} from '../labels.js';
 import {opensInNewTab, type OpenEvent} from '../newTab.js';
 import {isBlank} from '../limits.js';
 import type {SearchItem} from '../list/items.js';
-import {itemsIn, rowsOf, type Row, type RowGroup} from '../list/rows.js';
+import {cellId, itemRows, listOf, rowId, type Active, type RowList} from '../list/List.jsx';
+import {distinguish, itemsIn, rowsOf} from '../list/rows.js';
 import {rememberQuery, useQuery} from '../state/useQuery.js';
-import {useResults, type Results} from '../state/useResults.js';
+import type {Results} from '../state/useResults.js';
+import {useSearch} from '../state/useSearch.js';
 import {useStoredSearches} from '../state/useStoredSearches.js';
-import {useSuggestions} from '../state/useSuggestions.js';
-import {useOpenPath} from './useOpenPath.js';
-
-export const listId = 'docsearch-list';
-
-/** Results are a listbox; stored searches are a grid, since their rows contain buttons. */
-export type DialogList = {
-  role: 'listbox' | 'grid';
-  groups: RowGroup[];
-  rows: Row[];
-};
-
-/** The indexes of the row that Enter opens, and of the cell in a grid's row. */
-export type Active = {row: number; cell: number};
 
 export type DialogModel = ReturnType<typeof useDialogModel>;
 export type ScreenProps = {model: DialogModel};
-
-/** Returns the id of an option or a grid's row by its index in the list. */
-export function rowId(row: number): string {
-  return `docsearch-item-${row}`;
-}
-
-/** Returns the id of a cell by the indexes of its row and of the cell in it. */
-export function cellId(row: number, cell: number): string {
-  return `${rowId(row)}-${cell}`;
-}
-
-function listOf(role: DialogList['role'], groups: DialogList['groups']): DialogList | undefined {
-  const filled = groups.filter(({rows}) => rows.length > 0);
-  const rows = filled.flatMap(group => group.rows);
-  return rows.length > 0 ? {role, groups: filled, rows} : undefined;
-}
 
 /** Returns the area of the current page, if it contains some but not all results. */
 function useAreaOffer({found}: Results, area: string): Area | undefined {
@@ -61,24 +30,21 @@ function useAreaOffer({found}: Results, area: string): Area | undefined {
   return isOffered ? present : undefined;
 }
 
-function itemRows(items: readonly SearchItem[]): Row[] {
-  return items.map(item => ({kind: 'item', item}));
-}
-
 const first: Active = {row: 0, cell: 0};
 const noneUnfolded: ReadonlySet<string> = new Set();
 
 /**
  * Manages the state of an open dialog. A key press becomes rows in these steps:
  *
- * 1. `useQuery` holds the text. `useResults` starts a search and aborts the one before.
+ * 1. `useQuery` holds the text. `useSearch` has what the search page does, too: its `useResults` starts a
+ *    search and aborts the one before.
  * 2. `useBackend` adds locale, docs versions, and area, and calls the backend (`client/hit`).
  * 3. `client/embeddedBackend` sends the call to `client/worker`; `client/requests` defines the messages.
  * 4. `client/siteSearch` searches the index of each docs version. `client/siteIndex` reads the postings
  *    that the query needs (`client/files`).
  * 5. `engine/query/engine` parses the query and ranks sections (`engine/README.md`).
  * 6. `client/siteIndex` converts the best sections to hits, marked by `client/marking`.
- * 7. `list/items` converts hits to items, and `list/rows` items to rows in groups. `ResultsScreen` renders
+ * 7. `list/items` converts hits to items, and `list/rows` items to rows in groups. `ResultList` renders
  *    these, and `useExcerpts` reads the passages of the rows on screen.
  *
  * @param input the dialog's input.
@@ -90,23 +56,27 @@ export function useDialogModel(
   close: () => void,
 ) {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const openPath = useOpenPath(close);
-  const backend = useBackend();
   const {query, isCut, change, reportCut} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
-  const results = useResults(query, backend.search, {area, reopen: query});
-  const suggestions = useSuggestions(results, backend);
+  const onOpen = useEvent((item: SearchItem): void => {
+    const groups = list?.groups.map(group => itemsIn(group.rows)) ?? [];
+    const position = Math.max(...groups.map(group => group.indexOf(item))) + 1;
+    stored.addRecent(item);
+    backends.reportOpened(item, position, backend.data);
+  });
+  const search = useSearch(query, {area, close, onOpen});
+  const {backend, results} = search;
   const areaOffer = useAreaOffer(results, area);
   const stored = useStoredSearches(backend.data.indexName, backend.site);
   const {recent, favorites} = stored;
   const [unfolded, setUnfolded] = useState(noneUnfolded);
   const {found, hasFailed} = results;
   const isStart = isBlank(query);
-  const list = useMemo(() => {
+  const list = useMemo((): RowList | undefined => {
     if (isStart) {
       const storedGroups = [
-        {title: labels.recent, rows: itemRows(recent)},
-        {title: labels.favorite, rows: itemRows(favorites)},
+        {title: labels.recent, rows: itemRows(distinguish(recent))},
+        {title: labels.favorite, rows: itemRows(distinguish(favorites))},
       ];
       return listOf('grid', storedGroups);
     }
@@ -124,25 +94,10 @@ export function useDialogModel(
   const active = chosen && (chosen.row < rows.length ? chosen : first);
 
   const open = useEvent((item: SearchItem, event: OpenEvent): void => {
-    const groups = list?.groups.map(group => itemsIn(group.rows)) ?? [];
-    const position = Math.max(...groups.map(group => group.indexOf(item))) + 1;
-    stored.addRecent(item);
-    backends.reportOpened(item, position, backend.data);
-    const detail = {query, url: item.url, position: items.indexOf(item) + 1};
-    dispatchSearchEvent('docusaurus-search:open', detail);
-    if (opensInNewTab(event)) {
-      return;
+    if (!opensInNewTab(event)) {
+      rememberQuery('');
     }
-    event.preventDefault();
-    rememberQuery('');
-    const {kind, href} = item.link;
-    if (kind === 'internal') {
-      showResult(item, query);
-      openPath(href);
-    } else {
-      close();
-      window.location.assign(href);
-    }
+    search.open(item, event, items.indexOf(item) + 1);
   });
 
   useEffect(() => rememberQuery(query), [query]);
@@ -155,7 +110,7 @@ export function useDialogModel(
   useEffect(reportViewed, [shown, reportViewed]);
 
   return {
-    query,
+    ...search,
     isCut,
     reportCut,
     change: (next: string): void => {
@@ -163,10 +118,7 @@ export function useDialogModel(
       activate(first);
       setUnfolded(noneUnfolded);
     },
-    backend,
-    results,
     stored,
-    suggestions,
     list,
     /** The active row; undefined if the focus is below the list. */
     active,
@@ -182,7 +134,6 @@ export function useDialogModel(
     open,
     /** Shows the results that are similar to an item, in place of the row that counts them. */
     unfold: ({id}: SearchItem): void => setUnfolded(before => new Set([...Array.from(before), id])),
-    openPath,
     /** Moves the focus to the input before a focused element disappears. */
     focusInput: (): void => input.current?.focus(),
   };

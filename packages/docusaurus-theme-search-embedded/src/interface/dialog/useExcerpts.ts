@@ -2,8 +2,9 @@ import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useRef, type RefObject} from 'react';
 import type {SearchItem} from '../list/items.js';
 import {itemsIn} from '../list/rows.js';
-import {rowId, type DialogList, type DialogModel} from './useDialogModel.js';
-import {prefersReducedData} from './usePrefetch.js';
+import {prefersReducedData} from '../connection.js';
+import {rowId, type RowList} from '../list/List.jsx';
+import type {DialogModel} from './useDialogModel.js';
 
 /** Milliseconds without a key before the first excerpts are read. */
 const typingPause = 200;
@@ -18,7 +19,7 @@ const idleDelay = 1000;
 const moveDelay = 100;
 
 /** Returns the items on screen without their excerpt. */
-function itemsToRead({rows}: DialogList, dropdown: Element): SearchItem[] {
+function itemsToRead({rows}: RowList, dropdown: Element): SearchItem[] {
   const {top, bottom} = dropdown.getBoundingClientRect();
   const onScreen = rows.filter((_, index) => {
     const box = document.getElementById(rowId(index))?.getBoundingClientRect();

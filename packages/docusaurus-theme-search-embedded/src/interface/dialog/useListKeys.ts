@@ -1,5 +1,6 @@
 import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
-import {cellId, rowId, type Active, type DialogModel} from './useDialogModel.js';
+import {cellId, rowId, type Active} from '../list/List.jsx';
+import type {DialogModel} from './useDialogModel.js';
 import {opensInNewTab, type OpenEvent} from '../newTab.js';
 import {isComposing} from '../composition.js';
 
@@ -16,6 +17,8 @@ function controlsIn(dropdown: HTMLElement | null): HTMLElement[] {
     control => control.tabIndex >= 0 && !control.closest('[role="grid"]'),
   );
 }
+
+const isRightToLeft = (): boolean => getComputedStyle(document.body).direction === 'rtl';
 
 /** Opens the active row on Enter. If the query has no answer yet, waits for it unless the query changes. */
 function useEnter(model: DialogModel, isEntered: boolean): (event: OpenEvent) => void {
@@ -97,7 +100,8 @@ export function useListKeys(
     const {key, target} = event;
     const isInInput = target === input.current;
     const isBelow = dropdown.current?.contains(target as Node) ?? false;
-    const step = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
+    const isBackward = key === (isRightToLeft() ? 'ArrowRight' : 'ArrowLeft');
+    const step = key === 'ArrowUp' || isBackward ? -1 : 1;
     if (isComposing(event.nativeEvent) || !(isInInput || isBelow)) {
       return;
     }

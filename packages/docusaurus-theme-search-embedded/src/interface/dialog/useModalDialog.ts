@@ -2,49 +2,12 @@ import {useEvent} from '@docusaurus/theme-common';
 import {useLayoutEffect, type RefObject} from 'react';
 import {isComposing} from '../composition.js';
 
-const focusableSelector =
-  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]';
-
-/** Returns the elements that Tab reaches, in order, without inert and hidden ones. */
-function focusableIn(container: Element): HTMLElement[] {
-  return Array.from(container.querySelectorAll<HTMLElement>(focusableSelector)).filter(
-    element =>
-      element.tabIndex >= 0 && !element.closest('[inert]') && element.getClientRects().length > 0,
-  );
-}
-
-/** Keeps Tab in the dialog; otherwise it moves on to the browser's own controls. */
-function wrapFocus(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const focusable = focusableIn(dialog);
-  const [from, to] = event.shiftKey ? [0, -1] : [-1, 0];
-  const active = document.activeElement;
-  if (active === focusable.at(from) || !focusable.includes(active as HTMLElement)) {
-    event.preventDefault();
-    focusable.at(to)?.focus();
-  }
-}
-
-/** Returns the element with the focus and its ancestors below the page's landmarks. */
-function openerPath(): Element[] {
-  const path: Element[] = [];
-  let element = document.activeElement;
-  while (element && !element.matches('body, main, nav, header, footer')) {
-    path.push(element);
-    element = element.parentElement;
-  }
-  return path;
-}
-
-/** Restores a lost focus near the control that had it, for example on the button of a closed menu. */
-function restoreFocus(dialog: HTMLDialogElement, path: readonly Element[]): void {
+/** Moves a focus that the browser lost to the search button: the opener is gone, for example with its menu. */
+function restoreFocus(dialog: HTMLDialogElement): void {
   const {activeElement, body} = document;
-  // Browsers remove the focus from the closed dialog later.
-  if (path.length === 0 || (activeElement !== body && !dialog.contains(activeElement))) {
-    return;
+  if (activeElement === body || dialog.contains(activeElement)) {
+    document.querySelector<HTMLElement>('.DocSearch-Button')?.focus();
   }
-  const rest = path.find(element => element.isConnected);
-  const near = rest ? focusableIn(rest)[0] : undefined;
-  (near ?? document.querySelector<HTMLElement>('.DocSearch-Button'))?.focus();
 }
 
 /** Stores the text selected on the page. @returns a function that selects it again */
@@ -73,8 +36,8 @@ function lockScroll(): () => void {
 
 /**
  * Opens a `dialog` as modal. The browser makes the page behind it inert and returns the focus. This adds a
- * focus loop, a scroll lock, a fallback target for the focus, the page's text selection, and closing by
- * Escape in any field and by a press outside the dialog.
+ * scroll lock, a fallback target for the focus, the page's text selection, and closing by Escape in any
+ * field and by a press outside the dialog.
  *
  * @param close called when the visitor closes the dialog by Escape, a back gesture, or a press outside.
  */
@@ -82,7 +45,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: 
   const onClose = useEvent(close);
   useLayoutEffect(() => {
     const dialog = ref.current!;
-    const path = openerPath();
+    const hasOpener = document.activeElement !== document.body;
     const restoreSelection = keepSelection();
     const unlockScroll = lockScroll();
     const listening = new AbortController();
@@ -90,9 +53,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: 
     let isForInputMethod = false;
     const onKeyDown = (event: KeyboardEvent): void => {
       isForInputMethod = isComposing(event);
-      if (event.key === 'Tab') {
-        wrapFocus(dialog, event);
-      } else if (event.key === 'Escape' && !isForInputMethod) {
+      if (event.key === 'Escape' && !isForInputMethod) {
         // A search field would consume the key to clear itself.
         event.preventDefault();
         onClose();
@@ -126,7 +87,9 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: 
       listening.abort();
       dialog.close();
       unlockScroll();
-      restoreFocus(dialog, path);
+      if (hasOpener) {
+        restoreFocus(dialog);
+      }
       restoreSelection();
     };
   }, [ref, onClose]);

@@ -1,16 +1,9 @@
 import {useEffect} from 'react';
+import {prefersReducedData} from '../connection.js';
 import type {DialogModel} from './useDialogModel.js';
 
 /** How long a result must be active, in ms. While the visitor types, the active result changes sooner. */
 const activeDelay = 200;
-
-type Connection = {effectiveType?: string; saveData?: boolean};
-
-/** Returns whether the visitor saves data, or has a slow connection. */
-export function prefersReducedData(): boolean {
-  const {connection} = navigator as {connection?: Connection};
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-}
 
 /** Prefetches a page of this site as its links do. */
 function prefetch(link: HTMLAnchorElement): () => void {

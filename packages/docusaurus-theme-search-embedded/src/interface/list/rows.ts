@@ -51,6 +51,11 @@ function foldSimilar(items: readonly SearchItem[]): Map<SearchItem, SearchItem[]
   return folds;
 }
 
+/** Adds the group of an item to its breadcrumbs. */
+export function withGroup(item: SearchItem, group = item.group): SearchItem {
+  return {...item, breadcrumb: [group, ...item.breadcrumb].filter(Boolean)};
+}
+
 type ItemGroup = {title: string; items: SearchItem[]};
 
 /** Groups items by category. Groups keep the order of their best items. */
@@ -89,10 +94,7 @@ function withBestFirst(
   }
   const groupOf = (item: SearchItem) => groups.find(({items}) => items.includes(item))!;
   // Below this heading, a row names its group itself.
-  const named = best.map(item => ({
-    ...item,
-    breadcrumb: [groupOf(item).title, ...item.breadcrumb].filter(Boolean),
-  }));
+  const named = best.map(item => withGroup(item, groupOf(item).title));
   const others = groups
     .map(group => ({...group, items: group.items.filter(item => !best.includes(item))}))
     .filter(({items}) => items.length > 0)
@@ -100,11 +102,31 @@ function withBestFirst(
   return [{title, items: named}, ...others];
 }
 
+/** Returns what distinguishes an item from others with the same texts: the path of its page, or its anchor. */
+function placeOf({link: {kind, href}}: SearchItem): string {
+  const {host, pathname, hash} = new URL(href, 'https://localhost');
+  return `${kind === 'external' ? host : ''}${pathname}${hash}`;
+}
+
+/** Adds the URL's path to the breadcrumbs of items whose texts are the same, such as two pages "Introduction". */
+export function distinguish(items: readonly SearchItem[]): SearchItem[] {
+  const textsOf = ({group, breadcrumb, title}: SearchItem): string =>
+    plainText([group, ...breadcrumb, title].join('\n'));
+  const groups = groupBy(items, textsOf);
+  const repeated = new Set(
+    groups.filter(({length}) => length > 1).map(([first]) => textsOf(first!)),
+  );
+  return items.map(item =>
+    repeated.has(textsOf(item)) ? {...item, breadcrumb: [...item.breadcrumb, placeOf(item)]} : item,
+  );
+}
+
 /** Returns the rows of the dialog for results in the order of the engine. */
 export function rowsOf(
-  items: readonly SearchItem[],
+  results: readonly SearchItem[],
   {bestTitle, areaOf = () => '', unfolded = new Set()}: RowOptions = {},
 ): RowGroup[] {
+  const items = distinguish(results);
   const folds = foldSimilar(items);
   const shown = Array.from(folds.keys());
   const similarTo = new Map(Array.from(folds, ([{id}, similar]) => [id, similar]));

@@ -7,7 +7,7 @@ export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[]
   const texts = [title, ...breadcrumb, excerpt];
   const words = texts
     .flatMap(piecesOf)
-    .filter(({isMatch}) => isMatch)
+    .filter(({kind}) => kind !== 'text')
     .map(({text}) => text);
   // Lower case only compares: that of `İzmir` is longer, and the page does not contain it.
   return Array.from(new Map(words.map(word => [word.toLowerCase(), word])).values());

@@ -86,9 +86,9 @@ export default function AreaFilter({areas, chosen, onChoose}: AreaFilterProps): 
           aria-pressed={id === (chosen?.id ?? '')}
           onClick={() => onChoose(id)}
         >
-          {label}
+          <span>{label}</span>
           {count !== undefined && (
-            <span className={styles.filterCount}> {count.toLocaleString(currentLocale)}</span>
+            <span className={styles.filterCount}>{` ${count.toLocaleString(currentLocale)}`}</span>
           )}
         </button>
       ))}

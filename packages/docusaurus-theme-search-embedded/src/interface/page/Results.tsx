@@ -1,77 +1,69 @@
 import Translate from '@docusaurus/Translate';
 import ErrorScreen from '@theme/SearchDialog/ErrorScreen';
 import NoResultsScreen from '@theme/SearchDialog/NoResultsScreen';
-import Result from '@theme/SearchPage/Result';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
-import type {ActiveBackend} from '../backend/useBackend.js';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import common from '../common.module.css';
-import {dispatchSearchEvent} from '../events.js';
-import {showResult} from '../arrival/showResult.js';
 import {labels} from '../labels.js';
-import {pageOf, type SearchItem} from '../list/items.js';
+import type {SearchItem} from '../list/items.js';
+import {itemRows, listOf} from '../list/List.jsx';
+import PageFailure from '../list/PageFailure.jsx';
+import ResultList from '../list/ResultList.jsx';
+import {distinguish, withGroup} from '../list/rows.js';
 import Status, {useSummary} from '../list/Status.jsx';
-import type {Results as QueryResults} from '../state/useResults.js';
-import {useSuggestions} from '../state/useSuggestions.js';
+import type {OpenEvent} from '../newTab.js';
+import type {SearchModel} from '../state/useSearch.js';
 import AreaFilter, {useAreas} from './AreaFilter.jsx';
 import styles from './styles.module.css';
 
-type ResultListProps = {
+type LoadedListProps = {
   items: readonly SearchItem[];
-  query: string;
+  open: SearchModel['open'];
   onMore: (() => void) | undefined;
 };
 
+/** Returns the results as their rows show them: without groups, each names its own. */
+function shownItems(items: readonly SearchItem[]): SearchItem[] {
+  return distinguish(items).map(item => withGroup(item));
+}
+
 /** Lists the loaded results. Moves the focus to the first result that the button adds. */
-function ResultList({items, query, onMore}: ResultListProps): ReactNode {
-  const list = useRef<HTMLOListElement>(null);
+function LoadedList({items, open, onMore}: LoadedListProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
   const shownBefore = useRef(0);
   useEffect(() => {
     if (shownBefore.current > 0 && items.length > shownBefore.current) {
-      list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
+      element.current?.querySelectorAll<HTMLElement>('li a')[shownBefore.current]?.focus();
     }
     shownBefore.current = 0;
   }, [items]);
-  const open = (item: SearchItem, position: number): void => {
-    dispatchSearchEvent('docusaurus-search:open', {query, url: item.url, position});
-    showResult(item, query);
-  };
   const more = (): void => {
     shownBefore.current = items.length;
     onMore?.();
   };
-  return (
-    <>
-      <ol ref={list} className={clsx(common.marked, styles.results)}>
-        {items.map((item, index) => (
-          <Result
-            key={item.id}
-            item={item}
-            onOpen={() => open(item, index + 1)}
-            isBelow={index > 0 && pageOf(items[index - 1]!) === pageOf(item)}
-          />
-        ))}
-      </ol>
-      {onMore && (
-        <button type="button" className={clsx(common.button, styles.more)} onClick={more}>
-          <Translate
-            id="theme.SearchPage.more"
-            description="The label of the button that shows the next page of results"
-          >
-            Show more results
-          </Translate>
-        </button>
-      )}
-    </>
+  const list = useMemo(
+    () => listOf('list', [{title: '', rows: itemRows(shownItems(items))}]),
+    [items],
   );
+  const openItem = (item: SearchItem, event: OpenEvent): void =>
+    open(item, event, items.findIndex(({id}) => id === item.id) + 1);
+  const footer = onMore && (
+    <button type="button" className={clsx(common.button, styles.more)} onClick={more}>
+      <Translate
+        id="theme.SearchPage.more"
+        description="The label of the button that shows the next page of results"
+      >
+        Show more results
+      </Translate>
+    </button>
+  );
+  return <div ref={element}>{list && <ResultList {...{list, footer}} open={openItem} />}</div>;
 }
 
 type ResultsProps = {
-  query: string;
+  model: SearchModel;
   /** The id of the chosen area; empty for all. */
   area: string;
-  results: QueryResults;
-  backend: ActiveBackend;
   /** Moves the focus to the input before a focused button disappears. */
   focusInput: () => void;
   onQuery: (query: string) => void;
@@ -79,16 +71,14 @@ type ResultsProps = {
 };
 
 export default function Results({
-  query,
-  results,
-  backend,
+  model,
   focusInput,
   onQuery,
   onArea,
   ...chosen
 }: ResultsProps): ReactNode {
+  const {query, results, backend, suggestions, open, openPath, failedPath} = model;
   const {found, hasFailed} = results;
-  const suggestions = useSuggestions(results, backend);
   const {areas, area, items} = useAreas(results, chosen.area);
   const summary = useSummary()(found, area, items.length);
   // If loading more results failed, the earlier ones stay.
@@ -104,6 +94,7 @@ export default function Results({
         <AreaFilter areas={areas} chosen={area} onChoose={onArea} />
       )}
       <Status {...{backend, results, summary}} onLeave={focusInput} />
+      <PageFailure {...{openPath, failedPath}} onLeave={focusInput} />
       {isListShown && !hasFailed && (
         <p className={styles.count} aria-hidden="true">
           {summary}
@@ -116,9 +107,8 @@ export default function Results({
         <NoResultsScreen query={found.query} suggestions={suggestions} onChoose={choose} />
       )}
       {isListShown && (
-        <ResultList
-          items={items}
-          query={found.query}
+        <LoadedList
+          {...{items, open}}
           onMore={found.hasMore && !hasFailed ? results.more : undefined}
         />
       )}

@@ -52,7 +52,7 @@ export default function VersionSelect({
   ).replace(/[:：]\s*$/u, '');
   return (
     <label className={styles.version}>
-      {label}{' '}
+      <span>{label}</span>{' '}
       <select value={chosen} onChange={event => choose(event.target.value)}>
         {versions.map(version => (
           <option key={version.name} value={version.name}>

@@ -5,7 +5,7 @@ import type {Excerpts} from '../../client/hit.js';
 import type {ItemPage, Search} from '../backend/useBackend.js';
 import {isBlank, limits} from '../limits.js';
 import type {SearchItem} from '../list/items.js';
-import {isOutdated, reloadOnce} from '../recovery.js';
+import {isOutdated} from '../recovery.js';
 import {createActivity, type SearchStatus} from './activity.js';
 
 /** The results of a query that have been loaded so far. */
@@ -39,20 +39,18 @@ function join(before: LoadedResults | undefined, next: LoadedResults): LoadedRes
   return {...next, items: [...known, ...next.items.filter(({id}) => !ids.has(id))]};
 }
 
-type Options = {
+export type ResultsOptions = {
   /** The id of the only area to search. */
   area?: string;
   /** Returns the number of results of the first request. */
   firstResults?: (query: string, area: string) => number;
-  /** The query to reopen the dialog with after a reload; undefined keeps it closed. */
-  reopen?: string;
 };
 
 /** Searches whenever the query, the area, or the backend changes. */
 export function useResults(
   query: string,
   search: Search,
-  {area = '', firstResults = () => limits.hitsPerPage, reopen}: Options = {},
+  {area = '', firstResults = () => limits.hitsPerPage}: ResultsOptions = {},
 ): Results {
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [activity] = useState(() => createActivity(setStatus));
@@ -73,9 +71,7 @@ export function useResults(
       } catch (error) {
         const isOld = await isOutdated(error);
         signal.throwIfAborted();
-        if (!(isOld && reloadOnce(reopen))) {
-          setOutcome(before => ({...before, hasFailed: true, isOutdated: isOld}));
-        }
+        setOutcome(before => ({...before, hasFailed: true, isOutdated: isOld}));
         throw error;
       }
     });
@@ -95,11 +91,17 @@ export function useResults(
     setOutcome(before => (before.found ? {...before, found: next(before.found)} : before));
   const addExcerpts = useEvent((excerpts: Excerpts | undefined): void => {
     if (!excerpts) {
-      change(loaded => ({...loaded, lacksFiles: true}));
+      change(loaded => ({
+        ...loaded,
+        lacksFiles: true,
+        items: loaded.items.map(item =>
+          item.excerpt === '' ? {...item, excerpt: undefined} : item,
+        ),
+      }));
       return;
     }
     const withExcerpt = (item: SearchItem): SearchItem =>
-      Object.hasOwn(excerpts, item.id) ? {...item, excerpt: excerpts[item.id]} : item;
+      Object.hasOwn(excerpts, item.id) ? {...item, excerpt: excerpts[item.id] ?? undefined} : item;
     change(loaded => ({...loaded, items: loaded.items.map(withExcerpt)}));
   });
 

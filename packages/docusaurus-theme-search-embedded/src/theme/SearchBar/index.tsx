@@ -14,13 +14,15 @@ function LoadFailure({isOutdated}: {isOutdated: boolean}): ReactNode {
   return (
     <p role="alert" className={styles.failure}>
       {isOutdated ? (
-        <>
+        <span key="outdated">
           {outdated} <ReloadButton />
-        </>
+        </span>
       ) : (
-        <Translate id="theme.SearchBar.loadFailure" description="Search button: failure">
-          Search could not be loaded. Check your network connection and try again.
-        </Translate>
+        <span key="failed">
+          <Translate id="theme.SearchBar.loadFailure" description="Search button: failure">
+            Search could not be loaded. Check your network connection and try again.
+          </Translate>
+        </span>
       )}
     </p>
   );

@@ -15,7 +15,7 @@ function Destination({label, path}: {label: string; path: string}): ReactNode {
     <li className="menu__list-item">
       <Link className={clsx('menu__link', styles.link)} to={useBaseUrl(path)}>
         <Icon name="page" />
-        {label}
+        <span>{label}</span>
       </Link>
     </li>
   );

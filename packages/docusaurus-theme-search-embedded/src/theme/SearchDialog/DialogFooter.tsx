@@ -34,7 +34,7 @@ export default function DialogFooter({backend: {name, data}}: DialogFooterProps)
         {commands.map(({keys, text}) => (
           <li key={text}>
             {keys.map(key => (
-              <kbd key={key} className="DocSearch-Commands-Key" aria-hidden="true">
+              <kbd key={key} className="DocSearch-Commands-Key" aria-hidden="true" translate="no">
                 {key}
               </kbd>
             ))}

@@ -38,8 +38,9 @@ export default function HitRow({item, icon}: HitRowProps): ReactNode {
           </span>
         )}
         {item.excerpt !== undefined && (
-          <span className={styles.excerpt}>
-            <Highlight value={item.excerpt} />
+          // Empty until it is read.
+          <span className={clsx(styles.excerpt, item.excerpt === '' && styles.pending)}>
+            {item.excerpt && <Highlight value={item.excerpt} />}
           </span>
         )}
       </span>

@@ -28,11 +28,11 @@ export default function NoResultsScreen({
     <div className={clsx('DocSearch-NoResults', styles.start)}>
       <NoMatch query={query} />
       <p className={clsx('DocSearch-Title', styles.title)}>
-        {labels.noResults} &quot;<strong>{query}</strong>&quot;
+        <span>{labels.noResults}</span> <strong translate="no">{`"${query}"`}</strong>
       </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
-          <p className={clsx('DocSearch-Help', styles.help)}>{labels.suggestions}:</p>
+          <p className={clsx('DocSearch-Help', styles.help)}>{`${labels.suggestions}:`}</p>
           <ul className={styles.suggestions}>
             {suggestions.map(suggestion => (
               <li key={suggestion}>
@@ -50,7 +50,7 @@ export default function NoResultsScreen({
       )}
       {reportUrl && (
         <p className={clsx('DocSearch-Help', styles.help)}>
-          {labels.reportMissing}{' '}
+          <span>{labels.reportMissing}</span>{' '}
           <a
             href={reportUrl.replace('{query}', encodeQuery(query))}
             target="_blank"

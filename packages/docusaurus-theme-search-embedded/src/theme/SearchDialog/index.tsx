@@ -10,13 +10,16 @@ import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import common from '../../interface/common.module.css';
 import {labels} from '../../interface/labels.js';
 import {isBlank} from '../../interface/limits.js';
+import {listId} from '../../interface/list/List.jsx';
+import PageFailure from '../../interface/list/PageFailure.jsx';
+import ResultList from '../../interface/list/ResultList.jsx';
 import Status, {useSummary} from '../../interface/list/Status.jsx';
 import SearchForm from '../../interface/SearchForm.jsx';
 import {isStalled} from '../../interface/state/activity.js';
 import {openingQuery} from '../../interface/state/useQuery.js';
 import styles from '../../interface/dialog/Dialog.module.css';
-import ResultsScreen from '../../interface/dialog/ResultsScreen.jsx';
-import {listId, useDialogModel, type ScreenProps} from '../../interface/dialog/useDialogModel.js';
+import SeeAll from '../../interface/dialog/SeeAll.jsx';
+import {useDialogModel, type ScreenProps} from '../../interface/dialog/useDialogModel.js';
 import {useExcerpts} from '../../interface/dialog/useExcerpts.js';
 import {useListKeys} from '../../interface/dialog/useListKeys.js';
 import {useModalDialog} from '../../interface/dialog/useModalDialog.js';
@@ -73,7 +76,9 @@ function Screen({model}: ScreenProps): ReactNode {
     return null;
   }
   if (list) {
-    return <ResultsScreen {...{model, list, found}} />;
+    const {active, open, activate, unfold} = model;
+    const footer = <SeeAll {...{model, found}} />;
+    return <ResultList {...{list, active, open, activate, unfold, footer}} />;
   }
   const choose = (suggestion: string): void => {
     model.change(suggestion);
@@ -123,7 +128,7 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
             status={status}
             role="combobox"
             aria-autocomplete="list"
-            aria-haspopup={list?.role ?? 'listbox'}
+            aria-haspopup={list?.role === 'grid' ? 'grid' : 'listbox'}
             aria-expanded={list !== undefined}
             aria-controls={list && listId}
             aria-activedescendant={model.activeDescendant}
@@ -139,6 +144,7 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
           </button>
         </div>
         <AreaToggle model={model} />
+        <PageFailure {...model} onLeave={model.focusInput} />
         <div
           ref={dropdown}
           className={clsx('DocSearch-Dropdown', styles.dropdown)}

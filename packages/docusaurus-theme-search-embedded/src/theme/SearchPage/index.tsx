@@ -7,10 +7,9 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useBackend} from '../../interface/backend/useBackend.js';
 import {isBlank} from '../../interface/limits.js';
 import SearchForm from '../../interface/SearchForm.jsx';
-import {useResults} from '../../interface/state/useResults.js';
+import {useSearch} from '../../interface/state/useSearch.js';
 import Results from '../../interface/page/Results.jsx';
 import styles from '../../interface/page/styles.module.css';
 import {savedResultCount, useSavedPosition} from '../../interface/page/useSavedPosition.js';
@@ -38,12 +37,13 @@ function Content(): ReactNode {
   const pageQuery = usePageQuery();
   const {query, area, change, choose, write} = pageQuery;
   const {choices, tags} = useVersionChoice();
-  const backend = useBackend({isPage: true, tags: choices.length > 0 ? tags : undefined});
-  const results = useResults(query, backend.search, {
-    // Hosted records have no areas; useAreas filters their results.
-    area: backend.name === 'embedded' ? area : '',
+  const model = useSearch(query, {
+    isPage: true,
+    tags: choices.length > 0 ? tags : undefined,
+    area,
     firstResults: savedResultCount,
   });
+  const {results} = model;
   useSavedPosition(results.found, query, area);
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
@@ -92,7 +92,7 @@ function Content(): ReactNode {
           <VersionSelect key={choice.pluginId} {...choice} />
         ))}
         <Results
-          {...{query, area, results, backend}}
+          {...{model, area}}
           focusInput={() => input.current?.focus()}
           onQuery={change}
           onArea={choose}
