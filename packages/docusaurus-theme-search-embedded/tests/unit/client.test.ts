@@ -3,15 +3,9 @@ import {createHash} from 'node:crypto';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {deflateSync} from 'node:zlib';
 import fc from 'fast-check';
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {
-  MissingAssetError,
-  SearchFiles,
-  type ReadAsset,
-  type ReadOptions,
-} from '../../src/client/files';
+import {describe, expect, it, vi} from 'vitest';
+import {MissingAssetError, type ReadOptions} from '../../src/client/files';
 import type {ResultPage} from '../../src/client/hit';
 import {SiteSearch} from '../../src/client/siteSearch';
 import {formatVersion} from '../../src/engine/format/files';

@@ -1,4 +1,5 @@
-import Translate from '@docusaurus/Translate';
+import {interpolate} from '@docusaurus/Interpolate';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useActiveShortcuts} from '../bar/useActiveShortcuts.js';
 import styles from './ShortcutSwitch.module.css';
@@ -17,13 +18,14 @@ export default function ShortcutSwitch(): ReactNode {
         onChange={event => switchCharacterKeys(event.target.checked)}
       />
       <bdi>
-        <Translate
-          id="theme.SearchModal.footer.characterKeys"
-          description="The label of the switch for keys that open search, such as a slash"
-          values={{keys: <span translate="no">{characterKeys.join(' ')}</span>}}
-        >
-          {'Open with {keys}'}
-        </Translate>
+        {interpolate(
+          translate({
+            id: 'theme.SearchModal.footer.characterKeys',
+            message: 'Open with {keys}',
+            description: 'The label of the switch for keys that open search, such as a slash',
+          }),
+          {keys: <span translate="no">{characterKeys.join(' ')}</span>},
+        )}
       </bdi>
     </label>
   );

@@ -58,13 +58,7 @@ export function useDialogModel(
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {query, isCut, change, reportCut} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
-  const onOpen = useEvent((item: SearchItem): void => {
-    const groups = list?.groups.map(group => itemsIn(group.rows)) ?? [];
-    const position = Math.max(...groups.map(group => group.indexOf(item))) + 1;
-    stored.addRecent(item);
-    backends.reportOpened(item, position, backend.data);
-  });
-  const search = useSearch(query, {area, close, onOpen});
+  const search = useSearch(query, {area, close});
   const {backend, results} = search;
   const areaOffer = useAreaOffer(results, area);
   const stored = useStoredSearches(backend.data.indexName, backend.site);
@@ -94,6 +88,10 @@ export function useDialogModel(
   const active = chosen && (chosen.row < rows.length ? chosen : first);
 
   const open = useEvent((item: SearchItem, event: OpenEvent): void => {
+    const groups = list?.groups.map(group => itemsIn(group.rows)) ?? [];
+    const position = Math.max(...groups.map(group => group.indexOf(item))) + 1;
+    stored.addRecent(item);
+    backends.reportOpened(item, position, backend.data);
     if (!opensInNewTab(event)) {
       rememberQuery('');
     }

@@ -12,14 +12,12 @@ type SearchOptions = BackendOptions &
   ResultsOptions & {
     /** Closes the dialog before a page opens. */
     close?: () => void;
-    /** Called with each opened item, also in another tab. */
-    onOpen?: (item: SearchItem) => void;
   };
 
 /** What the dialog and the search page share: the results of a query, and how one of them opens. */
 export function useSearch(
   query: string,
-  {close = () => {}, onOpen, tags, isPage, area, firstResults}: SearchOptions,
+  {close = () => {}, tags, isPage, area, firstResults}: SearchOptions,
 ) {
   const backend = useBackend({tags, isPage});
   const results = useResults(query, backend.search, {
@@ -32,7 +30,6 @@ export function useSearch(
 
   /** Opens an item. In another tab if the event says so, which the browser does. */
   const open = useEvent((item: SearchItem, event: OpenEvent, position: number): void => {
-    onOpen?.(item);
     dispatchSearchEvent('docusaurus-search:open', {query, url: item.url, position});
     if (opensInNewTab(event)) {
       return;

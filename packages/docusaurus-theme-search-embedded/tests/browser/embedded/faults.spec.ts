@@ -1,6 +1,6 @@
 // Protects search from damaged files, other formats of the index, and deployments during a visit.
 import {deflateSync} from 'node:zlib';
-import {openDialog, searchDialog} from '../../support/searchDialog';
+import {openDialog} from '../../support/searchDialog';
 import {expect, open, test} from '../../support/test';
 
 const guide = 'docs/getting-started/installation';

@@ -1,8 +1,8 @@
 // Protects search on pages that the browser has translated, which replaces text nodes: in every state, everything still works, and new states have their own texts.
 import type {Locator, Page} from '@playwright/test';
-import {openDialog, remember, searchDialog, storageKeys} from '../searchDialog';
-import {expect, open, test} from '../test';
-import {translated, translatePage} from '../translate';
+import {openDialog, remember, searchDialog, storageKeys} from '../../support/searchDialog';
+import {expect, open, test} from '../../support/test';
+import {translated, translatePage} from '../../support/translate';
 
 const record = (number: number) => ({
   objectID: `/docs/release#${number}`,
@@ -96,8 +96,6 @@ for (const {name, enter} of states) {
     await expect(options.first()).toContainText(/schedule/i);
     await expect(dialog.getByRole('link', {name: /^«?See all \d+ results»?$/})).toBeVisible();
     await expect(status).toHaveText(/^\d+ results$/);
-    const first = await options.first().innerText();
-    expect(first).not.toMatch(translated);
     await translatePage(page);
 
     await input.fill('zzqqxx');
@@ -168,7 +166,7 @@ test('search page: translated, its results, number, areas, and messages change',
   await main.getByRole('button', {name: /^«?All/}).click();
   await translatePage(page);
 
-  await input.fill('browser');
+  await input.fill('report');
   await expect(main.getByRole('button', {name: /Show more results/})).toBeVisible();
   await translatePage(page);
   const before = await results.count();
@@ -178,7 +176,7 @@ test('search page: translated, its results, number, areas, and messages change',
 
   await input.fill('zzqqxx');
   await expect(main).toContainText('"zzqqxx"');
-  await expect(results.filter({hasText: 'browser'})).toHaveCount(0);
+  await expect(results.filter({hasText: 'report'})).toHaveCount(0);
   await translatePage(page);
   await main.getByRole('button', {name: /Installation/}).click();
   await expect(results.first()).toBeVisible();

@@ -18,30 +18,23 @@ test('search dialog: it is modal and named, keeps the focus, and makes the page 
   await input.fill('step');
   await expect(dialog.getByRole('link', {name: /^See all/})).toBeVisible();
   const seen: (string | undefined)[] = [];
-  for (let press = 0; press < 5; press += 1) {
+  for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
     seen.push(
       await page.evaluate(() => {
         const {activeElement} = document;
         if (!activeElement?.closest('dialog')) {
-          return 'outside';
+          // From the last control, Tab moves on to those of the browser.
+          return activeElement === document.body ? 'browser' : 'page';
         }
         const label = (activeElement as HTMLInputElement).labels?.[0]?.textContent;
         return activeElement.ariaLabel || activeElement.textContent || label;
       }),
     );
   }
-  expect(seen).toEqual([
-    'Clear the query',
-    'See all results',
-    'Open with /',
-    'Search',
-    'Clear the query',
-  ]);
-  for (let press = 0; press < 3; press += 1) {
-    await page.keyboard.press('Shift+Tab');
-  }
-  await expect(dialog.getByRole('link', {name: /^See all/})).toBeFocused();
+  expect(seen.slice(0, 3)).toEqual(['Clear the query', 'See all results', 'Open with /']);
+  expect(seen.slice(3)).toContain('Search');
+  expect(seen).not.toContain('page');
   await expect(button.click({timeout: 500})).rejects.toThrow();
 });
 

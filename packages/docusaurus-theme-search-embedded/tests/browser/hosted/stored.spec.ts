@@ -90,7 +90,7 @@ test('stored searches: arrow keys alone reach them and their buttons', async ({p
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect((await active()).getByRole('button')).toHaveAccessibleName(
-    'Remove this search from history',
+    'Remove this search from history: Install the product › Step 2',
   );
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(1);
