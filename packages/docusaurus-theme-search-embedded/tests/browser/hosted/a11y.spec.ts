@@ -1,5 +1,4 @@
 // Protects the accessibility of the search dialog in all its states.
-import type {Page} from '@playwright/test';
 import {answerOf, hit, hostProblems, serveSearch} from '../../support/algolia';
 import {openDialog, remember, searchDialog, storageKeys} from '../../support/searchDialog';
 import {expect, open, test} from '../../support/test';
