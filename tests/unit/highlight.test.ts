@@ -75,6 +75,13 @@ describe('colors', () => {
     expect(fence.children).toHaveLength(example.code.split('\n').length);
   });
 
+  test.each(['bash', 'powershell'])('%s: every option has one color', async language => {
+    const options = ['-X', '--silent', '--show-error', '--write-out', '--data'];
+    const fence = await highlight(`curl ${options.join(' a ')} "b"\n`, language);
+    const colored = tokens(fence).filter(([classes]) => classes === 'parameter variable');
+    expect(colored.map(([, text]) => text)).toEqual(options);
+  });
+
   // prism-react-renderer includes the first six; php, csharp, and handlebars extend other languages.
   test.each([
     ['tsx', 'const a = <b>c</b>'],

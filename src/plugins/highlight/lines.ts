@@ -15,6 +15,16 @@ Prism.languages.instruction = {
   term: /^[A-Z][\w ]*:/m,
 };
 
+// The language files read this global.
+Object.assign(globalThis, {Prism});
+loadLanguages.silent = true;
+loadLanguages(['bash', 'powershell']);
+
+/** Options of commands. Prism's grammar of Bash leaves out names with hyphens, and PowerShell's has no options. */
+const option = {pattern: /(^|\s)--?[a-z][\w-]*(?=[=\s]|$)/i, lookbehind: true, alias: 'variable'};
+Object.assign(Prism.languages.bash!, {parameter: option});
+Prism.languages.insertBefore('powershell', 'function', {parameter: option});
+
 const aliases: Readonly<Record<string, string>> = {
   console: 'plain',
   dotenv: 'properties',
@@ -37,9 +47,6 @@ function grammarOf(name: string): {grammar: PrismGrammar; language: string} | un
   const language = Object.hasOwn(aliases, lowerCase) ? aliases[lowerCase]! : lowerCase;
   // `meta` in Prism's list of languages is not a language.
   if (language !== 'meta' && !Object.hasOwn(Prism.languages, language)) {
-    // The language files read this global.
-    Object.assign(globalThis, {Prism});
-    loadLanguages.silent = true;
     loadLanguages(language);
   }
   // `Prism.languages` also contains functions, such as `extend`.
