@@ -75,6 +75,15 @@ describe('search results: which URLs become links, and of which kind', () => {
     expect(resolveLink(url, root)).toBeUndefined();
   });
 
+  test('a path without a page is another site on the same origin', () => {
+    const site = {...root, hasPage: (path: string) => path === '/docs/a'};
+    expect(resolveLink('https://docs.example.com/docs/a#b', site)?.kind).toBe('internal');
+    expect(resolveLink('https://docs.example.com/v2/docs/a', site)).toEqual({
+      kind: 'external',
+      href: 'https://docs.example.com/v2/docs/a',
+    });
+  });
+
   test('any input results in http(s), mailto, paths of this site, or nothing', () => {
     const schemes = fc.constantFrom(
       'javascript:',

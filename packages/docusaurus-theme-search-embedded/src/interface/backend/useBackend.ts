@@ -8,6 +8,7 @@ import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {useDocsTags} from '../docsTags.js';
 import {encodeQuery, hasWords, limits} from '../limits.js';
 import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
+import {hasPage} from './routes.js';
 import type {BackendName} from './siteBackends.js';
 
 export type ItemPage = {
@@ -49,7 +50,7 @@ function useSiteLocation(): SiteLocation {
   const isBrowser = useIsBrowser();
   return useMemo(() => {
     const visited = isBrowser ? [window.location.origin] : [];
-    return {origins: [...visited, new URL(url).origin], baseUrl};
+    return {origins: [...visited, new URL(url).origin], baseUrl, hasPage};
   }, [url, baseUrl, isBrowser]);
 }
 

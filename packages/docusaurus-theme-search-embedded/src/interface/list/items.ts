@@ -6,6 +6,8 @@ export type SiteLocation = {
   origins: readonly string[];
   /** The base path with leading and trailing slash. */
   baseUrl: string;
+  /** Returns whether the router has a page at a path. Others below the base path belong to another site. */
+  hasPage?: (pathname: string) => boolean;
 };
 
 /** A safe link. Client navigation opens `internal` links; others load a page. */
@@ -48,7 +50,8 @@ export function resolveLink(url: string, site: SiteLocation): Link | undefined {
   // Without its origin, a path such as `//evil.example` would be a URL of another host.
   const isBelowBase =
     !pathname.startsWith('//') && `${pathname.replace(/\/$/, '')}/`.startsWith(site.baseUrl);
-  const isPage = isBelowBase && isDecodable(pathname) && isDecodable(hash);
+  const isDecoded = isDecodable(pathname) && isDecodable(hash);
+  const isPage = isBelowBase && isDecoded && (site.hasPage?.(pathname) ?? true);
   return site.origins.includes(parsed.origin) && isPage
     ? {kind: 'internal', href: `${pathname}${search}${hash}`}
     : {kind: 'external', href: parsed.href};
