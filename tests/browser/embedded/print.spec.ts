@@ -1,7 +1,9 @@
 // Protects printed pages.
 import {expect, open, test} from '../test';
 
-test('print: URLs follow links to other sites, code wraps, and all panels of tabs show', async ({page}) => {
+test('print: URLs follow links to other sites, code wraps, and all panels of tabs show', async ({
+  page,
+}) => {
   await open(page, 'docs/getting-started/llm-setup/openai-api-key');
   const linksWithUrls = () =>
     page.locator('.markdown a').evaluateAll(links =>

@@ -20,7 +20,7 @@ test('headings with code and emphasis: at 390 px and on widening @full', async (
   await tab.getByRole('button', {name: 'On this page'}).click();
   const links = tab.locator('.theme-doc-toc-mobile').getByRole('link');
   await expect(links.first().locator('code')).toHaveText('timeout');
-  await expect(links.last()).toHaveText('Inside details');
+  await expect(links.last()).toHaveText('Inside two');
   await tab.setViewportSize({width: 1280, height: 800});
   await expect(tab.locator('.theme-doc-toc-desktop code').first()).toHaveText('timeout');
   await expect(tab.locator('h1')).not.toHaveText('This page crashed.');
@@ -49,5 +49,26 @@ test('a path with a space: its URLs are encoded @full', async ({page: tab}) => {
     const url =
       (await element.getAttribute('content')) ?? (await element.getAttribute('href')) ?? '';
     expect(url, selector).toMatch(/blah%20blah/);
+  }
+});
+
+test('hidden targets: a URL, the contents list, and Back open what hides them @full', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({width: 1280, height: 400});
+  const contents = tab.getByRole('navigation', {name: 'On this page'});
+  for (const name of ['Inside details', 'Inside two']) {
+    const id = name.toLowerCase().replace(' ', '-');
+    const heading = tab.getByRole('heading', {name: new RegExp(`^${name}`)});
+    await open(tab, `${page}#${id}`);
+    await expect(heading, 'URL').toBeInViewport();
+    await open(tab, page);
+    await expect(heading).toBeHidden();
+    await contents.getByRole('link', {name}).click();
+    await expect(heading, 'contents list').toBeInViewport();
+    await tab.evaluate(() => window.scrollTo(0, 0));
+    await tab.goBack();
+    await tab.goForward();
+    await expect(heading, 'Forward').toBeVisible();
   }
 });
