@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {itemOf, type SearchItem} from '../../src/interface/list/items';
-import {itemsIn, rowsOf, type Row, type RowGroup} from '../../src/interface/list/rows';
+import {distinguish, itemsIn, rowsOf, type Row, type RowGroup} from '../../src/interface/list/rows';
 
 const site = {origins: ['https://docs.example.com'], baseUrl: '/'};
 
@@ -18,6 +18,25 @@ const pages = (groups: string) => [...groups].map((group, index) => page(group, 
 const textOf = (row: Row) => (row.kind === 'item' ? row.item.id : `+${row.similar.length}`);
 const shown = (groups: RowGroup[]) =>
   groups.map(({title, rows}) => `${title}: ${rows.map(textOf).join(' ')}`);
+
+describe('rows with equal texts', () => {
+  const pathsOf = (items: readonly SearchItem[]) =>
+    distinguish(items).map(({breadcrumb}) => breadcrumb.at(-1));
+
+  test('of two pages differ by their path, and of one page by the anchor', () => {
+    const twins = [page('Guides', '/a', 'Introduction'), page('Guides', '/b', 'Introduction')];
+    expect(pathsOf([...twins, page('Guides', '/c', 'Other')])).toEqual(['/a', '/b', undefined]);
+    const [one] = rowsOf(twins);
+    expect(itemsIn(one!.rows).map(({breadcrumb}) => breadcrumb)).toEqual([['/a'], ['/b']]);
+    const anchors = ['/a#x', '/a#y'].map(path => page('Guides', path, 'Introduction'));
+    expect(pathsOf(anchors)).toEqual(['/a#x', '/a#y']);
+  });
+
+  test('of two categories have no path', () => {
+    const items = [page('Guides', '/a', 'Introduction'), page('API', '/b', 'Introduction')];
+    expect(pathsOf(items)).toEqual([undefined, undefined]);
+  });
+});
 
 describe('the order of the rows', () => {
   test.each([

@@ -3,6 +3,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {fold} from '../../src/engine/analysis/fold';
 import {languageOf} from '../../src/engine/analysis/language';
 import {loadStemmers, stemmedLanguages} from '../../src/engine/analysis/stemmers/index';
+import {MissingAssetError, UnreachableError} from '../../src/client/files';
 import {createSearchAssets} from '../../src/build/assets';
 import {toPages} from '../../src/records';
 import {recordsOf} from '../fixtures/engine/records';
@@ -64,6 +65,29 @@ describe('indexes of versions', () => {
     const pages = await Promise.all([0, 1, 2].map(from => search('handle', {from, to: from + 1})));
     expect(pages.map(({urls}) => urls[0])).toEqual(all.urls);
     expect(pages[1]!.page.total).toBe(3);
+  });
+
+  test.each([
+    ['is gone', () => new MissingAssetError('index')],
+    ['cannot be fetched', () => new UnreachableError('index', 'offline')],
+  ])('if the index of one version %s, the others answer, until it is there', async (_, failure) => {
+    const {read} = await searchIn(v1!)('handle');
+    const versionFile = read.filter(name => name.includes('index'))[1];
+    let isDown = true;
+    const site = searchOver(files, name => {
+      if (isDown && name === versionFile) {
+        throw failure();
+      }
+    });
+    const found = await site.find(input('handle'));
+    expect(found).toMatchObject({total: 2, lacksFiles: true});
+    // A reader of this version alone would take its pages for not existing.
+    const filters = [['docusaurus_tag:default', `docusaurus_tag:${v1}`]];
+    await expect(site.find(input('handle', {filters}))).rejects.toThrow('index');
+    isDown = false;
+    const all = await site.find(input('handle'));
+    expect(all.total).toBe(3);
+    expect(all.lacksFiles).toBeUndefined();
   });
 
   test('the counts of a facet add up, and none replaces another', async () => {
