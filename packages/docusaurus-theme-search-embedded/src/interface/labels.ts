@@ -62,6 +62,11 @@ export const labels = {
     message: 'You might want to check your network connection.',
     description: 'The hint when a search failed',
   }),
+  busy: translate({
+    id: 'theme.SearchModal.busy',
+    message: 'The server is busy. Try again in a moment.',
+    description: 'The hint when a search failed because the server has too many requests',
+  }),
   notBuilt: translate({
     id: 'theme.SearchModal.notBuilt',
     message: 'The live server searches the index of the last build. Run "npm run build" once.',

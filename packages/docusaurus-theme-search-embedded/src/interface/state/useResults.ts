@@ -22,15 +22,22 @@ export type Results = {
   hasFailed: boolean;
   /** Whether it failed because the page is older than its site. */
   isOutdated: boolean;
+  /** Whether it failed because the server has too many requests, or fails itself. */
+  isBusy: boolean;
   /** Requests more results, up to a total of `to`, or repeats a failed request. */
   more: (to?: number) => void;
   /** Adds excerpts, or reports that they could not be read. */
   addExcerpts: (excerpts: Excerpts | undefined) => void;
 };
 
-type Outcome = Pick<Results, 'found' | 'hasFailed' | 'isOutdated'>;
+type Outcome = Pick<Results, 'found' | 'hasFailed' | 'isOutdated' | 'isBusy'>;
 
-const nothing: Outcome = {found: undefined, hasFailed: false, isOutdated: false};
+const nothing: Outcome = {
+  found: undefined,
+  hasFailed: false,
+  isOutdated: false,
+  isBusy: false,
+};
 
 /** Appends results without duplicates. */
 function join(before: LoadedResults | undefined, next: LoadedResults): LoadedResults {
@@ -71,7 +78,8 @@ export function useResults(
       } catch (error) {
         const isOld = await isOutdated(error);
         signal.throwIfAborted();
-        setOutcome(before => ({...before, hasFailed: true, isOutdated: isOld}));
+        const {isBusy = false} = error as {isBusy?: boolean};
+        setOutcome(before => ({...before, hasFailed: true, isOutdated: isOld, isBusy}));
         throw error;
       }
     });

@@ -17,10 +17,11 @@ export type ErrorScreenProps = {
 /** Explains a failed search, and offers to repeat it, to reload the page, or to use another backend. */
 export default function ErrorScreen({
   backend: {name, data},
-  results: {isOutdated, more},
+  results: {isOutdated, isBusy, more},
   onLeave,
 }: ErrorScreenProps): ReactNode {
-  const help = name === 'embedded' && !data.built ? labels.notBuilt : labels.errorHelp;
+  const failure = isBusy ? labels.busy : labels.errorHelp;
+  const help = name === 'embedded' && !data.built ? labels.notBuilt : failure;
   return (
     <div className={clsx('DocSearch-ErrorScreen', styles.message)}>
       <Icon name={isOutdated ? 'clock' : 'unreachable'} size={40} />

@@ -197,6 +197,7 @@ test.describe('with a failing index', () => {
     const {input, options, dialog} = await openDialog(page);
     await input.fill('schedule');
     await expect(dialog.getByText('Unable to fetch results').first()).toBeVisible();
+    await expect(dialog).toContainText('The server is busy. Try again in a moment.');
     await translatePage(page);
     isDown = false;
     await dialog.getByRole('button', {name: /Try again/}).click();
