@@ -102,6 +102,11 @@ export const labels = {
     message: 'Some results may be missing. Check your network connection.',
     description: 'The note when parts of the index could not be loaded',
   }),
+  lacksWord: translate({
+    id: 'theme.SearchModal.lacksWord',
+    message: 'A word is missing: a minus only leaves pages out.',
+    description: 'The note for a query of nothing but words after a minus, such as -key',
+  }),
   noResults: translate({
     id: 'theme.SearchModal.noResultsScreen.noResultsText',
     message: 'No results for',

@@ -44,3 +44,8 @@ export function hasWords(text: string): boolean {
 export function encodeQuery(query: string): string {
   return encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
+
+/** Returns whether a query has only words after a minus, so that nothing is left to search for. */
+export function isOnlyExclusions(text: string): boolean {
+  return /^\s*(-(?!-)("[^"]*"|[^\s"]{3,})\s*)+$/u.test(text);
+}

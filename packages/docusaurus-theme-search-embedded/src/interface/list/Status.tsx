@@ -7,7 +7,7 @@ import type {Area} from '../areas.js';
 import common from '../common.module.css';
 import type {ErrorScreenProps} from '@theme/SearchDialog/ErrorScreen';
 import {labels} from '../labels.js';
-import {limits} from '../limits.js';
+import {isOnlyExclusions, limits} from '../limits.js';
 import styles from '../message.module.css';
 import {outdated} from '../buttons.jsx';
 import type {LoadedResults} from '../state/useResults.js';
@@ -62,6 +62,7 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
   const isUnresponsive = backend.name === 'hosted' && status === 'unresponsive';
   const failure = isOutdated ? outdated : labels.errorTitle;
   const lacksFiles = status === 'idle' && results.found?.lacksFiles === true;
+  const lacksWord = status === 'idle' && isOnlyExclusions(results.found?.query ?? '');
   const found = lacksFiles ? `${summary} ${labels.missing}`.trim() : summary;
   const outcome = status === 'error' ? failure : found;
   const text = isUnresponsive ? labels.unresponsive : outcome;
@@ -78,6 +79,7 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
         </div>
       )}
       {lacksFiles && <p className={styles.missing}>{labels.missing}</p>}
+      {lacksWord && <p className={styles.missing}>{labels.lacksWord}</p>}
       <p role="status" className={common.hidden}>
         {announced}
       </p>

@@ -113,3 +113,20 @@ test('embedded search: signs alone are a query, in the dialog and on the page', 
   await expect(page.locator('h1')).toHaveText('Search results for “€”');
   await expect(page.getByRole('main')).toContainText('No results for "€"');
 });
+
+test('embedded search: only words after a minus lack a word, which the dialog and the page say', async ({
+  page,
+}) => {
+  const {input, dialog, options} = await openDialog(page);
+  const note = 'A word is missing: a minus only leaves pages out.';
+  await input.fill('-schedule');
+  await expect(dialog.getByText(note)).toBeVisible();
+  for (const query of ['test -schedule', '--insecure', '-it']) {
+    await input.fill(query);
+    await expect(dialog.getByText(note)).toHaveCount(0);
+  }
+  await input.fill('test -schedule');
+  await expect(options.first()).toBeVisible();
+  await open(page, 'search?q=-schedule');
+  await expect(page.getByRole('main').getByText(note)).toBeVisible();
+});
