@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Head from '@docusaurus/Head';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {reloadIfServed} from '../../client/reload';
@@ -118,7 +119,12 @@ function Recovery({error}: {error: unknown}): ReactNode {
  */
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
-    return <Recovery error={error} />;
+    return (
+      // Without the layout, nothing else follows the color mode of other tabs.
+      <ColorModeProvider>
+        <Recovery error={error} />
+      </ColorModeProvider>
+    );
   }
   return pastDelay ? <Spinner /> : null;
 }
