@@ -20,12 +20,7 @@ function category(
     slug: `/category/${slug}`,
     description,
   } as const;
-  return {type: 'category', label, description, link, items};
-}
-
-/** Creates a link to a section of a doc. */
-function section(label: string, href: string, description: string): SidebarItem {
-  return {type: 'link', label, href, description};
+  return {type: 'category', label, description, link, items, collapsed: false};
 }
 
 /**
@@ -64,11 +59,6 @@ const sidebars: SidebarsConfig = {
             ),
             'getting-started/configuration',
             'getting-started/data',
-            section(
-              'Find your symptom',
-              '/docs/getting-started/configuration#if-something-fails',
-              'One table leads from what you see to the section that explains it.',
-            ),
           ],
         ),
         category(
@@ -79,12 +69,9 @@ const sidebars: SidebarsConfig = {
             'user-guides/create-task',
             'user-guides/create-group',
             'user-guides/create-schedule',
-            section(
-              'Run from a pipeline',
-              '/docs/user-guides/create-schedule#run-from-a-pipeline',
-              'Copy a job for GitHub Actions or GitLab CI.',
-            ),
+            'user-guides/run-from-a-pipeline',
             'user-guides/estimate-cost',
+            'user-guides/find-your-symptom',
             category(
               'Create workflow',
               'create-workflow',
@@ -96,6 +83,7 @@ const sidebars: SidebarsConfig = {
             ),
           ],
         ),
+        'glossary',
       ],
     },
   ],

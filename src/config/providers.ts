@@ -72,6 +72,10 @@ export type Provider = {
   spendLimit: string;
   /** Whether a key can expire on a date. */
   keyExpiry: string;
+  /** Where the reader can have calls processed, in a few words. */
+  region: string;
+  /** A further host that a firewall has to allow, and when. */
+  regionalHost?: {host: string; condition: string};
   /** Whether the models accept images. */
   images: string;
   /** What the provider does by default with what a call sends and returns. */
@@ -119,11 +123,12 @@ export const providers = {
     freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and workspace',
     keyExpiry: 'Yes',
+    region: 'Anywhere, or the US',
     images: 'Yes',
     dataHandling: {
       training: 'No, unless you permit it',
       retention: 'Not by default, with exceptions',
-      location: 'Any region; a workspace can limit it',
+      location: 'Any region (global), or only the US (us)',
       optOut: 'Zero data retention, by agreement',
     },
     headers: [bearer, {name: 'anthropic-version', value: '2026-10-21'}],
@@ -168,6 +173,7 @@ export const providers = {
     freeTier: 'None stated',
     spendLimit: 'None documented; the balance is the limit',
     keyExpiry: 'None documented',
+    region: 'China',
     images: 'Some models',
     dataHandling: {
       training: 'The privacy policy names it as a use',
@@ -211,6 +217,7 @@ export const providers = {
     freeTier: 'Yes, for certain models',
     spendLimit: 'Monthly, per project',
     keyExpiry: 'None documented',
+    region: 'Anywhere',
     images: 'Yes',
     dataHandling: {
       training: 'Free tier: yes, except in the EEA, Switzerland, and the UK. Paid tiers: no',
@@ -250,6 +257,7 @@ export const providers = {
     spendLimit:
       'None for a prepaid team, whose top-ups can be capped; one for a team with invoices',
     keyExpiry: 'Yes, through the Management API',
+    region: 'Anywhere, or one region by its address',
     images: 'Some models',
     dataHandling: {
       training: 'No, unless you permit it',
@@ -296,11 +304,13 @@ export const providers = {
     freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and project',
     keyExpiry: 'Yes',
+    region: 'Anywhere, or one region, such as Europe, if eligible',
+    regionalHost: {host: 'eu.api.openai.com', condition: 'for a project in Europe'},
     images: 'Recent models',
     dataHandling: {
       training: 'No, unless you opt in',
       retention: 'Up to 30 days, to monitor abuse',
-      location: 'Any region; a project can limit it, if eligible',
+      location: 'Any region; one region, such as Europe, for a project of an eligible organization',
       optOut: 'Zero data retention, after approval',
     },
     headers: [bearer],

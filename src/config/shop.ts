@@ -81,7 +81,7 @@ export const customer = {
   address: {
     fullName: 'Ada Tester',
     street: '1 Sample Street',
-    city: 'Exampleton',
+    city: 'Springfield',
     zip: '12345',
   },
 } as const;

@@ -12,7 +12,7 @@ export const site = {
   /** Path of the search page below the base URL; `q` is its query parameter (SPECIFICATION.md#routes). */
   searchPagePath: 'search',
   /** The table of symptoms that guides without their own link to. */
-  symptomsPath: '/docs/getting-started/configuration#if-something-fails',
+  symptomsPath: '/docs/user-guides/find-your-symptom',
   contactEmail: 'docs@example.com',
   copyright: 'Copyright © 2025 Effortless Test Automation',
   /** Texts for feeds, search engines, and the list of posts. */

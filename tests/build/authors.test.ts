@@ -84,16 +84,6 @@ async function remove(site: SiteCopy): Promise<void> {
   }
   site.delete('docs/user-guides/create-schedule.mdx');
   site.replace('sidebars.ts', "            'user-guides/create-schedule',\n", '');
-  site.replace(
-    'sidebars.ts',
-    `            section(
-              'Run from a pipeline',
-              '/docs/user-guides/create-schedule#run-from-a-pipeline',
-              'Copy a job for GitHub Actions or GitLab CI.',
-            ),
-`,
-    '',
-  );
   const link = /\[([^\]]*)\]\([^)]*(?:create-schedule|(?:first|long|mdx)-blog-post)[^)]*\)/g;
   for (const file of ['docs', 'blog', 'src/pages'].flatMap(folder => site.files(folder))) {
     if (file.endsWith('.mdx')) {

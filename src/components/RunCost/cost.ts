@@ -23,6 +23,9 @@ export const exampleRun = {
   outputTokens: 300,
 };
 
+/** A model that reasons by default and finds little in its cache. */
+export const highRun = {...exampleRun, cachedShare: 0, outputTokens: 1000};
+
 /** Days of a month on which a nightly run starts. */
 export const everyDay = 30;
 
@@ -44,10 +47,13 @@ export function costOfRuns(figures: Figures, runs: number): [low: number, high: 
   ];
 }
 
-/** Returns what the example run costs in a month, if it starts once a day. */
-export function costOfExample({input, cached, output}: Price): [low: number, high: number] {
+/** Returns what an assumed run costs in a month, if it starts once a day. */
+export function costOfExample(
+  {input, cached, output}: Price,
+  run = exampleRun,
+): [low: number, high: number] {
   const prices = {inputPrice: input, cachedPrice: cached, outputPrice: output};
-  return costOfRuns({...exampleRun, ...prices}, everyDay);
+  return costOfRuns({...run, ...prices}, everyDay);
 }
 
 /** Formats an amount in US dollars. An amount that would read as nothing is "under $0.01". */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {costOfExample, formatRange} from '@site/src/components/RunCost/cost';
+import {costOfExample, formatRange, highRun} from '@site/src/components/RunCost/cost';
 import {
   formatMonth,
   providerIds,
@@ -14,11 +14,11 @@ import {ExternalDocLink, Table} from './parts';
 export const describeModel = ({model, condition}: Price): string =>
   condition ? `${model}, ${condition}` : model;
 
-/** States what the example run costs per month with the small model of each provider, every night. */
+/** States what the example run costs per month with the small model of each provider, every night, in both cases that the page assumes. */
 export default function NightlyCost(): ReactNode {
   return (
     <Table
-      headings={['Provider', 'A month, every night', 'Small model']}
+      headings={['Provider', 'A month, every night', 'High case', 'Small model']}
       rows={providerIds.map(id => {
         const {name, page, price, pricing}: Provider = providers[id];
         return {
@@ -27,9 +27,14 @@ export default function NightlyCost(): ReactNode {
           cells: price
             ? [
                 <strong key="cost">{formatRange(costOfExample(price))}</strong>,
+                formatRange(costOfExample(price, highRun)),
                 `${describeModel(price)}; price of ${formatMonth(price.asOf)}`,
               ]
-            : [<ExternalDocLink key="pricing" {...pricing} />, 'None listed here'],
+            : [
+                <ExternalDocLink key="pricing" {...pricing} />,
+                'None listed here',
+                'None listed here',
+              ],
         };
       })}
     />

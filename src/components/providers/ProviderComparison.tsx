@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
+import {costOfExample, formatRange} from '../RunCost/cost';
 import {ExternalDocLink, Table} from './parts';
 
 /** The available columns, each with its heading and its cell for a provider. */
@@ -11,6 +12,12 @@ const columns = {
   freeTier: {heading: 'Free tier', cell: ({freeTier}) => freeTier},
   spendLimit: {heading: 'Spend limit', cell: ({spendLimit}) => spendLimit},
   keyExpiry: {heading: 'Key expiration', cell: ({keyExpiry}) => keyExpiry},
+  monthly: {
+    heading: 'A month',
+    cell: ({price, pricing}) =>
+      price ? formatRange(costOfExample(price)) : <ExternalDocLink {...pricing} />,
+  },
+  region: {heading: 'Region', cell: ({region}) => region},
   data: {heading: 'Data handling', cell: ({data}) => <ExternalDocLink {...data} />},
   usage: {heading: 'Usage page', cell: ({usage}) => <ExternalDocLink {...usage} />},
   regions: {

@@ -56,7 +56,7 @@ type Props = {
 export default function ShopPage({step, message, evidence}: Props): ReactNode {
   return (
     <div className={styles.page} aria-hidden="true">
-      <div className={styles.bar}>test.shop.example</div>
+      <div className={styles.bar}>Practice shop</div>
       <div className={styles.body}>
         {pages[step] ?? (
           <>

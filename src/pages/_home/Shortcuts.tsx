@@ -9,7 +9,7 @@ const rows = [
     links: [
       {
         label: 'Find your symptom',
-        to: '/docs/getting-started/configuration#if-something-fails',
+        to: '/docs/user-guides/find-your-symptom',
       },
     ],
   },
@@ -20,7 +20,7 @@ const rows = [
       {label: 'Choose a provider', to: '/docs/category/llm-api-setup'},
       {label: 'See what a run costs', to: '/docs/user-guides/estimate-cost'},
       {label: 'Know where data goes', to: '/docs/getting-started/data'},
-      {label: 'Look up a word', to: '/markdown-page#words-used-here'},
+      {label: 'Look up a word', to: '/docs/glossary'},
     ],
   },
 ];
