@@ -171,22 +171,20 @@ function wrap(text: string): string {
 }
 
 /**
- * Returns the text of an instruction, as readers copy it.
+ * Returns the parts of an instruction, as readers copy them. A part can have several lines.
  *
  * @param shopUrl the absolute URL of the practice shop
  */
-export function printInstruction(instruction: Instruction, shopUrl: string): string {
+export function printInstruction(instruction: Instruction, shopUrl: string): string[] {
   const {start, state, goal, limits, data, doneWhen, giveUpWhen} = instruction;
   return [
-    `Start: Open\n  ${shopUrl}?${start}\n  ${state}.`,
-    `Goal: ${goal}`,
-    `Limits: ${limits}`,
-    ...(data ? [`Data: ${data}`] : []),
-    `Done when: ${doneWhen}`,
-    `Give up when: ${giveUpWhen}`,
-  ]
-    .map((part, index) => (index === 0 ? part : wrap(part)))
-    .join('\n');
+    `Start: Open ${shopUrl}?${start}\n  ${state}.`,
+    wrap(`Goal: ${goal}`),
+    wrap(`Limits: ${limits}`),
+    ...(data ? [wrap(`Data: ${data}`)] : []),
+    wrap(`Done when: ${doneWhen}`),
+    wrap(`Give up when: ${giveUpWhen}`),
+  ];
 }
 
 /** Returns the texts in quotation marks of an ending, which the page shows when a run reaches it. */

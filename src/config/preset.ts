@@ -1,10 +1,19 @@
 import type {Options} from '@docusaurus/preset-classic';
+import remarkSmartypants from 'remark-smartypants';
 import {createFeedItems} from '../plugins/outputs/feedItems';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
 
 type RehypePlugins = NonNullable<NonNullable<Exclude<Options['docs'], false>>['rehypePlugins']>;
+
+/**
+ * Sets curly quotation marks and apostrophes in prose, so that authors can type straight ones. Before the
+ * defaults, so that the contents list has the same text as the heading.
+ */
+const beforeDefaultRemarkPlugins: RehypePlugins = [
+  [remarkSmartypants, {backticks: false, dashes: false, ellipses: false}],
+];
 
 /**
  * Returns the options of the classic preset: docs, blog, pages, sitemap, styles.
@@ -19,6 +28,7 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       sidebarPath: './sidebars.ts',
       editUrl,
       showLastUpdateTime: true,
+      beforeDefaultRemarkPlugins,
       rehypePlugins,
     },
     blog: {
@@ -39,9 +49,10 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',
+      beforeDefaultRemarkPlugins,
       rehypePlugins,
     },
-    pages: {showLastUpdateTime: false, rehypePlugins},
+    pages: {showLastUpdateTime: false, beforeDefaultRemarkPlugins, rehypePlugins},
     sitemap: {
       lastmod: 'date',
       changefreq: null,

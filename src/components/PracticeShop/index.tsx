@@ -6,6 +6,8 @@ import type {ReactNode} from 'react';
 import {instructions, printInstruction, type Instruction} from '@site/src/config/instructions';
 import {faults, shopPath} from '@site/src/config/shop';
 import {Table} from '../providers/parts';
+import ScrollableTable from '../ScrollableTable';
+import styles from './styles.module.css';
 
 /** Returns the absolute URL of the practice shop, which instructions name. */
 function useShopUrl(): string {
@@ -13,26 +15,33 @@ function useShopUrl(): string {
   return siteConfig.url + useBaseUrl(shopPath);
 }
 
-/** The token of a line's first words, as the fence language `instruction` has it. */
-const tokenOf: Record<string, string> = {'Done when:': 'done', 'Give up when:': 'give-up'};
+/** The token types of the two endings, as in the fence language `instruction`. */
+const endings: Record<string, string> = {'Done when:': 'done', 'Give up when:': 'give-up'};
 
-/** Colors one line of an instruction, like a fence of the language `instruction`. */
-function Line({text}: {text: string}): ReactNode {
-  const [term] = /^[A-Z][a-z ]+:/.exec(text) ?? [''];
-  return (
-    <span className="token-line">
-      {term && <span className={`token ${tokenOf[term] ?? 'term'}`}>{term}</span>}
-      {`${text.slice(term.length)}\n`}
+/** Colors one part of an instruction like a fence of the language `instruction`: its first words, or an ending. */
+function Part({text}: {text: string}): ReactNode {
+  const [term = ''] = /^[A-Z][a-z ]+:/.exec(text) ?? [];
+  const ending = endings[term];
+  return text.split('\n').map((line, index) => (
+    <span key={index} className="token-line">
+      {ending ? (
+        <span className={`token ${ending}`}>{line}</span>
+      ) : (
+        <>
+          {index === 0 && <span className="token term">{term}</span>}
+          {line.slice(index === 0 ? term.length : 0)}
+        </>
+      )}
+      {'\n'}
     </span>
-  );
+  ));
 }
 
 function Code({instruction}: {instruction: Instruction}): ReactNode {
-  const text = printInstruction(instruction, useShopUrl());
   return (
     <CodeBlock language="instruction" title={instruction.title}>
-      {text.split('\n').map((line, index) => (
-        <Line key={index} text={line} />
+      {printInstruction(instruction, useShopUrl()).map(part => (
+        <Part key={part} text={part} />
       ))}
     </CodeBlock>
   );
@@ -64,25 +73,27 @@ function FaultLink({fault}: {fault: string}): ReactNode {
 /** Lists all instructions to copy, each with the fault that makes it give up. */
 export function ShopInstructions(): ReactNode {
   return (
-    <Table
-      headings={['Task', 'Gives up with the fault']}
-      rows={instructions.map(instruction => ({
-        key: instruction.id,
-        heading: (
-          <details>
-            <summary>{instruction.title}</summary>
-            <Code instruction={instruction} />
-          </details>
-        ),
-        cells: [
-          instruction.fault ? (
-            <FaultLink key="fault" fault={instruction.fault} />
-          ) : (
-            'None: it holds with each of them'
-          ),
-        ],
-      }))}
-    />
+    <ScrollableTable className={styles.instructions}>
+      <thead>
+        <tr>
+          <th scope="col">Instruction</th>
+          <th scope="col">Gives up with</th>
+        </tr>
+      </thead>
+      <tbody>
+        {instructions.map(instruction => (
+          <tr key={instruction.id}>
+            <th scope="row">
+              <details>
+                <summary>{instruction.title}</summary>
+                <Code instruction={instruction} />
+              </details>
+            </th>
+            <td>{instruction.fault ? <FaultLink fault={instruction.fault} /> : 'No fault'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
   );
 }
 

@@ -4,6 +4,9 @@ import {
   useCurrentSidebarSiblings,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import DocsMap from '@site/src/components/DocsMap';
 import type {Props} from '@theme/DocCardList';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -29,8 +32,18 @@ function Siblings({className}: Props): ReactNode {
   return <DocCardList items={useCurrentSidebarSiblings()} className={className} />;
 }
 
+/** Whether the page is the index of the root category, which shows the map of all docs. */
+function useIsRoot(): boolean {
+  const root = useBaseUrl('/docs');
+  return useLocation().pathname.replace(/\/$/, '') === root;
+}
+
 /** Lists the pages of a category, or without `items`, the siblings of the page. */
 export default function DocCardList({items, className}: Props): ReactNode {
+  const isRoot = useIsRoot();
+  if (isRoot) {
+    return <DocsMap />;
+  }
   if (!items) {
     return <Siblings className={className} />;
   }

@@ -1,0 +1,117 @@
+import Link from '@docusaurus/Link';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {providerIds, providers} from '@site/src/config/providers';
+import {shopPath} from '@site/src/config/shop';
+import {stops} from '../FirstRun/stops';
+import styles from './styles.module.css';
+
+type Entry = {label: string; href: string};
+
+/** The jobs of readers, and the docs for each by id. Docs that are in none come last. */
+const jobs: readonly {title: string; docs: readonly string[]; further?: readonly Entry[]}[] = [
+  {
+    title: 'Connect',
+    docs: [
+      'getting-started/installation',
+      'getting-started/llm-setup/index',
+      'getting-started/data',
+    ],
+  },
+  {
+    title: 'Create',
+    docs: [
+      'user-guides/create-task',
+      'user-guides/create-group',
+      'user-guides/workflow-management/create-workflow',
+      'user-guides/workflow-management/create-workflow-by-recording',
+    ],
+    further: [{label: 'Practice shop', href: shopPath}],
+  },
+  {
+    title: 'Repeat',
+    docs: [
+      'getting-started/configuration',
+      'user-guides/create-schedule',
+      'user-guides/run-from-a-pipeline',
+      'user-guides/estimate-cost',
+    ],
+  },
+  {title: 'Fix', docs: ['user-guides/find-your-symptom', 'glossary', 'release']},
+];
+
+const providerEntries: readonly Entry[] = providerIds.map(id => ({
+  label: providers[id].name,
+  href: providers[id].page,
+}));
+
+/** Other labels than in the sidebar, where the category names the subject. */
+const labels: Record<string, string> = {'getting-started/llm-setup/index': 'Choose a provider'};
+
+function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
+  return items.flatMap(item => {
+    switch (item.type) {
+      case 'link':
+        return [item];
+      case 'category':
+        return linksOf(item.items);
+      default:
+        return [];
+    }
+  });
+}
+
+function List({title, entries}: {title: string; entries: readonly Entry[]}): ReactNode {
+  const id = `map-${title.toLowerCase()}`;
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      <ul>
+        {entries.map(({label, href}) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The map of the docs: the first five steps, then every guide of the sidebar by job, and the providers. */
+export default function DocsMap(): ReactNode {
+  const links = linksOf(useDocsSidebar()?.items ?? []);
+  const entriesOf = (ids: readonly string[]): Entry[] =>
+    ids.flatMap(id => {
+      const link = links.find(({docId}) => docId === id);
+      return link ? [{label: labels[id] ?? link.label, href: link.href}] : [];
+    });
+  const pages: readonly string[] = providerIds.map(id => providers[id].page.replace('/docs/', ''));
+  const listed = new Set([...jobs.flatMap(({docs}) => docs), ...pages]);
+  const others = links.flatMap(({docId}) => (docId && !listed.has(docId) ? [docId] : []));
+  return (
+    <div className={styles.map}>
+      <Heading as="h2" id="first-steps">
+        Your first five steps
+      </Heading>
+      <ol className={styles.steps}>
+        {stops.map(({to, label, text}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.jobs}>
+        {jobs.map(({title, docs, further = []}) => (
+          <List key={title} title={title} entries={[...entriesOf(docs), ...further]} />
+        ))}
+        <List title="Providers" entries={providerEntries} />
+        {others.length > 0 && <List title="More" entries={entriesOf(others)} />}
+      </div>
+    </div>
+  );
+}
