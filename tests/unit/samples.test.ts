@@ -28,8 +28,8 @@ describe('code samples: the check finds a broken sample', () => {
   });
 });
 
-describe('the pipeline jobs of the schedule guide', () => {
-  const guide = readFileSync('docs/user-guides/create-schedule.mdx', 'utf8');
+describe('the jobs of the pipeline guide', () => {
+  const guide = readFileSync('docs/user-guides/run-from-a-pipeline.mdx', 'utf8');
   const jobs: Code[] = [];
   visit(
     parsePage(guide),
