@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {providerIds, providers} from '@site/src/config/providers';
 import {shopPath} from '@site/src/config/shop';
-import {stops} from '../FirstRun/stops';
+import {steps} from '../FirstSteps/steps';
 import styles from './styles.module.css';
 
 type Entry = {label: string; href: string};
@@ -98,7 +98,7 @@ export default function DocsMap(): ReactNode {
         Your first five steps
       </Heading>
       <ol className={styles.steps}>
-        {stops.map(({to, label, text}) => (
+        {steps.map(({to, label, text}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
             <span>{text}</span>

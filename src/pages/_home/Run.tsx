@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Ending, {type EndingName} from './Ending';
+import Link from '@docusaurus/Link';
+import {orderNumber, shopPath, shopTexts} from '@site/src/config/shop';
 import ShopPage from './ShopPage';
 import endingStyles from './endings.module.css';
 import styles from './run.module.css';
@@ -10,14 +12,16 @@ const shops = [
   {
     id: 'works',
     label: 'The shop works',
-    message: 'Thank you.',
+    message: `${shopTexts.thanks}.`,
     caption: 'An example. This run passed: it proves only the result you asked for.',
+    link: {label: 'Try the shop', to: shopPath},
   },
   {
     id: 'broken',
     label: 'The shop is broken',
     message: '',
     caption: 'An example. This run gave up: it names what stopped it.',
+    link: {label: 'Try the broken shop', to: `${shopPath}?fault=error-on-order`},
   },
 ] as const;
 
@@ -39,18 +43,18 @@ const endings: readonly RunEnding[] = [
     ending: 'done',
     term: 'Done when the page shows an order number',
     reachedIn: 'works',
-    evidence: 'Order SO-004711',
+    evidence: `Order ${orderNumber(0)}`,
   },
   {
     ending: 'giveUp',
     term: 'Give up when an error message appears',
     reachedIn: 'broken',
-    evidence: '“We can’t take orders right now”',
+    evidence: `“${shopTexts.orderFailed}”`,
   },
 ];
 
 /** Shows a run in one state of the shop: its steps, the page at each of them, and its endings. */
-function View({id, message, caption}: Shop): ReactNode {
+function View({id, message, caption, link}: Shop): ReactNode {
   const {evidence} = endings.find(({reachedIn}) => reachedIn === id)!;
   return (
     <div className={clsx(styles.view, styles[`${id}View`])}>
@@ -76,7 +80,9 @@ function View({id, message, caption}: Shop): ReactNode {
           </Ending>
         ))}
       </dl>
-      <p className={styles.caption}>{caption}</p>
+      <p className={styles.caption}>
+        {caption} <Link to={link.to}>{link.label}</Link>.
+      </p>
     </div>
   );
 }

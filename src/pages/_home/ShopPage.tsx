@@ -1,5 +1,6 @@
 import LineIcon from '@site/src/components/LineIcon';
 import type {ReactNode} from 'react';
+import {products} from '@site/src/config/shop';
 import styles from './shop.module.css';
 
 const drawings = {
@@ -20,25 +21,27 @@ function Product({name, drawing}: ProductProps): ReactNode {
   );
 }
 
-const blueMug = {name: 'Blue mug', drawing: 'mug'} as const;
+const [blueMug, whiteBowl, glassVase] = products.map(({name}) => name);
+
+const mug = <Product name={blueMug!} drawing="mug" />;
 
 /** The parts of each page, except the last one, whose text depends on the shop. */
 const pages: readonly ReactNode[] = [
   <>
-    <Product {...blueMug} />
-    <Product name="White bowl" drawing="bowl" />
-    <Product name="Glass vase" drawing="vase" />
+    {mug}
+    <Product name={whiteBowl!} drawing="bowl" />
+    <Product name={glassVase!} drawing="vase" />
   </>,
   <>
     <span className={styles.field}>
       <LineIcon d={drawings.lens} size={16} />
-      Blue mug
+      {blueMug}
     </span>
-    <Product {...blueMug} />
+    {mug}
   </>,
   <>
     <span className={styles.cart}>Cart 1</span>
-    <Product {...blueMug} />
+    {mug}
   </>,
 ];
 
