@@ -51,7 +51,7 @@ export const instructions: readonly Instruction[] = [
   },
   {
     id: 'sort',
-    title: 'The cheapest product comes first',
+    title: 'The lowest price comes first',
     ...empty,
     goal: 'Sort the products by price, lowest first.',
     limits: 'Read only. Open no product.',

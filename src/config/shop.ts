@@ -176,7 +176,7 @@ export const faults = [
   {
     id: 'unsorted',
     effect: 'The catalog ignores the chosen order',
-    report: 'Gives up: the first product is not the cheapest',
+    report: 'Gives up: the first product has not the lowest price',
   },
   {
     id: 'accepts-empty',

@@ -100,8 +100,7 @@ export default function DocsMap(): ReactNode {
       <ol className={styles.steps}>
         {steps.map(({to, label, text}) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
-            <span>{text}</span>
+            <Link to={to}>{label}</Link> <span>{text}</span>
           </li>
         ))}
       </ol>

@@ -90,7 +90,8 @@ test('guides: the criterion has no box, and one line after the text leads to hel
   await expect(page).toHaveURL(/#troubleshooting$/);
   await open(page, 'docs/user-guides/create-schedule');
   await expect(page.getByRole('heading', {name: /^If your schedule uses cron/})).toBeVisible();
-  await page.getByRole('link', {name: 'Find your symptom'}).click();
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: 'Find your symptom'}).click();
   await expect(page).toHaveURL(/#troubleshooting$/);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('Tell us')).toBeHidden();

@@ -27,7 +27,7 @@ const shown = [
   [/^Open the shop/, 'Blue mugWhite bowlGlass vase'],
   [/^Find “Blue mug”/, 'Blue mugBlue mug'],
   [/^Put one in the cart/, 'Cart 1Blue mug'],
-  [/^Place the order/, 'Thank you.Order SO-004711 (marked)'],
+  [/^Place the order/, 'Thank you for your order.Order SO-004711 (marked)'],
 ] as const;
 
 /** Returns the visible text of each ending of the run. */
