@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {instructions, printInstruction, type Instruction} from '@site/src/config/instructions';
 import {faults, shopPath} from '@site/src/config/shop';
 import {Table} from '../providers/parts';
-import ScrollableTable from '../ScrollableTable';
 import styles from './styles.module.css';
 
 /** Returns the absolute URL of the practice shop, which instructions name. */
@@ -70,30 +70,44 @@ function FaultLink({fault}: {fault: string}): ReactNode {
   );
 }
 
-/** Lists all instructions to copy, each with the fault that makes it give up. */
+/** An instruction to copy, closed until a reader or a link opens it. */
+function Entry({instruction}: {instruction: Instruction}): ReactNode {
+  const id = anchorOf(instruction);
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <details id={id} className={styles.instruction}>
+      <summary>{instruction.title}</summary>
+      <Code instruction={instruction} />
+    </details>
+  );
+}
+
+function anchorOf({id}: Instruction): string {
+  return `instruction-${id}`;
+}
+
+/** Lists all instructions with the faults that make them give up, then the instructions to copy. */
 export function ShopInstructions(): ReactNode {
   return (
-    <ScrollableTable className={styles.instructions}>
-      <thead>
-        <tr>
-          <th scope="col">Instruction</th>
-          <th scope="col">Gives up with</th>
-        </tr>
-      </thead>
-      <tbody>
-        {instructions.map(instruction => (
-          <tr key={instruction.id}>
-            <th scope="row">
-              <details>
-                <summary>{instruction.title}</summary>
-                <Code instruction={instruction} />
-              </details>
-            </th>
-            <td>{instruction.fault ? <FaultLink fault={instruction.fault} /> : 'No fault'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollableTable>
+    <>
+      <Table
+        headings={['Instruction', 'Gives up with']}
+        rows={instructions.map(instruction => ({
+          key: instruction.id,
+          heading: <Link to={`#${anchorOf(instruction)}`}>{instruction.title}</Link>,
+          cells: [
+            instruction.fault ? (
+              <FaultLink key="fault" fault={instruction.fault} />
+            ) : (
+              'No fault: it always holds'
+            ),
+          ],
+        }))}
+      />
+      {instructions.map(instruction => (
+        <Entry key={instruction.id} instruction={instruction} />
+      ))}
+    </>
   );
 }
 
