@@ -222,9 +222,9 @@ describe('a stock site with the tarball @full', () => {
   });
 
   test.each([
-    ['wattage', 'tab', '[role=tab]:has-text("Induction")'],
-    ['vinegar', 'details element', 'summary'],
-  ])('the highlight of %s appears once its %s is open', async (word, _, control) => {
+    ['wattage', 'tab'],
+    ['vinegar', 'details element'],
+  ])('a result for %s opens its %s', async word => {
     await page.goto(`${siteUrl}docs/next`);
     await page.getByRole('button', {name: 'Search'}).click();
     await page.keyboard.type(word);
@@ -237,8 +237,6 @@ describe('a stock site with the tarball @full', () => {
           range => (range as Range).getClientRects().length,
         ),
       );
-    expect(await rectangles()).toEqual([0]);
-    await page.locator(control).first().click();
     await expect.poll(async () => (await rectangles())[0]).toBeGreaterThan(0);
   });
 

@@ -75,7 +75,7 @@ test('docusaurus swizzle --list shows exactly the components, and all can be wra
   const swizzleConfig = {components};
   const listed = await getThemeComponents({themeName: theme, themePath, swizzleConfig});
   expect([...listed.all].sort()).toEqual(Object.keys(components).sort());
-  expect(listed.all).toHaveLength(11);
+  expect(listed.all).toHaveLength(10);
   expect(namesFor('wrap').sort()).toEqual([...listed.all].sort());
 });
 
