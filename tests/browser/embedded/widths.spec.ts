@@ -69,7 +69,7 @@ test('lists of pages have the measure of a guide @full', async ({page}) => {
     .first()
     .evaluate(text => getComputedStyle(text).fontSize);
   for (const [path, intro, row] of [
-    ['docs', 'header > p', '.site-rows > li'],
+    ['docs/category/user-guides', 'header > p', '.site-rows > li'],
     ['blog', 'header > p', 'article + article'],
     ['blog/archive', 'header > p', '.site-rows > li'],
   ] as const) {
