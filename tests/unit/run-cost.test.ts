@@ -9,7 +9,7 @@ import {
   formatRange,
   parseNumber,
 } from '../../src/components/RunCost/cost';
-import {findProblem} from '../../src/components/RunCost/fields';
+import {findProblem, findProblems, firstTexts} from '../../src/components/RunCost/fields';
 
 const example = {...exampleRun, inputPrice: 1, cachedPrice: 0.1, outputPrice: 4};
 
@@ -19,11 +19,11 @@ test('the price of a step includes uncached input, cached input, and output', ()
   expect(costPerStep({...example, cachedShare: 100})).toBeCloseTo(0.0005 + 0.0012);
 });
 
-test('the cost of runs goes from the fewest steps to the most, in either order', () => {
+test('the cost of runs goes from the fewest model calls to the most, for each test', () => {
   const [low, high] = costOfRuns(example, 30);
   expect(low).toBeCloseTo(1.26);
   expect(high).toBeCloseTo(1.89);
-  expect(costOfRuns({...example, lowSteps: 18, highSteps: 12}, 30)).toEqual([low, high]);
+  expect(costOfRuns({...example, tests: 20}, 30)[1]).toBeCloseTo(20 * high);
   expect(costOfExample({model: '', input: 1, cached: 0.1, output: 4, asOf: ''})).toEqual([
     low,
     high,
@@ -52,7 +52,7 @@ test.each(['', ' ', '0,10', '5,00', '1.000,00', ',5', '1e3', '0x10', '-1', '5 00
   '%s is no number',
   text => {
     expect(parseNumber(text)).toBeNaN();
-    expect(findProblem('inputTokens', text)).toMatch(/^Enter a whole number from 0 to 1,000,000,/);
+    expect(findProblem('inputTokens', text)).toMatch(/^Enter a whole number from 0 to 1,000,000/);
   },
 );
 
@@ -68,4 +68,13 @@ test('each number in an error message is one that the field accepts; only the li
     expect([findProblem(name, low!), findProblem(name, high!)]).toEqual([undefined, undefined]);
     expect(findProblem(name, '') === undefined).toBe(name === 'limit');
   }
+});
+
+test('a long run is not shorter than a short one, and a comma is no dot', () => {
+  expect(findProblems({...firstTexts, lowSteps: '20', highSteps: '12'})).toEqual({
+    highSteps: 'Enter at least 20, the model calls in a short run.',
+  });
+  expect(findProblems({...firstTexts, lowSteps: 'x', highSteps: '12'})).toHaveProperty('lowSteps');
+  expect(findProblem('inputPrice', '0,10')).toMatch(/Write decimals with a dot\.$/);
+  expect(findProblem('inputPrice', '-1')).not.toMatch(/dot/);
 });

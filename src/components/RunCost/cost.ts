@@ -2,6 +2,8 @@ import type {Price} from '../../config/providers';
 
 /** The numbers that an estimate is based on. Prices are in US dollars per million tokens. */
 export type Figures = {
+  /** How many tests run each time. */
+  tests: number;
   lowSteps: number;
   highSteps: number;
   inputTokens: number;
@@ -16,6 +18,7 @@ export type Figures = {
 
 /** Our assumption about a run, without prices. Readers replace it with the usage of their own runs. */
 export const exampleRun = {
+  tests: 1,
   lowSteps: 12,
   highSteps: 18,
   inputTokens: 5000,
@@ -37,14 +40,11 @@ export function costPerStep(figures: Figures): number {
   return total / 1_000_000;
 }
 
-/** Returns the cost of a number of runs, with the lowest and the highest number of steps. */
+/** Returns the cost of a number of runs of all tests, with the fewest and the most model calls. */
 export function costOfRuns(figures: Figures, runs: number): [low: number, high: number] {
-  const {lowSteps, highSteps} = figures;
-  const perStep = costPerStep(figures);
-  return [
-    Math.min(lowSteps, highSteps) * runs * perStep,
-    Math.max(lowSteps, highSteps) * runs * perStep,
-  ];
+  const {tests, lowSteps, highSteps} = figures;
+  const perStep = tests * costPerStep(figures);
+  return [lowSteps * runs * perStep, highSteps * runs * perStep];
 }
 
 /** Returns what an assumed run costs in a month, if it starts once a day. */

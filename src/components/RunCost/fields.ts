@@ -21,17 +21,18 @@ export type FieldName = keyof Figures | 'limit';
 
 export type Texts = Record<FieldName, string>;
 
-const steps = {min: 1, max: 200, isWhole: true};
+const calls = {min: 1, max: 200, isWhole: true};
 const tokens = {min: 0, max: 1_000_000, isWhole: true};
 const price = {hint: 'Dollars per million tokens.', min: 0, max: 1000};
 
 /** All text fields, in reading order. */
 export const inputs: Record<FieldName, Input> = {
-  lowSteps: {label: 'Steps in a short run', ...steps},
-  highSteps: {label: 'Steps in a long run', ...steps},
-  inputTokens: {label: 'Input tokens per step', ...tokens},
+  tests: {label: 'Number of tests', min: 1, max: 1000, isWhole: true},
+  lowSteps: {label: 'Model calls in a short run', ...calls},
+  highSteps: {label: 'Model calls in a long run', ...calls},
+  inputTokens: {label: 'Input tokens per call', ...tokens},
   cachedShare: {label: 'Cached input, in percent', min: 0, max: 100},
-  outputTokens: {label: 'Output tokens per step', hint: 'Including reasoning tokens.', ...tokens},
+  outputTokens: {label: 'Output tokens per call', hint: 'Including reasoning tokens.', ...tokens},
   limit: {label: 'Your limit per month', hint: 'Dollars. Optional.', min: 0, max: 1_000_000},
   inputPrice: {label: 'Price of input', ...price},
   cachedPrice: {label: 'Price of cached input', ...price},
@@ -67,6 +68,7 @@ export function priceTexts(source: PriceSource): Partial<Texts> {
 export const firstSource: PriceSource = pricedIds[0] ?? ownPrices;
 
 export const firstTexts: Texts = {
+  tests: String(exampleRun.tests),
   lowSteps: String(exampleRun.lowSteps),
   highSteps: String(exampleRun.highSteps),
   inputTokens: exampleRun.inputTokens.toLocaleString('en-US'),
@@ -98,7 +100,24 @@ export function findProblem(name: FieldName, text: string): string | undefined {
     return undefined;
   }
   const range = `from ${min} to ${max.toLocaleString('en-US')}`;
-  return isWhole
-    ? `Enter a whole number ${range}, without a dot.`
-    : `Enter a number ${range}. Write decimals with a dot.`;
+  if (isWhole) {
+    return `Enter a whole number ${range}${text.includes('.') ? ', without a dot' : ''}.`;
+  }
+  return `Enter a number ${range}.${text.includes(',') ? ' Write decimals with a dot.' : ''}`;
+}
+
+/** Returns how to correct each field that needs it, also fields that do not fit together. */
+export function findProblems(texts: Texts): Partial<Record<FieldName, string>> {
+  const problems: Partial<Record<FieldName, string>> = {};
+  for (const name of fieldNames) {
+    const problem = findProblem(name, texts[name]);
+    if (problem) {
+      problems[name] = problem;
+    }
+  }
+  const [low, high] = [parseNumber(texts.lowSteps), parseNumber(texts.highSteps)];
+  if (!problems.lowSteps && !problems.highSteps && high < low) {
+    problems.highSteps = `Enter at least ${low}, the model calls in a short run.`;
+  }
+  return problems;
 }

@@ -8,7 +8,7 @@ import {costOfRuns, everyDay, formatRange, parseNumber, type Figures} from './co
 import {
   describePrices,
   fieldNames,
-  findProblem,
+  findProblems,
   firstSource,
   firstTexts,
   inputs,
@@ -20,7 +20,14 @@ import {
 } from './fields';
 import styles from './styles.module.css';
 
-const runFields = ['lowSteps', 'highSteps', 'inputTokens', 'cachedShare', 'outputTokens'] as const;
+const runFields = [
+  'tests',
+  'lowSteps',
+  'highSteps',
+  'inputTokens',
+  'cachedShare',
+  'outputTokens',
+] as const;
 const priceFields = ['inputPrice', 'cachedPrice', 'outputPrice'] as const;
 
 /** Moves a field out of the way of an on-screen keyboard, to below the result. */
@@ -30,24 +37,24 @@ function scrollAboveKeyboard({target}: FocusEvent): void {
   }
 }
 
-/** Estimates what a test costs per month. Without scripts, it shows the example run. */
+/** Estimates what tests cost per month. Without scripts, it shows the example run. */
 export default function RunCost(): ReactNode {
   const [texts, setTexts] = useState(firstTexts);
   const [source, setSource] = useState<PriceSource>(firstSource);
   const [days, setDays] = useState(everyDay);
 
   // The result doesn't need the limit.
-  const problem = fieldNames.find(name => name !== 'limit' && findProblem(name, texts[name]));
+  const problems = findProblems(texts);
+  const wrong = fieldNames.filter(name => name !== 'limit' && problems[name]);
   const numbers = Object.fromEntries(fieldNames.map(name => [name, parseNumber(texts[name])]));
-  const figures = problem ? undefined : (numbers as Figures);
-  const limit =
-    texts.limit.trim() && !findProblem('limit', texts.limit) ? numbers.limit : undefined;
+  const figures = wrong.length > 0 ? undefined : (numbers as Figures);
+  const limit = texts.limit.trim() && !problems.limit ? numbers.limit : undefined;
   const prices = describePrices(source);
   const rhythm = days === everyDay ? 'every night' : 'on weekdays';
   const amount = figures && formatRange(costOfRuns(figures, days));
   const result = amount
     ? `${amount} a month, ${rhythm}, ${prices}`
-    : `No result. Correct “${inputs[problem!].label}”.`;
+    : `No result. Correct ${wrong.map(name => `“${inputs[name].label}”`).join(' and ')}.`;
   const input = JSON.stringify([texts, source, days]);
   const isUntouched = input === JSON.stringify([firstTexts, firstSource, everyDay]);
   const announcement = useAnnouncement(isUntouched ? '' : result, input);
@@ -55,7 +62,7 @@ export default function RunCost(): ReactNode {
   const pricesRef = useRef<HTMLDetailsElement>(null);
   /** Keeps a field with an error on the screen. */
   const showPriceProblem = (): void => {
-    if (priceFields.some(name => findProblem(name, texts[name]))) {
+    if (priceFields.some(name => problems[name])) {
       pricesRef.current!.open = true;
     }
   };
@@ -71,7 +78,7 @@ export default function RunCost(): ReactNode {
       hint={inputs[name].hint}
       inputMode="decimal"
       value={texts[name]}
-      error={findProblem(name, texts[name])}
+      error={problems[name]}
       onChange={text => {
         setTexts({...texts, [name]: text});
         change(text);

@@ -62,7 +62,7 @@ test('the result is first, follows the prices, and one status announces it', asy
   await enterPrices(page);
   await expect(page.getByLabel('Prices of')).toHaveValue('own');
   await expect(result(page)).toHaveText('$1.26 to $1.89 a month, every night, at your prices');
-  await page.getByLabel('Steps in a short run').fill('10');
+  await page.getByLabel('Model calls in a short run').fill('10');
   await page.getByLabel('Cached input, in percent').fill('0');
   await expect(page.getByRole('status').filter({hasText: /a month/})).toHaveText(
     '$1.86 to $3.35 a month, every night, at your prices',
@@ -95,7 +95,7 @@ test('numbers can have commas; an invalid one has an error, and no result @full'
 }) => {
   await open(page, costPage);
   await enterPrices(page);
-  await page.getByLabel('Input tokens per step').fill('10,000');
+  await page.getByLabel('Input tokens per call').fill('10,000');
   await expect(result(page)).toContainText('$2.09 to $3.13');
   const share = page.getByLabel('Cached input, in percent');
   await share.fill('0,5');
@@ -118,7 +118,11 @@ test('on a phone, the result and the field stay visible above the keyboard @full
   });
   const page = await context.newPage();
   await open(page, costPage);
-  for (const label of ['Steps in a short run', 'Output tokens per step', 'Your limit per month']) {
+  for (const label of [
+    'Model calls in a short run',
+    'Output tokens per call',
+    'Your limit per month',
+  ]) {
     const field = page.getByLabel(label);
     await field.tap();
     await field.fill('7');
@@ -144,9 +148,9 @@ test.describe('without scripts', () => {
     await page.goto(costPage);
     await expect(result(page)).toContainText(first!.price.model);
     const table = page.getByRole('table', {
-      name: /12 to 18 steps, each with 5,000 input tokens \(60% cached\) and 300 output tokens.*\$.* for input/,
+      name: /12 to 18 model calls, each with 5,000 input tokens \(60% cached\) and 300 output tokens.*\$.* for input/,
     });
     await expect(table.getByRole('row', {name: /^Once a day/})).toContainText('$');
-    await expect(page.getByLabel('Steps in a short run')).toBeHidden();
+    await expect(page.getByLabel('Model calls in a short run')).toBeHidden();
   });
 });

@@ -32,7 +32,7 @@ test('translation: the calculator goes on, and its texts are true', async ({page
   await translatePage(page);
   const main = page.getByRole('main');
   const result = main.locator('p', {hasText: 'a month'}).first();
-  const tokens = main.locator('input').nth(2);
+  const tokens = main.locator('input').nth(3);
   const before = await result.textContent();
   await tokens.fill('');
   await expect(main.getByText(/^No result\. Correct/).first()).toBeVisible();
