@@ -1,4 +1,6 @@
-import {formatPrice, products, shippings, shopTexts, customer, type FaultId} from './shop';
+import {formatPrice, products, shopTexts} from './shop';
+import {shippings, customer} from './shopCustomer';
+import type {FaultId} from './shopFaults';
 
 /** An instruction for the practice shop. Texts in quotation marks are on the page, word for word. */
 export type Instruction = {

@@ -5,7 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {instructions, printInstruction, type Instruction} from '@site/src/config/instructions';
-import {faults, shopPath} from '@site/src/config/shop';
+import {shopPath} from '@site/src/config/shop';
+import {faults} from '@site/src/config/shopFaults';
 import {Table} from '../providers/parts';
 import styles from './styles.module.css';
 

@@ -125,14 +125,15 @@ test('docs: edges align, code has a title bar, instructions color endings @full'
   const home = page.getByRole('link', {name: 'Home page'}).locator('svg');
   expect(Math.abs((await home.boundingBox())!.x - title)).toBeLessThan(4);
 
-  const block = page.locator('.theme-code-block', {hasText: 'Instruction for the order task'});
+  const name = 'Instruction for the first test';
+  const block = page.locator('.theme-code-block', {hasText: name});
   const copy = block.getByRole('button', {name: /^Copy code/});
   await expect(copy).toHaveCSS('opacity', '1');
   const middle = async (part: Locator) => {
     const {y, height} = (await part.boundingBox())!;
     return y + height / 2;
   };
-  const bar = block.getByText('Instruction for the order task');
+  const bar = block.getByText(name);
   expect(Math.abs((await middle(copy)) - (await middle(bar)))).toBeLessThan(2);
 
   const instruction = page.locator('.language-instruction.theme-code-block').last();

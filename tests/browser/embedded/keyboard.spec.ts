@@ -100,8 +100,10 @@ test('keyboard: a new page has the focus, and the status announces it', async ({
 
 test('keyboard: a category of the sidebar opens, and a guide in it', async ({page}) => {
   await open(page, 'docs');
-  const category = page.getByRole('button', {name: "Expand sidebar category 'Getting started'"});
-  await pressOn(page, category.first());
+  const category = (action: string) =>
+    page.getByRole('button', {name: `${action} sidebar category 'Getting started'`}).first();
+  await pressOn(page, category('Collapse'));
+  await pressOn(page, category('Expand'));
   await pressOn(page, page.locator(`.menu__link[href$="${guide}"]`));
   await expect(page).toHaveURL(new RegExp(guide));
   await expect(page.locator('h1')).toBeFocused();

@@ -1,6 +1,8 @@
 // Protects the practice shop: each printed instruction passes, and gives up with its fault; each view is accessible.
 import {instructions, quotedTexts} from '../../../src/config/instructions';
-import {customer, faults, shopTexts} from '../../../src/config/shop';
+import {shopTexts} from '../../../src/config/shop';
+import {customer} from '../../../src/config/shopCustomer';
+import {faults} from '../../../src/config/shopFaults';
 import {useAxe, violationsInEveryView} from '../a11y';
 import {overflow} from '../reflow';
 import {expect, hydrated, open, test, type Page} from '../test';

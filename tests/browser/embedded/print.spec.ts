@@ -67,7 +67,7 @@ test('print: a doc and a post are text alone, on sheets of both widths @full', a
 
 test('print: pages fit their sheets, and fills are printed @full', async ({page}) => {
   for (const [path, most] of [
-    ['docs/user-guides/create-task', 6],
+    ['docs/user-guides/create-task', 10],
     ['docs/getting-started/llm-setup/openai-api-key', 8],
     ['', 4],
   ] as const) {

@@ -23,7 +23,7 @@ test('Back and Forward: any sequence returns to where each page was', async ({pa
   for (const [name, y] of [
     ['create-group', 900],
     ['create-schedule', 0],
-    ['create-workflow', 300],
+    ['workflow-management/create-workflow', 300],
   ] as const) {
     await page.locator(`.theme-doc-sidebar-menu a[href$="/${name}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`/${name}$`));

@@ -38,7 +38,7 @@ const states: Record<string, [number, string, (page: Page) => Promise<unknown>]>
   ],
   'the page actions on a phone @full': [390, guide, openPageActions],
   'the page actions': [1280, guide, openPageActions],
-  'an expanded category @full': [1280, guide, press("Expand sidebar category 'User guides'")],
+  'a collapsed category @full': [1280, guide, press("Collapse sidebar category 'User guides'")],
   'the other color mode': [1280, guide, press(/dark and light mode/)],
   'a copied code block @full': [1280, guide, press(/^Copy code/)],
   'the last tab': [

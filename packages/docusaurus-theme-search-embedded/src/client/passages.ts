@@ -52,11 +52,24 @@ function sentenceOf(row: string, {weight}: TextMatch, marker: Marker): string {
   return answer ?? `${cells[0]}: ${cells.slice(1).join('; ')}`;
 }
 
+/**
+ * The number of texts with words of the query that are compared. Only very long sections have more, such as a
+ * log of 12,000 lines, and a key would take longer than 120 ms.
+ */
+const maxCompared = 3000;
+
 /** Returns the text with most of the query. On a tie, prefers adjacent words, then exact words. */
 function bestOf(texts: readonly string[], marker: Marker): {text: string | null; match: TextMatch} {
   let best: {text: string | null; match: TextMatch} = {text: null, match: noMatch};
+  let compared = 0;
   for (const text of texts) {
     const match = marker.match(text);
+    if (match.weight > 0) {
+      compared++;
+    }
+    if (compared > maxCompared) {
+      break;
+    }
     const ahead =
       match.weight - best.match.weight ||
       match.nearness - best.match.nearness ||

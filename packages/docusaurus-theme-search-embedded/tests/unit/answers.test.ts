@@ -191,3 +191,23 @@ describe('search answers: a compound written as two words', () => {
     }
   });
 });
+
+it('a pasted sentence finds the section that has it, not a heading with its stop words', async () => {
+  const sentence = 'The kettle stopped because the thermostat reported a temperature out of range';
+  const pages = siteOf(
+    recordsOf([
+      {
+        url: 'https://docs.example/kettle',
+        category: '',
+        lines: ['# Kettle', '## Color of the handle', 'The handle has the color red.'],
+      },
+      {
+        url: 'https://docs.example/pouring',
+        category: '',
+        lines: ['# Methods', `$ Error: ${sentence}`],
+      },
+    ]),
+  );
+  const {hits} = await pages.find(input(sentence));
+  expect(hits[0]!.url).toContain('/pouring');
+});

@@ -1,12 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {
-  customer,
-  formatPrice,
-  orderNumber,
-  shippings,
-  shopTexts,
-  type Address,
-} from '@site/src/config/shop';
+import {formatPrice, orderNumber, shopTexts} from '@site/src/config/shop';
+import {customer, shippings, type Address} from '@site/src/config/shopCustomer';
 import {useShownSum} from './CartView';
 import {ShopLink, useFault, useOpen, useShop} from './context';
 import {Items} from './Items';

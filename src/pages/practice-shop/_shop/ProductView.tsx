@@ -69,7 +69,6 @@ export function ProductView(): ReactNode {
   }
   return (
     <View title={product.name}>
-      <p>{product.description}</p>
       <dl className={styles.facts}>
         <dt>Price</dt>
         <dd>{formatPrice(product.price)}</dd>

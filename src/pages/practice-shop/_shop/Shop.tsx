@@ -1,7 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef} from 'react';
-import {customer, faults, shopPath} from '@site/src/config/shop';
+import {shopPath} from '@site/src/config/shop';
+import {customer} from '@site/src/config/shopCustomer';
+import {faults} from '@site/src/config/shopFaults';
 import {CartView} from './CartView';
 import {Catalog} from './Catalog';
 import {Checkout} from './Checkout';

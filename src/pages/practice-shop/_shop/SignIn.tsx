@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
-import {customer, formatPrice, shopTexts} from '@site/src/config/shop';
+import {formatPrice, shopTexts} from '@site/src/config/shop';
+import {customer} from '@site/src/config/shopCustomer';
 import {ShopLink, useFault, useOpen, useShop} from './context';
 import {ShopField} from './ShopField';
 import styles from './styles.module.css';

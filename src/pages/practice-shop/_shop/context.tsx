@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {createContext, type ComponentProps, type ReactNode, useContext} from 'react';
-import {faults, shopPath, type FaultId} from '@site/src/config/shop';
+import {shopPath} from '@site/src/config/shop';
+import {faults, type FaultId} from '@site/src/config/shopFaults';
 import type {ShopAction, ShopState} from './state';
 
 type Shop = {state: ShopState; dispatch: (action: ShopAction) => void};

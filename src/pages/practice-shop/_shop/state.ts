@@ -1,5 +1,6 @@
 import {useEffect, useReducer} from 'react';
-import {orderNumber, products, shippings, type Product, type Shipping} from '@site/src/config/shop';
+import {orderNumber, products, type Product} from '@site/src/config/shop';
+import {shippings, type Shipping} from '@site/src/config/shopCustomer';
 
 /** A row of a cart or an order. */
 export type Item = {product: Product; quantity: number};

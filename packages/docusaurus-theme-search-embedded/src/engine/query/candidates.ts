@@ -3,11 +3,15 @@ import type {Index} from '../format/parseIndex.js';
 import type {Facets} from '../format/sections.js';
 import type {IndexTerms} from './dictionary.js';
 import {formsOf} from './forms.js';
-import {maskOf, type Matches} from './matches.js';
+import {countBits, maskOf, type Matches} from './matches.js';
 import type {ParsedQuery} from './parse.js';
 import type {Vocabulary} from './vocabulary.js';
 
-/** Returns the sections with a topic of the query, or of whose page a heading has one; if there are none, those with any of its words. */
+/**
+ * Returns the sections with at least half as many topics of the query as the best one, in their text or in
+ * the headings of their page. Otherwise a short heading with the stop words of a pasted sentence would
+ * precede the section that has the sentence.
+ */
 export function candidates(
   {terms, excluded}: ParsedQuery,
   vocabulary: Vocabulary,
@@ -24,8 +28,8 @@ export function candidates(
   const mayBeAnywhere = (term: string) => stopWords.has(term) && !own.hasTexts(term);
   const required = maskOf(terms, ({term, isQuoted}) => isQuoted && !mayBeAnywhere(term));
   const topics = maskOf(terms, ({isTopic}) => isTopic);
-  const found: number[] = [];
-  const withTopic: number[] = [];
+  const found: {section: number; count: number}[] = [];
+  let highest = 0;
   for (const section of matches.sections.subarray(0, matches.length)) {
     if (accepted && !accepted[index.pages.facets[page[section]!]!]) {
       continue;
@@ -34,12 +38,11 @@ export function candidates(
     if ((matched & required) !== required || isExcluded(section)) {
       continue;
     }
-    found.push(section);
-    if (((matched | matches.onPage[page[section]!]!) & topics) !== 0) {
-      withTopic.push(section);
-    }
+    const count = countBits((matched | matches.onPage[page[section]!]!) & topics);
+    highest = Math.max(highest, count);
+    found.push({section, count});
   }
-  return withTopic.length > 0 ? withTopic : found;
+  return found.filter(({count}) => count >= highest / 2).map(({section}) => section);
 }
 
 /** Returns a test for sections with an excluded word in their text, their heading, or a heading above. */

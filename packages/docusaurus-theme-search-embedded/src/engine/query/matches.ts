@@ -51,3 +51,12 @@ export class Matches {
 export function maskOf<T>(words: readonly T[], test: (word: T) => boolean): number {
   return words.reduce((mask, word, index) => (test(word) ? mask | (1 << index) : mask), 0);
 }
+
+/** Returns the number of bits that are set. */
+export function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,58 @@
+export type Fault = {
+  id: string;
+  /** What the shop does wrong. */
+  effect: string;
+  /** What a good test reports. */
+  report: string;
+};
+
+/** The faults that readers can switch on, by `?fault=`. */
+export const faults = [
+  {
+    id: 'no-order-number',
+    effect: 'The confirmation has no order number',
+    report: 'Gives up: the number is missing',
+  },
+  {
+    id: 'error-on-order',
+    effect: 'The shop answers an order with an error',
+    report: 'Gives up, and quotes the error',
+  },
+  {
+    id: 'slow',
+    effect: 'The order button answers after 8 seconds',
+    report: 'Passes: it waits for the confirmation',
+  },
+  {
+    id: 'wrong-total',
+    effect: 'The total counts the first product once too often',
+    report: 'Gives up: the total is wrong',
+  },
+  {
+    id: 'moved-button',
+    effect: 'The order button is called “Place order” and is above the summary',
+    report: 'Passes: the goal can still be reached',
+  },
+  {
+    id: 'double',
+    effect: 'A double click on the order button places two orders',
+    report: 'Fails if it double-clicks and counts the orders',
+  },
+  {
+    id: 'wrong-search',
+    effect: 'The search shows other products',
+    report: 'Gives up: the first product is another one',
+  },
+  {
+    id: 'unsorted',
+    effect: 'The catalog ignores the chosen order',
+    report: 'Gives up: the first product has not the lowest price',
+  },
+  {
+    id: 'accepts-empty',
+    effect: 'The forms accept empty fields',
+    report: 'Gives up: the form was sent',
+  },
+] as const satisfies readonly Fault[];
+
+export type FaultId = (typeof faults)[number]['id'];
