@@ -43,7 +43,7 @@ export const cases: readonly {
     screen: 'desktop',
     steps: [
       ['key', 'Tab'],
-      ['follow', 'a Read the publisher'],
+      ['follow', 'a Publisher and checksum'],
     ],
   },
   {
