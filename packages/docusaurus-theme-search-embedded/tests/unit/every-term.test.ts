@@ -26,6 +26,9 @@ const characters = readFileSync(fixture, 'utf8')
   .split('\n')
   .filter(line => line !== '');
 
+/** Fixed, so that each run tests the same texts. */
+const seed = 41;
+
 /** Half of a character, which a reader can paste and an input can cut. */
 const anyUnit = fc.integer({min: 0, max: 0xffff}).map(code => String.fromCharCode(code));
 /** Signs that mean something in Markdown, HTML, URLs, patterns, or queries; letters of many scripts. */
@@ -58,7 +61,8 @@ describe('search words: queries that nobody chose', {timeout: 120_000}, () => {
         const {site} = await pageOf(lines);
         expect(await problemsOfTerms(site, words, origin)).toEqual([]);
       }),
-      {numRuns: 50},
+      // The first one was found by chance: a sign of a script is not a letter of it.
+      {seed, numRuns: 50, examples: [[['҂Ⰰ']]]},
     );
   });
 
@@ -68,7 +72,7 @@ describe('search words: queries that nobody chose', {timeout: 120_000}, () => {
       fc.asyncProperty(anyText, async query => {
         expect(await problemsOf(site, query, origin)).toEqual([]);
       }),
-      {numRuns: 300},
+      {seed, numRuns: 300},
     );
   });
 });

@@ -30,6 +30,6 @@ export function patternOf(words: readonly string[]): RegExp {
   const escaped = [...words]
     .sort((one, other) => other.length - one.length)
     .map(escapeStringRegexp);
-  const before = String.raw`(?<![\p{N}_\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])`;
+  const before = String.raw`(?<![\p{N}_]|(?=[\p{L}\p{M}])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])`;
   return new RegExp(`${before}(?:${escaped.join('|')})`, 'giu');
 }
