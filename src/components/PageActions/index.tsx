@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {encodePath} from '../../utils/encodePath';
 import {markdownUrl} from '../../utils/markdownUrl';
 import {labels} from './labels';
@@ -16,9 +16,10 @@ const assistants = [
 
 function Actions({pathname}: {pathname: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLDetailsElement>(null);
-  const close = () => setIsOpen(false);
+  const close = () => {
+    ref.current!.open = false;
+  };
   const closeAndFocus = () => {
     close();
     ref.current!.querySelector('summary')!.focus();
@@ -42,13 +43,7 @@ function Actions({pathname}: {pathname: string}): ReactNode {
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <details
         ref={ref}
-        open={isOpen}
-        onToggle={event => {
-          setIsOpen(event.currentTarget.open);
-          if (event.currentTarget.open) {
-            forget();
-          }
-        }}
+        onToggle={({currentTarget}) => currentTarget.open && forget()}
         onKeyDown={({key}) => key === 'Escape' && closeAndFocus()}
         // It would cover the next control. The search dialog, which is outside of `main`, returns the focus.
         onBlur={({relatedTarget}) =>
