@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {
   costOfExample,
   costOfRuns,
-  costPerStep,
+  costPerCall,
   exampleRun,
   formatAmount,
   formatRange,
@@ -13,10 +13,10 @@ import {findProblem, findProblems, firstTexts} from '../../src/components/RunCos
 
 const example = {...exampleRun, inputPrice: 1, cachedPrice: 0.1, outputPrice: 4};
 
-test('the price of a step includes uncached input, cached input, and output', () => {
-  expect(costPerStep(example)).toBeCloseTo(0.002 + 0.0003 + 0.0012);
-  expect(costPerStep({...example, cachedShare: 0})).toBeCloseTo(0.005 + 0.0012);
-  expect(costPerStep({...example, cachedShare: 100})).toBeCloseTo(0.0005 + 0.0012);
+test('the price of a model call includes uncached input, cached input, and output', () => {
+  expect(costPerCall(example)).toBeCloseTo(0.002 + 0.0003 + 0.0012);
+  expect(costPerCall({...example, cachedShare: 0})).toBeCloseTo(0.005 + 0.0012);
+  expect(costPerCall({...example, cachedShare: 100})).toBeCloseTo(0.0005 + 0.0012);
 });
 
 test('the cost of runs goes from the fewest model calls to the most, for each test', () => {
@@ -58,12 +58,12 @@ test.each(['', ' ', '0,10', '5,00', '1.000,00', ',5', '1e3', '0x10', '-1', '5 00
 
 test('a count has no dot, which groups digits in many countries; a price has', () => {
   expect(findProblem('inputTokens', '5.000')).toMatch(/without a dot/);
-  expect(findProblem('lowSteps', '1.5')).toMatch(/without a dot/);
+  expect(findProblem('lowCalls', '1.5')).toMatch(/without a dot/);
   expect(findProblem('inputPrice', '1.5')).toBeUndefined();
 });
 
 test('each number in an error message is one that the field accepts; only the limit can be empty', () => {
-  for (const name of ['lowSteps', 'inputTokens', 'cachedShare', 'inputPrice', 'limit'] as const) {
+  for (const name of ['lowCalls', 'inputTokens', 'cachedShare', 'inputPrice', 'limit'] as const) {
     const [, low, high] = /from (\S+) to ([\d,]*\d)/.exec(findProblem(name, '-1')!)!;
     expect([findProblem(name, low!), findProblem(name, high!)]).toEqual([undefined, undefined]);
     expect(findProblem(name, '') === undefined).toBe(name === 'limit');
@@ -71,10 +71,10 @@ test('each number in an error message is one that the field accepts; only the li
 });
 
 test('a long run is not shorter than a short one, and a comma is no dot', () => {
-  expect(findProblems({...firstTexts, lowSteps: '20', highSteps: '12'})).toEqual({
-    highSteps: 'Enter at least 20, the model calls in a short run.',
+  expect(findProblems({...firstTexts, lowCalls: '20', highCalls: '12'})).toEqual({
+    highCalls: 'Enter at least 20, the model calls in a short run.',
   });
-  expect(findProblems({...firstTexts, lowSteps: 'x', highSteps: '12'})).toHaveProperty('lowSteps');
+  expect(findProblems({...firstTexts, lowCalls: 'x', highCalls: '12'})).toHaveProperty('lowCalls');
   expect(findProblem('inputPrice', '0,10')).toMatch(/Write decimals with a dot\.$/);
   expect(findProblem('inputPrice', '-1')).not.toMatch(/dot/);
 });

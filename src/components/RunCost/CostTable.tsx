@@ -20,9 +20,9 @@ function compare([low, high]: readonly [number, number], limit: number): string 
 }
 
 function describeBasis(figures: Figures, prices: string): string {
-  const {tests, lowSteps, highSteps, inputTokens, cachedShare, outputTokens} = figures;
+  const {tests, lowCalls, highCalls, inputTokens, cachedShare, outputTokens} = figures;
   const tokens = (count: number): string => count.toLocaleString('en-US');
-  const run = `${tests === 1 ? 'One test' : `${tests} tests`} with ${lowSteps} to ${highSteps} model calls, each with ${tokens(inputTokens)} input tokens (${cachedShare}% cached) and ${tokens(outputTokens)} output tokens`;
+  const run = `${tests === 1 ? 'One test' : `${tests} tests`} with ${lowCalls} to ${highCalls} model calls, each with ${tokens(inputTokens)} input tokens (${cachedShare}% cached) and ${tokens(outputTokens)} output tokens`;
   const {inputPrice, cachedPrice, outputPrice} = figures;
   const perMillion = `${formatPrice(inputPrice)} for input, ${formatPrice(cachedPrice)} for cached input, ${formatPrice(outputPrice)} for output`;
   return `${run}, ${prices}: ${perMillion} per million tokens.`;

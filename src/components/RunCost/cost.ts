@@ -4,8 +4,8 @@ import type {Price} from '../../config/providers';
 export type Figures = {
   /** How many tests run each time. */
   tests: number;
-  lowSteps: number;
-  highSteps: number;
+  lowCalls: number;
+  highCalls: number;
   inputTokens: number;
   /** Percentage of the input that the provider bills at the price for cached input. */
   cachedShare: number;
@@ -19,8 +19,8 @@ export type Figures = {
 /** Our assumption about a run, without prices. Readers replace it with the usage of their own runs. */
 export const exampleRun = {
   tests: 1,
-  lowSteps: 12,
-  highSteps: 18,
+  lowCalls: 12,
+  highCalls: 18,
   inputTokens: 5000,
   cachedShare: 60,
   outputTokens: 300,
@@ -32,7 +32,7 @@ export const highRun = {...exampleRun, cachedShare: 0, outputTokens: 1000};
 /** Days of a month on which a nightly run starts. */
 export const everyDay = 30;
 
-export function costPerStep(figures: Figures): number {
+export function costPerCall(figures: Figures): number {
   const {inputTokens, cachedShare, outputTokens, inputPrice, cachedPrice, outputPrice} = figures;
   const cached = inputTokens * (cachedShare / 100);
   const total =
@@ -42,9 +42,9 @@ export function costPerStep(figures: Figures): number {
 
 /** Returns the cost of a number of runs of all tests, with the fewest and the most model calls. */
 export function costOfRuns(figures: Figures, runs: number): [low: number, high: number] {
-  const {tests, lowSteps, highSteps} = figures;
-  const perStep = tests * costPerStep(figures);
-  return [lowSteps * runs * perStep, highSteps * runs * perStep];
+  const {tests, lowCalls, highCalls} = figures;
+  const perCall = tests * costPerCall(figures);
+  return [lowCalls * runs * perCall, highCalls * runs * perCall];
 }
 
 /** Returns what an assumed run costs in a month, if it starts once a day. */

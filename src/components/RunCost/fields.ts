@@ -28,8 +28,8 @@ const price = {hint: 'Dollars per million tokens.', min: 0, max: 1000};
 /** All text fields, in reading order. */
 export const inputs: Record<FieldName, Input> = {
   tests: {label: 'Number of tests', min: 1, max: 1000, isWhole: true},
-  lowSteps: {label: 'Model calls in a short run', ...calls},
-  highSteps: {label: 'Model calls in a long run', ...calls},
+  lowCalls: {label: 'Model calls in a short run', ...calls},
+  highCalls: {label: 'Model calls in a long run', ...calls},
   inputTokens: {label: 'Input tokens per call', ...tokens},
   cachedShare: {label: 'Cached input, in percent', min: 0, max: 100},
   outputTokens: {label: 'Output tokens per call', hint: 'Including reasoning tokens.', ...tokens},
@@ -69,8 +69,8 @@ export const firstSource: PriceSource = pricedIds[0] ?? ownPrices;
 
 export const firstTexts: Texts = {
   tests: String(exampleRun.tests),
-  lowSteps: String(exampleRun.lowSteps),
-  highSteps: String(exampleRun.highSteps),
+  lowCalls: String(exampleRun.lowCalls),
+  highCalls: String(exampleRun.highCalls),
   inputTokens: exampleRun.inputTokens.toLocaleString('en-US'),
   cachedShare: String(exampleRun.cachedShare),
   outputTokens: String(exampleRun.outputTokens),
@@ -115,9 +115,9 @@ export function findProblems(texts: Texts): Partial<Record<FieldName, string>> {
       problems[name] = problem;
     }
   }
-  const [low, high] = [parseNumber(texts.lowSteps), parseNumber(texts.highSteps)];
-  if (!problems.lowSteps && !problems.highSteps && high < low) {
-    problems.highSteps = `Enter at least ${low}, the model calls in a short run.`;
+  const [low, high] = [parseNumber(texts.lowCalls), parseNumber(texts.highCalls)];
+  if (!problems.lowCalls && !problems.highCalls && high < low) {
+    problems.highCalls = `Enter at least ${low}, the model calls in a short run.`;
   }
   return problems;
 }

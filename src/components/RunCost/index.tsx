@@ -22,8 +22,8 @@ import styles from './styles.module.css';
 
 const runFields = [
   'tests',
-  'lowSteps',
-  'highSteps',
+  'lowCalls',
+  'highCalls',
   'inputTokens',
   'cachedShare',
   'outputTokens',
