@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import SkipToContent from '@theme-original/SkipToContent';
+import {targetOf} from '@site/src/utils/targetOf';
 import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 
 let announcer: HTMLElement | undefined;
@@ -14,17 +15,6 @@ function announce(text: string): void {
     document.body.append(announcer);
   }
   announcer.textContent = text;
-}
-
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch (error) {
-    if (error instanceof URIError) {
-      return null;
-    }
-    throw error;
-  }
 }
 
 /** Focuses an element, and keeps it focusable, so that a dialog can return the focus to it. */

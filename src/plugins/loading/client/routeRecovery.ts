@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
+import {targetOf} from '../../../utils/targetOf';
 import {reloadIfServed} from './reload';
 
 /*
@@ -60,7 +61,7 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     // After a reload, browsers return to the top, where `theme/Loading` was, instead of the target of the hash.
     if (!previousLocation && location.hash && window.scrollY === 0) {
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      targetOf(location.hash)?.scrollIntoView();
     }
   },
 };

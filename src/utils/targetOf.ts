@@ -1,0 +1,11 @@
+/** Returns the element that a hash leads to; null without one, or if the percent-encoding is invalid. */
+export function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch (error) {
+    if (error instanceof URIError) {
+      return null;
+    }
+    throw error;
+  }
+}
