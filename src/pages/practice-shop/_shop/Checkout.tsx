@@ -2,8 +2,8 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {formatPrice, orderNumber, shopTexts} from '@site/src/config/shop';
 import {customer, shippings, type Address} from '@site/src/config/shopCustomer';
 import {useShownSum} from './CartView';
-import {ShopLink, useFault, useOpen, useShop} from './context';
-import {Items} from './Items';
+import {AllProducts, useFault, useOpen, useShop} from './context';
+import {OrderItems} from './Items';
 import {ShopField} from './ShopField';
 import {itemsOf, shippingOf, type Cart} from './state';
 import styles from './styles.module.css';
@@ -71,8 +71,7 @@ function CheckoutForm({cart}: {cart: Cart}): ReactNode {
   const sum = useShownSum(items);
   const isMoved = useFault() === 'moved-button';
   const [shippingId, setShippingId] = useState(shippings[0]!.id);
-  const shipping = shippingOf(shippingId);
-  const total = sum + shipping.price;
+  const total = sum + shippingOf(shippingId).price;
   const {place, progress, problem} = usePlaceOrder(cart);
   const {errors, form} = useShopForm(validate, () => place(shippingId, total));
   const address = isSignedIn ? customer.address : undefined;
@@ -118,14 +117,7 @@ function CheckoutForm({cart}: {cart: Cart}): ReactNode {
       </fieldset>
       {isMoved && button}
       <h2>Order summary</h2>
-      <Items
-        caption="Products in your order"
-        items={items}
-        sums={[
-          {label: `Shipping, ${shipping.label}`, amount: shipping.price},
-          {label: 'Total', amount: total},
-        ]}
-      />
+      <OrderItems items={items} shipping={shippingId} total={total} />
       {!isMoved && button}
       <p role="status">{progress}</p>
       <p role="alert" className={styles.problem}>
@@ -146,9 +138,7 @@ export function Checkout(): ReactNode {
       ) : (
         <>
           <p>{shopTexts.emptyCart}</p>
-          <p>
-            <ShopLink>See all products</ShopLink>
-          </p>
+          <AllProducts />
         </>
       )}
     </View>

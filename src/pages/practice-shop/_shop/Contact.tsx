@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {shopTexts} from '@site/src/config/shop';
 import {ShopField} from './ShopField';
 import styles from './styles.module.css';
@@ -25,7 +25,6 @@ function validate({name, email = '', message}: Values): Errors {
 
 /** A contact form. It sends nothing. */
 export function Contact(): ReactNode {
-  const id = useId();
   const [isSent, setIsSent] = useState(false);
   const {errors, form} = useShopForm(validate, () => {
     setIsSent(true);
@@ -45,21 +44,7 @@ export function Contact(): ReactNode {
             autoComplete="off"
             error={errors.email}
           />
-          <div className={styles.field}>
-            <label htmlFor={id}>Message</label>
-            <textarea
-              id={id}
-              name="message"
-              rows={5}
-              aria-invalid={errors.message !== undefined}
-              aria-describedby={errors.message && `${id}error`}
-            />
-            {errors.message && (
-              <span id={`${id}error`} className={styles.error}>
-                {errors.message}
-              </span>
-            )}
-          </div>
+          <ShopField label="Message" name="message" rows={5} error={errors.message} />
           <button className={`site-button ${styles.primary}`} type="submit">
             Send message
           </button>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import {formatPrice} from '@site/src/config/shop';
 import {ShopLink} from './context';
-import type {Item} from './state';
+import {shippingOf, type Item} from './state';
 import styles from './styles.module.css';
 
 type Props = {
@@ -50,5 +50,22 @@ export function Items({caption, items, sums, controls}: Props): ReactNode {
         ))}
       </tbody>
     </ScrollableTable>
+  );
+}
+
+type OrderItemsProps = {items: readonly Item[]; shipping: string; total: number};
+
+/** Lists the products of an order, its shipping, and its total in US cents. */
+export function OrderItems({items, shipping: id, total}: OrderItemsProps): ReactNode {
+  const shipping = shippingOf(id);
+  return (
+    <Items
+      caption="Products in your order"
+      items={items}
+      sums={[
+        {label: `Shipping, ${shipping.label}`, amount: shipping.price},
+        {label: 'Total', amount: total},
+      ]}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {shopTexts} from '@site/src/config/shop';
 import {ShopLink, useFault, useParams, useShop} from './context';
-import {Items} from './Items';
-import {itemsOf, shippingOf} from './state';
+import {OrderItems} from './Items';
+import {itemsOf} from './state';
 import styles from './styles.module.css';
 import {View} from './View';
 
@@ -20,20 +20,12 @@ export function OrderView(): ReactNode {
       </View>
     );
   }
-  const shipping = shippingOf(order.shipping);
   return (
     <View title={shopTexts.thanks}>
       <p className={styles.number}>
         {hasNumber ? `Order ${order.number}` : shopTexts.noOrderNumber}
       </p>
-      <Items
-        caption="Products in your order"
-        items={itemsOf(order.cart)}
-        sums={[
-          {label: `Shipping, ${shipping.label}`, amount: shipping.price},
-          {label: 'Total', amount: order.total},
-        ]}
-      />
+      <OrderItems items={itemsOf(order.cart)} shipping={order.shipping} total={order.total} />
       <p>Payment: Invoice</p>
       <p>
         <ShopLink params={{view: 'orders'}}>My orders</ShopLink>

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {formatPrice, products, type Product} from '@site/src/config/shop';
-import {ShopLink, useParams, useShop} from './context';
+import {AllProducts, useParams, useShop} from './context';
 import {ShopField} from './ShopField';
 import styles from './styles.module.css';
 import {useShopForm} from './useShopForm';
@@ -61,9 +61,7 @@ export function ProductView(): ReactNode {
   if (!product) {
     return (
       <View title="No such product">
-        <p>
-          <ShopLink>See all products</ShopLink>
-        </p>
+        <AllProducts />
       </View>
     );
   }

@@ -8,7 +8,7 @@ import {CartView} from './CartView';
 import {Catalog} from './Catalog';
 import {Checkout} from './Checkout';
 import {Contact} from './Contact';
-import {ShopContext, ShopLink, useFault, useParams, useShop} from './context';
+import {AllProducts, ShopContext, ShopLink, useFault, useParams, useShop} from './context';
 import {OrderView} from './OrderView';
 import {ProductView} from './ProductView';
 import {Orders, SignIn} from './SignIn';
@@ -31,9 +31,7 @@ const views: Record<string, ComponentType> = {
 function NoSuchView(): ReactNode {
   return (
     <View title="The shop has no such page">
-      <p>
-        <ShopLink>See all products</ShopLink>
-      </p>
+      <AllProducts />
     </View>
   );
 }

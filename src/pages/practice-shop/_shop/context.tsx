@@ -53,3 +53,12 @@ export function ShopLink({params, ...link}: ShopLinkProps): ReactNode {
   const fault = useFault();
   return <Link {...link} to={shopPath + toQuery({...params, fault})} />;
 }
+
+/** Leads out of a view that has nothing to show. */
+export function AllProducts(): ReactNode {
+  return (
+    <p>
+      <ShopLink>See all products</ShopLink>
+    </p>
+  );
+}
