@@ -7,6 +7,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import {normalizeUrl} from '@docusaurus/utils';
 import {loadStemmers} from './engine/analysis/stemmers/index.js';
 import {indexFile, searchFolder} from './engine/format/files.js';
+import {commonBase} from './engine/format/writePages.js';
 import {resolveOptions, type EngineOptions} from './engine/options.js';
 import {toRecords} from './records/docsearch.js';
 import {RecordsFolder} from './records/file.js';
@@ -114,18 +115,9 @@ function buildFolder({baseUrl, outDir, siteDir, i18n}: LoadContext): string {
   const isKnown = urls.every(url => url !== undefined);
   const lastFolder = path.basename(outDir);
   const localeFolder = lastFolder === i18n.currentLocale ? lastFolder : '';
-  const below = isKnown ? baseUrl.slice(commonPath(urls).length) : localeFolder;
+  const below = isKnown ? baseUrl.slice(commonBase(urls).length) : localeFolder;
   const depth = trimSlashes(below).split('/').filter(Boolean).length;
   return path.relative(siteDir, path.join(outDir, '../'.repeat(depth)));
-}
-
-/** Returns the longest path, with a slash at its end, with which all paths begin. */
-function commonPath(paths: readonly string[]): string {
-  let common = paths[0] ?? '/';
-  while (!paths.every(each => each.startsWith(common))) {
-    common = common.replace(/[^/]*\/$/, '');
-  }
-  return common;
 }
 
 /**

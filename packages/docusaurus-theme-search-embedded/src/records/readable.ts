@@ -1,6 +1,7 @@
-import {selectAll} from 'css-select';
-import {Element, isTag, isText, Text, type AnyNode, type ParentNode} from 'domhandler';
-import {prependChild, replaceElement} from 'domutils';
+import {selectAll, selectOne} from 'css-select';
+import {Element, isTag, Text, type AnyNode, type ParentNode} from 'domhandler';
+import {prependChild, removeSubsets, replaceElement, textContent} from 'domutils';
+import {textOf} from './text.js';
 
 /** Operators of MathML that have spaces around them in a line of text. */
 const spaced = /^[=<>≤≥≠≈≡∼→⇒∈∉⊂⊆∪∩+−±×·∧∨]$/u;
@@ -48,19 +49,15 @@ function inLine(node: ParentNode): string {
     case 'mi':
     case 'mo': {
       // Function application and other invisible operators.
-      const text = contentOf(node).replace(/[\u2061-\u2064]/g, ' ');
+      const text = textContent(node).replace(/[\u2061-\u2064]/g, ' ');
       return spaced.test(text) || text.length > 1 ? ` ${text} ` : text;
     }
     case 'mn':
     case 'mtext':
-      return contentOf(node);
+      return textContent(node);
     default:
       return parts.map(inLine).join('');
   }
-}
-
-function contentOf(node: ParentNode): string {
-  return node.children.map(child => (isText(child) ? child.data : '')).join('');
 }
 
 /** The outermost element around a formula and its drawing, which would repeat it. */
@@ -68,26 +65,15 @@ const formulas = '.katex, mjx-container, math';
 
 /** Replaces each formula by one readable copy. */
 function replaceFormulas(main: Element): void {
-  for (const element of selectAll<AnyNode, Element>(formulas, main)) {
+  const outermost = removeSubsets(selectAll<AnyNode, Element>(formulas, main.children));
+  for (const element of outermost as Element[]) {
     const math =
-      element.tagName === 'math' ? element : selectAll<AnyNode, Element>('math', element)[0];
-    // A formula inside one that has been replaced has no parent in the page.
-    if (math && main !== element && isInside(element, main)) {
+      element.tagName === 'math' ? element : selectOne<AnyNode, Element>('math', element);
+    if (math) {
       replaceElement(element, new Text(formulaText(math)));
     }
   }
 }
-
-function isInside(element: Element, main: Element): boolean {
-  for (let node: ParentNode | null = element; node; node = node.parent) {
-    if (node === main) {
-      return true;
-    }
-  }
-  return false;
-}
-
-const hasRole = (role: string) => (element: Element) => element.attribs.role === role;
 
 /**
  * Copies the label of each tab to the beginning of its panel, because the list of tabs is navigation. A
@@ -101,7 +87,7 @@ function labelPanels(main: Element): void {
     const panels = parent && isTag(parent) ? ownPanels(parent) : [];
     tabs.forEach((tab, index) => {
       const panel = panels[index];
-      const label = textContent(tab).trim();
+      const label = textOf(tab);
       if (panel && tabs.length === panels.length && !known.has(label)) {
         prependChild(panel, new Element('p', {}, [new Text(label)]));
       }
@@ -114,13 +100,7 @@ function labelPanels(main: Element): void {
 function ownPanels(group: ParentNode): Element[] {
   return group.children
     .filter(isTag)
-    .flatMap(child => (hasRole('tabpanel')(child) ? [child] : ownPanels(child)));
-}
-
-function textContent(node: ParentNode): string {
-  return node.children
-    .map(child => (isText(child) ? child.data : isTag(child) ? textContent(child) : ''))
-    .join('');
+    .flatMap(child => (child.attribs.role === 'tabpanel' ? [child] : ownPanels(child)));
 }
 
 /** Prepares the parts of a page whose text is not in its elements' order: formulas and labels of tabs. */

@@ -74,7 +74,7 @@ function indexIn(indexes: Map<string, number>, key: string): number {
 }
 
 /** Returns the common prefix of all URLs, up to a slash. */
-function commonBase(urls: readonly string[]): string {
+export function commonBase(urls: readonly string[]): string {
   let base = urls[0] ?? '';
   for (const url of urls) {
     while (!url.startsWith(base)) {
