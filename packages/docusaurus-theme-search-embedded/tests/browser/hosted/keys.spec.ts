@@ -144,6 +144,8 @@ test('search dialog: arrow keys reach "See all", and letters still go to the inp
   await expect(input).toHaveValue('steps');
   await expect(input).toBeFocused();
   await expect(active).toHaveText(/Step 0/);
+  // The link leads to the query of the results on screen.
+  await expect(seeAll).toHaveAttribute('href', /q=steps$/);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=steps');
