@@ -59,7 +59,8 @@ if (!names.includes(variant)) {
   process.exit(1);
 }
 const folder = path.join(variants, variant);
-const {install, bin} = managerOf(readJson(path.join(folder, 'package.json')));
+const manifest = readJson(path.join(folder, 'package.json'));
+const {install, bin} = managerOf(manifest);
 const site = mkdtempSync(path.join(os.tmpdir(), `${variant}-`));
 
 run(['npm', 'run', '--silent', 'build'], {cwd: theme});
@@ -72,6 +73,9 @@ cpSync(folder, site, {recursive: true});
 // `CI` turns off prompts. Two locales show that locales work; each costs a build.
 const env = {CI: '1', NO_UPDATE_NOTIFIER: '1', LOCALES: 'en,de'};
 run(install, {cwd: site, env});
+if (manifest.scripts?.generate) {
+  run(['npm', 'run', 'generate'], {cwd: site, env});
+}
 // Minification takes half of the time and does not depend on the variant.
 const build = [...bin, 'docusaurus', 'build', '--no-minify', '--out-dir', 'served/base'];
 const {stdout, stderr} = run(build, {cwd: site, env, log: true});
@@ -86,8 +90,6 @@ if (!/^ {2}https:.*\/base\/docs\/#colour-of-the-handle$/m.test(found.stdout)) {
   process.exit(1);
 }
 // The tests whose site `FOREIGN_SITE` names.
-run(['npx', 'vitest', 'run', 'tests/build/foreign-site.test.ts', 'tests/build/pwa.test.ts'], {
-  cwd: theme,
-  env: {FOREIGN_SITE: site},
-});
+const tests = ['foreign-site', 'pwa', 'openapi'].map(name => `tests/build/${name}.test.ts`);
+run(['npx', 'vitest', 'run', ...tests], {cwd: theme, env: {FOREIGN_SITE: site}});
 console.log(`${variant} passes. Its site is ${site}.`);
