@@ -3,6 +3,7 @@ import {parseArgs} from 'node:util';
 import {ablations} from './relevance/ablation';
 import {fetchDocs, readMarkdown} from './relevance/fetch';
 import {loadSet, measure, type LoadedSet} from './relevance/measure';
+import {pastedKinds, scorePasted} from './relevance/pasted';
 import {queryTypes} from './relevance/queries';
 import {sets} from './relevance/sets';
 
@@ -18,6 +19,10 @@ const {values} = parseArgs({
     ablate: {type: 'boolean', default: false},
     /** The number of queries of a set with `--ablate`. */
     queries: {type: 'string', default: '1000'},
+    /** Chooses other pasted texts. */
+    seed: {type: 'string', default: '1'},
+    /** Prints the pasted texts whose section is not first, of sets with which the ranking is chosen. */
+    missed: {type: 'boolean', default: false},
     cache: {type: 'string', default: '.cache/relevance'},
   },
 });
@@ -62,6 +67,22 @@ async function printScores(loaded: readonly LoadedSet[]): Promise<void> {
   console.log(`${count} queries; mean over MiniSearch ${signed(mean(gains))}.\n`);
 }
 
+async function printPasted(loaded: readonly LoadedSet[]): Promise<void> {
+  const table: string[][] = [];
+  const shares: number[] = [];
+  for (const set of loaded) {
+    const {first, byKind, missed} = await scorePasted(set.pasted, set.search());
+    const {use} = sets.find(({name}) => name === set.name)!;
+    shares.push(first);
+    table.push([set.name, use, format(first), ...pastedKinds.map(kind => format(byKind[kind]))]);
+    if (values.missed && use === 'choose') {
+      missed.forEach(({kind, text, urls}) => console.error(set.name, kind, text, [...urls]));
+    }
+  }
+  print(['pasted text', 'use', 'first', ...pastedKinds], table);
+  console.log(`Pasted text: first ${format(mean(shares))}.\n`);
+}
+
 async function printAblations(loaded: readonly LoadedSet[], maxQueries: number): Promise<void> {
   const full = new Map<LoadedSet, number>();
   for (const set of loaded) {
@@ -91,12 +112,13 @@ async function main(): Promise<void> {
   const loaded: LoadedSet[] = [];
   for (const set of chosen) {
     const files = readMarkdown(fetchDocs(set, path.resolve(values.cache)));
-    loaded.push(await loadSet(set.name, files, set.base));
+    loaded.push(await loadSet(set, files, values.seed));
   }
   if (values.ablate) {
     await printAblations(loaded, Number(values.queries));
   } else {
     await printScores(loaded);
+    await printPasted(loaded);
   }
 }
 

@@ -1,11 +1,16 @@
 import MiniSearch from 'minisearch';
 import type {Page} from '../../src/engine/format/sections';
 import {headingOf, indexedPages, urlOf} from '../../src/engine/format/sections';
-import {buildIndex} from '../../src/engine/format/writeIndex';
+import {indexFile} from '../../src/engine/format/files';
+import {inflate} from '../../src/engine/format/inflate';
 import type {EngineOptions} from '../../src/engine/options';
+import {createEngine} from '../../src/engine/query/engine';
 import type {Rules} from '../../src/engine/query/rules';
-import {searchBuilt} from '../../src/engine/query/searchBuilt';
-import type {Hit} from '../../src/client/hit';
+import {createSearchAssets} from '../../src/build/assets';
+import {SearchFiles} from '../../src/client/files';
+import {markTags, type Hit} from '../../src/client/hit';
+import {searchIndexes} from '../../src/client/searchIndexes';
+import {SiteIndex} from '../../src/client/siteIndex';
 import {itemOf} from '../../src/interface/list/items';
 import {itemsIn, rowsOf} from '../../src/interface/list/rows';
 import {site} from './markdown';
@@ -14,17 +19,23 @@ import type {SearchUrls} from './score';
 /** The number of sections that are judged. */
 const limit = 20;
 
-/** Returns a function that searches pages with other options each time. Options do not change the index. */
-export function embedded(
+/**
+ * Returns a function that searches pages as the client does, with other options each time. Options do not change
+ * the index.
+ */
+export async function embedded(
   pages: readonly Page[],
-): (options?: EngineOptions, rules?: Partial<Rules>) => SearchUrls {
-  const built = buildIndex(pages);
+): Promise<(options?: EngineOptions, rules?: Partial<Rules>) => SearchUrls> {
+  const {files} = createSearchAssets(pages);
+  const searchFiles = new SearchFiles(async name => files.get(name)!);
+  const bytes = await inflate(files.get(indexFile)!, indexFile);
   return (options, rules) => {
-    const search = searchBuilt(built, options, rules);
-    return query =>
-      search(query)
-        .best(limit)
-        .map(({section}) => built.urls[section]!);
+    const index = new SiteIndex(createEngine(bytes, options, rules), searchFiles, indexFile);
+    return async query => {
+      const [results] = await searchIndexes([index], {query});
+      await results!.checkPhrases(limit);
+      return results!.best(limit).map(found => results!.hit(found, markTags).url);
+    };
   };
 }
 

@@ -3,33 +3,41 @@ import type {Rules} from '../../src/engine/query/rules';
 import type {SourceFile} from './fetch';
 import {embedded, inRows, miniSearch} from './engines';
 import {parseDoc} from './markdown';
+import {pastedQueries, type PastedQuery} from './pasted';
 import {judgedLinks, variantsOf, type JudgedQuery} from './queries';
 import {scoreOf, type Score, type SearchUrls} from './score';
+import type {DocsSet} from './sets';
 
 /** A set with its queries, and the searches that are compared on it. */
 export type LoadedSet = {
   name: string;
   pageCount: number;
   queries: readonly JudgedQuery[];
+  pasted: readonly PastedQuery[];
   search: (options?: EngineOptions, rules?: Partial<Rules>) => SearchUrls;
   /** The search with the rows that a reader sees. */
   rows: () => SearchUrls;
   miniSearch: () => SearchUrls;
 };
 
-/** Builds the indexes of a set's documentation, and its queries. */
+/**
+ * Builds the indexes of a set's documentation, and its queries.
+ *
+ * @param seed chooses the pasted texts
+ */
 export async function loadSet(
-  name: string,
+  {name, base, use}: DocsSet,
   files: readonly SourceFile[],
-  base: string,
+  seed: string,
 ): Promise<LoadedSet> {
   const docs = await Promise.all(files.map(parseDoc));
   const pages = docs.map(({page}) => page);
-  const search = embedded(pages);
+  const search = await embedded(pages);
   return {
     name,
     pageCount: pages.length,
     queries: judgedLinks(docs, base).flatMap(variantsOf),
+    pasted: pastedQueries(pages, use, seed),
     search,
     rows: () => inRows(pages, search()),
     miniSearch: () => miniSearch(pages),

@@ -19,7 +19,7 @@ export type LoadedPostings = {tables: PostingTables; networkError?: UnreachableE
 
 /** A loaded index of a site, which reads its postings and texts on demand. */
 export class SiteIndex {
-  private constructor(
+  constructor(
     readonly engine: Engine,
     private readonly files: SearchFiles,
     private readonly name: string,
