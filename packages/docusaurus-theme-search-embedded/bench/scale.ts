@@ -3,6 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {createSearchAssets, writeSearchAssets} from '../src/build/assets';
 import {buildIndex} from '../src/engine/format/writeIndex';
 import {SiteSearch} from '../src/client/siteSearch';
@@ -13,8 +15,7 @@ import {Vocabulary} from './generated';
 
 /**
  * Measures how search scales with a site. Generates records of sites of several sizes, with a Zipfian
- * vocabulary, and prints the cost of the build, the data that a first search fetches, and the CPU time of
- * a keystroke.
+ * vocabulary, and prints the cost of the build, the data and memory of a first search, and the CPU time of a keystroke.
  */
 const {values} = parseArgs({
   options: {
@@ -26,6 +27,18 @@ const {values} = parseArgs({
   },
 });
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Returns the bytes in use by objects and buffers. V8 frees buffers some time after their objects. */
+async function usedMemory(): Promise<number> {
+  collectGarbage();
+  await sleep(200);
+  collectGarbage();
+  const {heapUsed, external} = process.memoryUsage();
+  return heapUsed + external;
+}
+
 const vocabulary = new Vocabulary(Number(values.words));
 const phrase = (length: number) => vocabulary.phrase(length);
 
@@ -33,17 +46,22 @@ const phrase = (length: number) => vocabulary.phrase(length);
  * Types a query into a new search, one key per 60 ms, with a round trip per file. Aborts replaced queries,
  * as the dialog does.
  *
- * @returns the bytes and requests of the data, without code
+ * @returns the bytes and requests of the data, without code, and the bytes of memory that the search keeps
  */
-async function firstSearch(records: Iterable<SearchRecord>, query: string): Promise<string> {
+async function firstSearch(
+  records: Iterable<SearchRecord>,
+  query: string,
+): Promise<{data: string; memory: number}> {
   const {files} = createSearchAssets(toPages(records));
   let bytes = 0;
   let requests = 0;
+  const memory = await usedMemory();
   const site = new SiteSearch(async name => {
     requests++;
     await sleep(Number(values.rtt));
     bytes += files.get(name)!.length;
-    return files.get(name)!;
+    // A browser has its own copy.
+    return files.get(name)!.slice();
   });
   await site.preload();
   let controller = new AbortController();
@@ -58,7 +76,10 @@ async function firstSearch(records: Iterable<SearchRecord>, query: string): Prom
   const {hits} = await site.find({...input, query, excerptWords: 0});
   const ids = hits.filter(({kind}) => kind === 'text').map(({id}) => id);
   await site.readExcerpts({...input, query, ids, maxFiles: 2});
-  return `${Math.round(bytes / 1000)} kB in ${requests}`;
+  const kept = (await usedMemory()) - memory;
+  // Later uses of the search and its files keep both in memory until here.
+  await site.preload();
+  return {data: `${Math.round(bytes / 1000)} kB in ${requests}`, memory: kept};
 }
 
 /** Returns the query after each key. */
@@ -88,10 +109,10 @@ function keystroke(records: Iterable<SearchRecord>): number {
 
 async function main(): Promise<void> {
   console.log(
-    '| pages | records | build s | build MB | files | all kB | index kB | typed letter by letter | key p95 ms |',
+    '| pages | records | build s | build MB | files | all kB | index kB | typed letter by letter | search MB | key p95 ms |',
   );
   console.log(
-    '| ----: | ------: | ------: | -------: | ----: | -----: | -------: | ---------------------: | ---------: |',
+    '| ----: | ------: | ------: | -------: | ----: | -----: | -------: | ---------------------: | --------: | ---------: |',
   );
   for (const pages of values.pages.map(Number)) {
     const records = () => vocabulary.records(pages, Number(values.records));
@@ -105,10 +126,12 @@ async function main(): Promise<void> {
     ).length;
     const indexKB = Math.round(statSync(path.join(folder, 'search/index.json')).size / 1000);
     rmSync(folder, {recursive: true});
-    const typed = await firstSearch(records(), `${vocabulary.words[40]} ${vocabulary.words[300]}`);
+    const query = `${vocabulary.words[40]} ${vocabulary.words[300]}`;
+    const {data, memory} = await firstSearch(records(), query);
     const p95 = keystroke(records());
     const row = [pages, figures.records, seconds.toFixed(1), megabytes.toFixed(0)];
-    row.push(files, Math.round(figures.gzipBytes / 1000), indexKB, typed, p95.toFixed(1));
+    row.push(files, Math.round(figures.gzipBytes / 1000), indexKB, data);
+    row.push((memory / 1e6).toFixed(1), p95.toFixed(1));
     console.log(`| ${row.join(' | ')} |`);
   }
 }
