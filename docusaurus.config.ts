@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
-import redirects from './redirects';
 import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
+import redirects from './src/config/redirects';
 import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';

@@ -29,7 +29,7 @@ const [embedded, ...otherBuilds] = builds;
 const contentSteps: readonly Step[] = [
   check('prose, Markdown and code samples', 'npm run --silent check:prose'),
   check('spelling', 'npm run --silent check:spelling -- --no-summary'),
-  check('format', 'npm run --silent check:format'),
+  check('format', 'npx prettier --check . --cache --cache-strategy content'),
   check('types', 'npm run --silent check:types'),
   build(embedded!),
   {...check('budgets', 'npm run --silent budgets'), isBuild: true},
@@ -42,8 +42,8 @@ const contentTests = check(
 );
 
 const otherSteps = (level: Level): Step[] => [
-  check('lint', 'npm run --silent check:lint'),
-  check('unused', 'npm run --silent check:unused'),
+  check('lint', `npx eslint . && npm run --silent lint --workspace ${searchPackage}`),
+  check('unused', 'npx knip --config .config/knip.jsonc'),
   ...[...otherBuilds, ...packageBuilds]
     .filter(({isFull}) => level === 'full' || !isFull)
     .map(build),

@@ -45,7 +45,11 @@ describe('a second language, and a second version of the docs @full', () => {
       '## Troubleshooting',
       '## Fehlersuche {/* #troubleshooting */}',
     );
-    site.replace('redirects.ts', '= [\n', "= [\n  {from: '/docs/old', to: '/docs/release'},\n");
+    site.replace(
+      'src/config/redirects.ts',
+      '= [\n',
+      "= [\n  {from: '/docs/old', to: '/docs/release'},\n",
+    );
     const {code, output} = await site.run('npx docusaurus build --no-minify');
     expect(code, output).toBe(0);
   }, 300_000);

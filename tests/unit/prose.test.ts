@@ -2,8 +2,7 @@
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {proseRules} from '../../scripts/prose/index.mjs';
-import preset from '../../.remarkrc.mjs';
+import preset, {proseRules} from '../../scripts/prose/index.mjs';
 
 const description = 'What a reader has at the end of this page, in fifty characters or more.';
 const page = (body: string, title = 'A title') =>

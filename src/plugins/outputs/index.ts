@@ -14,7 +14,7 @@ export type OutputsOptions = {
   hosted?: SearchCredentials;
 };
 
-/** Only the paths in redirects.ts, no variants with and without extensions. */
+/** Only the paths in src/config/redirects.ts, no variants with and without extensions. */
 const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
 
 /**

@@ -1,6 +1,6 @@
 // Protects every URL in every output of the build.
 import {recordsOf} from '../../../packages/docusaurus-theme-search-embedded/tests/support/builtSearch';
-import redirects from '../../../redirects';
+import redirects from '../../../src/config/redirects';
 import {builds} from '../builds';
 import {OutputLinks} from '../outputLinks';
 import {expect, test} from '../test';

@@ -1,5 +1,5 @@
 // Protects what all pages share: layout, navigation, URLs, and the color mode.
-import redirects from '../../../redirects';
+import redirects from '../../../src/config/redirects';
 import {iconLinks, site} from '../../../src/config/site';
 import {expect, hydrated, open, test, type Locator, type Page} from '../test';
 

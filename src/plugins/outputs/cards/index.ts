@@ -66,7 +66,7 @@ function cardTexts(
 /**
  * Draws an image for link previews of each doc, category, and post, and one for all other pages. Skips
  * pages with `image` in their front matter. Images are cached next to the bundler's cache, so that
- * `npm run clear` deletes them too.
+ * `npx docusaurus clear` deletes them too.
  */
 export async function writeCards(
   {outDir, siteConfig, siteDir}: LoadContext,
