@@ -2,10 +2,12 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ablations} from './relevance/ablation';
 import {fetchDocs, readMarkdown} from './relevance/fetch';
+import {parseDoc} from './relevance/markdown';
 import {loadSet, measure, type LoadedSet} from './relevance/measure';
 import {pastedKinds, scorePasted} from './relevance/pasted';
 import {queryTypes} from './relevance/queries';
 import {sets} from './relevance/sets';
+import {readTranslated} from './relevance/translated';
 
 /**
  * Measures the ranking on documentation inside npm packages. The queries are the texts of the links between
@@ -44,8 +46,10 @@ async function printScores(loaded: readonly LoadedSet[]): Promise<void> {
     const own = await measure(set, set.search());
     const rows = await measure(set, set.rows());
     const theirs = await measure(set, set.miniSearch());
-    gains.push(own.score - theirs.score);
-    const {use} = sets.find(({name}) => name === set.name)!;
+    const {use, locale} = sets.find(({name}) => name === set.name)!;
+    if (!locale) {
+      gains.push(own.score - theirs.score);
+    }
     table.push([
       set.name,
       use,
@@ -64,7 +68,8 @@ async function printScores(loaded: readonly LoadedSet[]): Promise<void> {
   const head = ['set', 'use', 'pages', 'queries', 'score', 'rows', 'MiniSearch', 'difference'];
   print([...head, ...queryTypes, 'first', 'first three', 'anchor in three'], table);
   const count = loaded.reduce((sum, {queries}) => sum + queries.length, 0);
-  console.log(`${count} queries; mean over MiniSearch ${signed(mean(gains))}.\n`);
+  const difference = gains.length > 0 ? signed(mean(gains)) : '–';
+  console.log(`${count} queries; mean over MiniSearch in English ${difference}.\n`);
 }
 
 async function printPasted(loaded: readonly LoadedSet[]): Promise<void> {
@@ -111,8 +116,11 @@ async function main(): Promise<void> {
   }
   const loaded: LoadedSet[] = [];
   for (const set of chosen) {
-    const files = readMarkdown(fetchDocs(set, path.resolve(values.cache)));
-    loaded.push(await loadSet(set, files, values.seed));
+    const source = fetchDocs(set, path.resolve(values.cache));
+    const docs = set.locale
+      ? readTranslated(source, set.locale)
+      : await Promise.all(readMarkdown(source).map(parseDoc));
+    loaded.push(await loadSet(set, docs, values.seed));
   }
   if (values.ablate) {
     await printAblations(loaded, Number(values.queries));

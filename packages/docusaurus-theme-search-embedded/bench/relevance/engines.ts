@@ -4,6 +4,7 @@ import {headingOf, indexedPages, urlOf} from '../../src/engine/format/sections';
 import {indexFile} from '../../src/engine/format/files';
 import {inflate} from '../../src/engine/format/inflate';
 import type {EngineOptions} from '../../src/engine/options';
+import {loadStemmers} from '../../src/engine/analysis/stemmers';
 import {createEngine} from '../../src/engine/query/engine';
 import type {Rules} from '../../src/engine/query/rules';
 import {createSearchAssets} from '../../src/build/assets';
@@ -22,11 +23,16 @@ const limit = 20;
 /**
  * Returns a function that searches pages as the client does, with other options each time. Options do not change
  * the index.
+ *
+ * @param locale the locale of a translation, some of whose pages are English
  */
 export async function embedded(
   pages: readonly Page[],
+  locale = 'en',
 ): Promise<(options?: EngineOptions, rules?: Partial<Rules>) => SearchUrls> {
-  const {files} = createSearchAssets(pages);
+  const language = [locale, 'en'];
+  await loadStemmers(language);
+  const {files} = createSearchAssets(pages, {language});
   const searchFiles = new SearchFiles(async name => files.get(name)!);
   const bytes = await inflate(files.get(indexFile)!, indexFile);
   return (options, rules) => {

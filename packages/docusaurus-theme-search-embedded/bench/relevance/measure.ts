@@ -1,8 +1,7 @@
 import type {EngineOptions} from '../../src/engine/options';
 import type {Rules} from '../../src/engine/query/rules';
-import type {SourceFile} from './fetch';
 import {embedded, inRows, miniSearch} from './engines';
-import {parseDoc} from './markdown';
+import type {Doc} from './markdown';
 import {pastedQueries, type PastedQuery} from './pasted';
 import {judgedLinks, variantsOf, type JudgedQuery} from './queries';
 import {scoreOf, type Score, type SearchUrls} from './score';
@@ -26,13 +25,12 @@ export type LoadedSet = {
  * @param seed chooses the pasted texts
  */
 export async function loadSet(
-  {name, base, use}: DocsSet,
-  files: readonly SourceFile[],
+  {name, base, locale, use}: DocsSet,
+  docs: readonly Doc[],
   seed: string,
 ): Promise<LoadedSet> {
-  const docs = await Promise.all(files.map(parseDoc));
   const pages = docs.map(({page}) => page);
-  const search = await embedded(pages);
+  const search = await embedded(pages, locale);
   return {
     name,
     pageCount: pages.length,

@@ -118,9 +118,12 @@ export function variantsOf(query: JudgedQuery): JudgedQuery[] {
   ];
 }
 
-/** Changes a letter in a word of five or more letters: leaves it out, doubles it, swaps it, or replaces it. */
+/**
+ * Changes a letter in a word of five or more Latin or Cyrillic letters: leaves it out, doubles it, swaps it, or
+ * replaces it.
+ */
 function withTypo(text: string, seed: number): string | undefined {
-  const words = Array.from(text.matchAll(/[a-z]{5,}/g));
+  const words = Array.from(text.matchAll(/[a-z]{5,}|[а-яё]{5,}/g));
   const word = words[seed % Math.max(1, words.length)];
   if (!word) {
     return undefined;
