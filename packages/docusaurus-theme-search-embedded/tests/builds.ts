@@ -4,7 +4,7 @@ import {portBase, type Build} from './support/builds';
 const site = path.join(__dirname, 'fixtures/product-docs');
 const output = path.join(__dirname, '../.cache/builds');
 
-/** The small site of this package, with embedded and with hosted search. */
+/** The small site of this package, with embedded and with hosted search, and a site with versions. */
 export const builds: readonly Build[] = [
   {
     name: 'search-embedded',
@@ -23,5 +23,14 @@ export const builds: readonly Build[] = [
     baseUrl: '/',
     site,
     env: {HOSTED: 'true'},
+  },
+  {
+    name: 'search-versions',
+    tests: path.join(__dirname, 'browser/versions'),
+    dir: path.join(output, 'versions'),
+    port: portBase + 4,
+    baseUrl: '/base/',
+    site: path.join(__dirname, 'fixtures/versioned'),
+    env: {},
   },
 ];

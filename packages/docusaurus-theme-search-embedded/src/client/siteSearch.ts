@@ -19,6 +19,12 @@ import {SiteIndex, type IndexResults} from './siteIndex.js';
 /** The number of cached result lists, for requests of further pages or counts. */
 const maxCachedResults = 8;
 
+/**
+ * The number of cached indexes of versions: the one that is read, and those of the other versions in which a query
+ * without results is counted.
+ */
+const maxCachedIndexes = 9;
+
 /** The number of rows that are checked for phrases, even if a query only counts. */
 const minCheckedRows = 20;
 
@@ -151,7 +157,7 @@ export class SiteSearch implements SearchBackend {
       main,
       versions: main.engine.header.versions ?? {},
       files,
-      indexes: new PromiseCache<SiteIndex>(3),
+      indexes: new PromiseCache<SiteIndex>(maxCachedIndexes),
       results: new PromiseCache<IndexResults[]>(maxCachedResults, {
         // The next search may have a connection.
         isUsable: all => all.every(({lacksFiles}) => !lacksFiles),

@@ -18,6 +18,8 @@ export const limits = {
   passageWords: 30,
   narrowScreen: 768,
   suggestions: 3,
+  /** The number of other versions that are searched for a query without results. Each has an index. */
+  otherVersions: 8,
   recent: 7,
   /** The number of recent searches if there are favorites. */
   recentWithFavorites: 4,

@@ -11,7 +11,6 @@ import {createActivity, type SearchStatus} from '../../src/interface/state/activ
 import Highlight from '../../src/interface/list/Highlight';
 import {groupByPage, itemOf, resolveLink} from '../../src/interface/list/items';
 import {hitOfRecord, recordOf} from '../../src/interface/list/record';
-import {shownVersions} from '../../src/interface/page/shownVersions';
 import {patternOf, queryWords, wordsOf} from '../../src/interface/list/words';
 import {truncateQuery} from '../../src/interface/limits';
 
@@ -302,21 +301,6 @@ describe('words of a result on its page', () => {
         }
       }),
     );
-  });
-});
-
-describe('versions on the search page', () => {
-  const versions = [{name: 'current'}, {name: '2.0'}, {name: '1.0'}];
-  const dropdown = {type: 'docsVersionDropdown'};
-
-  test.each([
-    ['no dropdown', [], []],
-    ['the dropdown of another instance', [{...dropdown, docsPluginId: 'api'}], []],
-    ['a dropdown', [dropdown], ['current', '2.0', '1.0']],
-    ['a dropdown with a list', [{...dropdown, versions: ['2.0']}], ['2.0']],
-    ['a dropdown with labels', [{...dropdown, versions: {'1.0': {}}}], ['1.0']],
-  ])('with %s', (_, items, names) => {
-    expect(shownVersions(items, 'default', versions).map(({name}) => name)).toEqual(names);
   });
 });
 

@@ -128,6 +128,20 @@ test('readers of many docs instances load each index once', async () => {
   expect(read.filter(name => name.startsWith('files/index.'))).toHaveLength(tags.length);
 });
 
+test('the index of the version that is read stays, after a query was counted in eight others', async () => {
+  const tags = Array.from({length: 9}, (_, number) => `docs-default-${number}`);
+  const pages = tags.map(tag => versionOf(tag, '# Kettle', `The handle of ${tag}.`));
+  const assets = createSearchAssets(toPages(recordsOf(pages)), {}, tags);
+  const read: string[] = [];
+  const site = searchOver(assets.files, name => read.push(name));
+  const find = (tag: string, query: string) =>
+    site.find(input(query, {filters: [['docusaurus_tag:default', `docusaurus_tag:${tag}`]]}));
+  await find(tags[0]!, 'nothing');
+  await Promise.all(tags.slice(1).map(tag => find(tag, 'nothing')));
+  await find(tags[0]!, 'kettle');
+  expect(read.filter(name => name.startsWith('files/index.'))).toHaveLength(tags.length);
+});
+
 describe('queries are understood as in one index', () => {
   const posts = Array.from({length: 6}, (_, number) =>
     pageOf(

@@ -5,15 +5,18 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useMemo} from 'react';
 import type {Excerpts, Hit} from '../../client/hit.js';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
-import {useDocsTags} from '../docsTags.js';
 import {encodeQuery, hasWords, limits} from '../limits.js';
 import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
+import {versionParameter} from '../versions/docsVersions.js';
+import {parametersOf, type SearchedVersions} from '../versions/searchedVersions.js';
 import {hasPage} from './routes.js';
 import type {BackendName} from './siteBackends.js';
 
 export type ItemPage = {
   items: SearchItem[];
   total: number;
+  /** The versions that were searched. */
+  versions: SearchedVersions;
   /** Whether there may be more than `total`, which further requests find. */
   isPartial?: boolean;
   /** Whether results or passages are missing, because files could not be fetched. */
@@ -27,14 +30,19 @@ export type ItemPage = {
   ) => Promise<Excerpts>;
 };
 
-/**
- * Searches. Rejects if there is no usable answer, or when the signal aborts. An index that does not count
- * areas ignores the id of an area.
- */
-export type Search = (
-  query: string,
-  range: {from: number; to: number; area?: string; signal: AbortSignal},
-) => Promise<ItemPage>;
+/** The part of the results that a search requests. */
+export type SearchRange = {
+  from: number;
+  to: number;
+  /** The id of the only area to search. An index that does not count areas ignores it. */
+  area?: string;
+  /** Replaces the versions of the page. */
+  versions?: SearchedVersions;
+  signal: AbortSignal;
+};
+
+/** Searches. Rejects if there is no usable answer, or when the signal aborts. */
+export type Search = (query: string, range: SearchRange) => Promise<ItemPage>;
 
 /** The backend that the page searches: the configured one, or the one that the visitor chose. */
 export type ActiveBackend = {
@@ -70,29 +78,28 @@ function itemsOf(hits: readonly Hit[], site: SiteLocation): SearchItem[] {
 }
 
 export type BackendOptions = {
-  /** Searches these docs tags instead of those of the page. */
-  tags?: readonly string[];
+  versions: SearchedVersions;
   /** Groups results by page and requests longer passages, for the search page. */
   isPage?: boolean;
 };
 
-/** Returns the active backend, with a search function for the page's locale and docs versions. */
-export function useBackend({tags: chosenTags, isPage = false}: BackendOptions = {}): ActiveBackend {
+/** Returns the active backend, with a search function for the page's locale and for docs versions. */
+export function useBackend({versions: usual, isPage = false}: BackendOptions): ActiveBackend {
   const data = usePluginData(pluginName) as SearchPluginData;
   const site = useSiteLocation();
-  const {locale, tags: readTags} = useDocsTags();
+  const {currentLocale: locale} = useDocusaurusContext().i18n;
   const name = backends.useBackendName(data);
-  const tags = (chosenTags ?? (data.contextual ? readTags : [])).join();
 
   const search = useCallback<Search>(
-    async (query, {from, to, area, signal}) => {
+    async (query, {from, to, area, versions = usual, signal}) => {
       if (name === 'hosted' && !hasWords(query)) {
         // The service ignores signs, and returns all records for a query without words.
-        return {items: [], total: 0};
+        return {items: [], total: 0, versions};
       }
       const backend = await backends.connect(name, data);
       signal.throwIfAborted();
       const language = `language:${locale}`;
+      const tags = versions.tags.map(tag => `docusaurus_tag:${tag}`);
       const all = {
         query,
         from,
@@ -100,9 +107,7 @@ export function useBackend({tags: chosenTags, isPage = false}: BackendOptions = 
         excerptWords: 0,
         marksSynonyms: true,
         facets: ['area'],
-        filters: tags
-          ? [language, tags.split(',').map(tag => `docusaurus_tag:${tag}`)]
-          : [language],
+        filters: tags.length > 0 ? [language, tags] : [language],
       };
       const areas = area && (await backend.find({...all, to: from}, {signal})).counts?.area;
       const isFiltered = area && areas && Object.hasOwn(areas, area);
@@ -121,6 +126,7 @@ export function useBackend({tags: chosenTags, isPage = false}: BackendOptions = 
       return {
         items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,
         total: page.total,
+        versions,
         isPartial: page.isPartial,
         lacksFiles: page.lacksFiles,
         areas: areas || page.counts?.area,
@@ -130,16 +136,25 @@ export function useBackend({tags: chosenTags, isPage = false}: BackendOptions = 
         }),
       };
     },
-    [name, data, site, locale, tags, isPage],
+    [name, data, site, locale, usual, isPage],
   );
   return {name, data, site, search};
 }
 
-/** Returns a function that builds the search page's URL for a query; undefined without a search page. */
-export function useSearchPageLink(): ((query: string, area?: string) => string) | undefined {
+/** What a link to the search page shows. */
+type PageQuery = {query: string; area?: string; versions: SearchedVersions};
+
+/** Returns a function that builds the search page's URL; undefined without a search page. */
+export function useSearchPageLink(): ((shown: PageQuery) => string) | undefined {
   const {searchPage} = usePluginData(pluginName) as SearchPluginData;
   return searchPage
-    ? (query, area) =>
-        `${searchPage}?q=${encodeQuery(query)}${area ? `&in=${encodeQuery(area)}` : ''}`
+    ? ({query, area, versions}) => {
+        const parameters = [
+          ['q', query],
+          ...(area ? [['in', area]] : []),
+          ...parametersOf(versions).map(value => [versionParameter, value]),
+        ];
+        return `${searchPage}?${parameters.map(([name, value]) => `${name}=${encodeQuery(value!)}`).join('&')}`;
+      }
     : undefined;
 }

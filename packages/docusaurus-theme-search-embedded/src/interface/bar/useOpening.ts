@@ -7,8 +7,8 @@ import {useEffect, useSyncExternalStore, type ComponentType} from 'react';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {isComposing} from '../composition.js';
-import {useDocsTags} from '../docsTags.js';
 import {isOutdated} from '../recovery.js';
+import {useReadVersions} from '../versions/useReadVersions.js';
 import {hasModifier, isInField, isPressed} from './shortcuts.js';
 
 type State = {
@@ -101,7 +101,7 @@ function type(key: string): boolean {
  */
 export function useOpening() {
   const data = usePluginData(pluginName) as SearchPluginData;
-  const {tags} = useDocsTags();
+  const {tags} = useReadVersions();
   const history = useHistory();
   const state = useSyncExternalStore(
     subscribe,

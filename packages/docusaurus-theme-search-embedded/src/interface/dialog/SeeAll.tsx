@@ -28,7 +28,7 @@ export default function SeeAll({model, found}: SeeAllProps): ReactNode {
   return (
     <div className={clsx('DocSearch-HitsFooter', rows.footer)}>
       <Link
-        to={searchPageLink(found.query, model.area)}
+        to={searchPageLink({query: found.query, area: model.area, versions: found.versions})}
         onClick={event => {
           if (!opensInNewTab(event)) {
             event.preventDefault();

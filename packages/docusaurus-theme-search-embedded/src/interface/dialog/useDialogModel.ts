@@ -14,6 +14,8 @@ import {rememberQuery, useQuery} from '../state/useQuery.js';
 import type {Results} from '../state/useResults.js';
 import {useSearch} from '../state/useSearch.js';
 import {useStoredSearches} from '../state/useStoredSearches.js';
+import type {ChooseVersion} from '../versions/searchedVersions.js';
+import {useSearchedVersions, useVersionNames} from '../versions/useSearchedVersions.js';
 
 export type DialogModel = ReturnType<typeof useDialogModel>;
 export type ScreenProps = {model: DialogModel};
@@ -31,6 +33,7 @@ function useAreaOffer({found}: Results, area: string): Area | undefined {
 }
 
 const first: Active = {row: 0, cell: 0};
+const noVersions: Readonly<Record<string, string>> = {};
 const noneUnfolded: ReadonlySet<string> = new Set();
 
 /**
@@ -58,7 +61,9 @@ export function useDialogModel(
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {query, isCut, change, reportCut} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
-  const search = useSearch(query, {area, close});
+  const [chosenVersions, setChosenVersions] = useState(noVersions);
+  const versions = useSearchedVersions(chosenVersions);
+  const search = useSearch(query, {area, versions, close});
   const {backend, results} = search;
   const areaOffer = useAreaOffer(results, area);
   const stored = useStoredSearches(backend.data.indexName, backend.site);
@@ -66,11 +71,12 @@ export function useDialogModel(
   const [unfolded, setUnfolded] = useState(noneUnfolded);
   const {found, hasFailed} = results;
   const isStart = isBlank(query);
+  const named = useVersionNames(chosenVersions);
   const list = useMemo((): RowList | undefined => {
     if (isStart) {
       const storedGroups = [
-        {title: labels.recent, rows: itemRows(distinguish(recent))},
-        {title: labels.favorite, rows: itemRows(distinguish(favorites))},
+        {title: labels.recent, rows: itemRows(distinguish(recent.map(named)))},
+        {title: labels.favorite, rows: itemRows(distinguish(favorites.map(named)))},
       ];
       return listOf('grid', storedGroups);
     }
@@ -81,7 +87,7 @@ export function useDialogModel(
       unfolded,
     });
     return listOf('listbox', groups);
-  }, [isStart, recent, favorites, found, hasFailed, baseUrl, backend.name, unfolded]);
+  }, [isStart, recent, favorites, named, found, hasFailed, baseUrl, backend.name, unfolded]);
   const rows = list?.rows ?? [];
   const items = itemsIn(rows);
   const [chosen, activate] = useState<Active | undefined>(first);
@@ -97,6 +103,9 @@ export function useDialogModel(
     }
     search.open(item, event, items.indexOf(item) + 1);
   });
+
+  const chooseVersion: ChooseVersion = ({id}, {name}) =>
+    setChosenVersions(before => ({...before, [id]: name}));
 
   useEffect(() => rememberQuery(query), [query]);
   const reportViewed = useEvent((): void => {
@@ -129,6 +138,12 @@ export function useDialogModel(
     areaOffer,
     area: areaOffer ? area : '',
     chooseArea,
+    versions,
+    /** Whether the versions are not those of the page. */
+    hasChosenVersions: chosenVersions !== noVersions,
+    chooseVersion,
+    /** Searches the versions of the page again. */
+    resetVersions: (): void => setChosenVersions(noVersions),
     open,
     /** Shows the results that are similar to an item, in place of the row that counts them. */
     unfold: ({id}: SearchItem): void => setUnfolded(before => new Set([...Array.from(before), id])),

@@ -10,16 +10,15 @@ import {labels} from '../labels.js';
 import {isOnlyExclusions, limits} from '../limits.js';
 import styles from '../message.module.css';
 import {outdated} from '../buttons.jsx';
+import type {OtherVersion} from '../state/otherVersions.js';
 import type {LoadedResults} from '../state/useResults.js';
+import {searchedLabels, versionLabel} from '../versions/searchedVersions.js';
 
-/**
- * Returns a function that describes the results of a search, optionally those in an area. If the index
- * does not count areas, an area's number appears once all results are loaded.
- */
-export function useSummary(): (found?: LoadedResults, area?: Area, shown?: number) => string {
+/** Returns a function that describes a number of results; `isPartial` if there may be more. */
+function useResultCount(): (count: number, isPartial?: boolean) => string {
   const {selectMessage} = usePluralForm();
   const {currentLocale} = useDocusaurusContext().i18n;
-  const resultCount = (count: number, isPartial = false): string =>
+  return (count, isPartial = false) =>
     selectMessage(
       isPartial ? count + 1 : count,
       translate(
@@ -31,9 +30,45 @@ export function useSummary(): (found?: LoadedResults, area?: Area, shown?: numbe
         {count: `${count.toLocaleString(currentLocale)}${isPartial ? '+' : ''}`},
       ),
     );
-  return (found, area, shown = 0) => {
-    if (!found || found.total === 0) {
-      return found ? `${labels.noResults} "${found.query}"` : '';
+}
+
+/** Describes results with the version that has them. */
+function inVersion(results: string, version: string): string {
+  return translate(
+    {
+      id: 'theme.SearchPage.inVersion',
+      message: '{results} in {version}',
+      description: 'How many results there are in a version of the docs, as in "3 results in 1.x"',
+    },
+    {results, version},
+  );
+}
+
+/** Returns a function that describes the results of a query in another version. */
+export function useOtherVersionSummary(): (found: LoadedResults, other: OtherVersion) => string {
+  const resultCount = useResultCount();
+  return ({versions}, {docs, version, total, isPartial}) =>
+    inVersion(resultCount(total, isPartial), versionLabel(versions, docs.id, version));
+}
+
+type SummaryOptions = {
+  area?: Area;
+  /** The number of results on screen. */
+  shown?: number;
+  /** The other versions with results. */
+  others?: readonly OtherVersion[];
+};
+
+/**
+ * Returns a function that describes the results of a search: their number, area, and version, and other versions
+ * with results. If the index does not count areas, an area's number appears once all results are loaded.
+ */
+export function useSummary(): (found?: LoadedResults, options?: SummaryOptions) => string {
+  const resultCount = useResultCount();
+  const otherSummary = useOtherVersionSummary();
+  const describe = (found: LoadedResults, {area, shown = 0}: SummaryOptions): string => {
+    if (found.total === 0) {
+      return `${labels.noResults} "${found.query}"`;
     }
     if (area === undefined) {
       return resultCount(found.total, found.isPartial);
@@ -48,6 +83,15 @@ export function useSummary(): (found?: LoadedResults, area?: Area, shown?: numbe
       },
       {results, area: area.label},
     );
+  };
+  return (found, options = {}) => {
+    if (!found) {
+      return '';
+    }
+    const results = describe(found, options);
+    const version = searchedLabels(found.versions);
+    const others = options.others?.map(other => otherSummary(found, other)) ?? [];
+    return [version ? inVersion(results, version) : results, ...others].join('. ');
   };
 }
 

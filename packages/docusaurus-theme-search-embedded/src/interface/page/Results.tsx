@@ -13,6 +13,7 @@ import {distinguish, withGroup} from '../list/rows.js';
 import Status, {useSummary} from '../list/Status.jsx';
 import type {OpenEvent} from '../newTab.js';
 import type {SearchModel} from '../state/useSearch.js';
+import type {ChooseVersion} from '../versions/searchedVersions.js';
 import AreaFilter, {useAreas} from './AreaFilter.jsx';
 import styles from './styles.module.css';
 
@@ -68,6 +69,7 @@ type ResultsProps = {
   focusInput: () => void;
   onQuery: (query: string) => void;
   onArea: (id: string) => void;
+  onVersion: ChooseVersion;
 };
 
 export default function Results({
@@ -75,17 +77,23 @@ export default function Results({
   focusInput,
   onQuery,
   onArea,
+  onVersion: chooseVersion,
   ...chosen
 }: ResultsProps): ReactNode {
   const {query, results, backend, suggestions, open, openPath, failedPath} = model;
   const {found, hasFailed} = results;
   const {areas, area, items} = useAreas(results, chosen.area);
-  const summary = useSummary()(found, area, items.length);
+  const others = suggestions?.versions;
+  const summary = useSummary()(found, {area, shown: items.length, others});
   // If loading more results failed, the earlier ones stay.
   const isListShown = found && found.items.length > 0 && !(hasFailed && found.query !== query);
   const choose = (suggestion: string): void => {
     focusInput();
     onQuery(suggestion);
+  };
+  const onVersion: ChooseVersion = (docs, version) => {
+    focusInput();
+    chooseVersion(docs, version);
   };
   return (
     <>
@@ -104,7 +112,7 @@ export default function Results({
         <p className={styles.count}>{labels.fallbackNote}</p>
       )}
       {!hasFailed && found?.items.length === 0 && (
-        <NoResultsScreen query={found.query} suggestions={suggestions} onChoose={choose} />
+        <NoResultsScreen {...{found, suggestions, onVersion}} onChoose={choose} />
       )}
       {isListShown && (
         <LoadedList

@@ -3,6 +3,12 @@ import {useEvent} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef} from 'react';
 import {withinLimit, useQuery} from '../state/useQuery.js';
+import {
+  parametersOf,
+  withVersion,
+  type ChooseVersion,
+  type SearchedVersions,
+} from '../versions/searchedVersions.js';
 
 /**
  * The delay between the last keystroke and the change of the URL, in milliseconds. Safari allows 100
@@ -10,24 +16,23 @@ import {withinLimit, useQuery} from '../state/useQuery.js';
  */
 const urlDelay = 300;
 
-/** Returns the URL's parameters, and a setter that adds no history entry. */
-function useParameters(): {q: string; in: string; set: (q: string, area: string) => void} {
+type PageParameters = {q: string; in: string; version: readonly string[]};
+
+/** Returns the URL's query and area, and a setter of all parameters that adds no history entry. */
+function useParameters(): {q: string; in: string; set: (parameters: PageParameters) => void} {
   const history = useHistory();
   const {pathname, search} = useLocation();
   // The static HTML has no query, so neither does the first render.
   const current = new URLSearchParams(useIsBrowser() ? search : '');
-  const set = (q: string, area: string): void => {
+  const set = (parameters: PageParameters): void => {
     // The router may already be loading another page.
     if (history.location.pathname !== pathname) {
       return;
     }
     const next = new URLSearchParams(history.location.search);
-    for (const [name, value] of Object.entries({q, in: area})) {
-      if (value) {
-        next.set(name, value);
-      } else {
-        next.delete(name);
-      }
+    for (const [name, values] of Object.entries(parameters)) {
+      next.delete(name);
+      [values].flat().forEach(value => value && next.append(name, value));
     }
     history.replace({search: next.toString()});
   };
@@ -35,10 +40,10 @@ function useParameters(): {q: string; in: string; set: (q: string, area: string)
 }
 
 /**
- * Synchronizes the query and area of the search page with `q` and `in` of the URL. Changes of the URL, for
- * example by Back, change the query. A typed query is written after a pause or before a link is followed.
+ * Synchronizes the query, area, and versions of the search page with `q`, `in`, and `version` of the URL. Changes of
+ * the URL, for example by Back, change the query. A typed query is written after a pause or before a link is followed.
  */
-export function usePageQuery() {
+export function usePageQuery(versions: SearchedVersions) {
   const parameters = useParameters();
   const {query, change, isCut, reportCut} = useQuery();
   const known = useRef('');
@@ -49,10 +54,10 @@ export function usePageQuery() {
       change(parameters.q);
     }
   });
-  const write = useEvent((area = parameters.in): void => {
-    if (query !== withinLimit(known.current) || area !== parameters.in) {
+  const write = useEvent((area = parameters.in, chosen = versions): void => {
+    if (query !== withinLimit(known.current) || area !== parameters.in || chosen !== versions) {
       known.current = query;
-      parameters.set(query, area);
+      parameters.set({q: query, in: area, version: parametersOf(chosen)});
     }
   });
 
@@ -73,7 +78,9 @@ export function usePageQuery() {
     change,
     reportCut,
     area: parameters.in,
-    choose: write,
+    chooseArea: (area: string): void => write(area),
+    chooseVersion: ((docs, version) =>
+      write(undefined, withVersion(versions, docs, version))) satisfies ChooseVersion,
     /** Writes the query into the URL without waiting for a pause. */
     write: (): void => write(),
   };

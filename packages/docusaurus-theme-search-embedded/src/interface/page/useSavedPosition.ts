@@ -4,12 +4,19 @@ import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {limits} from '../limits.js';
 import type {LoadedResults} from '../state/useResults.js';
+import type {SearchedVersions} from '../versions/searchedVersions.js';
 
 /** The delay between scrolling and saving the position, in milliseconds. */
 const saveDelay = 150;
 
-/** The number of requested results of a query, and the scroll position. */
-type Position = {query: string; area: string; to: number; top: number};
+/** The results that the search page shows. */
+type Shown = {query: string; area: string; versions: SearchedVersions};
+
+/** The number of requested results, and the scroll position. */
+type Position = {shown: string; to: number; top: number};
+
+const keyOf = ({query, area, versions}: Shown): string =>
+  JSON.stringify([query, area, ...versions.tags]);
 
 const stateKey = 'searchPlace';
 
@@ -21,16 +28,15 @@ function readPosition(): Position | undefined {
 }
 
 /** Returns the number of results that the history entry showed when the visitor left it. */
-export function savedResultCount(query: string, area: string): number {
+export function savedResultCount(shown: Shown): number {
   const position = readPosition();
-  return position?.query === query && position.area === area ? position.to : limits.hitsPerPage;
+  return position?.shown === keyOf(shown) ? position.to : limits.hitsPerPage;
 }
 
 /** Saves the position in the history entry, and restores it once the results are loaded. */
 export function useSavedPosition(
   found: LoadedResults | undefined,
-  query: string,
-  area: string,
+  {query, area, versions}: Shown,
 ): void {
   const history = useHistory();
   const {pathname, key} = useLocation();
@@ -42,7 +48,8 @@ export function useSavedPosition(
   const save = useEvent((): void => {
     // Skips entries whose position is not restored yet, and pages that are still loading.
     if (found && !pending.current && history.location.pathname === pathname) {
-      const saved: Position = {query: found.query, area, to: found.to, top: window.scrollY};
+      const shown = keyOf({...found, area});
+      const saved: Position = {shown, to: found.to, top: window.scrollY};
       window.history.replaceState({...window.history.state, [stateKey]: saved}, '');
     }
   });
@@ -67,9 +74,9 @@ export function useSavedPosition(
     const position = pending.current;
     if (position && found?.query === query) {
       pending.current = undefined;
-      if (position.query === query && position.area === area) {
+      if (position.shown === keyOf({query, area, versions})) {
         window.scrollTo({top: position.top, behavior: 'instant'});
       }
     }
-  }, [found, query, area]);
+  }, [found, query, area, versions]);
 }

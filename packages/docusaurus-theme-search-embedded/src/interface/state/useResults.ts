@@ -50,7 +50,7 @@ export type ResultsOptions = {
   /** The id of the only area to search. */
   area?: string;
   /** Returns the number of results of the first request. */
-  firstResults?: (query: string, area: string) => number;
+  firstResults?: () => number;
 };
 
 /** Searches whenever the query, the area, or the backend changes. */
@@ -88,7 +88,7 @@ export function useResults(
     if (isBlank(query)) {
       setOutcome(nothing);
     } else {
-      request(0, firstResults(query, area));
+      request(0, firstResults());
     }
   });
   const more = useEvent((to?: number): void => {

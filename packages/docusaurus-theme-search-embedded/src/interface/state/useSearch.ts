@@ -17,9 +17,9 @@ type SearchOptions = BackendOptions &
 /** What the dialog and the search page share: the results of a query, and how one of them opens. */
 export function useSearch(
   query: string,
-  {close = () => {}, tags, isPage, area, firstResults}: SearchOptions,
+  {close = () => {}, versions, isPage, area, firstResults}: SearchOptions,
 ) {
-  const backend = useBackend({tags, isPage});
+  const backend = useBackend({versions, isPage});
   const results = useResults(query, backend.search, {
     // Hosted records have no areas; the search page filters its results.
     area: backend.name === 'embedded' ? area : '',

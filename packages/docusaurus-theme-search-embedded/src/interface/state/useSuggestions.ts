@@ -1,32 +1,52 @@
 import {useEffect, useState} from 'react';
 import type {ActiveBackend} from '../backend/useBackend.js';
 import {limits} from '../limits.js';
+import {findInOtherVersions, type OtherVersion} from './otherVersions.js';
 import {suggestQueries} from './suggestions.js';
-import type {Results} from './useResults.js';
+import type {LoadedResults, Results} from './useResults.js';
 
-type Suggestions = {query: string; queries: readonly string[]};
+/** What a query without results could mean, and where it has results. */
+export type Suggestions = {queries: readonly string[]; versions: readonly OtherVersion[]};
+
+const none: Suggestions = {queries: [], versions: []};
+
+/** Returns a promise that resolves when no key was pressed for a while. */
+const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, limits.pause));
 
 /**
- * Returns what a query without results could mean; undefined until that is known. The hosted service has no
- * suggestions, because each would cost requests.
+ * Returns suggestions for a query without results; undefined until they are known. The hosted service has none,
+ * because each would cost requests. Other versions are searched after a pause, because each has an index to load.
  */
 export function useSuggestions(
   {found}: Results,
   {name, search}: ActiveBackend,
-): readonly string[] | undefined {
-  const [suggestions, setSuggestions] = useState<Suggestions>();
-  const query = found?.items.length === 0 ? found.query : undefined;
+): Suggestions | undefined {
+  const [suggestions, setSuggestions] = useState<{of: LoadedResults} & Suggestions>();
+  const empty = found?.items.length === 0 ? found : undefined;
   useEffect(() => {
-    if (query === undefined) {
+    if (!empty) {
       return undefined;
     }
     const controller = new AbortController();
     const {signal} = controller;
+    const {query, versions} = empty;
     const find = async (text: string) =>
-      (await search(text, {from: 0, to: limits.hitsPerGroup, signal})).items;
-    const suggesting = name === 'embedded' ? suggestQueries(query, find) : Promise.resolve([]);
-    suggesting.catch(() => []).then(queries => signal.aborted || setSuggestions({query, queries}));
+      (await search(text, {from: 0, to: limits.hitsPerGroup, versions, signal})).items;
+    const findVersions = async (): Promise<OtherVersion[]> => {
+      if (versions.docs.length === 0) {
+        return [];
+      }
+      await pause();
+      return signal.aborted ? [] : findInOtherVersions(query, versions, search, signal);
+    };
+    const suggest = async (): Promise<Suggestions> => {
+      const queries = suggestQueries(query, find).catch(() => []);
+      return {versions: await findVersions(), queries: await queries};
+    };
+    // Both appear at once, because a button must not move while somebody presses it.
+    const suggesting = name === 'embedded' ? suggest() : Promise.resolve(none);
+    void suggesting.then(result => signal.aborted || setSuggestions({of: empty, ...result}));
     return () => controller.abort();
-  }, [query, name, search]);
-  return suggestions?.query === query ? suggestions?.queries : undefined;
+  }, [empty, name, search]);
+  return suggestions && suggestions.of === empty ? suggestions : undefined;
 }

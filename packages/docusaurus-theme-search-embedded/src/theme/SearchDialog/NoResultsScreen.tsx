@@ -5,36 +5,62 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {labels} from '../../interface/labels.js';
 import {encodeQuery, limits} from '../../interface/limits.js';
+import {useOtherVersionSummary} from '../../interface/list/Status.jsx';
 import styles from '../../interface/message.module.css';
+import type {LoadedResults} from '../../interface/state/useResults.js';
+import type {Suggestions} from '../../interface/state/useSuggestions.js';
+import type {ChooseVersion} from '../../interface/versions/searchedVersions.js';
 
 export type NoResultsScreenProps = {
-  query: string;
-  /** What the query could mean; undefined until that is known. */
-  suggestions: readonly string[] | undefined;
+  /** The answer without results. */
+  found: LoadedResults;
+  /** Undefined until they are known. */
+  suggestions: Suggestions | undefined;
   onChoose: (query: string) => void;
+  onVersion: ChooseVersion;
 };
 
-/** Shown for a query without results: suggests other queries and pages, and links to the report page. */
+/**
+ * Shown for a query without results: offers versions of the docs that have some, suggests other queries and pages,
+ * and links to the report page.
+ */
 export default function NoResultsScreen({
-  query,
-  suggestions: found,
+  found,
+  suggestions,
   onChoose,
+  onVersion,
 }: NoResultsScreenProps): ReactNode {
+  const {query} = found;
   const {reportUrl} = dialog;
-  // The list appears once, because a button must not move while somebody presses it.
-  const all = found ? [...found, ...dialog.suggestions] : [];
-  const suggestions = Array.from(new Set(all)).slice(0, limits.suggestions);
+  const versionSummary = useOtherVersionSummary();
+  const others = suggestions?.versions ?? [];
+  const all = suggestions ? [...suggestions.queries, ...dialog.suggestions] : [];
+  const queries = Array.from(new Set(all)).slice(0, limits.suggestions);
   return (
     <div className={clsx('DocSearch-NoResults', styles.start)}>
       <NoMatch query={query} />
       <p className={clsx('DocSearch-Title', styles.title)}>
         <span>{labels.noResults}</span> <strong translate="no">{`"${query}"`}</strong>
       </p>
-      {suggestions.length > 0 && (
+      {others.length > 0 && (
+        <ul className={styles.suggestions}>
+          {others.map(other => {
+            const {docs, version} = other;
+            return (
+              <li key={`${docs.id} ${version.name}`}>
+                <button type="button" onClick={() => onVersion(docs, version)}>
+                  {versionSummary(found, other)}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {queries.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p className={clsx('DocSearch-Help', styles.help)}>{`${labels.suggestions}:`}</p>
           <ul className={styles.suggestions}>
-            {suggestions.map(suggestion => (
+            {queries.map(suggestion => (
               <li key={suggestion}>
                 <button
                   type="button"

@@ -24,6 +24,8 @@ import {useExcerpts} from '../../interface/dialog/useExcerpts.js';
 import {useListKeys} from '../../interface/dialog/useListKeys.js';
 import {useModalDialog} from '../../interface/dialog/useModalDialog.js';
 import {usePrefetch} from '../../interface/dialog/usePrefetch.js';
+import {searchedLabels, type ChooseVersion} from '../../interface/versions/searchedVersions.js';
+import {versionText} from '../../interface/versions/versionText.js';
 
 export type SearchDialogProps = {
   /** The query typed to open the dialog. */
@@ -32,6 +34,31 @@ export type SearchDialogProps = {
   isEntered: boolean;
   onClose: () => void;
 };
+
+/** Names the searched versions. If the reader chose them here, pressing their names returns to those of the page. */
+function Version({model}: ScreenProps): ReactNode {
+  const {versions, hasChosenVersions, resetVersions, focusInput} = model;
+  if (versions.docs.length === 0) {
+    return null;
+  }
+  const text = versionText(searchedLabels(versions));
+  const reset = (): void => {
+    resetVersions();
+    focusInput();
+  };
+  return hasChosenVersions ? (
+    <button
+      type="button"
+      className={clsx(common.button, common.pill)}
+      aria-pressed="true"
+      onClick={reset}
+    >
+      {text}
+    </button>
+  ) : (
+    <span className={styles.version}>{text}</span>
+  );
+}
 
 function AreaToggle({model}: ScreenProps): ReactNode {
   const {areaOffer, area, chooseArea, focusInput} = model;
@@ -43,22 +70,20 @@ function AreaToggle({model}: ScreenProps): ReactNode {
     focusInput();
   };
   return (
-    <div className={styles.area}>
-      <button
-        type="button"
-        className={clsx(common.button, common.pill)}
-        aria-pressed={area !== ''}
-        onClick={toggle}
+    <button
+      type="button"
+      className={clsx(common.button, common.pill)}
+      aria-pressed={area !== ''}
+      onClick={toggle}
+    >
+      <Translate
+        id="theme.SearchModal.onlyInArea"
+        description="The label of the button that limits a search to the area of the current page"
+        values={{area: areaOffer.label}}
       >
-        <Translate
-          id="theme.SearchModal.onlyInArea"
-          description="The label of the button that limits a search to the area of the current page"
-          values={{area: areaOffer.label}}
-        >
-          {'Only in {area}'}
-        </Translate>
-      </button>
-    </div>
+        {'Only in {area}'}
+      </Translate>
+    </button>
   );
 }
 
@@ -84,8 +109,12 @@ function Screen({model}: ScreenProps): ReactNode {
     model.change(suggestion);
     focusInput();
   };
-  const {suggestions} = model;
-  return <NoResultsScreen query={found.query} suggestions={suggestions} onChoose={choose} />;
+  const {suggestions, chooseVersion} = model;
+  const onVersion: ChooseVersion = (docs, version) => {
+    chooseVersion(docs, version);
+    focusInput();
+  };
+  return <NoResultsScreen {...{found, suggestions, onVersion}} onChoose={choose} />;
 }
 
 export default function SearchDialog({typed, isEntered, onClose}: SearchDialogProps): ReactNode {
@@ -97,7 +126,7 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
   const model = useDialogModel(query, input, onClose);
   const {backend, results, list} = model;
   const {status, found} = results;
-  const summary = useSummary()(found);
+  const summary = useSummary()(found, {others: model.suggestions?.versions});
   const onKeyDown = useListKeys(model, {input, dropdown, isEntered});
   const onScroll = useExcerpts(model, dropdown);
   usePrefetch(model);
@@ -143,7 +172,10 @@ export default function SearchDialog({typed, isEntered, onClose}: SearchDialogPr
             {labels.cancel}
           </button>
         </div>
-        <AreaToggle model={model} />
+        <div className={styles.filters}>
+          <Version model={model} />
+          <AreaToggle model={model} />
+        </div>
         <PageFailure {...model} onLeave={model.focusInput} />
         <div
           ref={dropdown}

@@ -14,7 +14,8 @@ import Results from '../../interface/page/Results.jsx';
 import styles from '../../interface/page/styles.module.css';
 import {savedResultCount, useSavedPosition} from '../../interface/page/useSavedPosition.js';
 import {usePageQuery} from '../../interface/page/usePageQuery.js';
-import VersionSelect, {useVersionChoice} from '../../interface/page/VersionSelect.jsx';
+import {useSearchedVersions} from '../../interface/versions/useSearchedVersions.js';
+import VersionSelects from '../../interface/page/VersionSelect.jsx';
 
 function titleOf(query: string): string {
   return query
@@ -34,17 +35,17 @@ function titleOf(query: string): string {
 }
 
 function Content(): ReactNode {
-  const pageQuery = usePageQuery();
-  const {query, area, change, choose, write} = pageQuery;
-  const {choices, tags} = useVersionChoice();
+  const versions = useSearchedVersions();
+  const pageQuery = usePageQuery(versions);
+  const {query, area, change, chooseArea, chooseVersion, write} = pageQuery;
   const model = useSearch(query, {
     isPage: true,
-    tags: choices.length > 0 ? tags : undefined,
+    versions,
     area,
-    firstResults: savedResultCount,
+    firstResults: () => savedResultCount({query, area, versions}),
   });
   const {results} = model;
-  useSavedPosition(results.found, query, area);
+  useSavedPosition(results.found, {query, area, versions});
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
   const history = useHistory();
@@ -88,14 +89,28 @@ function Content(): ReactNode {
           onBlur={write}
           onSubmit={write}
         />
-        {choices.map(choice => (
-          <VersionSelect key={choice.pluginId} {...choice} />
-        ))}
+        <div className={styles.versions}>
+          <VersionSelects versions={versions} onChoose={chooseVersion} />
+        </div>
+        {versions.unknown !== undefined && (
+          <p role="alert">
+            {translate(
+              {
+                id: 'theme.SearchPage.unknownVersion',
+                message: 'There is no version "{version}". Another version is searched.',
+                description:
+                  'The note about a version in the URL of the search page that does not exist',
+              },
+              {version: versions.unknown},
+            )}
+          </p>
+        )}
         <Results
           {...{model, area}}
           focusInput={() => input.current?.focus()}
           onQuery={change}
-          onArea={choose}
+          onArea={chooseArea}
+          onVersion={chooseVersion}
         />
       </main>
     </>

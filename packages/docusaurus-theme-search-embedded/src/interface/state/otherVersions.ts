@@ -1,0 +1,32 @@
+import type {ItemPage, Search} from '../backend/useBackend.js';
+import {limits} from '../limits.js';
+import type {DocsVersion} from '../versions/docsVersions.js';
+import {
+  withVersion,
+  type SearchedVersions,
+  type VersionedDocs,
+} from '../versions/searchedVersions.js';
+
+/** A version that is not searched, and the number of its results. */
+export type OtherVersion = {docs: VersionedDocs; version: DocsVersion} & Pick<
+  ItemPage,
+  'total' | 'isPartial'
+>;
+
+/** Returns the other versions of docs in which a query has results. Leaves out those that cannot be searched. */
+export async function findInOtherVersions(
+  query: string,
+  versions: SearchedVersions,
+  search: Search,
+  signal: AbortSignal,
+): Promise<OtherVersion[]> {
+  const others = versions.docs.flatMap(docs =>
+    docs.versions.filter(({name}) => name !== docs.searched.name).map(version => ({docs, version})),
+  );
+  const counts = others.slice(0, limits.otherVersions).map(async ({docs, version}) => {
+    const range = {from: 0, to: 0, versions: withVersion(versions, docs, version), signal};
+    const page = await search(query, range).catch(() => undefined);
+    return {docs, version, total: page?.total ?? 0, isPartial: page?.isPartial};
+  });
+  return (await Promise.all(counts)).filter(({total}) => total > 0);
+}
