@@ -13,14 +13,14 @@ const shops = [
     id: 'works',
     label: 'The shop works',
     message: `${shopTexts.thanks}.`,
-    caption: 'An example. This run passed: it proves only the result you asked for.',
+    caption: 'This example passed.',
     link: {label: 'Try the shop', to: shopPath},
   },
   {
     id: 'broken',
     label: 'The shop is broken',
     message: '',
-    caption: 'An example. This run gave up: it names what stopped it.',
+    caption: 'This example gave up.',
     link: {label: 'Try the broken shop', to: `${shopPath}?fault=error-on-order`},
   },
 ] as const;
