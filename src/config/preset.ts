@@ -35,7 +35,7 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       routeBasePath: site.blog.routeBasePath,
       blogTitle: site.blog.title,
       blogDescription: site.blog.description,
-      blogSidebarTitle: 'All posts',
+      blogSidebarTitle: site.blog.sidebarTitle,
       blogSidebarCount: 'ALL',
       editUrl,
       showReadingTime: true,

@@ -19,6 +19,7 @@ export const site = {
   blog: {
     title: 'Blog',
     description: 'Sample posts that show what this blog can do.',
+    sidebarTitle: 'All posts',
     routeBasePath: 'blog',
   },
 } as const;

@@ -11,6 +11,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
+import {site} from '@site/src/config/site';
 
 function Post({date, permalink, title}: ArchiveBlogPost['metadata']): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -42,12 +43,20 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
     message: 'All blog posts, sorted by year.',
     description: 'The description of the blog archive page',
   });
+  // The plugin passes the sidebar to all other pages of the blog.
+  const sidebar = {
+    title: site.blog.sidebarTitle,
+    items: blogPosts.map(({metadata}) => ({
+      ...metadata,
+      title: metadata.frontMatter.sidebar_label ?? metadata.title,
+    })),
+  };
   const byYear = groupBy(blogPosts, ({metadata}) => metadata.date.slice(0, 4));
   const newestFirst = Object.entries(byYear).reverse();
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata {...{title, description}} />
-      <BlogLayout>
+      <BlogLayout sidebar={sidebar}>
         <header>
           <Heading as="h1">{title}</Heading>
           <p>{description}</p>
