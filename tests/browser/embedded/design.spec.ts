@@ -153,7 +153,7 @@ test.describe('phone', () => {
     viewport: {width: 390, height: 844},
   });
 
-  test('phone: contents, then title; code wraps and no button covers it', async ({page}) => {
+  test('phone: contents, then title; code wraps and loses no width to buttons', async ({page}) => {
     await open(page, 'docs/user-guides/create-task');
     const contents = page.getByRole('button', {name: 'On this page'});
     await expect(contents).toHaveAttribute('aria-expanded', 'false');
@@ -178,10 +178,16 @@ test.describe('phone', () => {
       expectContrast(await colorOf(link, 'color', '::before'), link, mode),
     );
     await open(page, 'docs/getting-started/llm-setup/openai-api-key');
-    const block = page.locator('.theme-code-block', {hasText: 'read -rs'});
-    const code = (await block.locator('pre').boundingBox())!;
-    for (const button of await block.getByRole('button').all()) {
-      expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(code.x + code.width);
+    for (const block of await page.locator('.theme-code-block').filter({visible: true}).all()) {
+      const [code, box] = [await block.locator('pre').boundingBox(), await block.boundingBox()];
+      expect(code!.width).toBeGreaterThan(box!.width - 4);
+      for (const button of await block.getByRole('button').all()) {
+        const {y, height} = (await button.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(code!.y);
+        expect(y).toBeGreaterThanOrEqual(code!.y - 41);
+      }
     }
+    const tabs = page.getByRole('tablist').first();
+    expect((await tabs.boundingBox())!.height).toBe(40);
   });
 });
