@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
+import CodeInline from '@theme/CodeInline';
 import type {ReactNode} from 'react';
 import {instructions, printInstruction, type Instruction} from '@site/src/config/instructions';
 import {shopPath} from '@site/src/config/shop';
@@ -66,7 +67,7 @@ export function ShopInstruction({id}: {id: string}): ReactNode {
 function FaultLink({fault}: {fault: string}): ReactNode {
   return (
     <Link to={`${shopPath}?fault=${fault}`}>
-      <code>{fault}</code>
+      <CodeInline>{fault}</CodeInline>
     </Link>
   );
 }

@@ -1,13 +1,14 @@
 import {Fragment, type ReactNode} from 'react';
+import CodeInline from '@theme/CodeInline';
 import {providers, type Provider, type ProviderId} from '@site/src/config/providers';
-import {Code, ExternalDocLink, Table} from './parts';
+import {ExternalDocLink, Table} from './parts';
 
 /** Joins codes with "or". */
 const alternatives = (codes: readonly string[]): ReactNode =>
   codes.map((code, index) => (
     <Fragment key={code}>
       {index > 0 && ' or '}
-      <code translate="no">{code}</code>
+      <CodeInline>{code}</CodeInline>
     </Fragment>
   ));
 
@@ -16,9 +17,9 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   Console: <ExternalDocLink {...provider.console} />,
   'Key page': <ExternalDocLink {...provider.keys} />,
   'Key prefix': alternatives(provider.keyPrefixes),
-  'Environment variable': <Code>{provider.variable}</Code>,
-  'Base URL': <Code>{provider.baseUrl}</Code>,
-  'Authentication header': <code translate="no">{provider.headers[0]?.name}</code>,
+  'Environment variable': <CodeInline>{provider.variable}</CodeInline>,
+  'Base URL': <CodeInline>{provider.baseUrl}</CodeInline>,
+  'Authentication header': <CodeInline>{provider.headers[0]?.name}</CodeInline>,
   Prices: <ExternalDocLink {...provider.pricing} />,
   'Usage page': <ExternalDocLink {...provider.usage} />,
   'Status page': <ExternalDocLink {...provider.status} />,

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
-import {BreakableText, Table} from './parts';
+import BreakableText from '../BreakableText';
+import {Table} from './parts';
 
 /** The name of each situation, and the action that it needs. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import CodeInline from '@theme/CodeInline';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
 import {Table} from './parts';
 
@@ -15,10 +16,10 @@ export default function ProviderHosts(): ReactNode {
           heading: <Link to={page}>{name}</Link>,
           cells: [
             <span key="host">
-              <code>{new URL(modelList).host}</code>
+              <CodeInline>{new URL(modelList).host}</CodeInline>
               {regionalHost && (
                 <>
-                  , or <code>{regionalHost.host}</code> {regionalHost.condition}
+                  , or <CodeInline>{regionalHost.host}</CodeInline> {regionalHost.condition}
                 </>
               )}
             </span>,

@@ -39,6 +39,30 @@ test.describe('phone', () => {
     expect(tables).toBeGreaterThan(10);
     expect(codes).toBeGreaterThan(20);
   });
+
+  test('phone: a column of numbers is narrow, and a wide table keeps its first column', async ({
+    page,
+  }) => {
+    await open(page, 'docs/user-guides/create-task');
+    const steps = page.locator('table', {has: page.getByRole('columnheader', {name: 'Step'})});
+    expect((await steps.locator('td').first().boundingBox())!.width).toBeLessThanOrEqual(44);
+
+    await open(page, 'docs/getting-started/llm-setup/');
+    const box = page.getByRole('group', {name: 'Scrollable table'}).first();
+    expect(await box.locator('tr').first().locator('th').count()).toBeGreaterThanOrEqual(5);
+    await box.evaluate(element => (element.scrollLeft = element.scrollWidth));
+    const left = (await box.boundingBox())!.x;
+    for (const name of await box.locator('tr > :first-child').all()) {
+      expect((await name.boundingBox())!.x).toBe(left);
+      expect(
+        await name.evaluate(cell => {
+          const {left, top, height} = cell.getBoundingClientRect();
+          const at = document.elementFromPoint(left + 4, top + height / 2);
+          return at === null || cell.contains(at);
+        }),
+      ).toBe(true);
+    }
+  });
 });
 
 /** Returns the left and right edge of an element. */
@@ -59,6 +83,26 @@ test('wide windows: the contents list is next to the text, and both are in the m
   const [left, right] = await edges(page, 'main > .container');
   const [mainLeft, mainRight] = await edges(page, 'main');
   expect(Math.abs(left - mainLeft - (mainRight - right))).toBeLessThan(1);
+});
+
+test('titles begin at two edges: next to a sidebar, and without one @full', async ({page}) => {
+  const paths = [...sitemapPaths(), 'search', 'practice-shop'].filter(path => path !== '');
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({width, height: 800});
+    const found = {sidebar: new Set<number>(), none: new Set<number>()};
+    for (const path of paths) {
+      await open(page, path);
+      const title = page.getByRole('heading', {level: 1});
+      const left = await title.evaluate(heading => heading.getBoundingClientRect().left);
+      const sidebars = page.locator('.theme-doc-sidebar-container, .blog-wrapper aside');
+      found[(await sidebars.count()) > 0 ? 'sidebar' : 'none'].add(Math.round(left));
+      if (path.startsWith('blog')) {
+        await expect(page.getByRole('complementary'), path).toContainText('All posts');
+      }
+    }
+    expect([...found.sidebar], `${width} px, with a sidebar`).toHaveLength(1);
+    expect([...found.none], `${width} px, without a sidebar`).toHaveLength(1);
+  }
 });
 
 test('lists of pages have the measure of a guide @full', async ({page}) => {
