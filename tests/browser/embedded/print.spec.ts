@@ -48,6 +48,23 @@ test('print: URLs follow links to other sites, code wraps, and all panels of tab
   expect(new Set(names)).toEqual(new Set(['"Bash or Zsh"', '"PowerShell"']));
 });
 
+test('print: closed details are open', async ({page}) => {
+  for (const path of ['docs/user-guides/create-task', 'docs/getting-started/installation']) {
+    await open(page, path);
+    const details = page.locator('.markdown details');
+    const content = details.locator(':scope > :last-child');
+    expect(await details.count()).toBeGreaterThan(1);
+    await expect(content.filter({visible: true})).toHaveCount(0);
+    await page.emulateMedia({media: 'print'});
+    for (const part of await content.all()) {
+      // What `content-visibility` hides has a height of 0.
+      expect((await part.boundingBox())!.height, path).toBeGreaterThan(20);
+      expect(await part.evaluate(element => element.checkVisibility()), path).toBe(true);
+    }
+    await page.emulateMedia({media: null});
+  }
+});
+
 test('print: a doc and a post are text alone, on sheets of both widths @full', async ({page}) => {
   for (const path of ['docs/user-guides/create-task', 'blog/welcome']) {
     await open(page, path);
@@ -67,7 +84,7 @@ test('print: a doc and a post are text alone, on sheets of both widths @full', a
 
 test('print: pages fit their sheets, and fills are printed @full', async ({page}) => {
   for (const [path, most] of [
-    ['docs/user-guides/create-task', 10],
+    ['docs/user-guides/create-task', 13],
     ['docs/getting-started/llm-setup/openai-api-key', 8],
     ['', 4],
   ] as const) {
