@@ -28,6 +28,37 @@ test('base URL: robots.txt and the sitemap follow SITE_URL and BASE_URL @full', 
   expect(await (await request.get('sitemap.xml')).text()).toContain(`${site}/docs/release`);
 });
 
+test('pagination: lists of posts look like docs, and name the page that a link leads to @full', async ({
+  page,
+}) => {
+  const styleOf = (selector: string) =>
+    page.locator(selector).evaluate(link => {
+      const {fontSize, fontWeight, color, padding, borderWidth, textAlign} = getComputedStyle(link);
+      return [fontSize, fontWeight, color, padding, borderWidth, textAlign].join(' ');
+    });
+  await open(page, 'docs/user-guides/create-task');
+  const style = await styleOf('.pagination-nav__link--next');
+  const parts = ['.pagination-nav__sublabel', '.pagination-nav__label'] as const;
+  const inDocs = await Promise.all(
+    parts.map(part => styleOf(`.pagination-nav__link--next ${part}`)),
+  );
+  for (const [path, next] of [
+    ['blog', 'Older posts Page 2 of 2'],
+    ['blog/tags/sample', 'Older posts Page 2 of 2'],
+    ['blog/welcome', 'Older post A calculator in an MDX post'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('link', {name: next})).toBeVisible();
+    expect(await styleOf('.pagination-nav__link--next'), path).toBe(style);
+    for (const [index, part] of parts.entries()) {
+      expect(await styleOf(`.pagination-nav__link--next ${part}`), path).toBe(inDocs[index]);
+    }
+  }
+  await open(page, 'blog');
+  await page.getByRole('link', {name: 'Older posts Page 2 of 2'}).click();
+  await expect(page.getByRole('link', {name: /^Newer posts.*Page 1 of 2$/})).toBeVisible();
+});
+
 test.describe('with problems that the test causes', () => {
   // The console reports the status of the document, and the scripts that a test holds back.
   test.use({expectedProblems: [[/Failed to load resource.*404/, /ERR_FAILED/], {scope: 'test'}]});
