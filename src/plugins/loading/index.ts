@@ -10,28 +10,31 @@ const script = ['client/reload.js', 'colorMode.js', 'loader.js']
 /** The part of Docusaurus' chunk manifest that names chunks by what a page imports. */
 type Manifest = {origins: Record<string, (string | number)[]>};
 
+/** A file for the modules that several pages share. The bundler makes none below 20 kB by itself. */
+const sharedPart = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minChunks: 2,
+  minSize: 0,
+  priority: 50,
+});
+
 /**
  * Changes to Docusaurus' groups of modules:
  * - Packages get no files of their own. A browser with HTTP/1.1 loads six files at a time.
  * - `common` holds the modules of at least 8 chunks, which is what all kinds of pages share. Docusaurus
  *   counts pages instead, half of which never share a module.
- * - `content` keeps out of `common` what grows with content, and what most pages don't show: the facts
- *   about providers with their components, and tabs.
- * - The one style sheet leaves out what only the blog, the home page, or search shows.
+ * - `providers` and `tabs` keep out of `common` what many pages show but most don't: the facts about
+ *   providers, which grow with content, and tabs.
+ * - The one style sheet leaves out what only the blog or the home page shows.
  */
 const cacheGroups = {
   defaultVendors: false,
   common: {minChunks: 8},
-  content: {
-    name: 'content',
-    test: /[\\/](config[\\/]providers|components[\\/]providers[\\/]|theme[\\/](Tabs|TabItem)[\\/]|tabsUtils)/,
-    minChunks: 2,
-    // The bundler makes no groups below 20 kB by itself.
-    minSize: 0,
-    priority: 50,
-  },
+  providers: sharedPart('providers', /[\\/](config[\\/]providers|components[\\/]providers[\\/])/),
+  tabs: sharedPart('tabs', /[\\/](theme[\\/](Tabs|TabItem)[\\/]|tabsUtils)/),
   styles: {
-    test: /^(?!.*[\\/](theme[\\/]Blog|theme[\\/]Search(Dialog|Page)[\\/]|interface[\\/](dialog|list|page)[\\/]|src[\\/]pages[\\/]))/,
+    test: /^(?!.*[\\/](theme[\\/]Blog|src[\\/]pages[\\/]))/,
   },
 } as const;
 
