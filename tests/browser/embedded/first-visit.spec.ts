@@ -1,25 +1,5 @@
-// Protects what a first visit loads, and that nothing moves while it does.
-import {measurePageWeight} from '../../../bench/pageWeight';
+// Protects that nothing moves while a page loads.
 import {expect, open, test} from '../test';
-
-/**
- * Kilobytes of gzip and requests, without what stock Docusaurus prefetches. A doc has no limit for its
- * script and HTML, which grow with its text; `npm run budgets` watches the scripts that all docs share.
- */
-const limits = {
-  '/': {total: 165, js: 128, css: 26, requests: 20},
-  '/docs/user-guides/create-task': {total: Infinity, js: Infinity, css: 24, requests: 18},
-};
-
-for (const [path, limit] of Object.entries(limits)) {
-  test(`${path} stays within the limits of a first visit`, async ({browser}) => {
-    const weight = await measurePageWeight(browser, 'build', path);
-    expect(weight.total / 1000).toBeLessThan(limit.total);
-    expect(weight.js / 1000).toBeLessThan(limit.js);
-    expect(weight.css / 1000).toBeLessThan(limit.css);
-    expect(weight.requests).toBeLessThanOrEqual(limit.requests);
-  });
-}
 
 const pages = [
   '',
