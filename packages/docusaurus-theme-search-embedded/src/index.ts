@@ -219,7 +219,8 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
         ? 'hosted/browser/siteBackends.jsx'
         : 'interface/backend/siteBackends.js';
       // Builds without `hosted` contain no module of the hosted search.
-      const resolve = {alias: {'@search/backends': path.join(browserFolder, backends)}};
+      // A path of this package, so no package of a site has the name.
+      const resolve = {alias: {[`${pluginName}/backends$`]: path.join(browserFolder, backends)}};
       const themeCommon = siteThemeCommon(config.resolve?.alias);
       const alias = {'@docusaurus/theme-common$': themeCommon ?? '@docusaurus/theme-common'};
       const module = {rules: [{include: browserFolder, resolve: {alias}}]};

@@ -34,7 +34,7 @@ export class BusyError extends Error {
 }
 
 /** Reports a file that the server refuses to send. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   constructor(file: string, status: number) {
     super(`${file}: the server answered ${status}. Check the rules of the host for this file.`);
     this.name = 'RefusedError';

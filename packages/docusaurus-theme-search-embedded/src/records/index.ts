@@ -1,8 +1,6 @@
 import type {Page} from '../engine/format/sections.js';
-import {toRecords} from './docsearch.js';
 import {parsePage, removeUnsearchable, type ParsedPage} from './page.js';
 import {cleanText} from './text.js';
-import type {SearchRecord} from '../shared/record.js';
 import {PageWalker, titleHeading} from './walk.js';
 
 export {toPages, toRecords} from './docsearch.js';
@@ -75,15 +73,4 @@ export function extractPage(page: ParsedPage, source: PageSource): Page {
     rank: pageRank,
     sections: walker.walk(page.main, !isThemed(page)),
   };
-}
-
-/**
- * Extracts DocSearch records from a built page: one per heading and text of {@link extractPage}. Code
- * samples have `kind: 'code'`. Returns no records for a page with its own `noindex`.
- *
- * @param html the whole document, or what {@link parsePage} returned for it.
- */
-export function extractRecords(html: string | ParsedPage, source: PageSource): SearchRecord[] {
-  const page = typeof html === 'string' ? parsePage(html) : html;
-  return page.noIndex ? [] : [...toRecords(extractPage(page, source))];
 }

@@ -15,7 +15,7 @@ function grouped(text: string): string {
  * Returns a formula of presentation MathML as one readable line, such as `O(n log n)` or `E = mc^2`. KaTeX,
  * MathJax, and Temml write MathML next to what they draw.
  */
-export function formulaText(node: ParentNode): string {
+function formulaText(node: ParentNode): string {
   return inLine(node).replace(/\s+/g, ' ').trim();
 }
 

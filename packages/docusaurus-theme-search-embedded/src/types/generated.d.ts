@@ -1,6 +1,6 @@
 // The modules that exist only in a site's build.
 
-declare module '@search/backends' {
+declare module 'docusaurus-theme-search-embedded/backends' {
   const backends: import('../interface/backend/siteBackends.js').SiteBackends;
   export default backends;
 }

@@ -7,14 +7,19 @@ import searchTheme, {validateOptions, type Options} from '../../src/index';
 
 const algolia = {appId: 'APP', apiKey: 'key', indexName: 'manual'};
 
-/** Creates the theme of a site and returns the data that its pages get. */
-async function globalData(options: Options, themeConfig: object) {
+/** Creates the theme of a site. */
+function themeOf(options: Options, themeConfig: object) {
   const siteConfig = {themeConfig, themes: [], plugins: [], presets: []};
   const i18n = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {}};
   const context = {siteConfig, i18n, baseUrl: '/', outDir: '/nowhere', codeTranslations: {}};
   const validate = normalizePluginOptions as never;
   const checked = validateOptions({validate, options});
-  const plugin = searchTheme(context as unknown as LoadContext, checked);
+  return searchTheme(context as unknown as LoadContext, checked);
+}
+
+/** Returns the data that the pages of a site get. */
+async function globalData(options: Options, themeConfig: object) {
+  const plugin = themeOf(options, themeConfig);
   const setGlobalData = vi.fn();
   const actions = {setGlobalData, addRoute: vi.fn(), createData: vi.fn()};
   await plugin.contentLoaded!({actions} as never);
@@ -75,6 +80,18 @@ describe('the option hosted', () => {
   ])('warns of nothing else: %j', async more => {
     const config = {algolia: {...algolia, ...more}};
     expect(await warningsOf(() => globalData({hosted: true}, config))).toEqual([]);
+  });
+
+  test.each([
+    [true, 'hosted/browser/siteBackends'],
+    [false, 'interface/backend/siteBackends'],
+  ])('%s chooses the backends, under a name that no other package has', (hosted, file) => {
+    const configure = themeOf({hosted}, hosted ? {algolia} : {}).configureWebpack as (
+      ...args: unknown[]
+    ) => {resolve: {alias: Record<string, string>}};
+    const {alias} = configure({}, true, {}, undefined).resolve;
+    expect(Object.keys(alias)).toEqual(['docusaurus-theme-search-embedded/backends$']);
+    expect(Object.values(alias)[0]).toContain(file);
   });
 
   test('without it, themeConfig.algolia is a mistake', async () => {

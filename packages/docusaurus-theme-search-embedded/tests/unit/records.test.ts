@@ -3,11 +3,21 @@ import {access, mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {extractPage, extractRecords, parsePage, type SearchRecord} from '../../src/records';
+import {
+  extractPage,
+  parsePage,
+  toRecords,
+  type PageSource,
+  type SearchRecord,
+} from '../../src/records';
 import {RecordsFolder} from '../../src/records/file';
 
 const url = 'https://docs.example.com/docs/page';
 const source = {url, lvl0: 'Guides'};
+
+const extractRecords = (html: string, from: PageSource): SearchRecord[] => [
+  ...toRecords(extractPage(parsePage(html), from)),
+];
 
 function records(main: string, head = '', source = {}): SearchRecord[] {
   const html = `<!doctype html><html lang=en class="plugin-docs"><head><title>Page | Site</title>${head}</head><body><nav><p>Navbar</p></nav><main>${main}</main><footer><p>Copyright</p></footer></body></html>`;
@@ -334,7 +344,7 @@ describe('what is left out', () => {
 
   test.each(['noindex', 'nofollow, noindex', 'NOINDEX'])('a page with robots "%s"', content => {
     const robots = `<meta data-rh=true name=robots content="${content}">`;
-    expect(records('<h1>T</h1><p>x', robots)).toEqual([]);
+    expect(parsePage(`<head>${robots}</head><main><h1>T</h1><p>x</main>`).noIndex).toBe(true);
   });
 });
 
@@ -419,7 +429,7 @@ describe('object ids', () => {
   });
 
   test('differ by language, also with separate hosts', () => {
-    const inGerman = parsePage(`<html lang=de><main>${body}</main>`);
+    const inGerman = `<html lang=de><main>${body}</main>`;
     const german = extractRecords(inGerman, {url, lvl0: 'Guides'}).map(record => record.objectID);
     expect(german).toHaveLength(5);
     expect(german.filter(id => ids(body).includes(id))).toEqual([]);

@@ -30,7 +30,7 @@ function completeTokens(text: string): QueryToken[] {
 }
 
 /** Returns the parts of a compound as one word. */
-export function joinedTerm(token: Token): string {
+function joinedTerm(token: Token): string {
   return compoundParts(token)
     .map(({term}) => term)
     .join('');

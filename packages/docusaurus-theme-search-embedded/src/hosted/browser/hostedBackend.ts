@@ -39,10 +39,7 @@ const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
 );
 
 /** Returns one request per page of hits that the query needs, with DocSearch's parameters. */
-export function requestsOf(
-  {query, from, to, filters, excerptWords}: InputQuery,
-  indexName: string,
-) {
+function requestsOf({query, from, to, filters, excerptWords}: InputQuery, indexName: string) {
   const {hitsPerPage} = limits;
   const request = {
     query,

@@ -14,7 +14,7 @@ export type OutageHelpProps = {
 };
 
 /**
- * The backends of a site. The plugin resolves `@search/backends` to this file, or to
+ * The backends of a site. The plugin resolves `docusaurus-theme-search-embedded/backends` to this file, or to
  * `hosted/browser/siteBackends` on sites with the `hosted` option, so that other builds contain no code of
  * the hosted search.
  */

@@ -1,4 +1,4 @@
-import backends from '@search/backends';
+import backends from 'docusaurus-theme-search-embedded/backends';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';

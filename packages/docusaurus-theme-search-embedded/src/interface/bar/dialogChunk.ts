@@ -1,5 +1,5 @@
 /** The search dialog's chunk, loaded when a visitor reaches for search. */
-import backends from '@search/backends';
+import backends from 'docusaurus-theme-search-embedded/backends';
 import type {SearchPluginData} from '../../shared/data.js';
 
 export {default} from '@theme/SearchDialog';

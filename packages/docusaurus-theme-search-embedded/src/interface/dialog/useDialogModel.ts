@@ -1,4 +1,4 @@
-import backends from '@search/backends';
+import backends from 'docusaurus-theme-search-embedded/backends';
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,4 +1,4 @@
-import backends from '@search/backends';
+import backends from 'docusaurus-theme-search-embedded/backends';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

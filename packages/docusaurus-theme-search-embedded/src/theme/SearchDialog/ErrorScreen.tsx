@@ -1,4 +1,4 @@
-import backends from '@search/backends';
+import backends from 'docusaurus-theme-search-embedded/backends';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {ActiveBackend} from '../../interface/backend/useBackend.js';
