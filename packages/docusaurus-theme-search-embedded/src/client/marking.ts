@@ -4,6 +4,7 @@ import {
   isUnspaced,
   pairsIn as pairsInWord,
   tokenize,
+  tokenizeSigns,
   type Token,
 } from '../engine/analysis/tokens.js';
 import type {markTags} from './hit.js';
@@ -169,7 +170,8 @@ export class Marker {
       const start = text.lastIndexOf(' ', match.index) + 1;
       passWords(text, end, start, words);
       end = endOfWord(text, start);
-      for (const token of tokenize(text.slice(start, end))) {
+      const word = text.slice(start, end);
+      for (const token of [...tokenize(word), ...tokenizeSigns(word)]) {
         words.push({start: start + token.start, end: start + token.end, token});
       }
       this.prefixes.lastIndex = end = end + 1;

@@ -1,5 +1,5 @@
 import type {Page} from '../engine/format/sections.js';
-import {parsePage, removeUnsearchable, type ParsedPage} from './page.js';
+import {isThemed, parsePage, removeUnsearchable, type ParsedPage} from './page.js';
 import {cleanText} from './text.js';
 import {PageWalker, titleHeading} from './walk.js';
 
@@ -29,14 +29,6 @@ export type PageSource = {
 
 function withoutSuffix(title: string, suffix: string | undefined): string {
   return suffix && title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
-}
-
-/**
- * Returns whether the theme adds text of its own to a page: dates, authors, and badges of docs and posts.
- * All text of other pages is their author's.
- */
-function isThemed({plugin}: ParsedPage): boolean {
-  return plugin === 'docs' || plugin === 'blog';
 }
 
 /**

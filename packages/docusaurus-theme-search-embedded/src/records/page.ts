@@ -83,10 +83,18 @@ export function removeIgnored({main}: ParsedPage, selectors: readonly string[]):
   }
 }
 
+/**
+ * Returns whether the theme adds text of its own to a page: dates, authors, and badges of docs and posts.
+ * All text of other pages is their author's.
+ */
+export function isThemed({plugin}: ParsedPage): boolean {
+  return plugin === 'docs' || plugin === 'blog';
+}
+
 /** Matches elements without searchable text. Class names are those of Docusaurus (`ThemeClassNames`) and of MDX. */
 const unsearchable = [
   // Controls and media.
-  'audio, button, canvas, datalist, dialog, footer, form, iframe, input, nav, noscript, object, output, script, select, style, svg, template, textarea, title, video',
+  'audio, button, canvas, datalist, dialog, form, iframe, input, nav, noscript, object, output, script, select, style, svg, template, textarea, title, video',
   // The annotations of a word (ruby) are not part of it.
   'rt, rp',
   // Navigation.
@@ -102,7 +110,13 @@ const unsearchable = [
 const undisplayed = ({attribs}: Element) =>
   /(?:^|;)\s*display\s*:\s*none\s*(?:;|$)/i.test(attribs.style ?? '');
 
-export function removeUnsearchable({main}: ParsedPage): void {
+/** Matches the footers that the theme adds: all of a doc or post outside of its text, and that of the site. */
+const themeFooters = (page: ParsedPage) =>
+  isThemed(page) ? 'footer:not(.markdown footer)' : 'footer:not(main footer)';
+
+export function removeUnsearchable(page: ParsedPage): void {
+  const {main} = page;
   makeReadable(main);
-  selectAll(unsearchable, main, {pseudos: {undisplayed}}).forEach(removeElement);
+  const selector = `${unsearchable}, ${themeFooters(page)}`;
+  selectAll(selector, main, {pseudos: {undisplayed}}).forEach(removeElement);
 }

@@ -313,6 +313,24 @@ describe('what becomes a record', () => {
   });
 });
 
+describe('footers', () => {
+  test('of a quotation in a doc is text', () => {
+    expect(
+      outline(
+        '<h1>T</h1><div class=markdown><blockquote><p>Q</p><footer>Ada</footer></blockquote></div>',
+      ),
+    ).toEqual(['lvl1 T', 'content Q', 'content Ada']);
+  });
+
+  test('of a page of its own is text, except that of the site', () => {
+    const html = `<html class="plugin-pages"><body><div><h1>T</h1><article><footer>Billed monthly</footer></article></div><footer>Copyright</footer></body></html>`;
+    const inMain = html.replace('<div>', '<main>').replace('</div>', '</main>');
+    const texts = (page: string) => extractRecords(page, source).map(({content}) => content);
+    expect(texts(inMain)).toEqual([null, 'Billed monthly']);
+    expect(texts(html)).toEqual([null]);
+  });
+});
+
 describe('what is left out', () => {
   test.each([
     ['navigation', '<nav aria-label=Breadcrumbs><ul><li>Home</ul></nav>'],

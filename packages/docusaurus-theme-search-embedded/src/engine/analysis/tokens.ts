@@ -280,6 +280,19 @@ export function tokenize(text: string): Token[] {
   return tokens.filter(({term}) => term !== '');
 }
 
+/** A run of signs between spaces: `&&`, `=>`, 🚀. */
+const signRun = /(?<!\S)[^\p{L}\p{N}\s]+(?!\S)/gu;
+/** Makes a sign a picture or a character. Keyboards add it or not. */
+const variationSelector = /[\ufe0e\ufe0f]/g;
+
+/** Returns the signs of a text as tokens, for headings and for queries without a word. */
+export function tokenizeSigns(text: string): Token[] {
+  return Array.from(text.matchAll(signRun), ({0: source, index}) => {
+    const token = plain(source, index);
+    return {...token, term: token.term.replace(variationSelector, '')};
+  }).filter(({term}) => term !== '');
+}
+
 /** Returns the words of a compound, without splitting numbers. */
 export function compoundParts(token: Token): readonly Token[] {
   return token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token];

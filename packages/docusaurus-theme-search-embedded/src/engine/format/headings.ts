@@ -1,4 +1,11 @@
-import {compoundParts, isUnspaced, partsOf, tokenize, type Token} from '../analysis/tokens.js';
+import {
+  compoundParts,
+  isUnspaced,
+  partsOf,
+  tokenize,
+  tokenizeSigns,
+  type Token,
+} from '../analysis/tokens.js';
 import type {StemTable} from './stems.js';
 import {Field, posting, tableOf} from './postings.js';
 import {headingOf, type IndexedSection, type Page} from './sections.js';
@@ -8,6 +15,9 @@ import {rarityOf, type TermTable} from './terms.js';
 export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
   sections: Pick<IndexedSection, 'anchor' | 'headings'>[];
 };
+
+/** A sign that only separates the words around it. */
+const separator = /^[-–—|/:·•]$/u;
 
 /**
  * Inverts headings, anchors, paths, labels, and categories when an index is loaded. Storing these postings
@@ -26,12 +36,16 @@ export function invertHeadings(
   for (const page of pages) {
     for (const section of page.sections) {
       const fields = new Map<string, number>();
-      const heading = tokenize(headingOf(page, section));
+      const text = headingOf(page, section);
+      const words = tokenize(text);
+      const signs = tokenizeSigns(text).filter(
+        ({term}) => words.length === 0 || !separator.test(term),
+      );
       const noteWords = (tokens: readonly Token[], field: number): void => {
         noteFields(fields, tokens, field);
         stems?.note(tokens);
       };
-      noteWords(heading, Field.heading);
+      noteWords([...words, ...signs], Field.heading);
       if (section.anchor !== null) {
         noteWords(wordsOfPath(section.anchor), Field.path);
       } else {
@@ -49,7 +63,8 @@ export function invertHeadings(
           lists.set(term, [value]);
         }
       }
-      headings.push(heading.flatMap(compoundParts));
+      // Next to words, signs are decoration.
+      headings.push(words.length > 0 ? words.flatMap(compoundParts) : signs);
     }
   }
   const weightOf = ({term}: Token) => rarityOf(lists.get(term)!.length, headings.length);

@@ -17,6 +17,9 @@ const operator = new RegExp(
   'gu',
 );
 
+/** A dash that a phone put in place of two hyphens: `—watch`. */
+const dashedOption = /(?<!\S)[\u2012-\u2015\u2212](?=\p{L})/gu;
+
 /** The letters of an option such as `-v` or `-it`. */
 const shortOption = /^[a-z\d]{1,2}$/i;
 
@@ -31,7 +34,8 @@ const afterOption = /(?:^|\s)-\S+\s+$/u;
  *
  * @param isFlag returns whether the index contains a word with its minus
  */
-export function readOperators(query: string, isFlag: (word: string) => boolean): Operators {
+export function readOperators(typedQuery: string, isFlag: (word: string) => boolean): Operators {
+  const query = typedQuery.replace(dashedOption, '--');
   const phrases: string[] = [];
   const excluded: string[] = [];
   const typed = new Set(query.toLowerCase().split(/\s+/u));

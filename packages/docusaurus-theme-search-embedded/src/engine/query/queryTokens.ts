@@ -1,6 +1,13 @@
 import {fold} from '../analysis/fold.js';
 import type {Language} from '../analysis/language.js';
-import {compoundParts, isUnspaced, partsOf, tokenize, type Token} from '../analysis/tokens.js';
+import {
+  compoundParts,
+  isUnspaced,
+  partsOf,
+  tokenize,
+  tokenizeSigns,
+  type Token,
+} from '../analysis/tokens.js';
 import {readQuery} from './readQuery.js';
 
 export type QueryToken = {
@@ -13,10 +20,16 @@ export type QueryToken = {
 
 const joiningSigns = /^[-_.]+$/;
 
+/** Returns the words of a text, or the signs of a text without words. */
+function wordsOrSigns(text: string): Token[] {
+  const words = tokenize(text);
+  return words.length > 0 ? words : tokenizeSigns(text);
+}
+
 /** Splits the words of a query into tokens. */
 export function queryTokens(words: string): QueryToken[] {
   const isOpen = !/\s$/.test(words);
-  return tokenize(words).map((token, index, {length}) => {
+  return wordsOrSigns(words).map((token, index, {length}) => {
     const isIncomplete = isOpen && index === length - 1;
     const rest = words.slice(token.end);
     const isNameStart = isIncomplete && joiningSigns.test(rest);
@@ -26,7 +39,7 @@ export function queryTokens(words: string): QueryToken[] {
 
 /** Splits a text that nobody is typing any more into tokens. */
 function completeTokens(text: string): QueryToken[] {
-  return tokenize(text).map(token => ({token, isIncomplete: false}));
+  return wordsOrSigns(text).map(token => ({token, isIncomplete: false}));
 }
 
 /** Returns the parts of a compound as one word. */
@@ -38,7 +51,7 @@ function joinedTerm(token: Token): string {
 
 /** Returns the terms of a phrase, with compounds split into their words. */
 export function phraseTerms(text: string): string[] {
-  return tokenize(text)
+  return wordsOrSigns(text)
     .flatMap(compoundParts)
     .map(({term}) => term);
 }

@@ -21,10 +21,10 @@ let lastPath: string | undefined;
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** Returns the elements with the text of the page: its articles, or all of a page without any. */
-function articles(): Element[] {
-  const found = Array.from(document.querySelectorAll('main article'));
-  return found.length > 0 ? found : Array.from(document.querySelectorAll('main'));
+/** Returns the element with the text of the page: the article of its title, or all of a page whose articles are cards. */
+function pageRoot(): Element {
+  const article = document.querySelector('main h1')?.closest('article');
+  return article ?? document.querySelector('main, .main-wrapper') ?? document.body;
 }
 
 const isBefore = (one: Node, other: Node): boolean =>
@@ -80,7 +80,7 @@ function scrollTo(range: Range): void {
 
 /** Moves the focus to the target of the hash, or to the page's title. */
 function focusTarget(target: HTMLElement | null): void {
-  const focused = target ?? document.querySelector<HTMLElement>('main h1');
+  const focused = target ?? pageRoot().querySelector<HTMLElement>('h1');
   if (focused && focused.tabIndex < 0) {
     focused.tabIndex = -1;
   }
@@ -121,7 +121,7 @@ async function show(words: readonly string[], hash: string): Promise<void> {
     return;
   }
   const pattern = patternOf(words.map(comparable));
-  const ranges = articles().flatMap(article => rangesIn(article, pattern));
+  const ranges = rangesIn(pageRoot(), pattern);
   highlight(ranges);
   const own = inSection(ranges, target);
   const best = bestBlock(own.length > 0 ? own : ranges);

@@ -22,6 +22,30 @@ test('search: the page of the first result for an identifier highlights it', asy
   await expect.poll(() => highlighted(page)).not.toEqual([]);
 });
 
+for (const [where, query, marked] of [
+  ['outside of the cards of a React page', 'xerus', 'xerus'],
+  ['in the footer of a card', 'quokka', 'quokka'],
+  ['in the title of a category page', 'forms of pages', 'forms'],
+] as const) {
+  test(`search: words ${where} are highlighted`, async ({page}) => {
+    const {input, options} = await openDialog(page);
+    await input.fill(query);
+    await expect(options.first()).toBeVisible();
+    await input.press('Enter');
+    await expect.poll(() => highlighted(page)).toContain(marked);
+  });
+}
+
+test('search: a sign leads to the section that it names, and is highlighted there', async ({
+  page,
+}) => {
+  const {input, options} = await openDialog(page);
+  await input.fill('??');
+  await expect(options.first()).toHaveAttribute('href', /page-forms\/signs#nullish$/);
+  await input.press('Enter');
+  await expect.poll(() => highlighted(page)).toEqual(['??']);
+});
+
 test.describe('search: when highlighting fails', () => {
   test.use({expectedProblems: [/could not show the words of the result/]});
 
