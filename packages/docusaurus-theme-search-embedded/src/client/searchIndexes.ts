@@ -1,5 +1,6 @@
 import {parseQuery, type ParsedQuery} from '../engine/query/parse.js';
 import {unionOf, type Vocabulary} from '../engine/query/vocabulary.js';
+import {raiseVerbatim} from './verbatim.js';
 import type {InputQuery} from './hit.js';
 import type {IndexResults, LoadedPostings, SiteIndex} from './siteIndex.js';
 
@@ -51,8 +52,10 @@ export async function searchIndexes(
   signal?: AbortSignal,
 ): Promise<IndexResults[]> {
   const {parsed, parts} = await readQuery(indexes, query, signal);
-  return indexes.map((index, place) => {
+  const matched = indexes.map((index, place) => {
     const {postings, vocabulary} = parts[place]!;
     return index.search(parsed, vocabulary, postings, filters);
   });
+  const {all} = await raiseVerbatim(indexes, matched, signal);
+  return indexes.map((index, place) => index.resultsOf(all[place]!, parts[place]!.postings));
 }

@@ -43,13 +43,23 @@ export class SiteIndex {
     vocabulary: Vocabulary,
     {networkError}: LoadedPostings,
     filters: InputQuery['filters'],
-  ): IndexResults {
+  ): RankedSections {
     if (networkError && parsed.excluded.length > 0) {
       throw networkError;
     }
     const accept = filters && acceptFacets(filters);
-    const matched = this.engine.search(parsed, vocabulary, accept);
+    return this.engine.search(parsed, vocabulary, accept);
+  }
+
+  /** Returns the results of a search, whose phrases are not checked yet. */
+  resultsOf(matched: RankedSections, {networkError}: LoadedPostings): IndexResults {
     return new IndexResults(matched, this, networkError !== undefined, this.phraseCheck(matched));
+  }
+
+  /** Returns the title of a section's page and its heading. */
+  headingsOf(section: number): string[] {
+    const {page, headings} = this.engine.headOf(section);
+    return [page.title, headings.at(-1) ?? ''];
   }
 
   /** Reads the postings of a query's words. */

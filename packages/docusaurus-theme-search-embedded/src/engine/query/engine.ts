@@ -16,6 +16,7 @@ import type {TermTable} from '../format/terms.js';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options.js';
 import {candidates, sectionsWithPhraseWords} from './candidates.js';
 import {Dictionary, IndexTerms} from './dictionary.js';
+import {literalShares} from './literal.js';
 import {maskOf, Matches} from './matches.js';
 import type {ParsedQuery, QueryTerm} from './parse.js';
 import {lookupStopWords, lookupTerms} from './queryTokens.js';
@@ -152,12 +153,14 @@ export class Engine {
     const notIndexed = maskOf(terms, ({expansions}) =>
       expansions.some(({term}) => language.stopWords.has(term) && !postings.hasTexts(term)),
     );
+    const literal = literalShares(parsed, postings, index.sections.length);
     const found = candidates(parsed, own, postings, index, matches, accept).map(
       (section): ScoredSection => ({
         section,
         // As a share of a perfect match, so that scores of several indexes are comparable.
         score: (factorOf(section) * scorer.score(section)) / (scorer.total || 1),
         textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
+        literal: literal(section),
       }),
     );
     return new RankedSections(

@@ -6,10 +6,10 @@ import {expandTypos} from './expandTypos.js';
 import {isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
 import {maxTerms} from './matches.js';
-import type {Operators} from './operators.js';
 import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
-import {readQuery} from './readQuery.js';
+import {readQuery, type ReadQuery} from './readQuery.js';
+import {runQueryOf, type RunQuery} from './runs.js';
 import {lookupUnspaced} from './unspaced.js';
 import type {Vocabulary} from './vocabulary.js';
 
@@ -34,6 +34,10 @@ export type ParsedQuery = {
    * a dotted name, whose page may have only its last part.
    */
   names?: readonly string[];
+  /** The words that a section may have next to each other, if they are at least three and no phrase. */
+  run?: RunQuery;
+  /** Whether it is a line that somebody pasted. */
+  isLine: boolean;
   /** The phrases in quotation marks, as terms. */
   phrases: string[][];
   /** The excluded words and phrases, as terms. */
@@ -46,7 +50,7 @@ export type ParsedQuery = {
 export function splitQuery(
   query: string,
   vocabulary: Vocabulary,
-): {operators: Operators; parts: Part[]} {
+): {operators: ReadQuery; parts: Part[]} {
   const {dictionary, language} = vocabulary;
   const operators = readQuery(query, language, word => dictionary.has(word.toLowerCase()));
   const quoted = quotedParts(operators.phrases.flatMap(phraseTerms));
@@ -57,7 +61,7 @@ export function splitQuery(
 /** Splits a query into terms and expands each. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const {operators, parts} = splitQuery(query, vocabulary);
-  const {phrases, excluded} = operators;
+  const {text, phrases, excluded, isLine} = operators;
   const synonyms = findSynonyms(parts, vocabulary);
   const joined = joinWords(
     parts.map(part => expandPart(part, vocabulary)),
@@ -73,6 +77,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
       queryTerm(part, expansions[index]!, parts.length === 1, vocabulary),
     ),
     names: namesOfQuery(parts),
+    run: phrases.length === 0 ? runQueryOf(text, vocabulary) : undefined,
+    isLine,
     phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
     excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
     moreTerms: [

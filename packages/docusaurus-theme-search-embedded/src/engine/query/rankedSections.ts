@@ -7,7 +7,15 @@ export type ScoredSection = {
   score: number;
   /** The summed weights of the query's words that its text contains or may contain. */
   textWeight: number;
+  /** The share of the query's topics that it has in a row as they were typed, by their rarity, 0–1. */
+  literal: number;
 };
+
+/** Returns whether a section has all topics of the query as they were typed. */
+export function hasAll({literal}: ScoredSection): boolean {
+  // With tolerance for floating-point error.
+  return literal > 0.999;
+}
 
 function byScore(a: ScoredSection, b: ScoredSection): number {
   return b.score - a.score || a.section - b.section;
@@ -56,6 +64,16 @@ export class RankedSections {
       this.ordered = this.order(limit);
     }
     return this.ordered.slice(0, limit);
+  }
+
+  /** Returns the same sections with other scores of some. */
+  withScores(scores: ReadonlyMap<number, number>): RankedSections {
+    const {query, found, index, repeatedPage, mayBeExcluded} = this;
+    const raised = found.map(each => ({
+      ...each,
+      score: scores.get(each.section) ?? each.score,
+    }));
+    return new RankedSections(query, raised, index, repeatedPage, mayBeExcluded);
   }
 
   filter(isKept: (found: ScoredSection) => boolean): RankedSections {

@@ -1,13 +1,22 @@
 import {fold} from '../analysis/fold.js';
 import type {Language} from '../analysis/language.js';
 import {isTopic} from './forms.js';
+import {cleanLine, isLine} from './line.js';
 import {maxTerms} from './matches.js';
 import {readOperators, type Operators} from './operators.js';
 
 const maxWordLength = 200;
 
+/** The operators of a query, and its words as far as they are looked up. */
+export type ReadQuery = Operators & {
+  /** All words outside of phrases. */
+  text: string;
+  /** Whether it is a pasted line. */
+  isLine: boolean;
+};
+
 /**
- * Reads the operators of a query, and limits its other words.
+ * Reads the operators of a query, and limits its other words. A pasted line has no operators.
  *
  * @param isFlag returns whether the index contains a word with its minus
  */
@@ -15,9 +24,14 @@ export function readQuery(
   query: string,
   language: Language,
   isFlag: (word: string) => boolean,
-): Operators {
+): ReadQuery {
+  if (isLine(query)) {
+    const words = limitWords(cleanLine(query), language);
+    return {text: query, words, phrases: [], excluded: [], isLine: true};
+  }
   const operators = readOperators(query, isFlag);
-  return {...operators, words: limitWords(operators.words, language)};
+  const {words: text} = operators;
+  return {...operators, text, words: limitWords(text, language), isLine: false};
 }
 
 /**

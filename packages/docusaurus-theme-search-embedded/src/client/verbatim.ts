@@ -1,0 +1,105 @@
+import {isVerbatim, longer, longestRun, noRun} from '../engine/query/runs.js';
+import type {Run, RunQuery} from '../engine/query/runs.js';
+import {hasAll, type RankedSections, type ScoredSection} from '../engine/query/rankedSections.js';
+import {UnreachableError} from './files.js';
+import type {SiteIndex} from './siteIndex.js';
+
+/** The files of texts that are read for a query, and the sections that are compared. */
+const maxFiles = 2;
+const maxCandidates = 50;
+
+/** The least share of a long query that a section needs to be compared. */
+const minLiteral = 0.2;
+
+/**
+ * What each word after the third adds to the factor for a section that has a short query next to each other.
+ * With 1, "Dev Toolbar API" would find a page that mentions it before the page about it.
+ */
+const perWord = 0.3;
+
+/** A section that has the words of a query, and the longest run of them. */
+type Candidate = {index: number; found: ScoredSection; run: Run};
+
+/** The results of a query in each index, and the longest run of its words that a section has. */
+export type VerbatimResults = {all: RankedSections[]; run: Run};
+
+/**
+ * Raises the sections that have the words of a query next to each other. Reads the texts of those that have most
+ * of the words, at most two files.
+ *
+ * @param all the results in each index
+ */
+export async function raiseVerbatim(
+  indexes: readonly SiteIndex[],
+  all: RankedSections[],
+  signal?: AbortSignal,
+): Promise<VerbatimResults> {
+  const {run: query} = all[0]!.query;
+  if (!query) {
+    return {all, run: noRun};
+  }
+  const found = all
+    .flatMap((matched, index) => matched.byScore().map(section => ({index, found: section})))
+    .filter(each => (query.isLong ? each.found.literal >= minLiteral : hasAll(each.found)))
+    .sort((a, b) => b.found.literal - a.found.literal || b.found.score - a.found.score)
+    .slice(0, maxCandidates);
+  const fileOf = ({index, found: {section}}: Omit<Candidate, 'run'>) =>
+    indexes[index]!.textFile(section);
+  const files = new Set(Array.from(new Set(found.map(fileOf))).slice(0, maxFiles));
+  const candidates = await Promise.all(
+    found.map(async (each): Promise<Candidate> => {
+      const site = indexes[each.index]!;
+      const {section} = each.found;
+      const texts = files.has(fileOf(each)) ? await readTexts(site, section, signal) : [];
+      const runs = [...site.headingsOf(section), ...texts].map(text => longestRun(query, text));
+      return {...each, run: runs.reduce(longer, noRun)};
+    }),
+  );
+  const verbatim = candidates.filter(({run}) => isVerbatim(run, query));
+  return {
+    all: raise(all, verbatim, query),
+    run: candidates.map(({run}) => run).reduce(longer, noRun),
+  };
+}
+
+/** Returns the texts of a section; none without a connection, because the order by words is good enough. */
+async function readTexts(
+  index: SiteIndex,
+  section: number,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  try {
+    return (await index.readText(section, signal)).flat();
+  } catch (error) {
+    if (error instanceof UnreachableError) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+/** Moves sections before all those that lack a word of the query as it was typed. */
+function raise(
+  all: readonly RankedSections[],
+  verbatim: readonly Candidate[],
+  query: RunQuery,
+): RankedSections[] {
+  const best = highest(verbatim.map(({found}) => found));
+  const others = highest(all.flatMap(matched => matched.byScore()).filter(each => !hasAll(each)));
+  const scoreOf = ({found: {score}, run}: Candidate): number => {
+    if (query.isLong) {
+      // The longer the run, the better. Scores are below 1.
+      return 1 + run.weight / query.weight + score / 100;
+    }
+    const raised = score + Math.max(0, others - best);
+    return raised * (1 + perWord * (run.length - 3));
+  };
+  return all.map((matched, index) => {
+    const own = verbatim.filter(candidate => candidate.index === index);
+    return matched.withScores(new Map(own.map(each => [each.found.section, scoreOf(each)])));
+  });
+}
+
+function highest(sections: readonly ScoredSection[]): number {
+  return sections.reduce((best, {score}) => Math.max(best, score), 0);
+}

@@ -1,0 +1,59 @@
+/** Of the words that readers typed into documentation searches, queries with more are hardly any. */
+const maxTypedWords = 8;
+const maxTypedLength = 100;
+
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+
+/** A time with seconds, as at the beginning of a line of a log: `10:08:01.123`. */
+const clock = '\\b\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d+)?';
+const uuid = '\\b[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}\\b';
+
+/** What nobody types. */
+const pasted = new RegExp(`${clock}|${uuid}`, 'i');
+
+/** What differs in each line of a log: times, ids, addresses, and versions of a path. */
+const variable = new RegExp(
+  [
+    // 2025-08-11T10:08:01.123+02:00
+    `\\b\\d{4}[-/]\\d\\d[-/]\\d\\d(?:[T ]${clock})?(?:Z|[+-]\\d\\d:?\\d\\d)?`,
+    // 11/Aug/2025:10:08:01 +0000, 11.08.2025
+    `\\b\\d{1,2}/${month}/\\d{4}(?::[\\d:]+)?(?: [+-]\\d{4})?`,
+    '\\b\\d{1,2}[./]\\d{1,2}[./]\\d{4}\\b',
+    // Aug 11
+    `\\b${month} {1,2}\\d{1,2}\\b`,
+    `${clock}(?: ?[AP]M\\b)?`,
+    // The first letter of a level and the date: E0811
+    '\\b[IWEF]\\d{4}\\b',
+    // 10.42.0.17:8080
+    '\\b\\d{1,3}(?:\\.\\d{1,3}){3}(?:[:/]\\d+)?\\b',
+    uuid,
+    // Hashes, process ids, and other long numbers.
+    '\\b(?:0x)?(?=[a-f]*\\d)(?=\\d*[a-f])[\\da-f]{4,}\\b',
+    '\\[\\d+\\]',
+    '\\b\\d{5,}\\b',
+    // Lines and columns: index.js:12:34
+    '(?<=\\w):\\d+(?::\\d+)?\\b',
+  ].join('|'),
+  'gi',
+);
+
+const quotes = /["“”„‟«»‹›「」『』＂`]/gu;
+const onePhrase = /^["“”„‟«»‹›「」『』＂][^"“”„‟«»‹›「」『』＂]+["“”„‟«»‹›「」『』＂]$/u;
+
+/** Returns whether a query is a line that somebody pasted, in which quotation marks and signs are no operators. */
+export function isLine(query: string): boolean {
+  const trimmed = query.trim();
+  if (onePhrase.test(trimmed)) {
+    return false;
+  }
+  return (
+    trimmed.length > maxTypedLength ||
+    trimmed.split(/\s+/u).length > maxTypedWords ||
+    pasted.test(trimmed)
+  );
+}
+
+/** Removes quotation marks, and what differs in each line of a log. */
+export function cleanLine(line: string): string {
+  return line.replace(quotes, ' ').replace(variable, ' ');
+}
