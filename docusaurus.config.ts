@@ -6,7 +6,7 @@ import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
 import docsInSidebarPlugin from './src/plugins/docsInSidebar';
-import {rehypeHighlight} from './src/plugins/highlight';
+import {highlighter} from './src/plugins/highlight';
 import loadingPlugin, {ssrTemplate} from './src/plugins/loading';
 import outputsPlugin from './src/plugins/outputs';
 
@@ -39,7 +39,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: [['docusaurus-theme-search-embedded', searchOptions]],
-  presets: [['classic', preset([rehypeHighlight])]],
+  presets: [['classic', preset([highlighter(themeConfig)])]],
   // `address` corrects the URL before anything reads it.
   clientModules: [
     './src/client/address.ts',

@@ -1,17 +1,16 @@
 import logger from '@docusaurus/logger';
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
-import {toElements, tokenize} from './lines';
-import {assertNoDirective, extractMagicComments, parseFenceMeta} from './meta';
+import {assertNoDirective, parseTitle} from './fence';
+import {toElements, tokenize} from './tokens';
 
 /**
  * Rehype plugin that colors fenced code at build time, so that browsers load no highlighter and no
- * second copy of the code. It replaces the text of `pre > code` with lines of token spans, and converts
- * the info string to the props of `src/theme/CodeBlock`. It warns about languages that Prism does not
- * support.
+ * second copy of the code. It replaces the text of `pre > code` with lines of token spans, and passes the
+ * title to `src/theme/CodeBlock`. It warns about languages that Prism does not support.
  *
- * @returns the transformer, which throws an Error with file and line for an invalid info string or an
- *   unpaired magic comment
+ * @returns the transformer, which throws an Error with file and line for settings in the info string and
+ *   comments in the code that work on stock Docusaurus but have no effect here
  */
 export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
@@ -25,6 +24,22 @@ export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
   };
 }
 
+/**
+ * Returns {@link rehypeHighlight}.
+ *
+ * @throws Error if the theme has options for Prism, such as magic comments. `theme` is required; an empty
+ *   one replaces the default, which would be in every page's scripts.
+ */
+export function highlighter(themeConfig: {prism?: object}): typeof rehypeHighlight {
+  const unused = Object.keys(themeConfig.prism ?? {}).find(name => name !== 'theme');
+  if (unused) {
+    throw new Error(
+      `themeConfig.prism.${unused} has no effect, because src/plugins/highlight colors code. Remove it. Languages load by the name in the fence, and colors are in src/theme/CodeBlock/code-colors.css.`,
+    );
+  }
+  return rehypeHighlight;
+}
+
 function highlightFence(fence: Element, file: VFile): void {
   const where = `${file.path}:${fence.position?.start.line ?? 1}`;
   const {metastring, className} = fence.properties;
@@ -34,8 +49,8 @@ function highlightFence(fence: Element, file: VFile): void {
     return;
   }
   try {
-    const meta = parseFenceMeta(metastring ? String(metastring) : undefined);
-    const {code, highlighted} = extractMagicComments(text.value.replace(/\n$/, ''));
+    const title = parseTitle(String(metastring ?? ''));
+    const code = text.value.replace(/\n$/, '');
     assertNoDirective(code);
     const lines = tokenize(code, language);
     if (!lines) {
@@ -43,11 +58,8 @@ function highlightFence(fence: Element, file: VFile): void {
         logger.interpolate`Code block at path=${where}: Prism does not support name=${language!}, so the code has no colors. If that is intended, use name=${'text'}.`,
       );
     }
-    fence.children = toElements(lines ?? tokenize(code)!, {
-      highlighted: new Set([...meta.highlighted, ...highlighted]),
-      firstLineNumber: meta.firstLineNumber,
-    });
-    fence.properties = {className, ...(meta.title && {title: meta.title})};
+    fence.children = toElements(lines ?? tokenize(code)!);
+    fence.properties = {className, ...(title && {title})};
   } catch (error) {
     throw new Error(`Code block at ${where}: ${(error as Error).message}`, {cause: error});
   }

@@ -79,22 +79,11 @@ export function tokenize(code: string, language = 'plain'): Token[][] | undefine
  * Converts Prism's tokens to one element per line, for `CodeBlock` and its style sheet:
  * `<span class="token-line">` around text and `<span class="token keyword">`. Lines include their line
  * break, so that the text content of the block is the code.
- *
- * @param highlighted 1-based numbers of the lines to highlight
- * @param firstLineNumber number of the first line; no line numbers if absent
  */
-export function toElements(
-  lines: readonly Token[][],
-  {highlighted, firstLineNumber}: {highlighted: ReadonlySet<number>; firstLineNumber?: number},
-): Element[] {
+export function toElements(lines: readonly Token[][]): Element[] {
   return lines.map((tokens, i) => {
-    const mark = highlighted.has(i + 1) ? ['theme-code-block-highlighted-line'] : [];
     const lineBreak = text(i === lines.length - 1 ? '' : '\n');
-    const element = span(['token-line', ...mark], [...tokens.map(toNode), lineBreak]);
-    if (firstLineNumber !== undefined) {
-      element.properties.dataLine = firstLineNumber + i;
-    }
-    return element;
+    return span(['token-line'], [...tokens.map(toNode), lineBreak]);
   });
 }
 
