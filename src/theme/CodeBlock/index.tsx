@@ -87,14 +87,12 @@ export default function CodeBlock({
   );
 }
 
-/** Maximum length of a block's name, in characters. */
-const nameLength = 50;
-
-/** Returns the first line of the code as a name for screen readers, or nothing for an empty block. */
+/**
+ * Returns the first line of the code as a name for screen readers, or nothing for an empty block. It is not cut:
+ * commands of a page often differ only near their end.
+ */
 function firstLine(code: ReactNode): string | undefined {
-  const [line = ''] = textOf(code).trim().split('\n');
-  const isLong = line.length > nameLength;
-  return (isLong ? `${line.slice(0, nameLength).trimEnd()}…` : line) || undefined;
+  return textOf(code).trim().split('\n', 1)[0] || undefined;
 }
 
 function label(name: string): string {
