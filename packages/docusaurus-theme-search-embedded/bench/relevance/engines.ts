@@ -38,7 +38,8 @@ export async function embedded(
   return (options, rules) => {
     const index = new SiteIndex(createEngine(bytes, options, rules), searchFiles, indexFile);
     return async query => {
-      const [results] = await searchIndexes([index], {query});
+      const {all} = await searchIndexes([index], {query});
+      const [results] = all;
       await results!.checkPhrases(limit);
       return results!.best(limit).map(found => results!.hit(found, markTags).url);
     };

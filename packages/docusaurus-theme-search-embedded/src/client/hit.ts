@@ -58,6 +58,11 @@ export type ResultPage = {
   isPartial?: boolean;
   /** Whether results or passages are missing, because files could not be fetched. */
   lacksFiles?: boolean;
+  /**
+   * If no page has a long enough part of a pasted line, so that there are no results: the longest part that a page
+   * has, to search for; empty if there is none.
+   */
+  partOfLine?: string;
   /** The number of results by facet and value. */
   counts?: Record<string, Record<string, number>>;
 };

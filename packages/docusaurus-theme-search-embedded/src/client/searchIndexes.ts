@@ -42,6 +42,9 @@ export async function readQuery(
     : parseIn(indexes, all, query);
 }
 
+/** The results of a query in each index; see {@link ResultPage.partOfLine}. */
+export type FoundInIndexes = {all: IndexResults[]; partOfLine?: string};
+
 /**
  * Searches several indexes as if they were one, so that part of a word in one of them does not precede the
  * whole word in another.
@@ -50,12 +53,15 @@ export async function searchIndexes(
   indexes: readonly SiteIndex[],
   {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
   signal?: AbortSignal,
-): Promise<IndexResults[]> {
+): Promise<FoundInIndexes> {
   const {parsed, parts} = await readQuery(indexes, query, signal);
   const matched = indexes.map((index, place) => {
     const {postings, vocabulary} = parts[place]!;
     return index.search(parsed, vocabulary, postings, filters);
   });
-  const {all} = await raiseVerbatim(indexes, matched, signal);
-  return indexes.map((index, place) => index.resultsOf(all[place]!, parts[place]!.postings));
+  const {all, partOfLine} = await raiseVerbatim(indexes, matched, signal);
+  return {
+    all: indexes.map((index, place) => index.resultsOf(all[place]!, parts[place]!.postings)),
+    partOfLine,
+  };
 }

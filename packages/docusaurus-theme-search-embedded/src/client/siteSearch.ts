@@ -13,7 +13,7 @@ import type {ScoredSection} from '../engine/query/rankedSections.js';
 import {isStale, UnreachableError, SearchFiles, type ReadAsset} from './files.js';
 import type {MarkTags} from './marking.js';
 import {PromiseCache} from './promiseCache.js';
-import {searchIndexes} from './searchIndexes.js';
+import {searchIndexes, type FoundInIndexes} from './searchIndexes.js';
 import {SiteIndex, type IndexResults} from './siteIndex.js';
 
 /** The number of cached result lists, for requests of further pages or counts. */
@@ -37,7 +37,7 @@ type Deployment = {
   files: SearchFiles;
   indexes: PromiseCache<SiteIndex>;
   /** The results of a query in each index. */
-  results: PromiseCache<IndexResults[]>;
+  results: PromiseCache<FoundInIndexes>;
 };
 
 const tagFilter = 'docusaurus_tag:';
@@ -78,7 +78,7 @@ export class SiteSearch implements SearchBackend {
   /** @throws the signal's reason, as soon as it is aborted */
   async find(query: InputQuery, {signal}: RequestOptions = {}): Promise<ResultPage> {
     return this.withDeployment(async (deployment, isLast) => {
-      const {all, lacksIndexes} = await searchAll(deployment, query, isLast, signal);
+      const {all, partOfLine, lacksIndexes} = await searchAll(deployment, query, isLast, signal);
       const rows = Math.max(query.to, minCheckedRows);
       await Promise.all(all.map(results => results.checkPhrases(rows, signal)));
       const ranked = rank(all, query);
@@ -90,6 +90,7 @@ export class SiteSearch implements SearchBackend {
         total: all.reduce((sum, {total}) => sum + total, 0),
         ...(all.some(({isComplete}) => !isComplete) && {isPartial: true}),
         ...(lacksFiles && {lacksFiles}),
+        ...(partOfLine !== undefined && !lacksFiles && {partOfLine}),
         ...(facets && {counts: addCounts(all.map(results => results.countFacets(facets)))}),
       };
       if (excerptWords === 0) {
@@ -158,9 +159,9 @@ export class SiteSearch implements SearchBackend {
       versions: main.engine.header.versions ?? {},
       files,
       indexes: new PromiseCache<SiteIndex>(maxCachedIndexes),
-      results: new PromiseCache<IndexResults[]>(maxCachedResults, {
+      results: new PromiseCache<FoundInIndexes>(maxCachedResults, {
         // The next search may have a connection.
-        isUsable: all => all.every(({lacksFiles}) => !lacksFiles),
+        isUsable: ({all}) => all.every(({lacksFiles}) => !lacksFiles),
       }),
     };
   }
@@ -182,7 +183,7 @@ async function searchAll(
   {query, filters}: InputQuery,
   isLast: boolean,
   signal?: AbortSignal,
-): Promise<{all: IndexResults[]; lacksIndexes: boolean}> {
+): Promise<FoundInIndexes & {lacksIndexes: boolean}> {
   const tags = tagsOf(filters);
   const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
   // Each key press needs all of these indexes.
@@ -199,16 +200,16 @@ async function searchAll(
       return undefined;
     }
   };
-  const found = await Promise.all(versions.map(load));
-  const present = versions.filter((_, index) => found[index]);
+  const loaded = await Promise.all(versions.map(load));
+  const present = versions.filter((_, index) => loaded[index]);
   if (failure !== undefined && present.length === 0) {
     throw failure;
   }
-  const indexes = [deployment.main, ...found.filter(index => index !== undefined)];
+  const indexes = [deployment.main, ...loaded.filter(index => index !== undefined)];
   const find = (shared: AbortSignal) => searchIndexes(indexes, {query, filters}, shared);
   const key = JSON.stringify([present, query, filters]);
-  const all = await deployment.results.getOrCreate(key, find, signal);
-  return {all, lacksIndexes: failure !== undefined};
+  const found = await deployment.results.getOrCreate(key, find, signal);
+  return {...found, lacksIndexes: failure !== undefined};
 }
 
 /** Returns the tags of marks. Callers that do not distinguish synonyms get the same for them. */

@@ -1,4 +1,4 @@
-import {isVerbatim, longer, longestRun, noRun} from '../engine/query/runs.js';
+import {isVerbatim, longer, longestRun, noRun, textOfRun} from '../engine/query/runs.js';
 import type {Run, RunQuery} from '../engine/query/runs.js';
 import {hasAll, type RankedSections, type ScoredSection} from '../engine/query/rankedSections.js';
 import {UnreachableError} from './files.js';
@@ -20,12 +20,16 @@ const perWord = 0.3;
 /** A section that has the words of a query, and the longest run of them. */
 type Candidate = {index: number; found: ScoredSection; run: Run};
 
-/** The results of a query in each index, and the longest run of its words that a section has. */
-export type VerbatimResults = {all: RankedSections[]; run: Run};
+/** The results of a query in each index. */
+export type VerbatimResults = {
+  all: RankedSections[];
+  /** {@link ResultPage.partOfLine} */
+  partOfLine?: string;
+};
 
 /**
  * Raises the sections that have the words of a query next to each other. Reads the texts of those that have most
- * of the words, at most two files.
+ * of the words, at most two files. A pasted line has no results if no section has enough of it next to each other.
  *
  * @param all the results in each index
  */
@@ -34,9 +38,9 @@ export async function raiseVerbatim(
   all: RankedSections[],
   signal?: AbortSignal,
 ): Promise<VerbatimResults> {
-  const {run: query} = all[0]!.query;
+  const {run: query, isPasted} = all[0]!.query;
   if (!query) {
-    return {all, run: noRun};
+    return {all};
   }
   const found = all
     .flatMap((matched, index) => matched.byScore().map(section => ({index, found: section})))
@@ -45,37 +49,38 @@ export async function raiseVerbatim(
     .slice(0, maxCandidates);
   const fileOf = ({index, found: {section}}: Omit<Candidate, 'run'>) =>
     indexes[index]!.textFile(section);
+  let lacksTexts = false;
+  const read = async (site: SiteIndex, section: number): Promise<string[]> => {
+    try {
+      return (await site.readText(section, signal)).flat();
+    } catch (error) {
+      // Without a connection, the order by words is good enough.
+      if (error instanceof UnreachableError) {
+        lacksTexts = true;
+        return [];
+      }
+      throw error;
+    }
+  };
   const files = new Set(Array.from(new Set(found.map(fileOf))).slice(0, maxFiles));
   const candidates = await Promise.all(
     found.map(async (each): Promise<Candidate> => {
       const site = indexes[each.index]!;
       const {section} = each.found;
-      const texts = files.has(fileOf(each)) ? await readTexts(site, section, signal) : [];
+      const texts = files.has(fileOf(each)) ? await read(site, section) : [];
       const runs = [...site.headingsOf(section), ...texts].map(text => longestRun(query, text));
       return {...each, run: runs.reduce(longer, noRun)};
     }),
   );
   const verbatim = candidates.filter(({run}) => isVerbatim(run, query));
-  return {
-    all: raise(all, verbatim, query),
-    run: candidates.map(({run}) => run).reduce(longer, noRun),
-  };
-}
-
-/** Returns the texts of a section; none without a connection, because the order by words is good enough. */
-async function readTexts(
-  index: SiteIndex,
-  section: number,
-  signal?: AbortSignal,
-): Promise<string[]> {
-  try {
-    return (await index.readText(section, signal)).flat();
-  } catch (error) {
-    if (error instanceof UnreachableError) {
-      return [];
-    }
-    throw error;
+  if (isPasted && verbatim.length === 0 && !lacksTexts) {
+    const best = candidates.map(({run}) => run).reduce(longer, noRun);
+    return {
+      all: all.map(matched => matched.filter(() => false)),
+      partOfLine: textOfRun(best, query),
+    };
   }
+  return {all: raise(all, verbatim, query)};
 }
 
 /** Moves sections before all those that lack a word of the query as it was typed. */

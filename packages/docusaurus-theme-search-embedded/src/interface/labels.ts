@@ -112,6 +112,11 @@ export const labels = {
     message: 'No results for',
     description: 'The text before the query that found nothing',
   }),
+  noResultsForLine: translate({
+    id: 'theme.SearchModal.noResultsScreen.wholeLine',
+    message: 'No results for the whole line',
+    description: 'The text if no page has enough of a long line that was pasted',
+  }),
   suggestions: translate({
     id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
     message: 'Try searching for',

@@ -1,12 +1,18 @@
 // Protects sentences and lines that readers paste: the section that has them comes first.
-import {describe, expect, it} from 'vitest';
+import fc from 'fast-check';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadStemmers, stemmedLanguages} from '../../src/engine/analysis/stemmers/index';
 import {recordsOf} from '../fixtures/engine/records';
 import {filesOf, input, searchOver} from '../fixtures/engine/site';
 
+beforeAll(() => loadStemmers(stemmedLanguages));
+
 const base = 'https://docs.example/';
 
-/** Returns a search over pages with these lines, of which `$` starts code. It answers with paths. */
-function searchOf(pages: Record<string, string[]>, onRead?: (name: string) => void) {
+type Pages = Record<string, string[]>;
+
+/** Returns a site of pages with these lines, of which `$` starts code. */
+function siteWith(pages: Pages, onRead?: (name: string) => void, language = 'en') {
   const records = recordsOf(
     Object.entries(pages).map(([path, lines]) => ({url: base + path, category: '', lines})),
   ).map(record =>
@@ -14,9 +20,14 @@ function searchOf(pages: Record<string, string[]>, onRead?: (name: string) => vo
       ? {...record, kind: 'code' as const, content: record.content.slice(2)}
       : record,
   );
-  const site = searchOver(filesOf(records), onRead);
+  return searchOver(filesOf(records, {language}), onRead);
+}
+
+/** Returns a search over such pages, which answers with paths. */
+function searchOf(...site: Parameters<typeof siteWith>) {
+  const search = siteWith(...site);
   return async (query: string): Promise<string[]> => {
-    const {hits} = await site.find(input(query));
+    const {hits} = await search.find(input(query));
     return hits.map(({url}) => url.slice(base.length).replace(/#.*/, ''));
   };
 }
@@ -73,5 +84,102 @@ describe('a sentence of a page', () => {
     names.length = 0;
     expect((await search('no ip addresses available in range set'))[0]).toBe('right');
     expect(names.filter(name => /texts/.test(name)).length).toBeLessThanOrEqual(2 + 2);
+  });
+});
+
+describe('a pasted line', () => {
+  const message =
+    'failed to setup network for sandbox: plugin type="portmap" failed (add): exec "iptables" not found in $PATH';
+  const pages = {
+    trap: ['# Sandbox plugin type', 'A plugin failed. The network type is not found.'],
+    network: [
+      '# Network plugin setup',
+      'Setup of the network for a plugin. It failed to add a type.',
+    ],
+    right: ['# Known issues', 'Some text.', '## Pods do not start', `The log says: ${message}.`],
+    node: ['# Nodes', 'A node of the cluster is node1. Its level is an error.'],
+  };
+  const uuid = '3f2b8c1e-9d4a-4c7b-8a21-5e6f7d8c9b0a';
+
+  it.each([
+    [`Aug 11 10:08:01 node1 containerd[812]: ${message}`],
+    [
+      'Aug 11 10:08:01 node1 containerd[812]: failed to setup network for sandbox "9f3c": plugin type="portmap" failed (add): exec "iptables" not found in $PATH',
+    ],
+    [`time="2025-08-11T10:08:01Z" level=error msg="${message}" pod=${uuid}`],
+    [`{"level":"error","ts":1754906881.42,"id":"${uuid}","msg":${JSON.stringify(message)}}`],
+    [`E0811 10:08:01.123456    2211 pod_workers.go:951] "${message}" err="exit 1"`],
+    [`11.08.2025 10:08:01,417 WARN (worker-3) 0x7ffd5e8c: ${message}`],
+    [`Error 8/11/2025 10:08:01 AM Application Error 1000 (100) ${message}`],
+    [`$ crictl ps ${message}`],
+    [`Error: ${message} at Object.<anonymous> (/home/ci/build/4711/index.js:12:34)`],
+    [`[${uuid}] ${message}`],
+    [`“${message}” says the log`],
+    [`Aug 11 10:08:01 node1 containerd[812]: ${message}`.slice(0, 100)],
+  ])('finds the section with its message: %s', async line => {
+    const search = searchOf(pages);
+    for (const pasted of [line, `${line} `, line.toUpperCase()]) {
+      expect((await search(pasted))[0]).toBe('right');
+    }
+  });
+
+  it.each([
+    ['de', 'Die Verbindung zum Server wurde unerwartet getrennt'],
+    ['fr', 'Impossible de démarrer le service réseau sur cet hôte'],
+    ['ru', 'Не удалось подключиться к серверу базы данных'],
+    ['ja', 'サーバーへの接続がタイムアウトしました'],
+    ['zh-Hans', '无法连接到数据库服务器，请检查网络设置'],
+  ])('finds a localized message (%s)', async (language, text) => {
+    const words = text.match(/[\p{L}\p{N}]{2}/gu)!;
+    const search = searchOf(
+      {
+        other: [`# ${words.slice(0, 4).join(' ')}`, [...words].reverse().join(' ')],
+        right: ['# Log', `Beispiel: ${text}.`],
+        more: ['# More', 'Other text.'],
+      },
+      undefined,
+      language,
+    );
+    expect((await search(`2025-03-02T08:15:42.381Z ERROR [worker-3] ${text}`))[0]).toBe('right');
+  });
+
+  it('has no results if no page has three of its rare words in a row, and names its best part', async () => {
+    const site = siteWith(pages);
+    const line =
+      'Aug 11 10:08:01 host7 dockerd[99]: the plugin type was refused by an unknown daemon';
+    const page = await site.find(input(line));
+    expect(page).toMatchObject({hits: [], total: 0, partOfLine: 'plugin type'});
+    expect((await site.find(input(page.partOfLine!))).total).toBeGreaterThan(0);
+  });
+
+  it('is no question', async () => {
+    const site = siteWith(pages);
+    const question = 'what do I have to do so that the network of a sandbox has plugins';
+    const {hits, partOfLine} = await site.find(input(question));
+    expect(hits.length).toBeGreaterThan(0);
+    expect(partOfLine).toBeUndefined();
+  });
+
+  it('finds any part of any line', async () => {
+    const search = searchOf(pages);
+    const prefixes = [
+      '',
+      'Aug 11 10:08:01 node1 kubelet[1]: ',
+      `level=error id=${uuid} msg="`,
+      '> ',
+    ];
+    const words = message.split(' ');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...prefixes),
+        fc.integer({min: 0, max: words.length - 8}),
+        fc.integer({min: 8, max: words.length}),
+        fc.integer({min: 0, max: 4}),
+        async (prefix, first, length, cut) => {
+          const part = words.slice(first, first + length).join(' ');
+          expect((await search(prefix + part.slice(0, part.length - cut)))[0]).toBe('right');
+        },
+      ),
+    );
   });
 });

@@ -9,7 +9,7 @@ const clock = '\\b\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d+)?';
 const uuid = '\\b[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}\\b';
 
 /** What nobody types. */
-const pasted = new RegExp(`${clock}|${uuid}`, 'i');
+const untyped = new RegExp(`${clock}|${uuid}`, 'i');
 
 /** What differs in each line of a log: times, ids, addresses, and versions of a path. */
 const variable = new RegExp(
@@ -40,17 +40,18 @@ const variable = new RegExp(
 const quotes = /["“”„‟«»‹›「」『』＂`]/gu;
 const onePhrase = /^["“”„‟«»‹›「」『』＂][^"“”„‟«»‹›「」『』＂]+["“”„‟«»‹›「」『』＂]$/u;
 
-/** Returns whether a query is a line that somebody pasted, in which quotation marks and signs are no operators. */
+/** Returns whether a query is a line of a log or another long text that somebody pasted, and no phrase. */
+export function isPasted(query: string): boolean {
+  const trimmed = query.trim();
+  const isPhrase = onePhrase.test(trimmed);
+  return !isPhrase && (trimmed.length > maxTypedLength || untyped.test(trimmed));
+}
+
+/** Returns whether a query is pasted or as long, so that quotation marks and signs are no operators. */
 export function isLine(query: string): boolean {
   const trimmed = query.trim();
-  if (onePhrase.test(trimmed)) {
-    return false;
-  }
-  return (
-    trimmed.length > maxTypedLength ||
-    trimmed.split(/\s+/u).length > maxTypedWords ||
-    pasted.test(trimmed)
-  );
+  const isLong = trimmed.split(/\s+/u).length > maxTypedWords;
+  return isPasted(trimmed) || (isLong && !onePhrase.test(trimmed));
 }
 
 /** Removes quotation marks, and what differs in each line of a log. */

@@ -15,7 +15,7 @@ export function literalShares(
   sections: number,
 ): (section: number) => number {
   const topics = run?.topics.slice(0, maxTopics) ?? [];
-  const masks = new Uint32Array(topics.length > 1 ? sections : 0);
+  const masks = new Uint32Array(topics.length > 0 ? sections : 0);
   topics.forEach(({terms}, position) => {
     for (const term of terms) {
       for (const postings of [own.headingsOf(term), own.textsOf(term)]) {

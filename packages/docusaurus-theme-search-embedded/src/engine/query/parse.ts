@@ -5,6 +5,7 @@ import {expandSynonym, findSynonyms, termsOfMissingWords} from './expandSynonyms
 import {expandTypos} from './expandTypos.js';
 import {isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
+import {isPasted} from './line.js';
 import {maxTerms} from './matches.js';
 import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
@@ -36,8 +37,8 @@ export type ParsedQuery = {
   names?: readonly string[];
   /** The words that a section may have next to each other, if they are at least three and no phrase. */
   run?: RunQuery;
-  /** Whether it is a line that somebody pasted. */
-  isLine: boolean;
+  /** Whether somebody pasted it, so that sections without a long part of it are no results. */
+  isPasted: boolean;
   /** The phrases in quotation marks, as terms. */
   phrases: string[][];
   /** The excluded words and phrases, as terms. */
@@ -61,7 +62,7 @@ export function splitQuery(
 /** Splits a query into terms and expands each. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const {operators, parts} = splitQuery(query, vocabulary);
-  const {text, phrases, excluded, isLine} = operators;
+  const {text, phrases, excluded} = operators;
   const synonyms = findSynonyms(parts, vocabulary);
   const joined = joinWords(
     parts.map(part => expandPart(part, vocabulary)),
@@ -78,7 +79,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     ),
     names: namesOfQuery(parts),
     run: phrases.length === 0 ? runQueryOf(text, vocabulary) : undefined,
-    isLine,
+    isPasted: isPasted(query),
     phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
     excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
     moreTerms: [

@@ -11,8 +11,6 @@ const maxWordLength = 200;
 export type ReadQuery = Operators & {
   /** All words outside of phrases. */
   text: string;
-  /** Whether it is a pasted line. */
-  isLine: boolean;
 };
 
 /**
@@ -27,11 +25,11 @@ export function readQuery(
 ): ReadQuery {
   if (isLine(query)) {
     const words = limitWords(cleanLine(query), language);
-    return {text: query, words, phrases: [], excluded: [], isLine: true};
+    return {text: query, words, phrases: [], excluded: []};
   }
   const operators = readOperators(query, isFlag);
   const {words: text} = operators;
-  return {...operators, text, words: limitWords(text, language), isLine: false};
+  return {...operators, text, words: limitWords(text, language)};
 }
 
 /**

@@ -43,8 +43,8 @@ const maxWords = 64;
 const minPrefix = 3;
 
 /**
- * Returns the words of a query's text, unless there are too few, or the site lacks some of them. A long query
- * may have words that the site lacks.
+ * Returns the words of a query's text, unless there are too few, or the site lacks some of them. Of a long query,
+ * one word is enough.
  */
 export function runQueryOf(text: string, vocabulary: Vocabulary): RunQuery | undefined {
   const {dictionary, language, sections} = vocabulary;
@@ -66,8 +66,8 @@ export function runQueryOf(text: string, vocabulary: Vocabulary): RunQuery | und
     return [{terms: terms.filter(each => dictionary.has(each)), weight: weightOf(token)}];
   });
   const known = topics.filter(({terms}) => terms.length > 0);
-  const lacksWords = known.length < topics.length;
-  if (tokens.length < minRunWords || known.length < 2 || (lacksWords && !isLong)) {
+  const isComplete = tokens.length >= minRunWords && known.length === topics.length;
+  if (isLong ? known.length === 0 : !isComplete || known.length < 2) {
     return undefined;
   }
   const words = tokens.flatMap(token => {
@@ -124,6 +124,13 @@ export function longestRun({words, isOpen}: RunQuery, text: string): Run {
 /** Returns the run with the higher weight. */
 export function longer(a: Run, b: Run): Run {
   return b.weight > a.weight ? b : a;
+}
+
+/** Returns a run as it was typed; an empty text if it has no topic. */
+export function textOfRun({first, length}: Run, {text, words}: RunQuery): string {
+  const all = words.slice(first, first + length);
+  const topics = all.filter(word => word.isTopic);
+  return topics.length > 0 ? text.slice(all[0]!.start, all.at(-1)!.end) : '';
 }
 
 /** Returns whether a run is all of the query, or a part of a long one that is no coincidence. */

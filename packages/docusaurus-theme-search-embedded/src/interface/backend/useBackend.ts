@@ -21,6 +21,8 @@ export type ItemPage = {
   isPartial?: boolean;
   /** Whether results or passages are missing, because files could not be fetched. */
   lacksFiles?: boolean;
+  /** The part of a pasted line that a page has, to search for, if none has enough of the line. */
+  partOfLine?: string;
   /** The number of results by area id, if the index counts them. */
   areas?: Record<string, number>;
   /** Reads excerpts of items, by id, from at most `maxFiles` files; undefined if the items contain them. */
@@ -129,6 +131,7 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
         versions,
         isPartial: page.isPartial,
         lacksFiles: page.lacksFiles,
+        partOfLine: page.partOfLine,
         areas: areas || page.counts?.area,
         ...(isLater && {
           readExcerpts: (ids, {maxFiles, ...options}) =>

@@ -67,6 +67,9 @@ export function useSummary(): (found?: LoadedResults, options?: SummaryOptions) 
   const resultCount = useResultCount();
   const otherSummary = useOtherVersionSummary();
   const describe = (found: LoadedResults, {area, shown = 0}: SummaryOptions): string => {
+    if (found.partOfLine !== undefined) {
+      return labels.noResultsForLine;
+    }
     if (found.total === 0) {
       return `${labels.noResults} "${found.query}"`;
     }

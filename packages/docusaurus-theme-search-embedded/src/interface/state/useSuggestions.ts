@@ -29,7 +29,7 @@ export function useSuggestions(
     }
     const controller = new AbortController();
     const {signal} = controller;
-    const {query, versions} = empty;
+    const {query, versions, partOfLine} = empty;
     const find = async (text: string) =>
       (await search(text, {from: 0, to: limits.hitsPerGroup, versions, signal})).items;
     const findVersions = async (): Promise<OtherVersion[]> => {
@@ -40,7 +40,10 @@ export function useSuggestions(
       return signal.aborted ? [] : findInOtherVersions(query, versions, search, signal);
     };
     const suggest = async (): Promise<Suggestions> => {
-      const queries = suggestQueries(query, find).catch(() => []);
+      const queries =
+        partOfLine === undefined
+          ? suggestQueries(query, find).catch(() => [])
+          : [partOfLine].filter(Boolean);
       return {versions: await findVersions(), queries: await queries};
     };
     // Both appear at once, because a button must not move while somebody presses it.

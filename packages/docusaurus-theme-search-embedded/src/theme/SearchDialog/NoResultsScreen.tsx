@@ -30,7 +30,7 @@ export default function NoResultsScreen({
   onChoose,
   onVersion,
 }: NoResultsScreenProps): ReactNode {
-  const {query} = found;
+  const {query, partOfLine} = found;
   const {reportUrl} = dialog;
   const versionSummary = useOtherVersionSummary();
   const others = suggestions?.versions ?? [];
@@ -40,7 +40,13 @@ export default function NoResultsScreen({
     <div className={clsx('DocSearch-NoResults', styles.start)}>
       <NoMatch query={query} />
       <p className={clsx('DocSearch-Title', styles.title)}>
-        <span>{labels.noResults}</span> <strong translate="no">{`"${query}"`}</strong>
+        {partOfLine === undefined ? (
+          <>
+            <span>{labels.noResults}</span> <strong translate="no">{`"${query}"`}</strong>
+          </>
+        ) : (
+          <span>{labels.noResultsForLine}</span>
+        )}
       </p>
       {others.length > 0 && (
         <ul className={styles.suggestions}>
