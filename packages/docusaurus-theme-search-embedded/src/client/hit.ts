@@ -28,6 +28,8 @@ export type Hit = {
   headings: (string | null)[];
   /** The best passage. Marked. Undefined until it is read, and if the section has no text. */
   excerpt?: string;
+  /** Whether the section has a text, from which an excerpt can be read; undefined for hosted hits. */
+  hasText?: boolean;
   /** Comparable between indexes; undefined for hosted hits. */
   score?: number;
   /** The id of the search for the hosted service's statistics. */

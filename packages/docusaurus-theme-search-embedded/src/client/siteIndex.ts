@@ -190,7 +190,7 @@ export class IndexResults {
   /** Returns a hit without excerpt, which needs no texts. */
   hit({section, score, textWeight}: ScoredSection, tags: MarkTags): Hit {
     const head = this.index.engine.headOf(section);
-    const {page, anchor, headings} = head;
+    const {page, anchor, headings, hasText} = head;
     const url = urlOf(page, {anchor});
     const mark = (text: string) => this.marker.highlight(text, tags);
     const headKind = headings.length === 0 ? 'page' : 'heading';
@@ -201,6 +201,7 @@ export class IndexResults {
       category: mark(page.category),
       headings: [page.title, ...headings].map(heading => heading && mark(heading)),
       score,
+      hasText,
     };
   }
 

@@ -69,6 +69,17 @@ describe('search engine: answers', () => {
     expect(hits[0]!.kind).toBe('heading');
   });
 
+  it('know before any text is read which sections have one, of prose or code', async () => {
+    const lines = ['# Page', '## Teapot', '## Teapot of china', 'It is white.'];
+    const {hits} = await siteOf(pagesOf(['a'], () => lines)).find(
+      input('teapot', {excerptWords: 0}),
+    );
+    expect(hits.map(({url, hasText}) => [url.split('#')[1], hasText])).toEqual([
+      ['teapot', false],
+      ['teapot-of-china', true],
+    ]);
+  });
+
   it('prefer the paragraph with the exact word to an earlier one with a synonym', async () => {
     const lines = ['# Page', 'Ask for a token.', 'Ask for a key.', 'Ask for a secret.'];
     const {hits} = await siteOf(pagesOf(['a'], () => lines)).find(input('secret'));

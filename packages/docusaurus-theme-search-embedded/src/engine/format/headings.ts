@@ -13,7 +13,7 @@ import {rarityOf, type TermTable} from './terms.js';
 
 /** The part of a page in the index file: everything except its texts. */
 export type HeadingPage = Pick<Page, 'url' | 'category' | 'title' | 'label'> & {
-  sections: Pick<IndexedSection, 'anchor' | 'headings'>[];
+  sections: (Pick<IndexedSection, 'anchor' | 'headings'> & {hasText: boolean})[];
 };
 
 /** A sign that only separates the words around it. */

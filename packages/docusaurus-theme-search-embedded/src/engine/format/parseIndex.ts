@@ -126,7 +126,11 @@ function readPage(
     codes.map(code => (code >> 3) & 3),
     others,
   );
-  const sections = headings.map((list, index) => ({anchor: anchors[index]!, headings: list}));
+  const sections = headings.map((list, index) => ({
+    anchor: anchors[index]!,
+    headings: list,
+    hasText: (codes[index]! & 64) !== 0,
+  }));
   return {title, label, sections};
 }
 

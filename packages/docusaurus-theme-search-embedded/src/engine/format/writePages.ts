@@ -27,11 +27,13 @@ export function writePages(pages: readonly IndexedPage[]): {
       page.sections.map(section => ({anchor: section.anchor, heading: headingOf(page, section)})),
     );
     others.push(...anchors.others);
-    page.sections.forEach(({headings}, index) => {
+    page.sections.forEach(({headings, prose, code}, index) => {
       const before = page.sections[index - 1]?.headings ?? [];
       const isDerived = derivesFrom(before, headings);
       const level = headings.length + 1;
-      sectionTable.byte(level | (anchors.kinds[index]! << 3) | (isDerived ? 0 : 32));
+      const hasText = prose.length + code.length > 0;
+      const flags = (isDerived ? 0 : 32) | (hasText ? 64 : 0);
+      sectionTable.byte(level | (anchors.kinds[index]! << 3) | flags);
       if (headings.length > 0) {
         const shown = isDerived ? headings.slice(-1) : headings;
         lines.push(shown.map(heading => oneLine(heading ?? '')).join('\t'));

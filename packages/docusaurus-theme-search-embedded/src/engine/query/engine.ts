@@ -30,7 +30,7 @@ import type {Vocabulary} from './vocabulary.js';
 export type PostingTables = ReadonlyMap<number, TermTable>;
 
 /** The stored fields of a section from its page's title and headings. */
-export type SectionHead = {page: HeadingPage; anchor: string | null; headings: (string | null)[]};
+export type SectionHead = {page: HeadingPage} & HeadingPage['sections'][number];
 
 type CreateOptions = EngineOptions & {
   /** The index's name, for error messages. */

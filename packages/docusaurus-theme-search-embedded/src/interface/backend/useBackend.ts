@@ -123,7 +123,8 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
         {signal},
       );
       // An empty excerpt reserves its line.
-      const hits = isLater ? page.hits.map(hit => ({...hit, excerpt: ''})) : page.hits;
+      const reserve = (hit: Hit): Hit => (hit.hasText ? {...hit, excerpt: ''} : hit);
+      const hits = isLater ? page.hits.map(reserve) : page.hits;
       const items = itemsOf(hits, site);
       return {
         items: isPage ? groupByPageIn(items, limits.hitsPerPage) : items,

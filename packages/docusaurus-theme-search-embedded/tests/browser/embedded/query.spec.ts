@@ -20,6 +20,20 @@ test('embedded search: the focused button waits for a key, and Arrow down opens 
   await expect(dialog).toBeHidden();
 });
 
+for (const dash of ['--', '—', '–', '−', '‒', '―']) {
+  test(`embedded search: ${dash}dry-gulch finds the page of the flag first`, async ({page}) => {
+    const {input, options} = await openDialog(page);
+    // As a phone's keyboard inserts it, which replaces two hyphens.
+    await input.focus();
+    await page.keyboard.insertText(`${dash}dry-gulch`);
+    await expect(options.first()).toHaveAttribute('href', /\/flags$/);
+    await expect(options.first()).toContainText('--dry-gulch');
+    await open(page, `search?q=${encodeURIComponent(`${dash}dry-gulch`)}`);
+    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await expect(first).toHaveAttribute('href', /\/flags$/);
+  });
+}
+
 test('embedded search: the dialog says that it cut a pasted text', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {input, dialog} = await openDialog(page);

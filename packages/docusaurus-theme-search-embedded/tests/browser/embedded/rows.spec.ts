@@ -59,6 +59,101 @@ test('search dialog: a row counts the similar results, and shows them in its pla
   await expect(input).toBeFocused();
 });
 
+test('search dialog: only a row with a text reserves the line of its excerpt, and shows a bar there', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/search/files/texts.*', async route => {
+    await held;
+    await route.continue();
+  });
+  const {input, options} = await openDialog(page);
+  await input.fill('twins');
+  const rowOf = (name: string) => options.filter({hasText: name}).first();
+  // A heading without a text below it, and one with a text.
+  const [empty, full] = [rowOf('Twins without a text'), rowOf('Twins with a text')];
+  await expect(full.locator('[class*="pending"]')).toHaveCount(1);
+  await expect(empty).toBeVisible();
+  await expect(empty.locator('[class*="excerpt"]')).toHaveCount(0);
+  const bar = await full.locator('[class*="pending"]').evaluate(line => {
+    const {display, height, width} = getComputedStyle(line, '::before');
+    return {display, height: parseFloat(height), width: parseFloat(width)};
+  });
+  expect(bar).toMatchObject({display: 'block'});
+  expect(bar.height).toBeGreaterThan(3);
+  expect(bar.width).toBeGreaterThan(50);
+  const heights = async () =>
+    Promise.all([empty, full].map(async row => (await row.boundingBox())!.height));
+  const before = await heights();
+  release();
+  await expect(full).toContainText('North and south.');
+  expect(await heights()).toEqual(before);
+});
+
+test('search: styles of a site for parts of `main` do not move the dialog', async ({page}) => {
+  await open(page, 'search-bars');
+  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+  const {dialog, input} = searchDialog(page);
+  await input.fill('test');
+  const chip = page.getByRole('dialog').locator('form');
+  const place = async () => (await chip.boundingBox())!.x;
+  const before = await place();
+  await page.addStyleTag({content: 'main > div, main div {padding: 0 5rem}'});
+  expect(await place()).toBe(before);
+  expect(await dialog.evaluate(element => element.parentElement!.localName)).toBe('body');
+});
+
+/** Returns the WCAG contrast of two opaque colors, as `rgb(…)`. */
+function contrastOf(...colors: string[]): number {
+  const luminances = colors.map(color => {
+    const [red, green, blue] = color.match(/[\d.]+/g)!.map(value => {
+      const part = Number(value) / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  });
+  const [dark, light] = luminances.sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+for (const style of ['', 'navbar--primary', 'navbar--dark']) {
+  for (const theme of ['light', 'dark']) {
+    for (const width of [390, 1280]) {
+      test(`search button: contrast, ${style || 'no style'}, ${theme}, ${width}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 800});
+        await open(page);
+        await page.evaluate(
+          ([name, mode]) => {
+            document.documentElement.dataset.theme = mode;
+            const navbar = document.querySelector<HTMLElement>('.navbar')!;
+            // Infima's own color, for which it chose the color of the links.
+            navbar.style.setProperty('--ifm-color-primary', '#3578e5');
+            navbar.classList.add(...name!.split(' ').filter(Boolean));
+          },
+          [style, theme],
+        );
+        const colors = () =>
+          page.locator('.navbar .DocSearch-Button').evaluate(button => {
+            const own = getComputedStyle(button).backgroundColor;
+            const navbar = getComputedStyle(button.closest('.navbar')!).backgroundColor;
+            const icon = getComputedStyle(button.querySelector('svg')!).stroke;
+            return [icon, own === 'rgba(0, 0, 0, 0)' ? navbar : own] as const;
+          });
+        await expect(async () =>
+          expect(contrastOf(...(await colors()))).toBeGreaterThan(3),
+        ).toPass();
+        await page.locator('.navbar .DocSearch-Button').hover();
+        await expect(async () =>
+          expect(contrastOf(...(await colors()))).toBeGreaterThan(3),
+        ).toPass();
+      });
+    }
+  }
+}
+
 test('search: from right to left, button and rows are mirrored @full', async ({page}) => {
   await open(page);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
