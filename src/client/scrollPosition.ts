@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {afterLayout} from '../utils/afterLayout';
 
 /**
  * Restores the scroll position on Back and Forward, also at a URL with a hash, where Docusaurus always
@@ -66,17 +67,16 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** Scrolls after the next layout: React renders in `popstate`, and then browsers scroll on their own. */
+/** React renders in `popstate`, and then browsers scroll on their own. */
 function returnTo(entry: string, y: number): void {
-  new ResizeObserver((_, observer) => {
-    observer.disconnect();
+  afterLayout(() => {
     if (entry === traversedTo) {
       window.scrollTo(0, y);
       // If the browser has returned already, no event of a scroll follows.
       position = window.scrollY;
       traversedTo = undefined;
     }
-  }).observe(document.documentElement);
+  });
 }
 
 type RouterLocation = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
@@ -91,12 +91,14 @@ const scrollPosition: ClientModule = {
       positions.set(shown, traversedTo ? position : window.scrollY);
     }
   },
-  onRouteDidUpdate({location}) {
+  onRouteDidUpdate({location, previousLocation}) {
     shown = routerEntry(location);
     isChanging = shown !== currentEntry();
     const left = shown === traversedTo ? positions.get(shown) : undefined;
+    // Docusaurus has scrolled a new page to its top. To read that would lay out the page now.
+    const isAtTop = !location.hash && previousLocation?.pathname !== location.pathname;
     // The next Back can come before the page is scrolled.
-    position = left ?? window.scrollY;
+    position = left ?? (previousLocation && isAtTop ? 0 : window.scrollY);
     if (left !== undefined) {
       returnTo(shown, left);
     } else if (shown === currentEntry()) {

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {afterLayout} from '../utils/afterLayout';
 
 /** The link to the current page in the docs' sidebar or in the mobile menu. */
 const currentLink = '.menu__link--active[aria-current="page"]';
@@ -43,7 +44,7 @@ function followTransitions(): void {
 const sidebarPosition: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      reveal();
+      afterLayout(reveal);
       followTransitions();
     }
   },
