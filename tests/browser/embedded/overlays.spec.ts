@@ -65,6 +65,30 @@ test.describe('mobile menu', () => {
   test.use({viewport: {width: mobileMenu.width, height: 800}});
   const {opener, overlay} = mobileMenu;
 
+  test('mobile menu: a key that does not open search leaves it open', async ({page}) => {
+    const {dialog, input} = searchDialog(page);
+    await page.addInitScript(() => localStorage.setItem('docusaurus-search-character-keys', 'off'));
+    await open(page, doc);
+    await opener(page).click();
+    // The reader has switched off the slash.
+    for (const key of [
+      '/',
+      'k',
+      'Control+Shift+k',
+      'Control+Alt+k',
+      'Alt+k',
+      'Alt+/',
+      'Control+/',
+    ]) {
+      await page.keyboard.press(key);
+      expect(await overlay(page).evaluate((menu: HTMLDialogElement) => menu.open), key).toBe(true);
+      await expect(dialog, key).toBeHidden();
+    }
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+    await expect(overlay(page)).toBeHidden();
+  });
+
   test('mobile menu: Back closes it and returns the focus, the next Back leaves', async ({
     page,
   }) => {
