@@ -99,6 +99,40 @@ test('stored searches: arrow keys alone reach them and their buttons', async ({p
   await expect(page).toHaveURL(/installation#step-1$/);
 });
 
+for (const [direction, forward, backward] of [
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+] as const) {
+  test(`stored searches: arrows move to the buttons as they are on screen (${direction})`, async ({
+    page,
+  }) => {
+    await remember(page, recent, hits(1, 1));
+    await open(page);
+    await page.evaluate(dir => (document.documentElement.dir = dir), direction);
+    const {input, button} = searchDialog(page);
+    await button.click();
+    const idOf = () => input.getAttribute('aria-activedescendant');
+    const left = async () => (await page.locator(`[id="${await idOf()}"]`).boundingBox())!.x;
+    const steps = [await left()];
+    const ids = [await idOf()];
+    for (const key of [forward, forward]) {
+      await page.keyboard.press(key);
+      steps.push(await left());
+      ids.push(await idOf());
+    }
+    expect(new Set(ids).size).toBe(3);
+    // Each press moves in the direction of its key.
+    const sorted = [...steps].sort((a, b) => (direction === 'ltr' ? a - b : b - a));
+    expect(steps).toEqual(sorted);
+    await page.keyboard.press(backward);
+    expect(await idOf()).toBe(ids[1]);
+    await page.keyboard.press(backward);
+    await page.keyboard.press(backward);
+    expect(await idOf()).toBe(ids[0]);
+    await expect(input).toBeFocused();
+  });
+}
+
 test('stored searches: one opens its page by a click @full', async ({page}) => {
   await remember(page, recent, hits(1, 3));
   const {rows, dialog} = await openDialog(page);
