@@ -5,6 +5,8 @@ export type Build = {
   name: string;
   /** Folder of the tests. */
   tests: string;
+  /** Pattern of the tests' paths in the folder, if it has also those of other builds. */
+  match?: string;
   /** Folder of the build. */
   dir: string;
   port: number;

@@ -40,6 +40,7 @@ export const browserTests = (builds: readonly Build[], cache: string) =>
     projects: builds.map(build => ({
       name: build.name,
       testDir: build.tests,
+      ...(build.match && {testMatch: path.join(build.tests, build.match)}),
       use: {baseURL: urlOf(build)},
     })),
     // A project without its build fails to connect; the others still run.

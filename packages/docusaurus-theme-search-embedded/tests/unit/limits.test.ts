@@ -1,0 +1,15 @@
+// Protects the limits of a query.
+import {describe, expect, test} from 'vitest';
+import {truncateQuery} from '../../src/interface/limits';
+
+describe('search query: limits', () => {
+  test.each([
+    ['short', 'short'],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['x'.repeat(65), 'x'.repeat(64)],
+    [`${'x'.repeat(62)}😀😀`, `${'x'.repeat(62)}😀`],
+    [`${'x'.repeat(63)}😀`, 'x'.repeat(63)],
+  ])('%s', (text, query) => {
+    expect(truncateQuery(text, 64)).toBe(query);
+  });
+});
