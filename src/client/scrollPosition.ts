@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {afterLayout} from '../utils/afterLayout';
+import {untilReaderActs} from './untilReaderActs';
 
 /**
  * Restores the scroll position on Back and Forward, also at a URL with a hash, where Docusaurus always
@@ -35,12 +35,18 @@ let traversedTo: string | undefined;
 /** Whether another page is on its way to the screen. */
 let isChanging = false;
 
-/** Returns the router's key of an entry, or its URL: the first entry and native anchors have no key. */
-const entryOf = ({key}: {key?: string}, url: URL | Location): string =>
-  key ?? url.pathname + url.search + url.hash;
+/** The key of the last entry that a link within a page has added. The router leaves such entries without one. */
+let addedKey = '';
 
+/** Returns the key of the current entry. Gives it one if the router has not. */
 function currentEntry(): string {
-  return entryOf((window.history.state ?? {}) as {key?: string}, window.location);
+  const state = (window.history.state ?? {}) as {key?: string};
+  if (state.key !== undefined) {
+    return state.key;
+  }
+  addedKey = Math.random().toString(36).slice(2);
+  window.history.replaceState({...state, key: addedKey}, '');
+  return addedKey;
 }
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -50,7 +56,10 @@ if (ExecutionEnvironment.canUseDOM) {
     Object.entries(stored).forEach(([entry, y]) => positions.set(entry, Number(y)));
   });
   window.addEventListener('pagehide', () => {
-    positions.set(shown, window.scrollY);
+    // A page that could not be loaded has no position.
+    if (document.querySelector('main h1:not([role="alert"] *)')) {
+      positions.set(shown, window.scrollY);
+    }
     withStorage(storage =>
       storage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions))),
     );
@@ -67,25 +76,41 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** React renders in `popstate`, and then browsers scroll on their own. */
-function returnTo(entry: string, y: number): void {
-  afterLayout(() => {
-    if (entry === traversedTo) {
-      window.scrollTo(0, y);
-      // If the browser has returned already, no event of a scroll follows.
-      position = window.scrollY;
-      traversedTo = undefined;
-    }
-  });
+let keeping = new AbortController();
+
+/**
+ * Keeps the page at a position until the reader acts: React renders in `popstate`, then browsers scroll on
+ * their own, and what a hash leads to may open late.
+ */
+function keepAt(y: number): void {
+  keeping.abort();
+  keeping = untilReaderActs();
+  const {signal} = keeping;
+  const scroll = (): void => {
+    window.scrollTo(0, y);
+    // If the browser has returned already, no event of a scroll follows.
+    position = window.scrollY;
+    traversedTo = undefined;
+  };
+  window.addEventListener('scroll', scroll, {signal});
+  const observer = new ResizeObserver(scroll);
+  observer.observe(document.documentElement);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Returns whether the browser has returned to this document, or loaded it again. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
 type RouterLocation = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
-const routerEntry = (location: RouterLocation): string =>
-  entryOf(location, new URL(location.pathname + location.search + location.hash, window.origin));
+const routerEntry = ({key}: RouterLocation & {key?: string}): string => key ?? addedKey;
 
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
     isChanging = true;
+    keeping.abort();
     // A second Back may come before the page of the first one is on the screen.
     if (previousLocation && routerEntry(previousLocation) === shown) {
       positions.set(shown, traversedTo ? position : window.scrollY);
@@ -94,13 +119,14 @@ const scrollPosition: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     shown = routerEntry(location);
     isChanging = shown !== currentEntry();
-    const left = shown === traversedTo ? positions.get(shown) : undefined;
     // Docusaurus has scrolled a new page to its top. To read that would lay out the page now.
     const isAtTop = !location.hash && previousLocation?.pathname !== location.pathname;
+    const isBack = previousLocation ? shown === traversedTo : isReturn();
+    const left = isBack ? positions.get(shown) : undefined;
     // The next Back can come before the page is scrolled.
     position = left ?? (previousLocation && isAtTop ? 0 : window.scrollY);
     if (left !== undefined) {
-      returnTo(shown, left);
+      keepAt(left);
     } else if (shown === currentEntry()) {
       traversedTo = undefined;
     }

@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {afterLayout} from '../utils/afterLayout';
+import {untilReaderActs} from './untilReaderActs';
 
 /** The link to the current page in the docs' sidebar or in the mobile menu. */
 const currentLink = '.menu__link--active[aria-current="page"]';
@@ -27,18 +28,11 @@ function reveal(): void {
 
 let following = new AbortController();
 
-/** Reveals the current page again after its categories have opened, for 1 s or until the reader acts. */
+/** Reveals the current page again after its categories have opened, until the reader acts. */
 function followTransitions(): void {
   following.abort();
-  const controller = new AbortController();
-  following = controller;
-  const {signal} = controller;
-  const stop = () => controller.abort();
-  setTimeout(stop, 1000);
-  document.addEventListener('transitionend', reveal, {signal});
-  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-    document.addEventListener(type, stop, {signal, passive: true});
-  }
+  following = untilReaderActs();
+  document.addEventListener('transitionend', reveal, {signal: following.signal});
 }
 
 const sidebarPosition: ClientModule = {
