@@ -2,7 +2,7 @@ import type {Options} from 'docusaurus-theme-search-embedded';
 import {providerIds, providers} from './providers';
 import {site} from './site';
 
-/** The Algolia index that holds this site's records (SPECIFICATION.md#hosted-search). */
+/** The Algolia index that holds this site's records (SPECIFICATION.md#search). */
 export const indexName = 'movie';
 
 /** The areas of the search page's filter, by first path segment. The last one contains the rest. */

@@ -1,4 +1,4 @@
-/** The limit of the search box, in characters (SPECIFICATION.md#limits-and-constants). */
+/** The limit of the search box, in characters (#limits in the specification of the search theme). */
 const queryLimit = 64;
 
 /** Extensions and first segments, which do not describe the page. */
