@@ -26,7 +26,7 @@ const sharedPart = (name: string, test: RegExp) => ({
  *   counts pages instead, half of which never share a module.
  * - `providers` and `tabs` keep out of `common` what many pages show but most don't: the facts about
  *   providers, which grow with content, and tabs.
- * - The one style sheet leaves out what only the blog or the home page shows.
+ * - The one style sheet leaves out what only the blog, the home page, or the search dialog shows.
  */
 const cacheGroups = {
   defaultVendors: false,
@@ -34,6 +34,8 @@ const cacheGroups = {
   providers: sharedPart('providers', /[\\/](config[\\/]providers|components[\\/]providers[\\/])/),
   tabs: sharedPart('tabs', /[\\/](theme[\\/](Tabs|TabItem)[\\/]|tabsUtils)/),
   styles: {
+    // The search dialog loads its styles on demand.
+    chunks: ({name}: {name?: string | null}) => name !== 'search',
     test: /^(?!.*[\\/](theme[\\/]Blog|src[\\/]pages[\\/]))/,
   },
 } as const;

@@ -75,6 +75,19 @@ test('accessibility tree: search dialog', async ({page}) => {
   `);
 });
 
+test('search dialog: no page contains its styles; they load when a reader reaches for search @full', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(new URL(request.url()).pathname));
+  await open(page, 'docs/release');
+  await page.waitForLoadState('networkidle');
+  const isStyles = (path: string) => /\/search\.[0-9a-f]+\.css$/.test(path);
+  expect(loaded.some(isStyles)).toBe(false);
+  await searchDialog(page).button.hover();
+  await expect.poll(() => loaded.some(isStyles)).toBe(true);
+});
+
 test('search page: from "See all" the site announces it, and its input has the focus @full', async ({
   page,
 }) => {
