@@ -49,6 +49,12 @@ describe('versions that a reader can choose', () => {
       names,
     );
   });
+
+  test('have the labels that the dropdown gives them', () => {
+    const items = [{...dropdown, versions: {'1.0': {label: 'One'}, '2.0': {}}}];
+    const offered = offeredVersions(items, 'default', versions, last);
+    expect(offered.map(({label}) => label)).toEqual(['2.0', 'One']);
+  });
 });
 
 describe('versions in a URL', () => {
@@ -167,6 +173,17 @@ describe('a query without results', () => {
     const search = searchOf({'1.x,sdk:1,0': 3});
     const found = await findInOtherVersions('firebase', searched, search, signal);
     expect(found.map(({version: {name}}) => name)).toEqual(['1.x']);
+  });
+
+  test('does not wait for a version that takes too long', async () => {
+    vi.useFakeTimers();
+    const slow = searchOf({'current,sdk:1,0': 2});
+    const search: Search = async (query, range) =>
+      parametersOf(range.versions!)[0] === '1.x' ? new Promise(() => {}) : slow(query, range);
+    const finding = findInOtherVersions('firebase', searched, search, signal);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await finding).map(({version: {name}}) => name)).toEqual(['current']);
+    vi.useRealTimers();
   });
 
   test('is searched in at most eight versions', async () => {

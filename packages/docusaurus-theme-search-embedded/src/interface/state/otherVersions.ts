@@ -13,7 +13,14 @@ export type OtherVersion = {docs: VersionedDocs; version: DocsVersion} & Pick<
   'total' | 'isPartial'
 >;
 
-/** Returns the other versions of docs in which a query has results. Leaves out those that cannot be searched. */
+/** Resolves when readers have waited long enough for the rest of the suggestions. */
+const timeout = (): Promise<undefined> =>
+  new Promise(resolve => setTimeout(resolve, limits.unresponsiveThreshold));
+
+/**
+ * Returns the other versions of docs in which a query has results. Leaves out those that cannot be searched, or not
+ * in time, because each has an index to load.
+ */
 export async function findInOtherVersions(
   query: string,
   versions: SearchedVersions,
@@ -25,7 +32,8 @@ export async function findInOtherVersions(
   );
   const counts = others.slice(0, limits.otherVersions).map(async ({docs, version}) => {
     const range = {from: 0, to: 0, versions: withVersion(versions, docs, version), signal};
-    const page = await search(query, range).catch(() => undefined);
+    const searching = search(query, range).catch(() => undefined);
+    const page = await Promise.race([searching, timeout()]);
     return {docs, version, total: page?.total ?? 0, isPartial: page?.isPartial};
   });
   return (await Promise.all(counts)).filter(({total}) => total > 0);

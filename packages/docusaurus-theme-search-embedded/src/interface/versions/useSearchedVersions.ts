@@ -3,7 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import type {SearchItem} from '../list/items.js';
-import {closest, tagOf} from './docsVersions.js';
+import {closest, tagOf, type DocsVersion} from './docsVersions.js';
 import {offeredVersions} from './offeredVersions.js';
 import type {SearchedVersions, VersionedDocs} from './searchedVersions.js';
 import {useDocsInstances, useReadVersions} from './useReadVersions.js';
@@ -26,8 +26,9 @@ export function useSearchedVersions(chosen?: Readonly<Record<string, string>>): 
   return useMemo(() => {
     const searchedTags = key.split('\n').filter(Boolean);
     const docs = Object.entries(instances).flatMap(([id, {versions}]): VersionedDocs[] => {
-      const searched = versions.find(({name}) => searchedTags.includes(tagOf(id, name)));
-      const offered = offeredVersions(items, id, versions, searched);
+      const isSearched = ({name}: DocsVersion) => searchedTags.includes(tagOf(id, name));
+      const offered = offeredVersions(items, id, versions, versions.find(isSearched));
+      const searched = offered.find(isSearched);
       return searched && offered.length > 1 ? [{id, versions: offered, searched}] : [];
     });
     return {tags: searchedTags, docs, unknown};
