@@ -1,5 +1,5 @@
 import type {Page} from '../engine/format/sections.js';
-import {isThemed, parsePage, removeUnsearchable, type ParsedPage} from './page.js';
+import {isThemed, removeUnsearchable, type ParsedPage} from './page.js';
 import {cleanText} from './text.js';
 import {PageWalker, titleHeading} from './walk.js';
 

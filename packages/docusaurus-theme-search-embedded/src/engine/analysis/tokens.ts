@@ -293,6 +293,11 @@ export function tokenizeSigns(text: string): Token[] {
   }).filter(({term}) => term !== '');
 }
 
+/** Returns whether a term has no letter or digit. Such terms are complete: `-` is not the beginning of each flag. */
+export function isSign(term: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(term);
+}
+
 /** Returns the words of a compound, without splitting numbers. */
 export function compoundParts(token: Token): readonly Token[] {
   return token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token];

@@ -1,5 +1,5 @@
 import {fold} from '../analysis/fold.js';
-import {compoundParts, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
+import {compoundParts, isSign, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from './dictionary.js';
 import {formsOf, sameStem} from './forms.js';
 import {queryTokens, type QueryToken} from './queryTokens.js';
@@ -54,7 +54,7 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
   return parts.map((part, index): Part => {
     const {term, kind} = part;
     // Next to other words, a stop word is complete: "in" of `log in` and "with" of `with proxy` are no prefixes.
-    const isComplete = parts.length > 1 && language.stopWords.has(term);
+    const isComplete = isSign(term) || (parts.length > 1 && language.stopWords.has(term));
     if (index === parts.length - 1) {
       return {...part, isIncomplete: isOpen && !isComplete && kind !== 'nameStart'};
     }

@@ -2,6 +2,7 @@ import {fold} from '../analysis/fold.js';
 import type {Language} from '../analysis/language.js';
 import {
   compoundParts,
+  isSign,
   isUnspaced,
   partsOf,
   tokenize,
@@ -30,7 +31,7 @@ function wordsOrSigns(text: string): Token[] {
 export function queryTokens(words: string): QueryToken[] {
   const isOpen = !/\s$/.test(words);
   return wordsOrSigns(words).map((token, index, {length}) => {
-    const isIncomplete = isOpen && index === length - 1;
+    const isIncomplete = isOpen && index === length - 1 && !isSign(token.term);
     const rest = words.slice(token.end);
     const isNameStart = isIncomplete && joiningSigns.test(rest);
     return {token, isIncomplete, nameStart: isNameStart ? token.term + rest : undefined};

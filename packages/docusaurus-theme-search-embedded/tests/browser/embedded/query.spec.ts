@@ -117,7 +117,7 @@ test('embedded search: an answer without results suggests what could be meant, n
 
 test('embedded search: signs alone are a query, in the dialog and on the page', async ({page}) => {
   const {input, dialog} = await openDialog(page);
-  for (const query of ['""', '-', '??', '€', '%', '*', '🦤']) {
+  for (const query of ['""', '-', '!?', '€', '%', '*', '🦤']) {
     await input.fill(query);
     await expect(dialog).toContainText(`No results for "${query}"`);
   }
