@@ -17,6 +17,9 @@ const minLiteral = 0.2;
  */
 const perWord = 0.3;
 
+/** The factor by which a section that has the query next to each other leads those that lack a word of it. */
+const lead = 1.01;
+
 /** A section that has the words of a query, and the longest run of them. */
 type Candidate = {index: number; found: ScoredSection; run: Run};
 
@@ -89,19 +92,21 @@ function raise(
   verbatim: readonly Candidate[],
   query: RunQuery,
 ): RankedSections[] {
+  const matched = all.flatMap(each => each.byScore());
   const best = highest(verbatim.map(({found}) => found));
-  const others = highest(all.flatMap(matched => matched.byScore()).filter(each => !hasAll(each)));
+  const others = highest(matched.filter(each => !hasAll(each)));
+  const shift = Math.max(0, lead * others - best);
+  const top = highest(matched);
   const scoreOf = ({found: {score}, run}: Candidate): number => {
     if (query.isLong) {
-      // The longer the run, the better. Scores are below 1.
-      return 1 + run.weight / query.weight + score / 100;
+      // The longer the run, the better. On a tie, the score decides.
+      return top * (1 + run.weight / query.weight) + score / 100;
     }
-    const raised = score + Math.max(0, others - best);
-    return raised * (1 + perWord * (run.length - 3));
+    return (score + shift) * (1 + perWord * (run.length - 3));
   };
-  return all.map((matched, index) => {
+  return all.map((results, index) => {
     const own = verbatim.filter(candidate => candidate.index === index);
-    return matched.withScores(new Map(own.map(each => [each.found.section, scoreOf(each)])));
+    return results.withScores(new Map(own.map(each => [each.found.section, scoreOf(each)])));
   });
 }
 

@@ -145,3 +145,38 @@ describe('search: excluded words', () => {
     expect((await search('blue -green')).sort()).toEqual(['guide', 'guide#paint-it-blue']);
   });
 });
+
+describe('search: a name typed in full', () => {
+  describe.each([
+    ['/etc/rancher/rke2/config.yaml', ['Config yaml', 'Rancher RKE2 config', 'rke2', 'etc']],
+    ['service-node-port-range', ['Service node', 'Node port range', 'Service port range', 'Range']],
+    ['kubelet-arg', ['Kubelet', 'Args of the kubelet', 'arg', 'Kubelet and arg']],
+    ['whereabouts', ['Where to learn more about it', 'Where', 'About']],
+    ['kube-apiserver-arg', ['Kube apiserver', 'Apiserver arg']],
+    ['node_exporter.enabled', ['Node exporter', 'Enabled']],
+    ['controller-manager', ['Controller', 'Manager of controllers']],
+  ])('"%s"', (name, titles) => {
+    const before = 'Some words that explain what comes here in a long sentence.';
+    const flag = /^\w+(?:-\w+)+$/.test(name) ? `--${name}` : name;
+    it.each([
+      ['a heading', [`## ${name}`, before]],
+      ['a heading with a flag', [`## ${flag}`, before]],
+      ['code', [before, `$ server ${flag}=1 --other`]],
+      ['a line of YAML', [before, `$ ${name}: 1`]],
+      ['a table cell', [`${flag} value · Default: 1 · ${before}`]],
+      ['a text', [`Here is ${name} in text.`]],
+    ])('in %s comes before its parts', async (_, lines) => {
+      const pages = titles.map((title, index) => [
+        `parts${index}`,
+        [`# ${title}`, `${title}, ${title}, and ${title}. `.repeat(3), `## ${title}`, `${title}.`],
+      ]);
+      const search = searchOf({
+        ...Object.fromEntries(pages),
+        literal: ['# Reference', before, ...lines],
+      });
+      for (const typed of [name, `${name} `]) {
+        expect((await search(typed))[0]).toMatch(/^literal/);
+      }
+    });
+  });
+});

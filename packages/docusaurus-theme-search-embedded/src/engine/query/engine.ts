@@ -70,6 +70,12 @@ export function loadEngine(
 /** A prefix of two letters is looked up in headings only, because a large site has too many files with them. */
 const maxShortLength = 2;
 
+/**
+ * The factor for a section that has only parts of the hyphenated name that the query is: `kubelet-arg`. Above 0.2, a
+ * page with both words in its title precedes the name in a code sample.
+ */
+const withoutName = 0.1;
+
 /** Searches one index. */
 export class Engine {
   private readonly index: Index;
@@ -246,18 +252,25 @@ export class Engine {
     });
   }
 
-  /** Returns a factor that lowers pages with only parts of the name that the query is. */
-  private nameFactor({names}: ParsedQuery, own: IndexTerms): (section: number) => number {
-    if (!names) {
-      return () => 1;
-    }
+  /** Returns a factor that lowers sections with only parts of the name that the query is. */
+  private nameFactor(
+    {names, spellings}: ParsedQuery,
+    own: IndexTerms,
+  ): (section: number) => number {
     const {headings, sections} = this.index;
-    const pages = new Set(
-      names
+    const sectionsWith = (list: readonly string[]) =>
+      list
         .flatMap(name => [...Array.from(headings.read(name)), ...Array.from(own.textsOf(name))])
-        .map(posting => sections.page[sectionOf(posting)]!),
-    );
-    return section => (pages.has(sections.page[section]!) ? 1 : this.options.ranking.part);
+        .map(sectionOf);
+    if (names) {
+      const pages = new Set(sectionsWith(names).map(section => sections.page[section]!));
+      return section => (pages.has(sections.page[section]!) ? 1 : this.options.ranking.part);
+    }
+    if (spellings) {
+      const whole = new Set(sectionsWith(spellings));
+      return section => (whole.has(section) ? 1 : withoutName);
+    }
+    return () => 1;
   }
 }
 

@@ -23,11 +23,15 @@ export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
     case 'half':
       return [...expandExact(part.word, isIncomplete, vocabulary), ...inflected()];
     case 'compoundPart': {
-      const {compound, names} = part;
+      const {compound, names, spellings = []} = part;
       if (names) {
         return expandName(part, names, vocabulary);
       }
-      return [...expandExact(compound, isIncomplete, vocabulary), ...inflected()];
+      return [
+        ...expandExact(compound, isIncomplete, vocabulary),
+        ...spellings.map(spelling => ({term: spelling, boost: 1})),
+        ...inflected(),
+      ];
     }
     case 'nameStart':
       return [

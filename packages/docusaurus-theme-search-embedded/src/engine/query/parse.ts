@@ -35,6 +35,8 @@ export type ParsedQuery = {
    * a dotted name, whose page may have only its last part.
    */
   names?: readonly string[];
+  /** If the whole query is a hyphenated compound of the site: that, and the flag. */
+  spellings?: readonly string[];
   /** The words that a section may have next to each other, if they are at least three and no phrase. */
   run?: RunQuery;
   /** Whether somebody pasted it, so that sections without a long part of it are no results. */
@@ -78,6 +80,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
       queryTerm(part, expansions[index]!, parts.length === 1, vocabulary),
     ),
     names: namesOfQuery(parts),
+    spellings: spellingsOfQuery(parts),
     run: phrases.length === 0 ? runQueryOf(text, vocabulary) : undefined,
     isPasted: isPasted(query),
     phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
@@ -96,6 +99,13 @@ function namesOfQuery(parts: readonly Part[]): readonly string[] | undefined {
   const names = first?.kind === 'compoundPart' ? first.names : undefined;
   const isWhole = parts.every(part => part.kind === 'compoundPart' && part.names === names);
   return isWhole && !names?.some(isMember) ? names : undefined;
+}
+
+function spellingsOfQuery(parts: readonly Part[]): readonly string[] | undefined {
+  const [first] = parts;
+  const spellings = first?.kind === 'compoundPart' ? first.spellings : undefined;
+  const isWhole = parts.every(part => part.kind === 'compoundPart' && part.spellings === spellings);
+  return isWhole ? spellings : undefined;
 }
 
 function queryTerm(

@@ -2,7 +2,7 @@ import {fold} from '../analysis/fold.js';
 import {compoundParts, isSign, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from './dictionary.js';
 import {formsOf, sameStem} from './forms.js';
-import {queryTokens, type QueryToken} from './queryTokens.js';
+import {flagsOf, queryTokens, type QueryToken} from './queryTokens.js';
 import {splitWord} from './splitWord.js';
 import {findTypos} from './typos.js';
 import {unspacedTerm} from './unspaced.js';
@@ -22,9 +22,15 @@ type PartKind =
   | {kind: 'quoted'}
   /**
    * One of the words of `x-api-key`. `names` are the site's flag or dotted name that the compound is, or
-   * the names that it is a prefix of.
+   * the names that it is a prefix of. `spellings` are those of a hyphenated compound on the site: itself, and the
+   * flag.
    */
-  | {kind: 'compoundPart'; compound: string; names?: readonly string[]}
+  | {
+      kind: 'compoundPart';
+      compound: string;
+      names?: readonly string[];
+      spellings?: readonly string[];
+    }
   /** A word and the signs after it, with which the site's names start: `sk` and `sk-`. */
   | {kind: 'nameStart'; prefix: string}
   /** Half of a word that the site writes as two. */
@@ -81,11 +87,13 @@ function partsOfToken(
   }
   if (kind === 'compound' && parts.length > 0) {
     const names = rules.names ? namesOf(term, isIncomplete, dictionary) : undefined;
+    const spellings = rules.names && !names ? spellingsOf(term, dictionary) : undefined;
     return compoundParts(token).map(part => ({
       kind: 'compoundPart',
       term: part.term,
       compound: term,
-      names,
+      ...(names && {names}),
+      ...(spellings && {spellings}),
     }));
   }
   const isInIndex = (word: string) =>
@@ -137,6 +145,12 @@ function namesOf(
   }
   const isPrefix = isIncomplete && !isFlag(compound) && dictionary.hasCompletion(compound);
   return isPrefix ? dictionary.completionsOf(compound) : undefined;
+}
+
+/** Returns the terms of the site that a hyphenated compound may be: the same, or a flag. */
+function spellingsOf(compound: string, dictionary: Dictionary): string[] | undefined {
+  const known = flagsOf(compound).filter(spelling => dictionary.has(spelling));
+  return known.length > 0 ? known : undefined;
 }
 
 /**

@@ -50,6 +50,13 @@ function joinedTerm(token: Token): string {
     .join('');
 }
 
+/** Returns a hyphenated compound, and the flags that readers may type without their dashes. */
+export function flagsOf(compound: string): string[] {
+  return /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u.test(compound)
+    ? [compound, `--${compound}`, `-${compound}`]
+    : [];
+}
+
 /** Returns the terms of a phrase, with compounds split into their words. */
 export function phraseTerms(text: string): string[] {
   return wordsOrSigns(text)
@@ -70,7 +77,7 @@ export function lookupTerms(
   // A word with a minus may be an option or excluded. Its postings are needed for both.
   const {words, phrases, excluded} = readQuery(query, language, () => true);
   const tokens = [...queryTokens(words), ...[...phrases, ...excluded].flatMap(completeTokens)];
-  return tokens.flatMap(({token, isIncomplete, nameStart}) => {
+  return tokens.flatMap(({token, isIncomplete, nameStart}, _, {length}) => {
     const parts = isUnspaced(token.term) ? [] : Array.from(partsOf(token));
     const terms = [token, ...parts].map(({term}) => term);
     const {source} = token;
@@ -80,7 +87,11 @@ export function lookupTerms(
         : [];
     // `sk-` also finds the word `sk`, and `time-out` the word `timeout`.
     const names = nameStart === undefined ? [] : [token.term, nameStart];
-    const complete = [...names, ...(token.kind === 'compound' ? [joinedTerm(token)] : [])];
+    const complete = [
+      ...names,
+      ...(token.kind === 'compound' ? [joinedTerm(token)] : []),
+      ...(length === 1 ? flagsOf(token.term) : []),
+    ];
     return [
       ...terms.map(term => ({term, isIncomplete})),
       ...others

@@ -1,10 +1,11 @@
-import {formsOf, highestFrequency} from './forms.js';
+import {formsOf, highestFrequency, isTopic} from './forms.js';
 import {digit, findTypos} from './typos.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /**
  * Splits a word that the site writes as two, such as `ratelimit` or `utf8`, where the rarer half is most
- * frequent. Splits a word that occurs only in texts if a heading contains both halves.
+ * frequent. Splits a word that occurs only in texts if a heading contains both halves, and both have a topic: not
+ * `whereabouts`.
  *
  * @param isKnown whether the site contains the word in any form
  */
@@ -14,7 +15,7 @@ export function splitWord(
   isIncomplete: boolean,
   vocabulary: Vocabulary,
 ): [string, string] | undefined {
-  const {dictionary, rules, shareHeading} = vocabulary;
+  const {dictionary, language, rules, shareHeading} = vocabulary;
   if (!rules.splitWords) {
     return undefined;
   }
@@ -36,7 +37,8 @@ export function splitWord(
     if (first.length === 0 || second.length === 0) {
       continue;
     }
-    if (needsHeading && !shareHeading(first, second)) {
+    const haveTopics = halves.every(half => isTopic(language, half));
+    if (needsHeading && !(haveTopics && shareHeading(first, second))) {
       continue;
     }
     const frequency = Math.min(
