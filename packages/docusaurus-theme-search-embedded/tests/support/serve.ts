@@ -9,45 +9,46 @@ import serveHandler from 'serve-handler';
 
 const compress = compression();
 
-/**
- * Returns the headers that a build's `_headers` file sets for a path. The file has a line with a path,
- * which may end with `*`, and then an indented line for each header. It is read for every response, so
- * that a new build is never served with the headers of the previous one.
- */
-function headersOf(directory: string, pathname: string): [name: string, value: string][] {
-  const file = path.join(directory, '_headers');
-  const found: [string, string][] = [];
-  let applies = false;
-  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
-    if (line.startsWith('/')) {
-      applies = line.endsWith('*') ? pathname.startsWith(line.slice(0, -1)) : pathname === line;
-    } else if (applies && line.startsWith(' ')) {
-      const [name, ...value] = line.trim().split(': ');
-      found.push([name!, value.join(': ')]);
-    }
-  }
-  return found;
-}
+/** Headers for the paths that match a glob. Without a value, the header is not sent. */
+type HeaderRule = {source: string; headers: {key: string; value: string | null}[]};
+
+const cacheControl = (source: string, value: string | null): HeaderRule => ({
+  source,
+  headers: [{key: 'Cache-Control', value}],
+});
 
 /**
- * Corrects redirects and errors of the handler: adds the base path and the query to redirects, which
- * the handler does not see, and prevents caching of errors.
+ * Returns the headers that a build's `_headers` file sets, after revalidation for all files, and before
+ * none for errors. The file has a line with a path, which may end with `*`, and then an indented line for
+ * each header. It is read for every response, so that a new build is never served with the headers of
+ * the previous one.
  */
-function correctResponse(response: ServerResponse, basePath: string, query: string): void {
+function headersOf(directory: string): HeaderRule[] {
+  const file = path.join(directory, '_headers');
+  const rules = [cacheControl('**', 'no-cache')];
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    if (line.startsWith('/')) {
+      rules.push({source: line.replace(/\*$/, '**'), headers: []});
+    } else if (line.startsWith(' ')) {
+      const [key, ...value] = line.trim().split(': ');
+      rules.at(-1)!.headers.push({key: key!, value: value.join(': ')});
+    }
+  }
+  return [...rules, cacheControl('/[45]0[04].html', null)];
+}
+
+/** Adds the base path and the query to redirects, which the handler does not see. */
+function correctRedirect(response: ServerResponse, basePath: string, query: string): void {
   // The handler passes only status and headers.
   type WriteHead = (status: number, headers?: {Location?: string}) => ServerResponse;
   const writeHead = response.writeHead.bind(response) as WriteHead;
-  const corrected: WriteHead = (status, headers) => {
-    if (status >= 400) {
-      response.removeHeader('Cache-Control');
-    }
-    return writeHead(
+  const corrected: WriteHead = (status, headers) =>
+    writeHead(
       status,
       headers?.Location?.startsWith('/')
         ? {...headers, Location: `${basePath}${headers.Location}${query}`}
         : headers,
     );
-  };
   response.writeHead = corrected as ServerResponse['writeHead'];
 }
 
@@ -104,13 +105,14 @@ export async function serve(
         return;
       }
       request.url = withoutNullByte(url.slice(basePath.length));
-      const [pathname, query] = request.url.split('?');
-      const headers = headersOf(directory, pathname!);
-      [['Cache-Control', 'no-cache'] as const, ...headers].forEach(([name, value]) =>
-        response.setHeader(name, value),
-      );
-      correctResponse(response, basePath, query === undefined ? '' : `?${query}`);
-      const options = {public: directory, cleanUrls: true, directoryListing: false};
+      const [, query] = request.url.split('?');
+      correctRedirect(response, basePath, query === undefined ? '' : `?${query}`);
+      const options = {
+        public: directory,
+        cleanUrls: true,
+        directoryListing: false,
+        headers: headersOf(directory) as never,
+      };
       void serveHandler(request, response, options, readFiles as never);
     };
     if (isCompressed) {
