@@ -1,4 +1,5 @@
 // Protects printed pages.
+import {sitemapPaths} from '../a11y';
 import {expect, open, test} from '../test';
 
 test('print: URLs follow links to other sites, code wraps, and all panels of tabs show', async ({
@@ -62,6 +63,52 @@ test('print: closed details are open', async ({page}) => {
       expect(await part.evaluate(element => element.checkVisibility()), path).toBe(true);
     }
     await page.emulateMedia({media: null});
+  }
+});
+
+test('print: nothing is cut off or covered, on any page and for any token @full', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const token = 'x'.repeat(200);
+  await page.setViewportSize({width: 1280, height: 900});
+  for (const path of sitemapPaths()) {
+    await open(page, path);
+    // Also tokens that no page has yet, in code with and without tabs, in a table, and in text.
+    await page.evaluate(text => {
+      for (const place of ['pre', '[role=tabpanel] pre', 'td', 'p']) {
+        document.querySelector(`.markdown ${place} code:not(.site-short-code)`)?.append(text);
+      }
+    }, token);
+    await page.emulateMedia({media: 'print'});
+    // A4 without its margins.
+    await page.setViewportSize({width: 680, height: 900});
+    const lost = await page.locator('main *').evaluateAll(all =>
+      all
+        .filter(element => element.checkVisibility())
+        .filter(element => {
+          const {width, right} = element.getBoundingClientRect();
+          const {overflowX, display} = getComputedStyle(element);
+          const isCut =
+            overflowX !== 'visible' &&
+            display !== 'inline' &&
+            element.scrollWidth > element.clientWidth + 1;
+          // Text for screen readers is 1 px wide.
+          return width > 2 && (isCut || right > innerWidth + 1);
+        })
+        .map(element => element.outerHTML.slice(0, 80)),
+    );
+    expect(lost, path).toEqual([]);
+    const parts = await page
+      .locator('.markdown > *')
+      .evaluateAll(all => all.map(part => part.getBoundingClientRect().toJSON() as DOMRect));
+    const blocks = parts.filter(({height}) => height > 0);
+    for (const [index, {left}] of blocks.entries()) {
+      expect(left, path).toBe(blocks[0]!.left);
+      expect(blocks[index + 1]?.top ?? Infinity).toBeGreaterThanOrEqual(blocks[index]!.bottom - 1);
+    }
+    await page.emulateMedia({media: null});
+    await page.setViewportSize({width: 1280, height: 900});
   }
 });
 
