@@ -57,18 +57,49 @@ test('hidden targets: a URL, the contents list, and Back open what hides them @f
 }) => {
   await tab.setViewportSize({width: 1280, height: 400});
   const contents = tab.getByRole('navigation', {name: 'On this page'});
-  for (const name of ['Inside details', 'Inside two']) {
-    const id = name.toLowerCase().replace(' ', '-');
+  // In details, in details within details, in a tab within details, and in a tab.
+  for (const name of ['Inside details', 'Größe im Innern', 'Inside four', 'Inside two']) {
+    const id = name.toLowerCase().replaceAll(' ', '-');
     const heading = tab.getByRole('heading', {name: new RegExp(`^${name}`)});
-    await open(tab, `${page}#${id}`);
-    await expect(heading, 'URL').toBeInViewport();
+    for (const hash of new Set([id, encodeURIComponent(id)])) {
+      await open(tab, `${page}#${hash}`);
+      await expect(heading, `URL #${hash}`).toBeInViewport();
+    }
     await open(tab, page);
     await expect(heading).toBeHidden();
-    await contents.getByRole('link', {name}).click();
-    await expect(heading, 'contents list').toBeInViewport();
-    await tab.evaluate(() => window.scrollTo(0, 0));
+    const link = contents.getByRole('link', {name});
+    // The second press has the hash that the URL has already.
+    for (const press of ['first press', 'second press']) {
+      await link.click();
+      await expect(heading, press).toBeInViewport();
+      await tab.evaluate(() => window.scrollTo(0, 0));
+    }
+    await link.click();
+    await expect(heading).toBeInViewport();
+    // The navbar hides, and a real click would scroll to it.
+    await tab.locator('.navbar__brand').evaluate((brand: HTMLElement) => brand.click());
+    await expect(tab.locator('h1')).not.toHaveText('A <T> & "q" *x*');
     await tab.goBack();
-    await tab.goForward();
-    await expect(heading, 'Forward').toBeVisible();
+    await expect(heading, 'Back').toBeInViewport();
+    await tab.reload();
+    await expect(heading, 'reload').toBeInViewport();
   }
+});
+
+test('hidden targets: what the reader has closed again opens at the next press @full', async ({
+  page: tab,
+}) => {
+  await open(tab, page);
+  const link = tab
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'Größe im Innern'});
+  const heading = tab.getByRole('heading', {name: /^Größe im Innern/});
+  await link.click();
+  await expect(heading).toBeInViewport();
+  for (const name of ['Inner', 'Outer']) {
+    await tab.locator('summary', {hasText: name}).click();
+  }
+  await expect(heading).toBeHidden();
+  await link.click();
+  await expect(heading).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import {reveal, targetOf} from './reveal.js';
 
 /** A page as it arrived on screen. */
@@ -39,13 +39,21 @@ export function arrive({pathname, hash}: Arrival): void {
   });
 }
 
-/** Runs {@link arrive} for each page and each hash, in the first search bar. */
+/**
+ * Runs {@link arrive} for each page and each hash, in the first search bar, also when a link leads to the hash
+ * that the URL has already. A change of the query alone is none: the tabs of a page can write it.
+ */
 export function useArrival(isFirstNow: () => boolean): void {
-  const {pathname, hash, key} = useLocation();
+  const location = useLocation();
+  const previous = useRef<typeof location>(null);
   const onLocation = useEvent((): void => {
-    if (isFirstNow()) {
+    const {pathname, search, hash} = location;
+    const last = previous.current;
+    const isSamePlace = pathname === last?.pathname && hash === last.hash;
+    previous.current = location;
+    if (!(isSamePlace && search !== last.search) && isFirstNow()) {
       arrive({pathname, hash});
     }
   });
-  useEffect(onLocation, [pathname, hash, key, onLocation]);
+  useEffect(onLocation, [location, onLocation]);
 }
