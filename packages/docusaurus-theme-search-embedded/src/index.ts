@@ -188,9 +188,10 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
         shortcuts: options.shortcuts,
         contextual: options.contextual,
       } satisfies SearchPluginData);
-      const {destinations, suggestions, reportUrl, maxQueryLength, highlight} = options;
+      const {docs, destinations, suggestions, reportUrl, maxQueryLength, highlight} = options;
       const dialog: DialogData = {
         areas: areas.map(({label, path}) => ({label, path})),
+        docs,
         destinations,
         suggestions,
         reportUrl,

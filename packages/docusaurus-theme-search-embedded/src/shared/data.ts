@@ -46,6 +46,8 @@ export function areaAt<A extends SiteArea>(areas: readonly A[], path: string): A
 /** The data that only the dialog and the search page need, and that is loaded with them. */
 export type DialogData = {
   areas: SiteArea[];
+  /** The ids of the docs that are searched; true for all, false for none. */
+  docs: boolean | string[];
   /** The pages to offer without a query or results. */
   destinations: {label: string; path: string}[];
   suggestions: string[];

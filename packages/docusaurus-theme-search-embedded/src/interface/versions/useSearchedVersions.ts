@@ -1,3 +1,4 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
@@ -9,6 +10,12 @@ import type {SearchedVersions, VersionedDocs} from './searchedVersions.js';
 import {useDocsInstances, useReadVersions} from './useReadVersions.js';
 
 const noItems: readonly unknown[] = [];
+
+/** Returns whether docs are searched, by the option `docs`. */
+function hasIndex(id: string): boolean {
+  const docs: boolean | string[] = dialog.docs;
+  return Array.isArray(docs) ? docs.includes(id) : docs;
+}
 
 /**
  * Returns the versions to search. The object stays the same until one changes.
@@ -29,7 +36,7 @@ export function useSearchedVersions(chosen?: Readonly<Record<string, string>>): 
       const isSearched = ({name}: DocsVersion) => searchedTags.includes(tagOf(id, name));
       const offered = offeredVersions(items, id, versions, versions.find(isSearched));
       const searched = offered.find(isSearched);
-      return searched && offered.length > 1 ? [{id, versions: offered, searched}] : [];
+      return searched && offered.length > 1 && hasIndex(id) ? [{id, versions: offered, searched}] : [];
     });
     return {tags: searchedTags, docs, unknown};
   }, [key, unknown, instances, items]);
