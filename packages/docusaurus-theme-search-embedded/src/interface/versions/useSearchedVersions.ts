@@ -36,7 +36,9 @@ export function useSearchedVersions(chosen?: Readonly<Record<string, string>>): 
       const isSearched = ({name}: DocsVersion) => searchedTags.includes(tagOf(id, name));
       const offered = offeredVersions(items, id, versions, versions.find(isSearched));
       const searched = offered.find(isSearched);
-      return searched && offered.length > 1 && hasIndex(id) ? [{id, versions: offered, searched}] : [];
+      return searched && offered.length > 1 && hasIndex(id)
+        ? [{id, versions: offered, searched}]
+        : [];
     });
     return {tags: searchedTags, docs, unknown};
   }, [key, unknown, instances, items]);
