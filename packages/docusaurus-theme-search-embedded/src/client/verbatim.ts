@@ -50,6 +50,14 @@ export async function raiseVerbatim(
     .filter(each => (query.isLong ? each.found.literal >= minLiteral : hasAll(each.found)))
     .sort((a, b) => b.found.literal - a.found.literal || b.found.score - a.found.score)
     .slice(0, maxCandidates);
+  const runIn = (texts: readonly string[]) =>
+    texts.map(text => longestRun(query, text)).reduce(longer, noRun);
+  const [best] = found;
+  const isInHeading = best && isVerbatim(runIn(headingsOf(best, indexes)), query);
+  // Most titles are typed to the end, and each key may have other candidates.
+  if (!query.isLong && isInHeading) {
+    return {all};
+  }
   const fileOf = ({index, found: {section}}: Omit<Candidate, 'run'>) =>
     indexes[index]!.textFile(section);
   let lacksTexts = false;
@@ -71,19 +79,25 @@ export async function raiseVerbatim(
       const site = indexes[each.index]!;
       const {section} = each.found;
       const texts = files.has(fileOf(each)) ? await read(site, section) : [];
-      const runs = [...site.headingsOf(section), ...texts].map(text => longestRun(query, text));
-      return {...each, run: runs.reduce(longer, noRun)};
+      return {...each, run: runIn([...headingsOf(each, indexes), ...texts])};
     }),
   );
   const verbatim = candidates.filter(({run}) => isVerbatim(run, query));
   if (isPasted && verbatim.length === 0 && !lacksTexts) {
-    const best = candidates.map(({run}) => run).reduce(longer, noRun);
+    const longest = candidates.map(({run}) => run).reduce(longer, noRun);
     return {
       all: all.map(matched => matched.filter(() => false)),
-      partOfLine: textOfRun(best, query),
+      partOfLine: textOfRun(longest, query),
     };
   }
   return {all: raise(all, verbatim, query)};
+}
+
+function headingsOf(
+  {index, found: {section}}: Omit<Candidate, 'run'>,
+  indexes: readonly SiteIndex[],
+): string[] {
+  return indexes[index]!.headingsOf(section);
 }
 
 /** Moves sections before all those that lack a word of the query as it was typed. */
