@@ -2,6 +2,7 @@
 import {openDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
 import {providers, type Provider, type ProviderId} from '../../../src/config/providers';
 import {sitemapPaths} from '../a11y';
+import {crashing, goWithin, mend, scriptProblems, spoil} from '../faults';
 import {expect, open, test, type Locator, type Page} from '../test';
 
 /** Replaces each text as a browser's translation does. */
@@ -127,6 +128,68 @@ test.describe('sweep', () => {
       }
     }
   });
+});
+
+test.describe('error pages', () => {
+  test.use({expectedProblems: [[...scriptProblems, /broken on purpose/], {scope: 'test'}]});
+  test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
+  test('translation: the crash page goes on, and shows no old text @full', async ({page}) => {
+    await spoil(page, {
+      words: 'src/pages/markdown-page.mdx',
+      name: 'default',
+      broken: crashing('new Error("broken on purpose")'),
+    });
+    await open(page);
+    await translatePage(page);
+    await goWithin(page, '/markdown-page');
+    const title = page.locator('h1');
+    await expect(title).toHaveText('This page crashed.');
+    await translatePage(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button').click();
+    await expect(title).toContainText('This page crashed.');
+    await translatePage(page);
+    await mend(page);
+    await main.getByRole('button').click();
+    await expect(title).toHaveText(/^About these docs/);
+    await expect(page.getByText('broken on purpose')).toHaveCount(0);
+  });
+
+  test('translation: a page that could not be loaded goes on @full', async ({page}) => {
+    await open(page, 'docs/getting-started/installation');
+    await page.context().setOffline(true);
+    await translatePage(page);
+    // No link of the page leads there, so nothing is prefetched.
+    await goWithin(page, '/blog/first-blog-post');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('This page could not be loaded.');
+    await translatePage(page);
+    await alert.getByRole('button').click();
+    await expect(alert.getByRole('button')).toBeEnabled();
+    await translatePage(page);
+    await page.context().setOffline(false);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(/^Install Effortless/);
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test('translation: page actions report what they did', async ({page, context}) => {
+  await open(page, 'docs/getting-started/installation');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const actions = page.locator('main details', {hasText: 'View as Markdown'});
+  await actions.locator('summary').click();
+  await translatePage(page);
+  await actions.getByRole('button').click();
+  const status = page.locator('main').getByRole('status').filter({visible: true});
+  await expect(status).toHaveText(/copied/i);
+  await translatePage(page);
+  await actions.locator('summary').click();
+  await expect(status).toHaveCount(0);
+  await actions.getByRole('button').click();
+  await expect(status).toHaveText(/^[^«]*copied/i);
+  await expect(page.locator('h1')).not.toHaveText('This page crashed.');
 });
 
 test.describe('not-found page', () => {
