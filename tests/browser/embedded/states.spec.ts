@@ -81,6 +81,16 @@ for (const [state, [width, path, reach]] of Object.entries(states)) {
   });
 }
 
+test('forced colors: on a phone, the page actions show their dots', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, guide);
+  const dots = await page
+    .locator('summary', {hasText: 'Page actions'})
+    .evaluate(button => getComputedStyle(button, '::after').backgroundImage);
+  expect(dots).toContain('gradient');
+});
+
 test('forced colors: current item, tab, and focus differ by shape', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, guide);
