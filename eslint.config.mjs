@@ -13,7 +13,16 @@ const folders = (...names) => `^(\\.|@site).*/(${names.join('|')})/`;
 
 export default tseslint.config(
   // The search package has its own configuration.
-  {ignores: ['build', '**/.docusaurus', '**/.cache', '**/node_modules', 'bench/results', 'packages']},
+  {
+    ignores: [
+      'build',
+      '**/.docusaurus',
+      '**/.cache',
+      '**/node_modules',
+      'bench/results',
+      'packages',
+    ],
+  },
   ...commonRules,
   // A plugin's own theme parts and client modules may import what the rest of the site imports, and the
   // rest of the site may import a plugin's client modules.
