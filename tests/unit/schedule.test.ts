@@ -115,6 +115,8 @@ describe('errors', () => {
     ['5/15 * * * *', 'Minute: “5/15” has a step without a range. Write 5-59/15.'],
     ['0 0 * * FRI-MON', 'Day of week: “FRI-MON” ends before it starts. Write FRI-SAT,SUN-MON.'],
     ['0 30-2 * * *', 'Hour: “30-2” is not valid. Use 0 to 23.'],
+    ['0/0 * * * *', 'Minute: “0/0” is not valid. Use 0 to 59.'],
+    ['0 5/99 * * *', 'Hour: “5/99” is not valid. Use 0 to 23.'],
     ['0 0 * * FRI#2', 'Day of week: “FRI#2” is not valid. Use 0 to 7, or SUN to SAT.'],
   ])('%s', (expression, message) => {
     expect(findExpressionProblem(expression)).toBe(message);

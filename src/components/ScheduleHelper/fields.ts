@@ -63,8 +63,10 @@ function findFormProblem(text: string, field: number): string | undefined {
       return `ends before it starts. Write ${ranges.join()}.`;
     }
     const [, start, step] = /^(\d+)\/(\d+)$/.exec(part) ?? [];
-    if (step && isAllowed(Number(start))) {
-      return `has a step without a range. Write ${start}-${max}/${step}.`;
+    const range = `${start}-${max}/${step}`;
+    // A step of 0, or one longer than the range, has no valid form.
+    if (step && isValidField(range, field)) {
+      return `has a step without a range. Write ${range}.`;
     }
   }
   return undefined;
