@@ -52,6 +52,8 @@ export async function findControl(
       const pointOf = (element: HTMLElement): Omit<Control, 'name'> | undefined => {
         const scroll = scrollY;
         const {top} = element.getBoundingClientRect();
+        // A reader scrolls with the wheel or a finger, which stops a page that moves on its own.
+        document.dispatchEvent(new Event('wheel'));
         element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
         const box = element.getClientRects()[0];
         if (!box) {

@@ -84,8 +84,9 @@ async function faultsOf(
   const faults = [...now.faults];
   const url = new URL(page.url());
   // In every browser, a control that a new width hides loses the focus, and Tab leads from the only control
-  // of a page to those of the browser.
-  const leavesPage = now.isReported && /Tab$/.test(String(step[1]));
+  // of a page, or from the edges of a dialog, to those of the browser.
+  const isAtEdge = now.isReported || now.layers.length > 0;
+  const leavesPage = isAtEdge && /Tab$/.test(String(step[1]));
   const mayLoseFocus = step[0] === 'resize' || leavesPage || before.document !== now.document;
   const isClosed = before.layers.length > 0 && now.layers.length === 0 && before.path === now.path;
   const hadFocus = isClosed ? hadFocusBelow : before.hasFocus;
