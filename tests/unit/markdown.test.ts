@@ -44,6 +44,16 @@ describe('Markdown copies', () => {
       '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled checked> Done</li><li class="task-list-item"><input type="checkbox" disabled> Open</li></ul>',
       '- [x] Done\n- [ ] Open\n',
     ],
+    [
+      '<p><input type="checkbox" disabled checked> Windows <input type="checkbox" disabled> Linux</p>',
+      '☑ Windows ☐ Linux\n',
+    ],
+    ['<p><a id="old-name"></a>Text</p>', 'Text\n'],
+    ['<audio controls src="/a%20b.mp3"></audio>', '[a%20b.mp3](https://docs.example.com/a%20b.mp3)\n'],
+    [
+      '<video controls><source src="/run.webm" type="video/webm"></video>',
+      '[run.webm](https://docs.example.com/run.webm)\n',
+    ],
   ])('keep what %s shows', (html, markdown) => {
     expect(convert(html)).toBe(markdown);
   });

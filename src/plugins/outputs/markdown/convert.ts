@@ -46,12 +46,25 @@ function script(text: string, characters: string, sign: string): string {
   return parts.every(part => part !== undefined) ? parts.join('') : `${sign}(${text})`;
 }
 
-/** Changes what Markdown cannot express: summaries, captions, and blocks in table cells. */
+/** Changes what Markdown cannot express, such as summaries, captions, and blocks in table cells. */
 function simplify($: CheerioAPI, article: Elements): void {
   const each = (selector: string, change: (found: Elements) => void) =>
     article.find(selector).each((_, element) => change($(element)));
 
   each('summary', summary => void summary.wrapInner('<strong>'));
+  // A target without a URL would become an empty link.
+  each('a:not([href])', anchor => void anchor.replaceWith(anchor.contents()));
+  // A player becomes a link, which needs a text.
+  each('audio, video', player => {
+    const source = player.attr('src') ?? player.find('source').attr('src') ?? '';
+    if (!player.text().trim()) {
+      player.append(source.replace(/.*\//, ''));
+    }
+  });
+  // In Markdown, only items of lists have checkboxes.
+  each('input[type=checkbox]:not(li > *, li > p > *)', box => {
+    box.replaceWith(box.is('[checked]') ? '☑' : '☐');
+  });
   // References to footnotes are links.
   each('sup:not(:has(a))', found => void found.replaceWith(script(found.text(), raised, '^')));
   each('sub:not(:has(a))', found => void found.replaceWith(script(found.text(), lowered, '_')));
