@@ -49,7 +49,10 @@ describe('Markdown copies', () => {
       '☑ Windows ☐ Linux\n',
     ],
     ['<p><a id="old-name"></a>Text</p>', 'Text\n'],
-    ['<audio controls src="/a%20b.mp3"></audio>', '[a%20b.mp3](https://docs.example.com/a%20b.mp3)\n'],
+    [
+      '<audio controls src="/a%20b.mp3"></audio>',
+      '[a%20b.mp3](https://docs.example.com/a%20b.mp3)\n',
+    ],
     [
       '<video controls><source src="/run.webm" type="video/webm"></video>',
       '[run.webm](https://docs.example.com/run.webm)\n',
