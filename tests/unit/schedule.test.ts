@@ -103,10 +103,11 @@ describe('next runs', () => {
 
 describe('errors', () => {
   const five = 'Write five, such as 17 6 * * 1-5.';
+  const form = 'has the wrong form. Use one like 5, 1-5, 1,3, or */2.';
   test.each([
     ['', `The expression has no fields. ${five}`],
-    ['* * * *', `The expression has 4 of five fields. ${five}`],
-    ['@daily', `The expression has 1 of five fields. ${five}`],
+    ['* * * *', `The expression has 4 fields. ${five}`],
+    ['@daily', `The expression has 1 field. ${five}`],
     ['17 25 * * *', 'Hour: “25” is not valid. Use 0 to 23.'],
     ['60 25 * * *', 'Minute: “60” is not valid. Use 0 to 59.'],
     ['0 0 L * *', 'Day of month: “L” is not valid. Use 1 to 31.'],
@@ -115,9 +116,14 @@ describe('errors', () => {
     ['5/15 * * * *', 'Minute: “5/15” has a step without a range. Write 5-59/15.'],
     ['0 0 * * FRI-MON', 'Day of week: “FRI-MON” ends before it starts. Write FRI-SAT,SUN-MON.'],
     ['0 30-2 * * *', 'Hour: “30-2” is not valid. Use 0 to 23.'],
-    ['0/0 * * * *', 'Minute: “0/0” is not valid. Use 0 to 59.'],
+    ['0 23-0 * * *', 'Hour: “23-0” ends before it starts. Write 23,0.'],
+    ['0/0 * * * *', `Minute: “0/0” ${form}`],
+    ['0 0 */0 * *', `Day of month: “*/0” ${form}`],
+    ['1,,2 * * * *', `Minute: “1,,2” ${form}`],
+    ['-1 * * * *', `Minute: “-1” ${form}`],
+    ['0 9 ? * *', `Day of month: “?” ${form}`],
     ['0 5/99 * * *', 'Hour: “5/99” is not valid. Use 0 to 23.'],
-    ['0 0 * * FRI#2', 'Day of week: “FRI#2” is not valid. Use 0 to 7, or SUN to SAT.'],
+    ['0 0 * * FRI#2', `Day of week: “FRI#2” ${form}`],
   ])('%s', (expression, message) => {
     expect(findExpressionProblem(expression)).toBe(message);
   });
@@ -137,7 +143,9 @@ describe('errors', () => {
             every[index] = text.split(',').length === 1 ? advice : '*';
             expect(findExpressionProblem(every.join(' '))).toBeUndefined();
           } else {
-            expect(problem).toBe(`${label}: “${text}” is not valid. Use ${allowed}.`);
+            expect(
+              [`is not valid. Use ${allowed}.`, form].map(end => `${label}: “${text}” ${end}`),
+            ).toContain(problem);
           }
         } else {
           expect(() => nextRuns(expression, 'UTC', 0, 1)).not.toThrow();
@@ -236,6 +244,9 @@ test('five runs of every minute need six calculations, so that they do not block
 
 test.each([
   ['0 6,6 * * *', 'Every day at 06:00 in UTC'],
+  ['1-1 * * * *', 'Every day, at minute 1 of every hour, in UTC'],
+  ['*,5 * * * *', 'Every day, every minute of every hour, in UTC'],
+  ['0 6 */1 */1 */1', 'Every day at 06:00 in UTC'],
   ['0 6 * * 0-7', 'Every day at 06:00 in UTC'],
   ['0 6 * * 0,7', 'Sunday at 06:00 in UTC'],
   ['0 6 * 1,1 *', 'Every day in January at 06:00 in UTC'],

@@ -59,7 +59,7 @@ function findFormProblem(text: string, field: number): string | undefined {
       const ranges = [
         [from!, max],
         [min, to!],
-      ].map(range => range.map(nameOf).join('-'));
+      ].map(range => [...new Set(range.map(nameOf))].join('-'));
       return `ends before it starts. Write ${ranges.join()}.`;
     }
     const [, start, step] = /^(\d+)\/(\d+)$/.exec(part) ?? [];
@@ -69,14 +69,21 @@ function findFormProblem(text: string, field: number): string | undefined {
       return `has a step without a range. Write ${range}.`;
     }
   }
-  return undefined;
+  const values = toNumbers(text, field).replace(/\/0+\b/g, '');
+  const hasAllowedValues = (values.match(/\d+/g) ?? []).map(Number).every(isAllowed);
+  return hasAllowedValues && !/[a-z]/i.test(values)
+    ? 'has the wrong form. Use one like 5, 1-5, 1,3, or */2.'
+    : undefined;
 }
 
 /** Returns what is wrong with an expression and how to correct it, or `undefined` if it is valid. */
 export function findExpressionProblem(expression: string): string | undefined {
   const texts = split(expression);
   if (texts.length !== cronFields.length) {
-    const found = texts.length === 0 ? 'has no fields' : `has ${texts.length} of five fields`;
+    const found =
+      texts.length === 0
+        ? 'has no fields'
+        : `has ${texts.length} ${texts.length === 1 ? 'field' : 'fields'}`;
     return `The expression ${found}. Write five, such as 17 6 * * 1-5.`;
   }
   const invalid = texts.findIndex((text, field) => !isValidField(text, field));

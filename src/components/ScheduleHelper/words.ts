@@ -31,7 +31,8 @@ function describe(
 ): string {
   const parts = text.split(',').map(part => {
     const [range, step] = part.split('/') as [string, string?];
-    const span = range === '*' ? '' : range.split('-').map(Number).map(nameOf).join(' to ');
+    const ends = range === '*' ? [] : range.split('-').map(Number).map(nameOf);
+    const span = [...new Set(ends)].join(' to ');
     const every =
       Number(step ?? 1) === 1 ? `every ${unit}` : `every ${ordinal(Number(step))} ${unit}`;
     return step && span ? `${every} from ${span}` : span || every;
@@ -81,7 +82,10 @@ export const placeOf = (zone: string): string => zone.split('/').at(-1)!.replace
 
 /** Describes a valid schedule, such as "Monday to Friday at 06:17 in Berlin". */
 export function describeSchedule(expression: string, zone: string): string {
-  const [minute, hour, dayOfMonth, month, dayOfWeek] = fieldsOf(expression);
+  const [minute, hour, dayOfMonth, month, dayOfWeek] = fieldsOf(expression).map(text =>
+    // All values, even if others follow.
+    /^\*(?:\/1)?(?:,|$)/.test(text) ? '*' : text,
+  ) as ReturnType<typeof fieldsOf>;
   const days = describeDays(dayOfMonth, month, dayOfWeek);
   const sentence = `${days}${describeTime(minute, hour)} in ${placeOf(zone)}`.replace(',,', ',');
   return sentence[0]!.toUpperCase() + sentence.slice(1);
