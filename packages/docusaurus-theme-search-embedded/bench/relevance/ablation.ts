@@ -19,6 +19,7 @@ const off: Record<keyof Ranking, number> = {
   pageSaturation: 1,
   depth: 0,
   rank: 1,
+  repetitive: 1,
   repeatedPage: 1,
 };
 

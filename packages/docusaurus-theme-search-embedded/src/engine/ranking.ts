@@ -51,6 +51,8 @@ export type Ranking = {
    * query. Other ranks are in between: 50 is its square root.
    */
   rank: number;
+  /** The factor for a page that repeats itself or others, unless its title is the query. */
+  repetitive: number;
   /** The factor for each further section of a page, relative to the one before. */
   repeatedPage: number;
 };
@@ -71,5 +73,6 @@ export const defaultRanking: Ranking = {
   pageSaturation: 5, // 1: Serverless -0.010
   depth: 0.045, // 0: math.js -0.017, Serverless -0.005
   rank: 5, // no page of these sets has a rank
+  repetitive: 0.4, // no page of these sets is repetitive; with 0.5, `repetitions.test.ts` fails
   repeatedPage: 0.65, // 1: math.js -0.015, Fastify -0.009
 };

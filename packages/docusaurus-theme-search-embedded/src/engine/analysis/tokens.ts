@@ -23,7 +23,7 @@ export type Token = {
 };
 
 /** Scripts without spaces between words. Korean has spaces, but none before particles. */
-const unspaced =
+export const unspaced =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー\\uff70' +
   '\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
 /** Half-width voicing marks, which belong to the kana before them. */

@@ -28,6 +28,10 @@ export type PageTable = {
   rank: Int8Array;
   /** Index in `header.facets`. */
   facets: Uint16Array;
+  /** 1 for a page that repeats itself or others. */
+  isRepetitive: Uint8Array;
+  /** The first of the pages that repeat each other; the page itself, if no other repeats it. */
+  original: Uint32Array;
 };
 
 /** A table with one column per property and one row per section. */
@@ -74,6 +78,8 @@ export function parseIndex(bytes: Uint8Array, file: string): StoredIndex {
     first: new Uint32Array(pageCount + 1),
     rank: new Int8Array(pageCount),
     facets: new Uint16Array(pageCount),
+    isRepetitive: new Uint8Array(pageCount),
+    original: new Uint32Array(pageCount),
   };
   const levels: number[] = [];
   const stored: HeadingPage[] = [];
@@ -81,6 +87,8 @@ export function parseIndex(bytes: Uint8Array, file: string): StoredIndex {
     const count = pageBytes.varint();
     pages.first[page + 1] = pages.first[page]! + count;
     pages.rank[page] = pageBytes.byte() - 128;
+    pages.isRepetitive[page] = pageBytes.byte();
+    pages.original[page] = page - pageBytes.varint();
     pages.facets[page] = pageBytes.varint();
     const category = header.categories[pageBytes.varint()]!;
     const codes = Array.from({length: count}, () => sectionBytes.byte());

@@ -21,6 +21,9 @@ function byScore(a: ScoredSection, b: ScoredSection): number {
   return b.score - a.score || a.section - b.section;
 }
 
+/** The first rows, of which pages that repeat each other have one. The dialog shows as many above the groups. */
+const sharedRows = 3;
+
 /** All sections that match a query. Immutable, so that all pages of results and counts are consistent. */
 export class RankedSections {
   private ordered: ScoredSection[] = [];
@@ -85,7 +88,7 @@ export class RankedSections {
     const {page} = this.index.sections;
     const lowest = this.lowestOfBest(limit);
     const sectionsByPage = new Map<number, number>();
-    return this.found
+    const ordered = this.found
       .filter(({score}) => score >= lowest)
       .sort(byScore)
       .map(found => {
@@ -94,23 +97,46 @@ export class RankedSections {
         sectionsByPage.set(pageOfSection, before + 1);
         return {...found, score: found.score * this.repeatedPage ** before};
       })
-      .sort(byScore)
-      .slice(0, limit);
+      .sort(byScore);
+    return this.shareFirstRows(ordered).slice(0, limit);
+  }
+
+  /** Moves the pages that repeat one in the first rows below these rows. */
+  private shareFirstRows(ordered: readonly ScoredSection[]): ScoredSection[] {
+    const {sections, pages} = this.index;
+    const shown = new Map<number, number>();
+    const first: ScoredSection[] = [];
+    const others: ScoredSection[] = [];
+    for (const found of ordered) {
+      const page = sections.page[found.section]!;
+      const original = pages.original[page]!;
+      const isRepetition = (shown.get(original) ?? page) !== page;
+      if (isRepetition || first.length === sharedRows) {
+        others.push(found);
+      } else {
+        shown.set(original, page);
+        first.push(found);
+      }
+    }
+    // The results of several indexes are merged by score.
+    const lowest = first.at(-1)?.score ?? 0;
+    return [...first, ...others.map(each => ({...each, score: Math.min(each.score, lowest)}))];
   }
 
   /**
-   * Returns the lowest score among the best sections of the `limit` best pages. Sections with a lower
-   * score cannot be among the `limit` best.
+   * Returns the lowest score among the best sections of the `limit` best pages, of which those that repeat each other
+   * count as one. Sections with a lower score cannot be among the `limit` best.
    */
   private lowestOfBest(limit: number): number {
     const {page} = this.index.sections;
-    const bestOfPages = new Float64Array(this.index.pages.length).fill(-Infinity);
+    const {original, length} = this.index.pages;
+    const bestOfPages = new Float64Array(length).fill(-Infinity);
     for (const {section, score} of this.found) {
-      const pageOfSection = page[section]!;
-      if (score > bestOfPages[pageOfSection]!) {
-        bestOfPages[pageOfSection] = score;
+      const counted = original[page[section]!]!;
+      if (score > bestOfPages[counted]!) {
+        bestOfPages[counted] = score;
       }
     }
-    return bestOfPages.sort().at(-limit) ?? -Infinity;
+    return bestOfPages.sort().at(-Math.max(limit, sharedRows)) ?? -Infinity;
   }
 }

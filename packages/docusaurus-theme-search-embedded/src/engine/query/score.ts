@@ -65,7 +65,10 @@ export class Scorer {
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
     const ranked = rank < 0 && isHeading ? 1 : ranking.rank ** (rank / 100);
-    return score * ranked * (1 - ranking.depth * (sections.level[section]! - 1));
+    // The more of the title is the query, the less a page is lowered.
+    const lowered = pages.isRepetitive[page] ? ranking.repetitive : 1;
+    const factor = lowered + (1 - lowered) * pagePart.titleIsQuery;
+    return score * factor * ranked * (1 - ranking.depth * (sections.level[section]! - 1));
   }
 
   private pagePart(page: number): PagePart {
@@ -91,7 +94,8 @@ export class Scorer {
     const titleShare = shareOf(titleWeight, sections.headingWeight[firstSection]!);
     return {
       titleIsQuery: (inTitle / total) * titleShare,
-      inTexts: inTexts / total,
+      // A page that repeats itself is as good as its best section.
+      inTexts: pages.isRepetitive[page] ? 0 : inTexts / total,
     };
   }
 }
