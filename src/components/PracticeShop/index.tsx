@@ -5,10 +5,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
 import type {ReactNode} from 'react';
+import FactTable from '@site/src/components/FactTable';
 import {instructions, printInstruction, type Instruction} from '@site/src/config/instructions';
 import {shopPath} from '@site/src/config/shop';
 import {faults} from '@site/src/config/shopFaults';
-import {Table} from '../providers/parts';
 import styles from './styles.module.css';
 
 /** Returns the absolute URL of the practice shop, which instructions name. */
@@ -92,7 +92,7 @@ function anchorOf({id}: Instruction): string {
 export function ShopInstructions(): ReactNode {
   return (
     <>
-      <Table
+      <FactTable
         headings={['Instruction', 'Gives up with']}
         rows={instructions.map(instruction => ({
           key: instruction.id,
@@ -116,7 +116,7 @@ export function ShopInstructions(): ReactNode {
 /** Lists the faults of the shop, and what a good test reports with each. */
 export function ShopFaults(): ReactNode {
   return (
-    <Table
+    <FactTable
       headings={['Fault', 'What the shop does', 'What a good test reports']}
       rows={faults.map(({id, effect, report}) => ({
         key: id,

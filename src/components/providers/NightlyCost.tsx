@@ -8,7 +8,8 @@ import {
   type Price,
   type Provider,
 } from '@site/src/config/providers';
-import {ExternalDocLink, Table} from './parts';
+import FactTable from '@site/src/components/FactTable';
+import {ExternalDocLink} from './parts';
 
 /** Returns the name of a model, with the condition of its price. */
 export const describeModel = ({model, condition}: Price): string =>
@@ -17,7 +18,7 @@ export const describeModel = ({model, condition}: Price): string =>
 /** States what the example run costs per month with the small model of each provider, every night, in both cases that the page assumes. */
 export default function NightlyCost(): ReactNode {
   return (
-    <Table
+    <FactTable
       headings={['Provider', 'A month, every night', 'High case', 'Small model']}
       rows={providerIds.map(id => {
         const {name, page, price, pricing}: Provider = providers[id];

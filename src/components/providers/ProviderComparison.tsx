@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
 import {costOfExample, formatRange} from '../RunCost/cost';
-import {ExternalDocLink, Table} from './parts';
+import FactTable from '@site/src/components/FactTable';
+import {ExternalDocLink} from './parts';
 
 /** The available columns, each with its heading and its cell for a provider. */
 const columns = {
@@ -39,7 +40,7 @@ const columns = {
  */
 export default function ProviderComparison({show}: {show: (keyof typeof columns)[]}): ReactNode {
   return (
-    <Table
+    <FactTable
       headings={['Provider', ...show.map(column => columns[column].heading)]}
       rows={providerIds.map(id => ({
         key: id,

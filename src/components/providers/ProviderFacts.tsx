@@ -1,7 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 import {providers, type Provider, type ProviderId} from '@site/src/config/providers';
-import {ExternalDocLink, Table} from './parts';
+import FactTable from '@site/src/components/FactTable';
+import {ExternalDocLink} from './parts';
 
 /** Joins codes with "or". */
 const alternatives = (codes: readonly string[]): ReactNode =>
@@ -28,7 +29,7 @@ const factsOf = (provider: Provider): Record<string, ReactNode> => ({
 /** Shows the most important facts about one provider in a table with two columns. */
 export default function ProviderFacts({id}: {id: ProviderId}): ReactNode {
   return (
-    <Table
+    <FactTable
       headings={['Property', providers[id].name]}
       rows={Object.entries(factsOf(providers[id])).map(([fact, value]) => ({
         key: fact,

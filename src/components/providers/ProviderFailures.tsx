@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
 import BreakableText from '../BreakableText';
-import {Table} from './parts';
+import FactTable from '@site/src/components/FactTable';
 
 /** The name of each situation, and the action that it needs. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {
@@ -41,7 +41,7 @@ function Responses({kind}: {kind: FailureKind}): ReactNode {
 /** Lists the situations that need different actions, with each provider's response. */
 export default function ProviderFailures(): ReactNode {
   return (
-    <Table
+    <FactTable
       headings={['Situation', 'What to do', 'What the provider returns']}
       rows={failureKinds.map(kind => ({
         key: kind,

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeInline from '@theme/CodeInline';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
-import {Table} from './parts';
+import FactTable from '@site/src/components/FactTable';
 
 /** Lists the hosts of each provider that a firewall has to allow. */
 export default function ProviderHosts(): ReactNode {
   return (
-    <Table
+    <FactTable
       headings={['Provider', 'Host to allow']}
       rows={providerIds.map(id => {
         const {name, page, modelList, regionalHost}: Provider = providers[id];

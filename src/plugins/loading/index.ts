@@ -54,6 +54,9 @@ const [inlineLoader, fileLoader] = ['url-loader', 'file-loader'].map(name =>
   require.resolve(name, {paths: [require.resolve('@docusaurus/utils')]}),
 ) as [string, string];
 
+/** tslib exports 40 helpers. Docusaurus' CommonJS modules `require` it, so the bundler keeps all (3 kB gzip). */
+const helpers = path.join(__dirname, 'client/helpers.js');
+
 /**
  * Docusaurus plugin for how a page's files load: what the bundler writes, which files the HTML
  * names, and the inline script that starts them.
@@ -64,13 +67,13 @@ export default function loadingPlugin(context: LoadContext): Plugin {
   return {
     name: 'loading',
     configureWebpack(_config, isServer) {
-      const resolve = {alias: {[prism]: false as const}};
+      const alias = {[prism]: false as const};
       const resolveLoader = {alias: {[inlineLoader]: fileLoader}};
       if (isServer || !isProduction) {
-        return {resolve, resolveLoader};
+        return {resolve: {alias}, resolveLoader};
       }
       return {
-        resolve,
+        resolve: {alias: {...alias, tslib$: helpers}},
         resolveLoader,
         optimization: {runtimeChunk: false, splitChunks: {cacheGroups}},
         plugins: [
