@@ -152,6 +152,15 @@ describe('a pasted line', () => {
     expect((await site.find(input(page.partOfLine!))).total).toBeGreaterThan(0);
   });
 
+  it.each([
+    ...[uuid, uuid.toUpperCase(), ` ${uuid} `, `"id": "${uuid}"`, `role ${uuid}`],
+    ...['23:59:59', 'reset 23:59:59', '9'.repeat(128)],
+  ])('is more than an id or a time, which a page may list: %s', async query => {
+    const roles = ['# Roles', `Contributor id · ${uuid}`, 'Reset at 23:59:59.', '9'.repeat(128)];
+    const search = searchOf({...pages, roles});
+    expect((await search(query))[0]).toBe('roles');
+  });
+
   it('is no question', async () => {
     const site = siteWith(pages);
     const question = 'what do I have to do so that the network of a sandbox has plugins';

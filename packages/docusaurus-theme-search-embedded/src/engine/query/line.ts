@@ -1,3 +1,6 @@
+import {tokenize} from '../analysis/tokens.js';
+import {minRunWords} from './runs.js';
+
 /** A query with more words or characters counts as pasted. Chosen without data about what readers type. */
 const maxTypedWords = 8;
 const maxTypedLength = 100;
@@ -40,18 +43,25 @@ const variable = new RegExp(
 const quotes = /["“”„‟«»‹›「」『』＂`]/gu;
 const onePhrase = /^["“”„‟«»‹›「」『』＂][^"“”„‟«»‹›「」『』＂]+["“”„‟«»‹›「」『』＂]$/u;
 
+/**
+ * Returns whether a query is no phrase, and has enough words for a part of a line. One with fewer words is a
+ * query for its id or time, which a page may list.
+ */
+function isText(trimmed: string): boolean {
+  return !onePhrase.test(trimmed) && tokenize(cleanLine(trimmed)).length >= minRunWords;
+}
+
 /** Returns whether a query is a line of a log or another long text that somebody pasted, and no phrase. */
 export function isPasted(query: string): boolean {
   const trimmed = query.trim();
-  const isPhrase = onePhrase.test(trimmed);
-  return !isPhrase && (trimmed.length > maxTypedLength || untyped.test(trimmed));
+  return (trimmed.length > maxTypedLength || untyped.test(trimmed)) && isText(trimmed);
 }
 
 /** Returns whether a query is pasted or as long, so that quotation marks and signs are no operators. */
 export function isLine(query: string): boolean {
   const trimmed = query.trim();
   const isLong = trimmed.split(/\s+/u).length > maxTypedWords;
-  return isPasted(trimmed) || (isLong && !onePhrase.test(trimmed));
+  return isPasted(trimmed) || (isLong && isText(trimmed));
 }
 
 /** Removes quotation marks, and what differs in each line of a log. */
