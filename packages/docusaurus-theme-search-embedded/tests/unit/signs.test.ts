@@ -9,14 +9,22 @@ const page = (name: string, ...lines: string[]) => ({
   lines: [`# ${name}`, ...lines],
 });
 
-const site = siteOf(
-  recordsOf([
+/** Docusaurus gives no id to a heading without letters. */
+const withoutIds = recordsOf([page('Without ids', '## 🦀', 'Crabs.', '## +++')]).map(record => ({
+  ...record,
+  url: record.url_without_anchor,
+  anchor: null,
+}));
+
+const site = siteOf([
+  ...withoutIds,
+  ...recordsOf([
     page(
       'Operators',
       ...['&&', '??', '?.', '=>', '...', '::', '!', '#', '€'].map(sign => `## ${sign}`),
     ),
     page('Combined', '## The <=> operator', '## || and ||=', '## Q & A'),
-    page('Emoji', '## 🚀', '## ❤️', '## 👩‍💻', '## 🔥 Hot 🔥'),
+    page('Emoji', '## 🚀', '## ❤️', '## 👩‍💻', '## 🔥 Hot 🔥', '## 👍🏽'),
     page(
       'Separated',
       '## Install – Linux',
@@ -25,7 +33,8 @@ const site = siteOf(
       'Uses ~> and ?? in its text.',
     ),
   ]),
-);
+]);
+
 /** Returns the headings of the results. */
 const headings = async (query: string) =>
   (await site.find(input(query))).hits.map(hit =>
@@ -50,6 +59,10 @@ describe('query: signs', () => {
     ['❤️', '❤️'],
     ['👩‍💻', '👩‍💻'],
     ['🔥', '🔥 Hot 🔥'],
+    ['👍', '👍🏽'],
+    ['👍🏿', '👍🏽'],
+    ['🦀', 'Without ids'],
+    ['+++', 'Without ids'],
     [' && ', '&&'],
   ])('%s finds the section whose heading has it', async (query, heading) => {
     expect((await headings(query))[0]).toBe(heading);

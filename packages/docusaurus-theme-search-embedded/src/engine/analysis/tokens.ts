@@ -282,15 +282,21 @@ export function tokenize(text: string): Token[] {
 
 /** A run of signs between spaces: `&&`, `=>`, 🚀. */
 const signRun = /(?<!\S)[^\p{L}\p{N}\s]+(?!\S)/gu;
-/** Makes a sign a picture or a character. Keyboards add it or not. */
-const variationSelector = /[\ufe0e\ufe0f]/g;
+/** Makes a sign a picture or a character, or gives it a skin tone. Keyboards add it or not. */
+const variation = /[\ufe0e\ufe0f\p{Emoji_Modifier}]/gu;
 
 /** Returns the signs of a text as tokens, for headings and for queries without a word. */
 export function tokenizeSigns(text: string): Token[] {
   return Array.from(text.matchAll(signRun), ({0: source, index}) => {
     const token = plain(source, index);
-    return {...token, term: token.term.replace(variationSelector, '')};
+    return {...token, term: token.term.replace(variation, '')};
   }).filter(({term}) => term !== '');
+}
+
+/** Returns the words of a text, or the signs of a text without words. */
+export function wordsOrSigns(text: string): Token[] {
+  const words = tokenize(text);
+  return words.length > 0 ? words : tokenizeSigns(text);
 }
 
 /** Returns whether a term has no letter or digit. Such terms are complete: `-` is not the beginning of each flag. */

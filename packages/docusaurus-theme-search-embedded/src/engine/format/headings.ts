@@ -4,6 +4,7 @@ import {
   partsOf,
   tokenize,
   tokenizeSigns,
+  wordsOrSigns,
   type Token,
 } from '../analysis/tokens.js';
 import type {StemTable} from './stems.js';
@@ -85,7 +86,7 @@ export function countTerms(
 ): Map<string, number> {
   const frequencies = new Map<string, number>();
   const count = (texts: readonly string[], each: number): void => {
-    const tokens = texts.flatMap(tokenize);
+    const tokens = texts.flatMap(wordsOrSigns);
     stems?.note(tokens);
     for (const token of tokens) {
       // A pair of characters is a part of a word, and counts like one in code.

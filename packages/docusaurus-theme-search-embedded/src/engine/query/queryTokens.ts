@@ -5,8 +5,7 @@ import {
   isSign,
   isUnspaced,
   partsOf,
-  tokenize,
-  tokenizeSigns,
+  wordsOrSigns,
   type Token,
 } from '../analysis/tokens.js';
 import {readQuery} from './readQuery.js';
@@ -20,12 +19,6 @@ export type QueryToken = {
 };
 
 const joiningSigns = /^[-_.]+$/;
-
-/** Returns the words of a text, or the signs of a text without words. */
-function wordsOrSigns(text: string): Token[] {
-  const words = tokenize(text);
-  return words.length > 0 ? words : tokenizeSigns(text);
-}
 
 /** Splits the words of a query into tokens. */
 export function queryTokens(words: string): QueryToken[] {
