@@ -8,8 +8,9 @@ import {textOf} from './text.js';
 
 /** A built page, parsed once, with the metadata of its head. */
 export type ParsedPage = {
-  /** The page's `main`, or its body when it has none. */
+  /** The page's `main`, or else the main part of the layout, or else the body. */
   main: Element;
+  /** Whether it is not the body. */
   hasMain: boolean;
   /** The first element with each id, which is the one that browsers scroll to. */
   byId: Map<string, Element>;
@@ -52,7 +53,8 @@ export function parsePage(html: string, siteNoIndex = false): ParsedPage {
   // Every parsed document has a root and a head. It has a body unless it is a frameset.
   const [root, head] = [one('html')!, one('head')!];
   const body = one('body') ?? root;
-  const main = one('body main');
+  // A React page may have no `main`. Its text is in the wrapper of Docusaurus' layout.
+  const main = one('body main') ?? one('body .main-wrapper');
   const title = one('head title');
   const meta = (name: string) => one(`head meta[${name}]`)?.attribs.content;
   const names = root.attribs.class ?? '';

@@ -471,6 +471,15 @@ test('parsePage reads the plugin, the language and the first element of each id'
   expect(page.byId.get('x')?.childNodes).toHaveLength(1);
 });
 
+test('a React page without a main has the text inside the wrapper of the layout', () => {
+  const page = parsePage(
+    '<body><div class=theme-announcement-bar>Sale</div><nav>Menu</nav><div class="main-wrapper x"><h1>T</h1><p>Text</div><footer>Imprint</footer>',
+  );
+  expect(page.hasMain).toBe(true);
+  const {sections} = extractPage(page, source);
+  expect(sections.flatMap(({texts}) => texts.map(({text}) => text))).toEqual(['Text']);
+});
+
 test('any document has records or none, without an exception', () => {
   for (const html of [
     '',
