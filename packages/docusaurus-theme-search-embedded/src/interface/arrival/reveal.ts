@@ -13,16 +13,19 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Returns the tab of a panel: the one that names it, or else the one with the same position in its list. */
-function tabOf(panel: Element): HTMLElement | undefined {
+/**
+ * Returns the tabs that may be that of a panel: the one that names it, or else those of its list, from the one
+ * with the same position on. The `values` of stock tabs may be in another order than their panels.
+ */
+function tabsOf(panel: Element): HTMLElement[] {
   const label = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (label?.matches('[role="tab"]')) {
-    return label;
+    return [label];
   }
   const tabs = Array.from(document.querySelectorAll<HTMLElement>('[role="tab"]'));
   const controlling = tabs.find(tab => panel.id && tab.getAttribute('aria-controls') === panel.id);
   if (controlling) {
-    return controlling;
+    return [controlling];
   }
   // The stock tabs have neither: the list precedes the element with the panels.
   const siblings = Array.from(panel.parentElement?.children ?? []);
@@ -30,10 +33,11 @@ function tabOf(panel: Element): HTMLElement | undefined {
   for (let outer = panel.parentElement; outer; outer = outer.parentElement) {
     const list = outer.querySelector(':scope > [role="tablist"]');
     if (list) {
-      return Array.from(list.querySelectorAll<HTMLElement>('[role="tab"]'))[index];
+      const all = Array.from(list.querySelectorAll<HTMLElement>('[role="tab"]'));
+      return [...all.slice(index), ...all.slice(0, index)];
     }
   }
-  return undefined;
+  return [];
 }
 
 /** Returns whether a `details` element is closed. Docusaurus' own keeps the state in an attribute. */
@@ -41,8 +45,11 @@ function isClosed(details: HTMLDetailsElement): boolean {
   return !details.open || details.dataset.collapsed === 'true';
 }
 
+/** How often an element was looked at, which is the number of its tabs that were pressed. */
+type Presses = Map<Element, number>;
+
 /** Opens an element if it is closed `details`, the panel of another tab, or that tab. Returns whether it was. */
-function openOne(element: Element): boolean {
+function openOne(element: Element, presses: Presses): boolean {
   if (element instanceof HTMLDetailsElement && isClosed(element)) {
     const summary = element.querySelector<HTMLElement>(':scope > summary');
     if (summary) {
@@ -52,22 +59,22 @@ function openOne(element: Element): boolean {
     }
     return true;
   }
+  const isOtherTab = element.matches('[role="tab"][aria-selected="false"]');
   const isHiddenPanel = element.matches('[role="tabpanel"][hidden]');
-  const tab = isHiddenPanel ? tabOf(element) : element.closest<HTMLElement>('[role="tab"]');
-  if ((isHiddenPanel || element === tab) && tab?.getAttribute('aria-selected') === 'false') {
-    tab.click();
-    return true;
-  }
-  return false;
+  const tabs = isHiddenPanel ? tabsOf(element) : [element as HTMLElement].filter(() => isOtherTab);
+  const count = presses.get(element) ?? 0;
+  presses.set(element, count + 1);
+  tabs[count]?.click();
+  return count < tabs.length;
 }
 
 /** Opens what is closed around an element, and the element itself. Returns whether anything was closed. */
-function openAround(element: Element): boolean {
+function openAround(element: Element, presses: Presses): boolean {
   const path: Element[] = [];
   for (let outer: Element | null = element; outer; outer = outer.parentElement) {
     path.unshift(outer);
   }
-  return path.map(openOne).includes(true);
+  return path.map(each => openOne(each, presses)).includes(true);
 }
 
 const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
@@ -90,10 +97,11 @@ async function animationsEnd(): Promise<void> {
  */
 export async function reveal(find: () => Element | null): Promise<boolean> {
   let hasOpened = false;
+  const presses: Presses = new Map();
   for (let frame = 0; frame < maxFrames; frame++) {
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
     const element = find();
-    if (!element || (isHydrated && !openAround(element))) {
+    if (!element || (isHydrated && !openAround(element, presses))) {
       break;
     }
     hasOpened ||= isHydrated;
