@@ -1,5 +1,6 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import type {SearchItem} from '../list/items.js';
+import type {ReadExcerpts} from '../backend/useBackend.js';
 import {patternOf, queryWords, wordsOf} from '../list/words.js';
 import {comparable, rangesIn} from './pageText.js';
 import {reveal, targetOf} from './reveal.js';
@@ -16,7 +17,7 @@ const blockSelector =
 const headingSelector = 'main :is(h2, h3, h4, h5, h6)[id]';
 
 /** The words of the opened result, and the path of its page. */
-let pending: {path: string; words: string[]} | undefined;
+let pending: {path: string; words: Promise<string[]>} | undefined;
 let lastPath: string | undefined;
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
@@ -67,13 +68,16 @@ function isInView(range: Range): boolean {
   return hit !== null && (hit.contains(element) || element.contains(hit));
 }
 
-/** Scrolls a range into the upper third of the window, and to the side in tables and code. */
+/** Scrolls a range into the upper third of the window, and within what scrolls around it, such as tables and code. */
 function scrollTo(range: Range): void {
-  range.startContainer.parentElement!.scrollIntoView({
-    block: 'nearest',
-    inline: 'nearest',
-    behavior: 'instant',
-  });
+  const {body} = document;
+  let outer = range.startContainer.parentElement!;
+  for (; outer !== body && body.contains(outer); outer = outer.parentElement!) {
+    const [box, own] = [outer.getBoundingClientRect(), range.getBoundingClientRect()];
+    const left = own.left < box.left || own.right > box.right ? own.left - box.left : 0;
+    const top = own.top < box.top || own.bottom > box.bottom ? own.top - box.top : 0;
+    outer.scrollBy({left, top, behavior: 'instant'});
+  }
   const top = window.scrollY + range.getBoundingClientRect().top - window.innerHeight / 3;
   window.scrollTo({top, behavior: 'instant'});
 }
@@ -113,11 +117,19 @@ function highlight(ranges: readonly Range[]): void {
 }
 
 /** Opens what hides the result, moves the focus to its heading, and scrolls to its words if none is in view. */
-async function show(words: readonly string[], hash: string): Promise<void> {
+async function show(
+  {path, words: awaited}: NonNullable<typeof pending>,
+  hash: string,
+): Promise<void> {
   await reveal(() => targetOf(hash));
   const target = targetOf(hash);
   focusTarget(target);
-  if (words.length === 0) {
+  const {scrollY} = window;
+  const words = await awaited;
+  // The reader may have gone on meanwhile.
+  const isHere = withoutSlash(path) === withoutSlash(window.location.pathname);
+  const hasScrolled = window.scrollY !== scrollY;
+  if (words.length === 0 || !isHere) {
     return;
   }
   const pattern = patternOf(words.map(comparable));
@@ -126,7 +138,7 @@ async function show(words: readonly string[], hash: string): Promise<void> {
   const own = inSection(ranges, target);
   const best = bestBlock(own.length > 0 ? own : ranges);
   const [first] = best;
-  if (first) {
+  if (first && !hasScrolled) {
     await reveal(() => first.startContainer.parentElement);
     if (!best.some(isInView)) {
       scrollTo(first);
@@ -145,8 +157,23 @@ async function onArrival({pathname, hash}: Arrival): Promise<boolean> {
   if (!opened || withoutSlash(opened.path) !== withoutSlash(pathname)) {
     return false;
   }
-  await show(opened.words, hash);
+  await show(opened, hash);
   return true;
+}
+
+/** Returns the words that matched in a result, also if it was opened before its excerpt was read, or else the query's. */
+async function wordsToShow(
+  item: SearchItem,
+  query: string,
+  readExcerpts?: ReadExcerpts,
+): Promise<string[]> {
+  const {id, kind} = item;
+  const isUnread = kind === 'text' && item.excerpt === '';
+  const excerpts = isUnread ? await readExcerpts?.([id], {}).catch(() => undefined) : undefined;
+  const excerpt = excerpts?.[id] ?? item.excerpt;
+  const marked = wordsOf({...item, excerpt});
+  const isComplete = marked.length > 0 && !(isUnread && !excerpt);
+  return isComplete ? marked : [...marked, ...queryWords(query)];
 }
 
 /**
@@ -155,15 +182,11 @@ async function onArrival({pathname, hash}: Arrival): Promise<boolean> {
  * Escape or the next page. They are those of the CSS Custom Highlight API, which changes neither HTML nor
  * URL; older browsers have none. A failure leaves the page without them and never stops the caller.
  */
-export function showResult(item: SearchItem, query: string): void {
+export function showResult(item: SearchItem, query: string, readExcerpts?: ReadExcerpts): void {
   if (item.link.kind !== 'internal') {
     return;
   }
-  const marked = wordsOf(item);
-  // Until the excerpt is read, the words of a text result are those of the query, too.
-  const isRead = item.excerpt !== '' || item.kind !== 'text';
-  const words = marked.length > 0 && isRead ? marked : [...marked, ...queryWords(query)];
   const {pathname} = new URL(item.link.href, window.location.origin);
-  pending = {path: pathname, words};
+  pending = {path: pathname, words: wordsToShow(item, query, readExcerpts)};
   setArrival(onArrival);
 }

@@ -12,6 +12,12 @@ import {parametersOf, type SearchedVersions} from '../versions/searchedVersions.
 import {hasPage} from './routes.js';
 import type {BackendName} from './siteBackends.js';
 
+/** Reads excerpts of items, by id, from at most `maxFiles` files. */
+export type ReadExcerpts = (
+  ids: readonly string[],
+  options: {maxFiles?: number; signal?: AbortSignal},
+) => Promise<Excerpts>;
+
 export type ItemPage = {
   items: SearchItem[];
   total: number;
@@ -25,11 +31,8 @@ export type ItemPage = {
   partOfLine?: string;
   /** The number of results by area id, if the index counts them. */
   areas?: Record<string, number>;
-  /** Reads excerpts of items, by id, from at most `maxFiles` files; undefined if the items contain them. */
-  readExcerpts?: (
-    ids: readonly string[],
-    options: {maxFiles?: number; signal: AbortSignal},
-  ) => Promise<Excerpts>;
+  /** Undefined if the items contain their excerpts. */
+  readExcerpts?: ReadExcerpts;
 };
 
 /** The part of the results that a search requests. */

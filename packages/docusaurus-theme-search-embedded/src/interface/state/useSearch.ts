@@ -37,7 +37,7 @@ export function useSearch(
     event.preventDefault();
     const {kind, href} = item.link;
     if (kind === 'internal') {
-      showResult(item, query);
+      showResult(item, query, results.found?.readExcerpts);
       openPath(href);
     } else {
       close();

@@ -48,6 +48,9 @@ const hiddenTargets = [
   ['in a tab inside details inside details', 'jaguarundi', 'jaguarundi'],
   ['in a tab inside details inside a tab of the query string', 'quoll', 'quoll'],
   ['in tabs that share a group with others', 'potoroo', 'potoroo'],
+  ['in tabs whose labels have another order', 'thylacine', 'thylacine'],
+  ['in the last of such tabs', 'quokkabird', 'quokkabird'],
+  ['in a long line of code', 'muntjac', 'muntjac'],
   ['far below its heading', 'saola', 'saola is far'],
   ['in a table cell', 'addax', 'addax'],
   ['on a React page without ids, below a sticky header', 'yapok', 'yapok'],
@@ -126,3 +129,21 @@ for (const [query, text] of [
     await expect.poll(() => highlighted(page)).toContain(text);
   });
 }
+
+test('search: a result that is opened before its passage is read has its words in view', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/search/files/texts.*', async route => {
+    await released;
+    await route.continue();
+  });
+  await openDialog(page);
+  // The page has another form of the word.
+  await openFirst(page, 'mentioning');
+  await expect(page.locator('h1')).toHaveText('Far away');
+  release();
+  await expect.poll(() => highlighted(page)).toContain('mentioned');
+  await expectInView(page, 'mentioned again');
+});
