@@ -23,7 +23,20 @@ export function comparable(text: string): string {
 }
 
 /** A text without block boundaries, and where each of its UTF-16 units is on the page. */
-type Run = {text: string; units: {node: Text; start: number; end: number}[]};
+type Run = {
+  text: string;
+  units: {node: Text; start: number; end: number}[];
+  /** The picture that the text describes. It has no units. */
+  picture?: HTMLImageElement;
+};
+
+/** A match on the page: words of a text, or a picture whose description has them. */
+export type Match = {
+  node: Text | HTMLImageElement;
+  /** What matches, as {@link comparable}, in lower case. */
+  words: string;
+  range: Range;
+};
 
 function addText(run: Run, node: Text): void {
   // A character with its combining marks may have a composed form.
@@ -41,6 +54,9 @@ function runsIn(root: Element): Run[] {
   const visit = (node: Node): void => {
     if (node instanceof Text) {
       addText(runs.at(-1)!, node);
+    } else if (node instanceof HTMLImageElement) {
+      const description = {text: comparable(node.alt), units: [], picture: node};
+      runs.push(description, {text: '', units: []});
     } else if (node instanceof Element && !node.matches(skippedSelector)) {
       const isBlock = !inlineTags.has(node.tagName);
       if (isBlock) {
@@ -56,15 +72,25 @@ function runsIn(root: Element): Run[] {
   return runs.filter(({text}) => text !== '');
 }
 
+function rangeOf({units, picture}: Run, start: number, length: number): Range {
+  const range = document.createRange();
+  if (picture) {
+    range.selectNode(picture);
+  } else {
+    const [first, last] = [units[start]!, units[start + length - 1]!];
+    range.setStart(first.node, first.start);
+    range.setEnd(last.node, last.end);
+  }
+  return range;
+}
+
 /** Returns the matches of a pattern on the page, also across elements and invisible characters within a word. */
-export function rangesIn(root: Element, pattern: RegExp): Range[] {
-  return runsIn(root).flatMap(({text, units}) =>
-    Array.from(text.matchAll(pattern), ({index, 0: match}) => {
-      const range = document.createRange();
-      const [first, last] = [units[index]!, units[index + match.length - 1]!];
-      range.setStart(first.node, first.start);
-      range.setEnd(last.node, last.end);
-      return range;
-    }),
+export function matchesIn(root: Element, pattern: RegExp): Match[] {
+  return runsIn(root).flatMap(run =>
+    Array.from(run.text.matchAll(pattern), ({index, 0: words}) => ({
+      node: run.picture ?? run.units[index]!.node,
+      words: words.toLowerCase(),
+      range: rangeOf(run, index, words.length),
+    })),
   );
 }

@@ -2,12 +2,15 @@ import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.j
 import type {SearchItem} from '../list/items.js';
 import type {ReadExcerpts} from '../backend/useBackend.js';
 import {patternOf, queryWords, wordsOf} from '../list/words.js';
-import {comparable, rangesIn} from './pageText.js';
+import {comparable, matchesIn, type Match} from './pageText.js';
 import {reveal, targetOf} from './reveal.js';
 import {setArrival, type Arrival} from './useArrival.js';
 
 /** The name of the highlight in style sheets: `::highlight(docusaurus-search)`. */
 const name = 'docusaurus-search';
+
+/** The attribute of a picture whose description has the words. Highlights have only text. */
+const pictureAttribute = 'data-search-highlight';
 
 /** The elements that a match belongs to. Of a table, the row. */
 const blockSelector =
@@ -31,47 +34,55 @@ function pageRoot(): Element {
 const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Returns the ranges in the section of a heading; without a heading, those before the first one. */
-function inSection(ranges: readonly Range[], target: Element | null): Range[] {
+/** Returns the matches in the section of a heading; without a heading, those before the first one. */
+function inSection(matches: readonly Match[], target: Element | null): Match[] {
   const headings = Array.from(document.querySelectorAll(headingSelector));
   const next = headings.find(heading => !target || isBefore(target, heading));
-  return ranges.filter(
-    ({startContainer: node}) =>
-      (!target || isBefore(target, node)) && (!next || isBefore(node, next)),
+  return matches.filter(
+    ({node}) => (!target || isBefore(target, node)) && (!next || isBefore(node, next)),
   );
 }
 
-function blockOf({startContainer}: Range): Element {
-  const parent = startContainer.parentElement!;
+function blockOf({node}: Match): Element {
+  const parent = node.parentElement!;
   return parent.closest(blockSelector) ?? parent;
 }
 
-/** Returns the ranges of the first block with the most different words. */
-function bestBlock(ranges: readonly Range[]): Range[] {
-  const blocks = new Map<Element, Range[]>();
-  for (const range of ranges) {
-    blocks.set(blockOf(range), [...(blocks.get(blockOf(range)) ?? []), range]);
+/** Returns the matches of the first block with the most different words. */
+function bestBlock(matches: readonly Match[]): Match[] {
+  const blocks = new Map<Element, Match[]>();
+  for (const match of matches) {
+    blocks.set(blockOf(match), [...(blocks.get(blockOf(match)) ?? []), match]);
   }
-  const wordsIn = (block: readonly Range[]): number =>
-    new Set(block.map(range => comparable(String(range)).toLowerCase())).size;
-  return Array.from(blocks.values()).reduce<Range[]>(
+  const wordsIn = (block: readonly Match[]): number => new Set(block.map(({words}) => words)).size;
+  return Array.from(blocks.values()).reduce<Match[]>(
     (best, block) => (wordsIn(block) > wordsIn(best) ? block : best),
     [],
   );
 }
 
-/** Returns whether a range is on screen, and neither the navbar nor another header covers it. */
-function isInView(range: Range): boolean {
-  const {left, top, width, height} = range.getBoundingClientRect();
+/** Returns the picture of a match, or the element with its text. */
+function elementOf({node}: Match): Element {
+  return node instanceof Element ? node : node.parentElement!;
+}
+
+/** Returns whether a match has a box. Of a picture for each color mode, one has none. */
+function isRendered({range}: Match): boolean {
+  return range.getClientRects().length > 0;
+}
+
+/** Returns whether a match is on screen, and neither the navbar nor another header covers it. */
+function isInView(match: Match): boolean {
+  const {left, top, width, height} = match.range.getBoundingClientRect();
   const hit = document.elementFromPoint(left + Math.min(width, 4) / 2, top + height / 2);
-  const element = range.startContainer.parentElement!;
+  const element = elementOf(match);
   return hit !== null && (hit.contains(element) || element.contains(hit));
 }
 
-/** Scrolls a range into the upper third of the window, and within what scrolls around it, such as tables and code. */
-function scrollTo(range: Range): void {
+/** Scrolls a match into the upper third of the window, and within what scrolls around it, such as tables and code. */
+function scrollTo({node, range}: Match): void {
   const {body} = document;
-  let outer = range.startContainer.parentElement!;
+  let outer = node.parentElement!;
   for (; outer !== body && body.contains(outer); outer = outer.parentElement!) {
     const [box, own] = [outer.getBoundingClientRect(), range.getBoundingClientRect()];
     const left = own.left < box.left || own.right > box.right ? own.left - box.left : 0;
@@ -100,6 +111,9 @@ function clearHighlights(): void {
   if ('highlights' in CSS) {
     CSS.highlights.delete(name);
   }
+  for (const picture of Array.from(document.querySelectorAll(`[${pictureAttribute}]`))) {
+    picture.removeAttribute(pictureAttribute);
+  }
   window.removeEventListener('keydown', clearByEscape);
 }
 
@@ -109,11 +123,21 @@ function clearByEscape({key}: KeyboardEvent): void {
   }
 }
 
-function highlight(ranges: readonly Range[]): void {
-  if (dialog.highlight && 'highlights' in CSS) {
-    CSS.highlights.set(name, new Highlight(...ranges));
-    window.addEventListener('keydown', clearByEscape);
+/** Highlights texts everywhere on the page, and pictures only among the best matches. */
+function highlight(matches: readonly Match[], best: readonly Match[]): void {
+  if (!dialog.highlight) {
+    return;
   }
+  if ('highlights' in CSS) {
+    const texts = matches.filter(({node}) => node instanceof Text);
+    CSS.highlights.set(name, new Highlight(...texts.map(({range}) => range)));
+  }
+  for (const {node} of best) {
+    if (node instanceof Element) {
+      node.setAttribute(pictureAttribute, '');
+    }
+  }
+  window.addEventListener('keydown', clearByEscape);
 }
 
 /** Opens what hides the result, moves the focus to its heading, and scrolls to its words if none is in view. */
@@ -133,15 +157,16 @@ async function show(
     return;
   }
   const pattern = patternOf(words.map(comparable));
-  const ranges = rangesIn(pageRoot(), pattern);
-  highlight(ranges);
-  const own = inSection(ranges, target);
-  const best = bestBlock(own.length > 0 ? own : ranges);
+  const matches = matchesIn(pageRoot(), pattern);
+  const own = inSection(matches, target);
+  const best = bestBlock(own.length > 0 ? own : matches);
+  highlight(matches, best);
   const [first] = best;
   if (first && !hasScrolled) {
-    await reveal(() => first.startContainer.parentElement);
-    if (!best.some(isInView)) {
-      scrollTo(first);
+    await reveal(() => elementOf(first));
+    const rendered = best.filter(isRendered);
+    if (rendered[0] && !rendered.some(isInView)) {
+      scrollTo(rendered[0]);
     }
   }
 }
@@ -180,7 +205,8 @@ async function wordsToShow(
  * Shows a result once its page is on screen: opens the `details` and tabs that hide it, moves the focus to
  * its heading, highlights its words, and scrolls to the first one if none is in view. Highlights stay until
  * Escape or the next page. They are those of the CSS Custom Highlight API, which changes neither HTML nor
- * URL; older browsers have none. A failure leaves the page without them and never stops the caller.
+ * URL; older browsers have none. Pictures get an attribute. A failure leaves the page without them and never
+ * stops the caller.
  */
 export function showResult(item: SearchItem, query: string, readExcerpts?: ReadExcerpts): void {
   if (item.link.kind !== 'internal') {

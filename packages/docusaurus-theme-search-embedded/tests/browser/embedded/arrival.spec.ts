@@ -1,6 +1,6 @@
 // Protects that readers see what they opened: targets in closed details and other tabs, and words far from their heading.
 import type {Page} from '@playwright/test';
-import {highlighted, openDialog, searchDialog} from '../../support/searchDialog';
+import {highlighted, openDialog, remember, searchDialog} from '../../support/searchDialog';
 import {expect, open, test} from '../../support/test';
 
 /** Opens the first result of a query from the search dialog. */
@@ -21,7 +21,7 @@ async function expectInView(page: Page, text: string): Promise<void> {
   const place = () =>
     page.evaluate(wanted => {
       const walker = document.createTreeWalker(
-        document.querySelector('main')!,
+        document.querySelector('main') ?? document.body,
         NodeFilter.SHOW_TEXT,
       );
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -54,6 +54,7 @@ const hiddenTargets = [
   ['far below its heading', 'saola', 'saola is far'],
   ['in a table cell', 'addax', 'addax'],
   ['on a React page without ids, below a sticky header', 'yapok', 'yapok'],
+  ['on a page without a main', 'pademelon', 'pademelon'],
 ] as const;
 
 for (const [where, query, text] of hiddenTargets) {
@@ -77,6 +78,28 @@ for (const [where, query, text] of hiddenTargets) {
       await expectInView(page, text);
       await expect(page.locator(':focus'), time).toHaveText(/./);
     }
+  });
+}
+
+for (const [where, word] of [
+  ['far below its heading', 'peccary'],
+  ['in closed details', 'tamandua'],
+  ['in another tab', 'coypu'],
+  // The first of the two is the one for light mode.
+  ['for dark mode', 'serow'],
+] as const) {
+  test(`search: a picture ${where} whose description matches is in view, with an outline`, async ({
+    page,
+  }) => {
+    await remember(page, 'theme', 'dark');
+    await openDialog(page);
+    await openFirst(page, word);
+    // Without pictures that are not displayed.
+    const picture = page.getByRole('img', {name: word});
+    await expect(picture).toBeInViewport({ratio: 1});
+    await expect(picture).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Escape');
+    await expect(picture).toHaveCSS('outline-style', 'none');
   });
 }
 
