@@ -153,8 +153,14 @@ describe('a pasted line', () => {
   });
 
   it.each([
-    ...[uuid, uuid.toUpperCase(), ` ${uuid} `, `"id": "${uuid}"`, `role ${uuid}`],
-    ...['23:59:59', 'reset 23:59:59', '9'.repeat(128)],
+    uuid,
+    uuid.toUpperCase(),
+    ` ${uuid} `,
+    `"id": "${uuid}"`,
+    `role ${uuid}`,
+    '23:59:59',
+    'reset 23:59:59',
+    '9'.repeat(128),
   ])('is more than an id or a time, which a page may list: %s', async query => {
     const roles = ['# Roles', `Contributor id · ${uuid}`, 'Reset at 23:59:59.', '9'.repeat(128)];
     const search = searchOf({...pages, roles});
