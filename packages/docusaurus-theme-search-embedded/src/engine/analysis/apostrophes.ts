@@ -12,7 +12,7 @@ const elided: ReadonlySet<string> = new Set(
 const firstHalves: ReadonlySet<string> = new Set(['aujourd', 'presqu', 'prud', 'quelqu']);
 
 /** The ending of a contraction such as `it's`, which is not a word. */
-const contraction = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
+const contraction = /^['’´](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
 
 /**
  * Turkish suffixes, which follow a name after an apostrophe (Göksel and Kerslake, "Turkish: A Comprehensive
@@ -20,10 +20,10 @@ const contraction = /^['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
  * string literal: `f'data'`.
  */
 const turkishSuffix =
-  /^['’](?:l[ae]r|[ns]?[ıiuü]n?|[ıiuü]m|[yn]?[ae]|n?[dt][ae]n?|ki|y?l[ae]|[dt][ıiuü]r|l[ıiuü]k?|s[ıiuü]z|[cç][ae])+(?![\p{L}\p{N}'’])/iu;
+  /^['’´](?:l[ae]r|[ns]?[ıiuü]n?|[ıiuü]m|[yn]?[ae]|n?[dt][ae]n?|ki|y?l[ae]|[dt][ıiuü]r|l[ıiuü]k?|s[ıiuü]z|[cç][ae])+(?![\p{L}\p{N}'’´])/iu;
 
 /** Scripts in which an apostrophe is a letter: `об'єкт`, `ג'אווה`. */
-const insideWord = /^['’][\p{sc=Cyrillic}\p{sc=Hebrew}]/u;
+const insideWord = /^['’´][\p{sc=Cyrillic}\p{sc=Hebrew}]/u;
 const letterBefore = /[\p{sc=Cyrillic}\p{sc=Hebrew}]$/u;
 
 /** The longest ending that is looked at. */
@@ -39,7 +39,8 @@ export type Apostrophe = 'none' | 'article' | 'inside' | {suffixLength: number};
  */
 export function apostropheAfter(before: string, text: string, end: number): Apostrophe {
   const sign = text.charCodeAt(end);
-  if (sign !== 0x27 && sign !== 0x2019) {
+  // Some keyboards make it easier to type an acute accent (´) than an apostrophe.
+  if (sign !== 0x27 && sign !== 0x2019 && sign !== 0xb4) {
     return 'none';
   }
   const rest = text.slice(end, end + maxLength);

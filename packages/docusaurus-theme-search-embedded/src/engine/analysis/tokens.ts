@@ -38,7 +38,7 @@ const run = new RegExp(
 const unspacedStart = new RegExp(`^[${unspaced}]`, 'u');
 /** A word that continues after apostrophes. */
 const wordWithApostrophes = new RegExp(
-  `[\\p{L}\\p{N}\\p{M}${invisible}]+(?:['’]\\p{L}[\\p{L}\\p{N}\\p{M}${invisible}]*)*`,
+  `[\\p{L}\\p{N}\\p{M}${invisible}]+(?:['’´]\\p{L}[\\p{L}\\p{N}\\p{M}${invisible}]*)*`,
   'uy',
 );
 const characterPattern = new RegExp(`.[${kanaMark}\\p{M}]*`, 'gsu');
@@ -114,7 +114,7 @@ const noParts: readonly Token[] = [];
 
 function plain(source: string, start: number): Token {
   return {
-    term: fold(source.replace(/['’]/g, '')),
+    term: fold(source.replace(/['’´]/g, '')),
     source,
     start,
     end: start + source.length,
