@@ -2,10 +2,10 @@ import {fold} from '../analysis/fold.js';
 import {compoundParts, isSign, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from './dictionary.js';
 import {formsOf, sameStem} from './forms.js';
-import {flagsOf, queryTokens, type QueryToken} from './queryTokens.js';
+import {flagsOf, queryTokens, spacedVersion, type QueryToken} from './queryTokens.js';
 import {splitWord} from './splitWord.js';
 import {findTypos} from './typos.js';
-import {unspacedTerm} from './unspaced.js';
+import {unspacedTerms} from './unspaced.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** A term of the query, and why it is one. */
@@ -76,11 +76,17 @@ function partsOfToken(
   const {dictionary, rules, synonyms} = vocabulary;
   const {term, kind, parts} = token;
   if (isUnspaced(term)) {
-    return [{kind: 'word', term: unspacedTerm(term, vocabulary)}];
+    return unspacedTerms(term, vocabulary).map(each => ({kind: 'word', term: each}));
   }
   const respelled = respell(token, isIncomplete, vocabulary);
   if (respelled) {
     return partsOfToken({token: respelled, isIncomplete}, vocabulary);
+  }
+  const versioned = dictionary.has(term) ? undefined : spacedVersion(token);
+  if (versioned !== undefined) {
+    return queryTokens(versioned).flatMap(each =>
+      partsOfToken({...each, isIncomplete}, vocabulary),
+    );
   }
   if (nameStart !== undefined && (dictionary.has(term) || dictionary.hasCompletion(nameStart))) {
     return [{kind: 'nameStart', term, prefix: nameStart}];

@@ -43,6 +43,12 @@ function joinedTerm(token: Token): string {
     .join('');
 }
 
+/** Returns a name and its version with a space between them, if none was typed: `TLS 1.3` for `TLS1.3`. */
+export function spacedVersion({term}: Token): string | undefined {
+  const [, name, version] = /^(\p{L}+)(\p{N}+(?:\.\p{N}+)+)$/u.exec(term) ?? [];
+  return name && name !== 'v' ? `${name} ${version}` : undefined;
+}
+
 /** Returns a hyphenated compound, and the flags that readers may type without their dashes. */
 export function flagsOf(compound: string): string[] {
   return /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u.test(compound)
@@ -84,6 +90,7 @@ export function lookupTerms(
       ...names,
       ...(token.kind === 'compound' ? [joinedTerm(token)] : []),
       ...(length === 1 ? flagsOf(token.term) : []),
+      ...(spacedVersion(token)?.split(' ') ?? []),
     ];
     return [
       ...terms.map(term => ({term, isIncomplete})),

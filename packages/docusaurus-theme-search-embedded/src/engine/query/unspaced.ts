@@ -17,11 +17,34 @@ function spellingsOf(word: string): string[] {
   return Array.from(new Set(spellings)).filter(spelling => spelling !== word && spelling !== '');
 }
 
+const hangul = /^\p{sc=Hangul}+$/u;
+
+/** Returns the words of the site that a Korean word consists of, such as 설치 and 안내 for 설치안내. */
+function koreanWords(word: string, {dictionary}: Vocabulary): string[] | undefined {
+  const isKnown = (part: string) => dictionary.has(part) || dictionary.hasCompletion(part);
+  const split = (rest: string): string[] | undefined => {
+    if (isKnown(rest)) {
+      return [rest];
+    }
+    for (let cut = rest.length - 1; cut > 1; cut--) {
+      const first = rest.slice(0, cut);
+      const others = isKnown(first) ? split(rest.slice(cut)) : undefined;
+      if (others) {
+        return [first, ...others];
+      }
+    }
+    return undefined;
+  };
+  return hangul.test(word) ? split(word) : undefined;
+}
+
 /**
  * Returns a word of a script without spaces as the site has it: itself, alone or in longer words, or else
- * without its long vowel marks or in the other kana. If the site has none of these, returns the word.
+ * without its long vowel marks or in the other kana, or else the words that a Korean one consists of. If the
+ * site has none of these, returns the word.
  */
-export function unspacedTerm(word: string, {dictionary, language, synonyms}: Vocabulary): string {
+export function unspacedTerms(word: string, vocabulary: Vocabulary): string[] {
+  const {dictionary, language, synonyms} = vocabulary;
   const isKnown = (spelling: string) =>
     dictionary.has(spelling) ||
     dictionary.hasCompletion(spelling) ||
@@ -30,7 +53,8 @@ export function unspacedTerm(word: string, {dictionary, language, synonyms}: Voc
       spelling,
       pairsIn(spelling).filter(pair => !language.stopWords.has(pair)),
     );
-  return [word, ...spellingsOf(word)].find(isKnown) ?? word;
+  const spelling = [word, ...spellingsOf(word)].find(isKnown);
+  return spelling === undefined ? (koreanWords(word, vocabulary) ?? [word]) : [spelling];
 }
 
 /** Returns the terms by which a word of a script without spaces may be found that the site lacks. */
