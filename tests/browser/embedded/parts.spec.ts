@@ -8,7 +8,6 @@ test('docs sidebar: one navigation, with categories for Enter and Space', async 
   await open(page, guide);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar).toHaveCount(1);
-  await expect(page.getByRole('complementary')).toHaveCount(0);
   const current = sidebar.locator('[aria-current=page]');
   await expect(current).toHaveAttribute('href', `/${guide}`);
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
@@ -50,20 +49,21 @@ test('docs sidebar: expanding takes longer for more items @full', async ({page})
     await expect(list).toHaveCSS('transition-property', 'height');
     return list.evaluate(element => parseFloat(getComputedStyle(element).transitionDuration));
   };
-  const long = await duration('User guides');
+  // The short one is inside the long one.
   const short = await duration('Create workflow');
+  const long = await duration('User guides');
   expect(short).toBeGreaterThan(0.1);
   expect(long).toBeGreaterThan(short);
 });
 
-test('blog sidebar: one navigation with years, after the h1 @full', async ({page}) => {
+test('blog sidebar: one navigation with posts by year @full', async ({page}) => {
   await open(page, 'blog');
   const posts = page.getByRole('navigation', {name: 'All posts'});
   await expect(posts).toHaveCount(1);
   await expect(page.getByRole('complementary')).toHaveCount(1);
-  const group = posts.getByRole('group', {name: '2025'});
-  await expect(group.getByRole('link')).toHaveCount(4);
-  await expect(page.getByRole('heading').first()).toMatchAriaSnapshot('- heading [level=1]');
+  await expect(posts.getByRole('heading', {name: '2025'})).toBeVisible();
+  await expect(posts.getByRole('group').getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   await open(page, 'blog/archive');
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['2025']);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);

@@ -5,8 +5,9 @@ import type {ReactNode} from 'react';
 import {PageHead} from '@site/src/components/PageHead';
 import {PageActions} from '@site/src/components/PageActions';
 import {ArticleData} from './ArticleData';
+import {HelpRow} from './HelpRow';
 
-/** Wraps the text of a doc: adds the page actions next to its title, and the additions to the head. */
+/** Wraps the text of a doc: adds the page actions next to its title, a row with help below, and data to the head. */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const {assets, frontMatter, metadata} = useDoc();
   return (
@@ -15,6 +16,7 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
       <ArticleData />
       <PageActions />
       <DocItemContent {...props} />
+      <HelpRow />
     </>
   );
 }

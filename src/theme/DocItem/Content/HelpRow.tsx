@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import DocItemPaginator from '@theme-original/DocItem/Paginator';
 import type {ReactNode} from 'react';
 import {site} from '@site/src/config/site';
 import {useHelp} from '@site/src/hooks/useHelp';
@@ -18,12 +17,12 @@ function issueUrl(title: string, page: string): string {
   return `${site.repository}/issues/new?${new URLSearchParams(parameters)}`;
 }
 
-/** Wraps the pagination of a doc: adds a row with help before it. */
-export default function DocItemPaginatorWrapper(): ReactNode {
+/** Links the symptoms of the doc or of the site, and a new issue about the doc. Search skips footers. */
+export function HelpRow(): ReactNode {
   const {permalink, title} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;
   return (
-    <>
+    <footer>
       <p className={styles.help}>
         <Translate id="site.end.question" description="End of a doc: before the links to help">
           Didn’t work?
@@ -40,7 +39,6 @@ export default function DocItemPaginatorWrapper(): ReactNode {
           </Translate>
         </a>
       </p>
-      <DocItemPaginator />
-    </>
+    </footer>
   );
 }
