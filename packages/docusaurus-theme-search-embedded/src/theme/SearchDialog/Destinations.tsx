@@ -28,7 +28,7 @@ export default function Destinations({label}: DestinationsProps): ReactNode {
     return null;
   }
   return (
-    <ul className="menu__list" aria-label={label}>
+    <ul className={clsx('menu__list', styles.list)} aria-label={label}>
       {destinations.map(destination => (
         <Destination key={destination.path} {...destination} />
       ))}

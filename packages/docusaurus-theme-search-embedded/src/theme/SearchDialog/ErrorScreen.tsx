@@ -23,7 +23,7 @@ export default function ErrorScreen({
   const failure = isBusy ? labels.busy : labels.errorHelp;
   const help = name === 'embedded' && !data.built ? labels.notBuilt : failure;
   return (
-    <div className={clsx('DocSearch-ErrorScreen', styles.message)}>
+    <div className={clsx('DocSearch-ErrorScreen', styles.screen)}>
       <Icon name={isOutdated ? 'clock' : 'unreachable'} size={40} />
       <p className={clsx('DocSearch-Title', styles.title)}>
         {isOutdated ? outdated : labels.errorTitle}

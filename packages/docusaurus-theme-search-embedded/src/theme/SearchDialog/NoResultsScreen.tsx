@@ -37,7 +37,7 @@ export default function NoResultsScreen({
   const all = suggestions ? [...suggestions.queries, ...dialog.suggestions] : [];
   const queries = Array.from(new Set(all)).slice(0, limits.suggestions);
   return (
-    <div className={clsx('DocSearch-NoResults', styles.start)}>
+    <div className={clsx('DocSearch-NoResults', styles.screen)}>
       <NoMatch query={query} />
       <p className={clsx('DocSearch-Title', styles.title)}>
         {partOfLine === undefined ? (

@@ -15,7 +15,7 @@ export default function StartScreen({model}: StartScreenProps): ReactNode {
     return <StoredSearches {...{model, list}} />;
   }
   return (
-    <div className={clsx('DocSearch-StartScreen', styles.start)}>
+    <div className={clsx('DocSearch-StartScreen', styles.screen)}>
       <Destinations label={labels.destinations} />
       <p className={clsx('DocSearch-Help', styles.help)}>{labels.noRecent}</p>
     </div>
