@@ -30,14 +30,9 @@ export class PromiseCache<T> {
   private total = 0;
 
   constructor(
-    private maxSize: number,
+    private readonly maxSize: number,
     private readonly options: CacheOptions<T> = {},
   ) {}
-
-  /** Raises the maximum size, if it is smaller. */
-  reserve(size: number): void {
-    this.maxSize = Math.max(this.maxSize, size);
-  }
 
   /**
    * Returns the value of `key`, created if necessary.

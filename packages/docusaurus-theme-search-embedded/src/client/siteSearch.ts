@@ -19,12 +19,6 @@ import {SiteIndex, type IndexResults} from './siteIndex.js';
 /** The number of cached result lists, for requests of further pages or counts. */
 const maxCachedResults = 8;
 
-/**
- * The number of cached indexes of versions: the one that is read, and those of the other versions in which a query
- * without results is counted.
- */
-const maxCachedIndexes = 9;
-
 /** The number of rows that are checked for phrases, even if a query only counts. */
 const minCheckedRows = 20;
 
@@ -158,7 +152,7 @@ export class SiteSearch implements SearchBackend {
       main,
       versions: main.engine.header.versions ?? {},
       files,
-      indexes: new PromiseCache<SiteIndex>(maxCachedIndexes),
+      indexes: new PromiseCache<SiteIndex>(Infinity),
       results: new PromiseCache<FoundInIndexes>(maxCachedResults, {
         // The next search may have a connection.
         isUsable: ({all}) => all.every(({lacksFiles}) => !lacksFiles),
@@ -186,8 +180,6 @@ async function searchAll(
 ): Promise<FoundInIndexes & {lacksIndexes: boolean}> {
   const tags = tagsOf(filters);
   const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
-  // Each key press needs all of these indexes.
-  deployment.indexes.reserve(versions.length);
   let failure: unknown;
   const load = async (tag: string): Promise<SiteIndex | undefined> => {
     try {

@@ -69,11 +69,6 @@ export function stringifyStored({items, others}: StoredList, maxItems: number): 
   return JSON.stringify([...items.slice(0, maxItems).map(recordOf), ...others]);
 }
 
-/** Returns whether an item is a page of this site. */
-export function isInternal({link}: SearchItem): boolean {
-  return link.kind === 'internal';
-}
-
 /** Returns the items without one that leads to the same stored search. */
 export function without(items: readonly SearchItem[], removed: SearchItem): SearchItem[] {
   const {objectID} = recordOf(removed);

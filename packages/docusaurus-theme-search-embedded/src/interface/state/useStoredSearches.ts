@@ -1,11 +1,10 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useMemo} from 'react';
+import {useMemo} from 'react';
 import {limits} from '../limits.js';
 import type {SearchItem, SiteLocation} from '../list/items.js';
 import {store} from '../store.js';
 import {
-  isInternal,
   nestedBaseUrls,
   parseStored,
   storageKey,
@@ -14,25 +13,12 @@ import {
 } from './storedSearches.js';
 
 /** Reads and writes one list of stored searches. */
-function useStoredList(
-  kind: 'RECENT' | 'FAVORITE',
-  indexName: string,
-  site: SiteLocation,
-  maxStored: number,
-) {
+function useStoredList(kind: 'RECENT' | 'FAVORITE', indexName: string, site: SiteLocation) {
   const {i18n} = useDocusaurusContext();
   const {baseUrl} = site;
   const [text, slot] = useStorageSlot(storageKey(kind, indexName, baseUrl));
-  const [sharedText] = useStorageSlot(storageKey(kind, indexName, '/'));
   const nested = useMemo(() => nestedBaseUrls(i18n, baseUrl), [i18n, baseUrl]);
   const list = useMemo(() => parseStored(text, site, nested), [text, site, nested]);
-  useEffect(() => {
-    // Earlier versions stored the searches of all sites and locales of an origin under one key.
-    if (baseUrl !== '/' && text === null && sharedText !== null) {
-      const items = parseStored(sharedText, site, nested).items.filter(isInternal);
-      store(slot, stringifyStored({items, others: []}, maxStored));
-    }
-  }, [baseUrl, text, sharedText, site, nested, slot, maxStored]);
   return {
     items: list.items,
     write: (items: SearchItem[], maxItems: number): void =>
@@ -45,12 +31,12 @@ function useStoredList(
  * and 7 recent ones, or 4 if there are favorites. Without storage, or if it is full, nothing is stored.
  */
 export function useStoredSearches(indexName: string, site: SiteLocation) {
-  const storedFavorites = useStoredList('FAVORITE', indexName, site, limits.favorites);
+  const storedFavorites = useStoredList('FAVORITE', indexName, site);
   const favorites = useMemo(
     () => storedFavorites.items.slice(0, limits.favorites),
     [storedFavorites.items],
   );
-  const storedRecent = useStoredList('RECENT', indexName, site, limits.recent);
+  const storedRecent = useStoredList('RECENT', indexName, site);
   const maxRecent = favorites.length > 0 ? limits.recentWithFavorites : limits.recent;
   const recent = useMemo(
     () => storedRecent.items.slice(0, maxRecent),
