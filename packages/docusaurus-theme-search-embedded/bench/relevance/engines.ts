@@ -9,7 +9,7 @@ import {createEngine} from '../../src/engine/query/engine';
 import type {Rules} from '../../src/engine/query/rules';
 import {createSearchAssets} from '../../src/build/assets';
 import {SearchFiles} from '../../src/client/files';
-import {markTags, type Hit} from '../../src/client/hit';
+import type {Hit} from '../../src/client/hit';
 import {searchIndexes} from '../../src/client/searchIndexes';
 import {SiteIndex} from '../../src/client/siteIndex';
 import {itemOf} from '../../src/interface/list/items';
@@ -41,7 +41,7 @@ export async function embedded(
       const {all} = await searchIndexes([index], {query});
       const [results] = all;
       await results!.checkPhrases(limit);
-      return results!.best(limit).map(found => results!.hit(found, markTags).url);
+      return results!.best(limit).map(found => results!.hit(found).url);
     };
   };
 }

@@ -5,7 +5,7 @@
 
 /**
  * The tags around matched words in {@link Hit}'s marked texts: private-use characters, which no text contains.
- * `synonym` replaces `start` at a synonym of a word of the query, if {@link InputQuery.marksSynonyms} is set.
+ * `synonym` replaces `start` at a synonym of a word of the query.
  */
 export const markTags = {start: '\ue000', end: '\ue001', synonym: '\ue002'} as const;
 
@@ -47,8 +47,6 @@ export type InputQuery = {
   facets?: readonly string[];
   /** The length of excerpts in words; 0 reads no texts. */
   excerptWords: number;
-  /** Whether synonyms have a mark of their own. */
-  marksSynonyms?: boolean;
 };
 
 /** The results of an {@link InputQuery}. */

@@ -7,7 +7,7 @@ import {
   tokenizeSigns,
   type Token,
 } from '../engine/analysis/tokens.js';
-import type {markTags} from './hit.js';
+import {markTags} from './hit.js';
 import type {QueryTerm} from '../engine/query/parse.js';
 
 /** The query words that a term matches, how well (0–1), and how many of its letters to mark. */
@@ -20,8 +20,6 @@ export type Mark = {
   /** The word whose pair of characters this is. It is marked only if the text has all of the word. */
   whole?: string;
 };
-
-export type MarkTags = Pick<typeof markTags, 'start' | 'end'> & {synonym?: string};
 
 const ellipsis = '…';
 /** Characters that are reserved for marks. */
@@ -133,23 +131,18 @@ export class Marker {
     return {...match, nearness};
   }
 
-  /** Returns a text with its matches between tags. Escapes nothing. */
-  highlight(text: string, tags: MarkTags): string {
-    return mark(
-      text,
-      0,
-      text.length,
-      this.highlightedOf(this.spansOf(text, this.wordsOf(text))),
-      tags,
-    );
+  /** Returns a text with its matches between {@link markTags}. Escapes nothing. */
+  highlight(text: string): string {
+    const spans = this.spansOf(text, this.wordsOf(text));
+    return mark(text, 0, text.length, this.highlightedOf(spans));
   }
 
   /** Returns the window of `length` words with the most matches, marked. */
-  snippet(text: string, length: number, tags: MarkTags): string {
+  snippet(text: string, length: number): string {
     const words = this.wordsOf(text);
     const spans = this.spansOf(text, words);
     if (words.length <= length) {
-      return mark(text, 0, text.length, this.highlightedOf(spans), tags);
+      return mark(text, 0, text.length, this.highlightedOf(spans));
     }
     const first = Math.min(bestWindow(spans, length), words.length - length);
     const start = first === 0 ? 0 : words[first]!.start;
@@ -158,7 +151,7 @@ export class Marker {
     const inside = this.highlightedOf(spans)
       .filter(span => span.start < end && span.end > start)
       .map(span => ({...span, start: Math.max(start, span.start), end: Math.min(end, span.end)}));
-    const value = mark(text, start, end, inside, tags);
+    const value = mark(text, start, end, inside);
     return `${first === 0 ? '' : ellipsis}${value}${isEnd ? '' : ellipsis}`;
   }
 
@@ -242,20 +235,14 @@ function withoutOverlaps(spans: readonly Span[], text: string): Span[] {
   return found;
 }
 
-function mark(
-  text: string,
-  from: number,
-  to: number,
-  spans: readonly Span[],
-  {start, end, synonym = start}: MarkTags,
-): string {
+function mark(text: string, from: number, to: number, spans: readonly Span[]): string {
   const plain = (a: number, b: number) => text.slice(a, b).replace(reserved, '');
   let value = '';
   let position = from;
   for (const span of spans) {
     const last = endOfCharacter(text, span.end);
-    const tag = span.isSynonym ? synonym : start;
-    value += `${plain(position, span.start)}${tag}${plain(span.start, last)}${end}`;
+    const tag = span.isSynonym ? markTags.synonym : markTags.start;
+    value += `${plain(position, span.start)}${tag}${plain(span.start, last)}${markTags.end}`;
     position = last;
   }
   return value + plain(position, to);

@@ -10,7 +10,7 @@ import {loadEngine, type Engine, type PostingTables} from '../engine/query/engin
 import {urlOf} from '../engine/format/sections.js';
 import {acceptFacets, countFacets} from './facets.js';
 import {UnreachableError, type SearchFiles} from './files.js';
-import {Marker, type MarkTags} from './marking.js';
+import {Marker} from './marking.js';
 import {PhraseCheck} from './phraseCheck.js';
 import {choosePassage, hasPhrase, needsTexts} from './passages.js';
 
@@ -188,11 +188,11 @@ export class IndexResults {
   }
 
   /** Returns a hit without excerpt, which needs no texts. */
-  hit({section, score, textWeight}: ScoredSection, tags: MarkTags): Hit {
+  hit({section, score, textWeight}: ScoredSection): Hit {
     const head = this.index.engine.headOf(section);
     const {page, anchor, headings, hasText} = head;
     const url = urlOf(page, {anchor});
-    const mark = (text: string) => this.marker.highlight(text, tags);
+    const mark = (text: string) => this.marker.highlight(text);
     const headKind = headings.length === 0 ? 'page' : 'heading';
     return {
       id: url,
@@ -214,13 +214,12 @@ export class IndexResults {
   async readExcerpt(
     {section}: ScoredSection,
     words: number,
-    signal: AbortSignal | undefined,
-    tags: MarkTags,
+    signal?: AbortSignal,
   ): Promise<string | null> {
     const {engine} = this.index;
     const texts = await this.index.readText(section, signal);
     const passage = choosePassage(this.marker, engine.headOf(section), texts);
-    return passage && this.marker.snippet(passage, words, tags);
+    return passage && this.marker.snippet(passage, words);
   }
 }
 

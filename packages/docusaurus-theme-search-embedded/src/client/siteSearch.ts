@@ -1,5 +1,4 @@
 import {indexFile} from '../engine/format/files.js';
-import {markTags} from './hit.js';
 import type {
   ExcerptQuery,
   Excerpts,
@@ -11,7 +10,6 @@ import type {
 } from './hit.js';
 import type {ScoredSection} from '../engine/query/rankedSections.js';
 import {isStale, UnreachableError, SearchFiles, type ReadAsset} from './files.js';
-import type {MarkTags} from './marking.js';
 import {PromiseCache} from './promiseCache.js';
 import {searchIndexes, type FoundInIndexes} from './searchIndexes.js';
 import {SiteIndex, type IndexResults} from './siteIndex.js';
@@ -204,25 +202,19 @@ async function searchAll(
   return {...found, lacksIndexes: failure !== undefined};
 }
 
-/** Returns the tags of marks. Callers that do not distinguish synonyms get the same for them. */
-function tagsFor(marksSynonyms = false): MarkTags {
-  const {start, end} = markTags;
-  return marksSynonyms ? markTags : {start, end};
-}
-
 /** Merges the results of several indexes, and returns those that the query requests. */
-function rank(all: readonly IndexResults[], {from, to, marksSynonyms}: InputQuery): RankedHit[] {
+function rank(all: readonly IndexResults[], {from, to}: InputQuery): RankedHit[] {
   return all
     .flatMap(results => results.best(to).map(found => ({results, found})))
     .sort((a, b) => b.found.score - a.found.score)
     .slice(from, to)
-    .map(({results, found}) => ({results, found, hit: results.hit(found, tagsFor(marksSynonyms))}));
+    .map(({results, found}) => ({results, found, hit: results.hit(found)}));
 }
 
 /** Reads the text files of some hits, and returns the excerpts of all hits with texts in these files. */
 async function readExcerpts(
   ranked: readonly RankedHit[],
-  {ids, maxFiles, excerptWords, marksSynonyms}: ExcerptQuery,
+  {ids, maxFiles, excerptWords}: ExcerptQuery,
   signal?: AbortSignal,
 ): Promise<Excerpts> {
   const fileOf = new Map(ranked.map(({hit, results, found}) => [hit.id, results.textFile(found)]));
@@ -232,7 +224,7 @@ async function readExcerpts(
   const excerpts = await Promise.all(
     read.map(async ({hit, results, found}) => [
       hit.id,
-      await results.readExcerpt(found, excerptWords, signal, tagsFor(marksSynonyms)),
+      await results.readExcerpt(found, excerptWords, signal),
     ]),
   );
   return Object.fromEntries(excerpts) as Excerpts;

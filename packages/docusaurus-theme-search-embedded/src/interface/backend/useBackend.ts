@@ -110,7 +110,6 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
         from,
         to,
         excerptWords: 0,
-        marksSynonyms: true,
         facets: ['area'],
         filters: tags.length > 0 ? [language, tags] : [language],
       };
