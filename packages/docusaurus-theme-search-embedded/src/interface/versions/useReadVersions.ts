@@ -27,15 +27,6 @@ function usePreferredVersion(): (id: string) => string | null {
     isBrowser ? createStorageSlot(`docs-preferred-version-${id}`, {persistence}).get() : null;
 }
 
-/** Returns the values of the version parameter, if the current page is the search page. */
-function useVersionParameter(): string[] {
-  const {searchPage} = usePluginData(pluginName) as SearchPluginData;
-  const {pathname, search} = useLocation();
-  // The static HTML has no query, so neither does the first render.
-  const isSearchPage = useIsBrowser() && withSlash(pathname) === withSlash(searchPage ?? '');
-  return new URLSearchParams(isSearchPage ? search : '').getAll(versionParameter).filter(Boolean);
-}
-
 export type ReadVersions = {
   /** The tags of the docs to search. */
   tags: string[];
@@ -54,9 +45,16 @@ export type ReadVersions = {
 export function useReadVersions(chosen: Readonly<Record<string, string>> = {}): ReadVersions {
   const instances = useDocsInstances();
   const preferredVersion = usePreferredVersion();
-  const {pathname} = useLocation();
-  const {names, unknown} = namedVersions(useVersionParameter(), instances);
-  const here = closest(Object.values(instances), pathname);
+  const {pathname, search} = useLocation();
+  const {searchPage} = usePluginData(pluginName) as SearchPluginData;
+  const isSearchPage = withSlash(pathname) === withSlash(searchPage ?? '');
+  const isBrowser = useIsBrowser();
+  // The static HTML has no query, so neither does the first render.
+  const parameters = new URLSearchParams(isBrowser && isSearchPage ? search : '');
+  const values = parameters.getAll(versionParameter).filter(Boolean);
+  const {names, unknown} = namedVersions(values, instances);
+  // The search page is no doc, also below docs at the root of the site.
+  const here = isSearchPage ? undefined : closest(Object.values(instances), pathname);
   const tags = Object.entries(instances).map(([id, instance]) => {
     const {versions} = instance;
     const present = instance === here ? closest(versions, pathname)?.name : undefined;
