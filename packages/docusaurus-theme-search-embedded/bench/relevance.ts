@@ -4,9 +4,10 @@ import {ablations} from './relevance/ablation';
 import {fetchDocs, readMarkdown} from './relevance/fetch';
 import {parseDoc} from './relevance/markdown';
 import {loadSet, measure, type LoadedSet} from './relevance/measure';
+import {loadNews, newsKinds, type LoadedNews} from './relevance/news';
 import {pastedKinds, scorePasted} from './relevance/pasted';
 import {queryTypes} from './relevance/queries';
-import {sets} from './relevance/sets';
+import {newsSets, sets} from './relevance/sets';
 import {readTranslated} from './relevance/translated';
 
 /**
@@ -88,6 +89,21 @@ async function printPasted(loaded: readonly LoadedSet[]): Promise<void> {
   console.log(`Pasted text: first ${format(mean(shares))}.\n`);
 }
 
+/** Prints the scores of each set with posts, and those of a search that ranks posts like docs. */
+async function printNews(loaded: readonly LoadedNews[]): Promise<void> {
+  const table: string[][] = [];
+  for (const {set, docs, posts, search, score} of loaded) {
+    const lowered = await score(search());
+    const equal = await score(search({ranking: {post: 1, announced: 1}}));
+    const counts = [set.name, set.use, String(docs), String(posts)];
+    table.push(
+      [...counts, 'lower', ...newsKinds.map(kind => format(lowered[kind]))],
+      [...counts, 'like docs', ...newsKinds.map(kind => format(equal[kind]))],
+    );
+  }
+  print(['news', 'use', 'docs', 'posts', 'posts rank', ...newsKinds], table);
+}
+
 async function printAblations(loaded: readonly LoadedSet[], maxQueries: number): Promise<void> {
   const full = new Map<LoadedSet, number>();
   for (const set of loaded) {
@@ -107,16 +123,19 @@ async function printAblations(loaded: readonly LoadedSet[], maxQueries: number):
 }
 
 async function main(): Promise<void> {
-  const chosen = sets.filter(({name}) => !values.set || values.set.includes(name));
-  if (chosen.length === 0) {
-    const names = sets.map(({name}) => name).join(', ');
+  const isChosen = ({name}: {name: string}) => !values.set || values.set.includes(name);
+  const chosen = sets.filter(isChosen);
+  const chosenNews = newsSets.filter(isChosen);
+  if (chosen.length + chosenNews.length === 0) {
+    const names = Array.from(new Set([...sets, ...newsSets].map(({name}) => name))).join(', ');
     throw new Error(
       `--set ${values.set!.join(', ')}: there is no such set. The sets are: ${names}.`,
     );
   }
+  const cache = path.resolve(values.cache);
   const loaded: LoadedSet[] = [];
   for (const set of chosen) {
-    const source = fetchDocs(set, path.resolve(values.cache));
+    const source = fetchDocs(set, cache);
     const docs = set.locale
       ? readTranslated(source, set.locale)
       : await Promise.all(readMarkdown(source).map(parseDoc));
@@ -125,8 +144,11 @@ async function main(): Promise<void> {
   if (values.ablate) {
     await printAblations(loaded, Number(values.queries));
   } else {
-    await printScores(loaded);
-    await printPasted(loaded);
+    if (loaded.length > 0) {
+      await printScores(loaded);
+      await printPasted(loaded);
+    }
+    await printNews(await Promise.all(chosenNews.map(set => loadNews(set, cache))));
   }
 }
 

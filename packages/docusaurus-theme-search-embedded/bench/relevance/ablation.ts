@@ -20,6 +20,8 @@ const off: Record<keyof Ranking, number> = {
   depth: 0,
   rank: 1,
   repetitive: 1,
+  post: 1,
+  announced: 1,
   repeatedPage: 1,
 };
 

@@ -10,7 +10,10 @@ export type SourceFile = {path: string; text: string};
  * Downloads the package of a set with `npm pack`, unless it is in the cache, and returns the folder with its
  * documentation.
  */
-export function fetchDocs({package: name, folder}: DocsSet, cache: string): string {
+export function fetchDocs(
+  {package: name, folder}: Pick<DocsSet, 'package' | 'folder'>,
+  cache: string,
+): string {
   const target = path.join(cache, name.replaceAll(/[/@]+/g, '-').replace(/^-/, ''));
   if (!existsSync(target)) {
     const unpacked = `${target}.partial`;

@@ -86,17 +86,21 @@ function paste(
  * each kind.
  *
  * @param seed chooses other texts
+ * @param all the pages whose sections may contain the texts, if the texts are not of all of them
  */
 export function pastedQueries(
   pages: readonly Page[],
   use: DocsSet['use'],
   seed: string,
+  all: readonly Page[] = pages,
 ): PastedQuery[] {
-  const sections = indexedPages(pages).flatMap(page =>
+  const sources = new Set(pages.map(({url}) => url));
+  const sections = indexedPages(all).flatMap(page =>
     page.sections.map(section => {
       const {prose, code} = section;
       const texts = [page.title, ...section.headings.slice(-1), ...prose, ...code];
       return {
+        isSource: sources.has(page.url),
         url: urlOf(page, section),
         prose,
         code,
@@ -105,6 +109,7 @@ export function pastedQueries(
     }),
   );
   const inRandomOrder = sections
+    .filter(({isSource}) => isSource)
     .flatMap(({prose, code}) => [
       ...prose.map(text => ({kind: 'prose' as const, text})),
       ...code.map(text => ({kind: 'code' as const, text})),

@@ -28,3 +28,33 @@ export const sets: readonly DocsSet[] = [
   {name: 'Electron, Chinese', ...electron, locale: 'zh-CN', use: 'report'},
   {name: 'Electron, Russian', ...electron, locale: 'ru-RU', use: 'report'},
 ];
+
+/** Documentation with posts: a folder with a file for each, or a changelog with versions and dates. */
+export type NewsSet = DocsSet & {posts: string};
+
+export const newsSets: readonly NewsSet[] = [
+  {
+    name: 'MACI',
+    package: '@maci-protocol/website@1.0.0',
+    folder: 'versioned_docs/version-v3.x',
+    posts: 'blog',
+    base: '/docs',
+    use: 'choose',
+  },
+  {
+    name: 'math.js',
+    package: 'mathjs@5.10.3',
+    folder: 'docs',
+    posts: 'HISTORY.md',
+    base: '',
+    use: 'choose',
+  },
+  {
+    name: 'Serverless',
+    package: 'serverless@3.38.0',
+    folder: 'docs',
+    posts: 'CHANGELOG.md',
+    base: '',
+    use: 'report',
+  },
+];

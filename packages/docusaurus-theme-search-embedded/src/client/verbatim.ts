@@ -48,7 +48,7 @@ export async function raiseVerbatim(
   const found = all
     .flatMap((matched, index) => matched.byScore().map(section => ({index, found: section})))
     .filter(each => (query.isLong ? each.found.literal >= minLiteral : hasAll(each.found)))
-    .sort((a, b) => b.found.literal - a.found.literal || b.found.score - a.found.score)
+    .sort((a, b) => b.found.literal - a.found.literal || unlowered(b) - unlowered(a))
     .slice(0, maxCandidates);
   const runIn = (texts: readonly string[]) =>
     texts.map(text => longestRun(query, text)).reduce(longer, noRun);
@@ -100,6 +100,11 @@ function headingsOf(
   return indexes[index]!.headingsOf(section);
 }
 
+/** Returns a score to compare quotations by: a post or a repetitive page may be what somebody quotes. */
+function unlowered({found: {score, lowered}}: Pick<Candidate, 'found'>): number {
+  return score / lowered;
+}
+
 /** Moves sections before all those that lack a word of the query as it was typed. */
 function raise(
   all: readonly RankedSections[],
@@ -107,16 +112,17 @@ function raise(
   query: RunQuery,
 ): RankedSections[] {
   const matched = all.flatMap(each => each.byScore());
-  const best = highest(verbatim.map(({found}) => found));
+  const best = Math.max(0, ...verbatim.map(unlowered));
   const others = highest(matched.filter(each => !hasAll(each)));
   const shift = Math.max(0, lead * others - best);
   const top = highest(matched);
-  const scoreOf = ({found: {score}, run}: Candidate): number => {
+  const scoreOf = (candidate: Candidate): number => {
+    const {found, run} = candidate;
     if (query.isLong) {
       // The longer the run, the better. On a tie, the score decides.
-      return top * (1 + run.weight / query.weight) + score / 100;
+      return top * (1 + run.weight / query.weight) + found.score / 100;
     }
-    return (score + shift) * (1 + perWord * (run.length - 3));
+    return (unlowered(candidate) + shift) * (1 + perWord * (run.length - 3));
   };
   return all.map((results, index) => {
     const own = verbatim.filter(candidate => candidate.index === index);

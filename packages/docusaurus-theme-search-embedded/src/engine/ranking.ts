@@ -51,6 +51,10 @@ export type Ranking = {
    * query. Other ranks are in between: 50 is its square root.
    */
   rank: number;
+  /** The factor for a post, unless its title is the query, or the query asks for news. */
+  post: number;
+  /** The factor for `headingIsQuery` below the title of a post, if the query is one word. */
+  announced: number;
   /** The factor for a page that repeats itself or others, unless its title is the query. */
   repetitive: number;
   /** The factor for each further section of a page, relative to the one before. */
@@ -73,6 +77,9 @@ export const defaultRanking: Ranking = {
   pageSaturation: 5, // 1: Serverless -0.010
   depth: 0.045, // 0: math.js -0.017, Serverless -0.005
   rank: 5, // no page of these sets has a rank
+  // Of the sets with posts:
+  post: 0.7, // 1: MACI names -0.020, links -0.004
+  announced: 0, // 1: `news.test.ts` fails for `createApp`
   repetitive: 0.4, // no page of these sets is repetitive; with 0.5, `repetitions.test.ts` fails
   repeatedPage: 0.65, // 1: math.js -0.015, Fastify -0.009
 };

@@ -97,6 +97,9 @@ export function toPages(records: Iterable<SearchRecord>): Page[] {
   return [...pages.values()];
 }
 
+/** The date in the URL of a post, as Docusaurus writes it. */
+const datedPath = /\/(?:19|20)\d\d[/-]\d\d[/-]\d\d[/-]/;
+
 function pageOf(url: string, record: SearchRecord): Page {
   const {hierarchy, language = '', docusaurus_tag = '', version = '', area = '', weight} = record;
   return {
@@ -106,6 +109,7 @@ function pageOf(url: string, record: SearchRecord): Page {
     label: '',
     facets: {language, docusaurus_tag, version, area},
     rank: weight?.pageRank ?? 0,
+    isPost: area === 'blog' || datedPath.test(url),
     sections: [],
   };
 }

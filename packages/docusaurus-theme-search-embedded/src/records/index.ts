@@ -63,6 +63,7 @@ export function extractPage(page: ParsedPage, source: PageSource): Page {
       area: source.area ?? page.plugin ?? '',
     },
     rank: pageRank,
+    isPost: page.plugin === 'blog',
     sections: walker.walk(page.main, !isThemed(page)),
   };
 }

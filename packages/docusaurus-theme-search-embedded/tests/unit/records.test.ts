@@ -6,6 +6,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {
   extractPage,
   parsePage,
+  toPages,
   toRecords,
   type PageSource,
   type SearchRecord,
@@ -478,6 +479,22 @@ test('a React page without a main has the text inside the wrapper of the layout'
   expect(page.hasMain).toBe(true);
   const {sections} = extractPage(page, source);
   expect(sections.flatMap(({texts}) => texts.map(({text}) => text))).toEqual(['Text']);
+});
+
+test('a page of a blog is a post, and so are records of an area `blog` or with a date in their path', () => {
+  const html = (plugin: string) => `<html class="plugin-${plugin}"><main><h1>T</h1></main>`;
+  const isPost = (plugin: string) => extractPage(parsePage(html(plugin)), {url, lvl0: 'X'}).isPost;
+  expect(['blog', 'docs', 'pages'].map(isPost)).toEqual([true, false, false]);
+  const record = {
+    ...extractRecords('<h1>T</h1>', {url, lvl0: 'X'})[0]!,
+    area: undefined,
+  };
+  const pages = toPages([
+    {...record, url: 'https://site.example/news/2024/05/13/version-3'},
+    {...record, url: 'https://site.example/news/version-3', area: 'blog'},
+    {...record, url: 'https://site.example/api/2024/05'},
+  ]);
+  expect(pages.map(page => page.isPost)).toEqual([true, true, false]);
 });
 
 test('any document has records or none, without an exception', () => {

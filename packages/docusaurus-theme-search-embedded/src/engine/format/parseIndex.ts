@@ -28,6 +28,8 @@ export type PageTable = {
   rank: Int8Array;
   /** Index in `header.facets`. */
   facets: Uint16Array;
+  /** 1 for a post of a blog. */
+  isPost: Uint8Array;
   /** 1 for a page that repeats itself or others. */
   isRepetitive: Uint8Array;
   /** The first of the pages that repeat each other; the page itself, if no other repeats it. */
@@ -78,6 +80,7 @@ export function parseIndex(bytes: Uint8Array, file: string): StoredIndex {
     first: new Uint32Array(pageCount + 1),
     rank: new Int8Array(pageCount),
     facets: new Uint16Array(pageCount),
+    isPost: new Uint8Array(pageCount),
     isRepetitive: new Uint8Array(pageCount),
     original: new Uint32Array(pageCount),
   };
@@ -87,7 +90,9 @@ export function parseIndex(bytes: Uint8Array, file: string): StoredIndex {
     const count = pageBytes.varint();
     pages.first[page + 1] = pages.first[page]! + count;
     pages.rank[page] = pageBytes.byte() - 128;
-    pages.isRepetitive[page] = pageBytes.byte();
+    const flags = pageBytes.byte();
+    pages.isRepetitive[page] = flags & 1;
+    pages.isPost[page] = flags >> 1;
     pages.original[page] = page - pageBytes.varint();
     pages.facets[page] = pageBytes.varint();
     const category = header.categories[pageBytes.varint()]!;

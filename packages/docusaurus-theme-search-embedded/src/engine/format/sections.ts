@@ -28,6 +28,8 @@ export type Page = {
   facets: Facets;
   /** Raises or lowers the page, from -100 to 100. A fraction only orders equal matches of a hosted index. */
   rank: number;
+  /** Whether it is a post of a blog, which comes after docs that are nearly as good. */
+  isPost?: boolean;
   sections: Section[];
 };
 

@@ -22,7 +22,7 @@ export function writePages(pages: readonly IndexedPage[]): {
     pageTable.varint(page.sections.length);
     pageTable.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
     const {original, isRepetitive} = repetitions[position]!;
-    pageTable.byte(isRepetitive ? 1 : 0);
+    pageTable.byte((isRepetitive ? 1 : 0) | (page.isPost ? 2 : 0));
     pageTable.varint(position - original);
     pageTable.varint(indexIn(facets, JSON.stringify(page.facets)));
     pageTable.varint(indexIn(categories, page.category));

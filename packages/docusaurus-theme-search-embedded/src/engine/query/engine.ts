@@ -153,7 +153,7 @@ export class Engine {
     const [postings] = own.dictionary.indexes as [IndexTerms];
     const {terms} = parsed;
     this.match(terms, postings);
-    const scorer = new Scorer(index, terms, this.termScores, ranking);
+    const scorer = new Scorer(index, parsed, this.termScores, ranking);
     const factorOf = this.nameFactor(parsed, postings);
     // Without the postings of stop words, any text may contain them.
     const notIndexed = maskOf(terms, ({expansions}) =>
@@ -161,13 +161,17 @@ export class Engine {
     );
     const literal = literalShares(parsed, postings, index.sections.length);
     const found = candidates(parsed, own, postings, index, matches, accept).map(
-      (section): ScoredSection => ({
-        section,
-        // As a share of a perfect match, so that scores of several indexes are comparable.
-        score: (factorOf(section) * scorer.score(section)) / (scorer.total || 1),
-        textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
-        literal: literal(section),
-      }),
+      (section): ScoredSection => {
+        const {score, lowered} = scorer.score(section);
+        return {
+          section,
+          // As a share of a perfect match, so that scores of several indexes are comparable.
+          score: (factorOf(section) * score) / (scorer.total || 1),
+          lowered,
+          textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
+          literal: literal(section),
+        };
+      },
     );
     return new RankedSections(
       parsed,

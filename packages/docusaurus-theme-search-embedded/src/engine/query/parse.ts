@@ -7,6 +7,7 @@ import {isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
 import {isPasted} from './line.js';
 import {maxTerms} from './matches.js';
+import {asksForNews} from './news.js';
 import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
 import {readQuery, type ReadQuery} from './readQuery.js';
@@ -41,6 +42,10 @@ export type ParsedQuery = {
   run?: RunQuery;
   /** Whether somebody pasted it, so that sections without a long part of it are no results. */
   isPasted: boolean;
+  /** Whether it is a single word, such as a name in code. */
+  isOneWord: boolean;
+  /** Whether it is about what is new, so that posts count like docs. */
+  asksForNews: boolean;
   /** The phrases in quotation marks, as terms. */
   phrases: string[][];
   /** The excluded words and phrases, as terms. */
@@ -83,6 +88,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     spellings: spellingsOfQuery(parts),
     run: phrases.length === 0 ? runQueryOf(text, vocabulary) : undefined,
     isPasted: isPasted(query),
+    isOneWord: /^\s*\S+\s*$/u.test(query),
+    asksForNews: asksForNews(query),
     phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
     excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
     moreTerms: [

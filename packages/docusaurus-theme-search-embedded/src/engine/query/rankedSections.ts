@@ -5,6 +5,8 @@ import type {ParsedQuery} from './parse.js';
 export type ScoredSection = {
   section: number;
   score: number;
+  /** The factor in the score that lowers a post or a repetitive page, at most 1. */
+  lowered: number;
   /** The summed weights of the query's words that its text contains or may contain. */
   textWeight: number;
   /** The share of the query's topics that it has in a row as they were typed, by their rarity, 0–1. */
@@ -98,11 +100,11 @@ export class RankedSections {
         return {...found, score: found.score * this.repeatedPage ** before};
       })
       .sort(byScore);
-    return this.shareFirstRows(ordered).slice(0, limit);
+    return this.shareFirstRows(ordered, limit);
   }
 
-  /** Moves the pages that repeat one in the first rows below these rows. */
-  private shareFirstRows(ordered: readonly ScoredSection[]): ScoredSection[] {
+  /** Moves the pages that repeat one in the first rows below these rows, and returns the best `limit`. */
+  private shareFirstRows(ordered: readonly ScoredSection[], limit: number): ScoredSection[] {
     const {sections, pages} = this.index;
     const shown = new Map<number, number>();
     const first: ScoredSection[] = [];
@@ -120,7 +122,11 @@ export class RankedSections {
     }
     // The results of several indexes are merged by score.
     const lowest = first.at(-1)?.score ?? 0;
-    return [...first, ...others.map(each => ({...each, score: Math.min(each.score, lowest)}))];
+    return [...first, ...others]
+      .slice(0, limit)
+      .map((each, row) =>
+        row < first.length ? each : {...each, score: Math.min(each.score, lowest)},
+      );
   }
 
   /**

@@ -1,5 +1,5 @@
 import type {Index} from '../format/parseIndex.js';
-import type {QueryTerm} from './parse.js';
+import type {ParsedQuery} from './parse.js';
 import type {Ranking} from '../ranking.js';
 import type {TermScores} from './termScores.js';
 
@@ -11,24 +11,31 @@ type PagePart = {
   inTexts: number;
 };
 
+/** The score of a section, and the factor that lowered it because of what its page is. */
+export type SectionScore = {score: number; lowered: number};
+
 /** Scores the sections of one search; see README.md, "Ranking". */
 export class Scorer {
   /** The summed weights of the query's words. */
   readonly total: number;
+  /** The number of its words with a topic. */
+  private readonly topics: number;
   private readonly pageParts: (PagePart | undefined)[] = [];
 
   /** @param termScores one for each term, in the same order */
   constructor(
     private readonly index: Index,
-    private readonly terms: readonly QueryTerm[],
+    private readonly query: ParsedQuery,
     private readonly termScores: readonly TermScores[],
     private readonly ranking: Ranking,
   ) {
-    this.total = terms.reduce((sum, {weight}) => sum + weight, 0);
+    this.topics = query.terms.filter(({isTopic}) => isTopic).length;
+    this.total = query.terms.reduce((sum, {weight}) => sum + weight, 0);
   }
 
-  score(section: number): number {
-    const {total, terms, ranking} = this;
+  score(section: number): SectionScore {
+    const {total, query, ranking} = this;
+    const {terms, isOneWord, asksForNews} = query;
     const {sections, pages} = this.index;
     const page = sections.page[section]!;
     const pagePart = this.pagePart(page);
@@ -58,17 +65,27 @@ export class Scorer {
     }
     const headingShare = shareOf(headingWeight, sections.headingWeight[section]!);
     const isHeading = inHeading / total >= fullMatch;
-    const score =
+    const isNews = pages.isPost[page] === 1 && !asksForNews;
+    const headingIsQuery = ((inHeading + inTrail) / 2 / total) * headingShare;
+    // A post announces the names in its headings. It does not explain them.
+    const isAnnounced = isNews && !isTop && isOneWord;
+    const sumOfParts =
       (sum / total) * (matched / total) +
-      ranking.headingIsQuery * ((inHeading + inTrail) / 2 / total) * headingShare +
+      ranking.headingIsQuery * headingIsQuery * (isAnnounced ? ranking.announced : 1) +
       ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
     const ranked = rank < 0 && isHeading ? 1 : ranking.rank ** (rank / 100);
-    // The more of the title is the query, the less a page is lowered.
-    const lowered = pages.isRepetitive[page] ? ranking.repetitive : 1;
-    const factor = lowered + (1 - lowered) * pagePart.titleIsQuery;
-    return score * factor * ranked * (1 - ranking.depth * (sections.level[section]! - 1));
+    const ofPage =
+      (isNews ? ranking.post : 1) * (pages.isRepetitive[page] ? ranking.repetitive : 1);
+    // The more of the title is the query, or of a heading that is too long for a name, the less a page is lowered.
+    const isAbout = Math.max(
+      pagePart.titleIsQuery,
+      isNews && this.topics >= minHeadingTopics ? (inHeading / total) * headingShare : 0,
+    );
+    const lowered = ofPage + (1 - ofPage) * isAbout;
+    const depth = 1 - ranking.depth * (sections.level[section]! - 1);
+    return {score: sumOfParts * lowered * ranked * depth, lowered};
   }
 
   private pagePart(page: number): PagePart {
@@ -76,7 +93,8 @@ export class Scorer {
   }
 
   private scorePage(page: number): PagePart {
-    const {total, terms, ranking} = this;
+    const {total, ranking} = this;
+    const {terms} = this.query;
     const {sections, pages} = this.index;
     const firstSection = pages.first[page]!;
     let inTitle = 0;
@@ -102,6 +120,9 @@ export class Scorer {
 
 /** Full-match threshold, with tolerance for floating-point error. */
 const fullMatch = 0.999;
+
+/** A heading with fewer words with a topic may be a name: `device info`. */
+const minHeadingTopics = 3;
 
 /** Returns the share of a heading's weight that matches. */
 function shareOf(matched: number, weight: number): number {
