@@ -26,25 +26,20 @@ function holds(filter: string, facets: Facets): boolean {
 }
 
 /**
- * Counts the results per value of an attribute, as Algolia's `facets` do.
+ * Counts the results by area.
  *
  * @param all the facets of the index's pages
  */
-export function countFacets(
-  attributes: readonly string[],
+export function countAreas(
   all: readonly Facets[],
   matched: RankedSections,
-): Record<string, Record<string, number>> {
-  const counts = matched.countByFacets();
-  const countValues = (attribute: string): Record<string, number> => {
-    const values = new Map<string, number>();
-    all.forEach((facets, index) => {
-      const value = new Map(Object.entries(facets)).get(attribute);
-      if (value && counts[index]!) {
-        values.set(value, (values.get(value) ?? 0) + counts[index]!);
-      }
-    });
-    return Object.fromEntries(values);
-  };
-  return Object.fromEntries(attributes.map(name => [name, countValues(name)]));
+): Record<string, number> {
+  const areas = new Map<string, number>();
+  for (const [index, count] of matched.countByFacets().entries()) {
+    const {area} = all[index]!;
+    if (area && count) {
+      areas.set(area, (areas.get(area) ?? 0) + count);
+    }
+  }
+  return Object.fromEntries(areas);
 }

@@ -43,8 +43,6 @@ export type InputQuery = {
   to: number;
   /** Facet filters as in Algolia: all outer items must match, and one of each inner list. */
   filters?: readonly (string | readonly string[])[];
-  /** Facets whose values are counted over all results, such as `area`. */
-  facets?: readonly string[];
   /** The length of excerpts in words; 0 reads no texts. */
   excerptWords: number;
 };
@@ -63,8 +61,8 @@ export type ResultPage = {
    * has, to search for; empty if there is none.
    */
   partOfLine?: string;
-  /** The number of results by facet and value. */
-  counts?: Record<string, Record<string, number>>;
+  /** The number of results by area; undefined for hosted hits. */
+  areas?: Record<string, number>;
 };
 
 /** Hits of a query, by id, whose excerpts to read. */

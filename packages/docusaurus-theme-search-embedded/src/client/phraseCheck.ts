@@ -52,10 +52,10 @@ export class PhraseCheck {
   }
 
   /** Checks sections until there are `limit` rows, or until this request has read enough files. */
-  async readFor(limit: number, signal?: AbortSignal, maxFiles = filesPerRequest): Promise<void> {
+  async readFor(limit: number, signal?: AbortSignal): Promise<void> {
     const files = new Set<string>();
     while (!this.isComplete && this.best(limit).length < limit) {
-      if (files.size >= maxFiles) {
+      if (files.size >= filesPerRequest) {
         this.shown = this.afterShown(this.results.best(Infinity));
         return;
       }

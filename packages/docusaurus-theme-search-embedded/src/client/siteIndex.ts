@@ -8,7 +8,7 @@ import type {ParsedQuery} from '../engine/query/parse.js';
 import type {Vocabulary} from '../engine/query/vocabulary.js';
 import {loadEngine, type Engine, type PostingTables} from '../engine/query/engine.js';
 import {urlOf} from '../engine/format/sections.js';
-import {acceptFacets, countFacets} from './facets.js';
+import {acceptFacets, countAreas} from './facets.js';
 import {UnreachableError, type SearchFiles} from './files.js';
 import {Marker} from './marking.js';
 import {PhraseCheck} from './phraseCheck.js';
@@ -176,15 +176,14 @@ export class IndexResults {
     return (this.phrases ?? this.matched).best(limit);
   }
 
-  /** Reads the texts that the query's phrases need for the best `limit` results; on a small site, all. */
+  /** Reads the texts that the query's phrases need for the best `limit` results. */
   async checkPhrases(limit: number, signal?: AbortSignal): Promise<void> {
-    const {hasFewTexts} = this.index.engine;
-    await this.phrases?.readFor(hasFewTexts ? Infinity : limit, signal);
+    await this.phrases?.readFor(limit, signal);
   }
 
-  countFacets(facets: readonly string[]): Record<string, Record<string, number>> {
+  countAreas(): Record<string, number> {
     const results = this.phrases?.results ?? this.matched;
-    return countFacets(facets, this.index.engine.header.facets, results);
+    return countAreas(this.index.engine.header.facets, results);
   }
 
   /** Returns a hit without excerpt, which needs no texts. */

@@ -75,7 +75,7 @@ export class SiteSearch implements SearchBackend {
       await Promise.all(all.map(results => results.checkPhrases(rows, signal)));
       const ranked = rank(all, query);
       const hits = ranked.map(({hit}) => hit);
-      const {excerptWords, facets} = query;
+      const {excerptWords} = query;
       const lacksFiles = lacksIndexes || all.some(results => results.lacksFiles);
       const page = {
         hits,
@@ -83,7 +83,7 @@ export class SiteSearch implements SearchBackend {
         ...(all.some(({isComplete}) => !isComplete) && {isPartial: true}),
         ...(lacksFiles && {lacksFiles}),
         ...(partOfLine !== undefined && !lacksFiles && {partOfLine}),
-        ...(facets && {counts: addCounts(all.map(results => results.countFacets(facets)))}),
+        areas: addCounts(all.map(results => results.countAreas())),
       };
       if (excerptWords === 0) {
         return page;
@@ -230,16 +230,11 @@ async function readExcerpts(
   return Object.fromEntries(excerpts) as Excerpts;
 }
 
-type Counts = NonNullable<ResultPage['counts']>;
-
-/** Adds the counts of several indexes. */
-function addCounts(all: readonly Counts[]): Counts {
-  const sum: Counts = {};
-  for (const [facet, counts] of all.flatMap(one => Object.entries(one))) {
-    const known = (sum[facet] ??= {});
-    for (const [value, count] of Object.entries(counts)) {
-      known[value] = (known[value] ?? 0) + count;
-    }
+/** Adds the numbers of results by area of several indexes. */
+function addCounts(all: readonly Record<string, number>[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const [area, count] of all.flatMap(counts => Object.entries(counts))) {
+    sums.set(area, (sums.get(area) ?? 0) + count);
   }
-  return sum;
+  return Object.fromEntries(sums);
 }

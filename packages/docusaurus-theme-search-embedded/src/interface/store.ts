@@ -5,14 +5,10 @@ const trialKey = 'docusaurus-search-trial';
  * Stores a text, or nothing if the storage is full or forbidden. Docusaurus prints an error about a value
  * that a full storage rejects, so this tries the text first.
  */
-export function store(
-  slot: {set: (text: string) => void},
-  text: string,
-  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
-): void {
+export function store(slot: {set: (text: string) => void}, text: string): void {
   try {
-    window[storage].setItem(trialKey, text);
-    window[storage].removeItem(trialKey);
+    window.localStorage.setItem(trialKey, text);
+    window.localStorage.removeItem(trialKey);
   } catch {
     return;
   }

@@ -6,13 +6,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('stores a text that fits, and leaves nothing else behind', () => {
   const items = new Map<string, string>();
-  const sessionStorage = {
+  const localStorage = {
     setItem: (key: string, text: string) => items.set(key, text),
     removeItem: (key: string) => items.delete(key),
   };
-  vi.stubGlobal('window', {sessionStorage});
+  vi.stubGlobal('window', {localStorage});
   const slot = {set: vi.fn()};
-  store(slot, 'text', 'sessionStorage');
+  store(slot, 'text');
   expect(slot.set).toHaveBeenCalledExactlyOnceWith('text');
   expect(items.size).toBe(0);
 });

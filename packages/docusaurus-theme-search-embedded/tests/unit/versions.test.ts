@@ -15,11 +15,15 @@ const pageOf = (url: string, ...lines: string[]) => ({url, category: 'Docs', lin
 const versionOf = (tag: string, ...lines: string[]) => ({
   ...pageOf(`https://docs.example/${tag}`, ...lines),
   docusaurus_tag: tag,
+  area: 'docs',
 });
 
 const [v1, v2] = ['docs-default-1.0', 'docs-default-2.0'];
 const records = recordsOf([
-  pageOf('https://docs.example/blog', '# News', 'A handle of brass.'),
+  {
+    ...pageOf('https://docs.example/blog', '# News', 'A handle of brass.'),
+    area: 'constructor',
+  },
   versionOf(v1!, '# Kettle', 'The colour of the handle.', '## Whistle', 'Loud.'),
   versionOf(v2!, '# Kettle', 'The color of the handle.'),
 ]);
@@ -90,11 +94,9 @@ describe('indexes of versions', () => {
     expect(all.lacksFiles).toBeUndefined();
   });
 
-  test('the counts of a facet add up, and none replaces another', async () => {
-    const site = searchOver(files);
-    const {counts} = await site.find(input('handle', {facets: ['docusaurus_tag', 'language']}));
-    expect(counts!.docusaurus_tag).toEqual({[v1!]: 1, [v2!]: 1});
-    expect(counts!.language).toEqual({en: 3});
+  test('the numbers of results by area add up', async () => {
+    const {areas} = await searchOver(files).find(input('handle'));
+    expect(areas).toEqual({constructor: 1, docs: 2});
   });
 
   test('are merged before any text is read', async () => {

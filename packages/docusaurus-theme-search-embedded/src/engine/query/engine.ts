@@ -99,11 +99,6 @@ export class Engine {
     return this.index.header;
   }
 
-  /** Returns whether all texts are in a few files. */
-  get hasFewTexts(): boolean {
-    return this.header.texts.length <= 4;
-  }
-
   /** Returns the location of a section's text. */
   locateText(section: number): TextLocation {
     return locateText(this.header, section);

@@ -110,10 +110,9 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
         from,
         to,
         excerptWords: 0,
-        facets: ['area'],
         filters: tags.length > 0 ? [language, tags] : [language],
       };
-      const areas = area && (await backend.find({...all, to: from}, {signal})).counts?.area;
+      const areas = area && (await backend.find({...all, to: from}, {signal})).areas;
       const isFiltered = area && areas && Object.hasOwn(areas, area);
       const excerptWords = excerptLength(name, isPage);
       const input = {...all, filters: [...all.filters, ...(isFiltered ? [`area:${area}`] : [])]};
@@ -135,7 +134,7 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
         isPartial: page.isPartial,
         lacksFiles: page.lacksFiles,
         partOfLine: page.partOfLine,
-        areas: areas || page.counts?.area,
+        areas: areas || page.areas,
         ...(isLater && {
           readExcerpts: (ids, {maxFiles, ...options}) =>
             backend.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
