@@ -2,6 +2,7 @@ import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.j
 import type {SearchItem} from '../list/items.js';
 import type {ReadExcerpts} from '../backend/useBackend.js';
 import {patternOf, queryWords, wordsOf} from '../list/words.js';
+import {withSlash} from '../paths.js';
 import {comparable, matchesIn, type Match} from './pageText.js';
 import {reveal, targetOf} from './reveal.js';
 import {setArrival, type Arrival} from './useArrival.js';
@@ -22,8 +23,6 @@ const headingSelector = 'main :is(h2, h3, h4, h5, h6)[id]';
 /** The words of the opened result, and the path of its page. */
 let pending: {path: string; words: Promise<string[]>} | undefined;
 let lastPath: string | undefined;
-
-const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /** Returns the element with the text of the page: the article of its title, or all of a page whose articles are cards. */
 function pageRoot(): Element {
@@ -151,7 +150,7 @@ async function show(
   const {scrollY} = window;
   const words = await awaited;
   // The reader may have gone on meanwhile.
-  const isHere = withoutSlash(path) === withoutSlash(window.location.pathname);
+  const isHere = withSlash(path) === withSlash(window.location.pathname);
   const hasScrolled = window.scrollY !== scrollY;
   if (words.length === 0 || !isHere) {
     return;
@@ -179,7 +178,7 @@ async function onArrival({pathname, hash}: Arrival): Promise<boolean> {
     clearHighlights();
   }
   lastPath = pathname;
-  if (!opened || withoutSlash(opened.path) !== withoutSlash(pathname)) {
+  if (!opened || withSlash(opened.path) !== withSlash(pathname)) {
     return false;
   }
   await show(opened, hash);

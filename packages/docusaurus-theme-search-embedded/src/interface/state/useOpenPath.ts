@@ -2,8 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useRef, useState} from 'react';
 import {arrive} from '../arrival/useArrival.js';
-
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+import {withSlash} from '../paths.js';
 
 /** The paths whose scripts could not be loaded. Docusaurus does not load them a second time. */
 const failed = new Set<string>();
@@ -49,7 +48,7 @@ export function useOpenPath(close = (): void => {}): OpenPath {
   const openPath = useEvent(async (path: string): Promise<void> => {
     const target = new URL(path, window.location.origin);
     const isSamePage = (): boolean =>
-      withoutSlash(target.pathname) === withoutSlash(history.location.pathname) &&
+      withSlash(target.pathname) === withSlash(history.location.pathname) &&
       (target.search === '' || target.search === history.location.search);
     latest.current = path;
     setFailedPath(undefined);

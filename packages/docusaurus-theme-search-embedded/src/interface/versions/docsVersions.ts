@@ -1,3 +1,5 @@
+import {withSlash} from '../paths.js';
+
 /** One version of docs, as the docs plugin publishes it to the client. */
 export type DocsVersion = {name: string; label: string; isLast: boolean; path: string};
 export type DocsInstance = {path: string; versions: DocsVersion[]};
@@ -14,11 +16,6 @@ export function parameterOf(id: string, name: string): string {
 /** Returns Docusaurus' search tag of a version. */
 export function tagOf(id: string, name: string | undefined): string {
   return `docs-${id}-${name}`;
-}
-
-/** Returns the path of a location or a version, with a trailing slash. */
-export function withSlash(path: string): string {
-  return path.replace(/\/?$/, '/');
 }
 
 /** Returns the entry whose path contains another path most closely. */

@@ -3,12 +3,12 @@ import {createStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import {useAllPluginInstancesData, usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
+import {withSlash} from '../paths.js';
 import {
   closest,
   namedVersions,
   tagOf,
   versionParameter,
-  withSlash,
   type DocsInstances,
 } from './docsVersions.js';
 
