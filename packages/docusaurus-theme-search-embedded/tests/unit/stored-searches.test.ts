@@ -1,7 +1,6 @@
 // Protects recent and favorite searches of several sites and locales on one origin.
 import {describe, expect, test} from 'vitest';
 import {
-  nestedBaseUrls,
   parseStored,
   storageKey,
   stringifyStored,
@@ -18,7 +17,6 @@ const record = (url: string) => ({
   hierarchy: {lvl0: 'Docs', lvl1: url},
 });
 const textOf = (...urls: string[]) => JSON.stringify(urls.map(record));
-const urlsIn = (text: string) => (JSON.parse(text) as {url: string}[]).map(({url}) => url);
 
 describe('stored searches of several sites and locales on one origin', () => {
   test('have DocSearch\u2019s key at the root, and a key for each base URL below it', () => {
@@ -28,42 +26,24 @@ describe('stored searches of several sites and locales on one origin', () => {
     );
   });
 
-  test('locales below the base URL of another have theirs, with and without Docusaurus 3.9', () => {
-    const locales = ['en', 'ja', 'pt-BR'];
-    const localeConfigs = {en: {}, ja: {}, 'pt-BR': {baseUrl: '/pt/'}};
-    const i18n = {currentLocale: 'en', locales, localeConfigs};
-    expect(nestedBaseUrls(i18n, '/')).toEqual(['/ja/', '/pt/']);
-    const withUrls = {en: {baseUrl: '/'}, ja: {baseUrl: '/ja/'}};
-    const ja = {currentLocale: 'ja', locales: ['en', 'ja'], localeConfigs: withUrls};
-    expect(nestedBaseUrls(ja, '/ja/')).toEqual([]);
-  });
-
-  test('entries of another locale are not shown, and a write keeps them', () => {
-    const text = textOf('/docs/a', '/ja/docs/b', '/ja', '/jack', `${origin}/docs/c`);
-    const list = parseStored(text, siteAt('/'), ['/ja/']);
-    expect(list.items.map(({link}) => link.href)).toEqual(['/docs/a', '/jack', '/docs/c']);
-    const written = stringifyStored({...list, items: list.items.slice(1)}, 1);
-    expect(urlsIn(written)).toEqual(['/jack', '/ja/docs/b', '/ja']);
-  });
-
   test('a page of the site is stored without its origin, and leads to the visited one', () => {
     const preview = siteAt('/', 'https://preview.example.com');
-    const {items} = parseStored(textOf(`${origin}/docs/a#b`), preview, []);
-    const text = stringifyStored({items, others: []}, 7);
+    const items = parseStored(textOf(`${origin}/docs/a#b`), preview);
+    const text = stringifyStored(items, 7);
     expect(JSON.parse(text)).toMatchObject([{objectID: '/docs/a#b', url: '/docs/a#b'}]);
-    expect(parseStored(text, preview, []).items[0]!.link).toEqual({
+    expect(parseStored(text, preview)[0]!.link).toEqual({
       kind: 'internal',
       href: '/docs/a#b',
     });
   });
 
   test('an entry with the origin and one without are the same search', () => {
-    const {items} = parseStored(textOf(`${origin}/docs/a`, '/docs/b'), siteAt('/'), []);
-    const [again] = parseStored(textOf('/docs/a'), siteAt('/'), []).items;
+    const items = parseStored(textOf(`${origin}/docs/a`, '/docs/b'), siteAt('/'));
+    const [again] = parseStored(textOf('/docs/a'), siteAt('/'));
     expect(without(items, again!).map(({link}) => link.href)).toEqual(['/docs/b']);
   });
 
   test.each([null, '', 'x', '3', 'null', '{}', '[1, null, {"url": "/a"}]'])('%s is empty', text => {
-    expect(parseStored(text, siteAt('/'), [])).toEqual({items: [], others: []});
+    expect(parseStored(text, siteAt('/'))).toEqual([]);
   });
 });

@@ -1,28 +1,18 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import {limits} from '../limits.js';
 import type {SearchItem, SiteLocation} from '../list/items.js';
 import {store} from '../store.js';
-import {
-  nestedBaseUrls,
-  parseStored,
-  storageKey,
-  stringifyStored,
-  without,
-} from './storedSearches.js';
+import {parseStored, storageKey, stringifyStored, without} from './storedSearches.js';
 
 /** Reads and writes one list of stored searches. */
 function useStoredList(kind: 'RECENT' | 'FAVORITE', indexName: string, site: SiteLocation) {
-  const {i18n} = useDocusaurusContext();
-  const {baseUrl} = site;
-  const [text, slot] = useStorageSlot(storageKey(kind, indexName, baseUrl));
-  const nested = useMemo(() => nestedBaseUrls(i18n, baseUrl), [i18n, baseUrl]);
-  const list = useMemo(() => parseStored(text, site, nested), [text, site, nested]);
+  const [text, slot] = useStorageSlot(storageKey(kind, indexName, site.baseUrl));
+  const items = useMemo(() => parseStored(text, site), [text, site]);
   return {
-    items: list.items,
-    write: (items: SearchItem[], maxItems: number): void =>
-      store(slot, stringifyStored({...list, items}, maxItems)),
+    items,
+    write: (next: readonly SearchItem[], maxItems: number): void =>
+      store(slot, stringifyStored(next, maxItems)),
   };
 }
 
