@@ -7,7 +7,7 @@ import type {
   WorkerRequest,
   WorkerResponse,
 } from './requests.js';
-import {abortable} from './promiseCache.js';
+import {abortable} from './abortable.js';
 
 /** Reports that the site's own index could not answer. The message names the file and the reason. */
 export class EmbeddedSearchError extends Error {
