@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
 import {costOfExample, formatRange} from '../RunCost/cost';
-import FactTable from '@site/src/components/FactTable';
+import FactTable from '@site/src/components/ScrollableTable/FactTable';
 import {ExternalDocLink} from './parts';
 
 /** The available columns, each with its heading and its cell for a provider. */

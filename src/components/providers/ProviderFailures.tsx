@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
 import BreakableText from '../BreakableText';
-import FactTable from '@site/src/components/FactTable';
+import FactTable from '@site/src/components/ScrollableTable/FactTable';
 
 /** The name of each situation, and the action that it needs. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeInline from '@theme/CodeInline';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
-import FactTable from '@site/src/components/FactTable';
+import FactTable from '@site/src/components/ScrollableTable/FactTable';
 
 /** Lists the hosts of each provider that a firewall has to allow. */
 export default function ProviderHosts(): ReactNode {

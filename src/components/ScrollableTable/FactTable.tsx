@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import ScrollableTable from '.';
 
 /** A row: its heading, and its other cells in the order of the column headings. */
 type Row = {key: string; heading: ReactNode; cells: ReactNode[]};
