@@ -7,7 +7,7 @@ const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path))
 test.describe('phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('phone: tables of three columns fit, and short code stays on one line @full', async ({
+  test('phone: tables of three columns fit, no cell is a stack of words, short code stays on one line @full', async ({
     page,
   }) => {
     let tables = 0;
@@ -23,7 +23,16 @@ test.describe('phone', () => {
         const short = [...text.querySelectorAll('p code, li code, td code')].filter(
           code => code.textContent!.length <= 20 && code.checkVisibility(),
         );
+        const linesOf = (cell: Element): number => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+        };
+        const narrow = [...text.querySelectorAll('td, tbody th')].filter(
+          cell => cell.checkVisibility() && cell.getBoundingClientRect().width < 80,
+        );
         return {
+          stacked: narrow.filter(cell => linesOf(cell) > 3).map(cell => cell.textContent),
           tables: boxes.length,
           wide: boxes.filter(box => box.scrollWidth > box.clientWidth).map(box => box.innerText),
           codes: short.length,
@@ -32,7 +41,7 @@ test.describe('phone', () => {
             .map(code => code.textContent),
         };
       });
-      expect(found, path).toMatchObject({wide: [], broken: []});
+      expect(found, path).toMatchObject({wide: [], broken: [], stacked: []});
       tables += found.tables;
       codes += found.codes;
     }
@@ -95,7 +104,11 @@ test('titles begin at two edges: next to a sidebar, and without one @full', asyn
       const title = page.getByRole('heading', {level: 1});
       const left = await title.evaluate(heading => heading.getBoundingClientRect().left);
       const sidebars = page.locator('.theme-doc-sidebar-container, .blog-wrapper aside');
-      found[(await sidebars.count()) > 0 ? 'sidebar' : 'none'].add(Math.round(left));
+      const hasSidebar = (await sidebars.count()) > 0;
+      found[hasSidebar ? 'sidebar' : 'none'].add(Math.round(left));
+      if (hasSidebar) {
+        await expect(sidebars, path).toHaveCSS('border-right-width', '1px');
+      }
       if (path.startsWith('blog')) {
         await expect(page.getByRole('complementary'), path).toContainText('All posts');
       }
@@ -113,6 +126,7 @@ test('lists of pages have the measure of a guide @full', async ({page}) => {
     .first()
     .evaluate(text => getComputedStyle(text).fontSize);
   for (const [path, intro, row] of [
+    ['docs', 'header > p', 'ol'],
     ['docs/category/user-guides', 'header > p', '.site-rows > li'],
     ['blog', 'header > p', 'article + article'],
     ['blog/archive', 'header > p', '.site-rows > li'],
