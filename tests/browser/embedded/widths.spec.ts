@@ -108,6 +108,9 @@ test('titles begin at two edges: next to a sidebar, and without one @full', asyn
       found[hasSidebar ? 'sidebar' : 'none'].add(Math.round(left));
       if (hasSidebar) {
         await expect(sidebars, path).toHaveCSS('border-right-width', '1px');
+        const {y, height} = (await sidebars.boundingBox())!;
+        const footer = (await page.locator('.footer').boundingBox())!;
+        expect(y + height, `${path}: the line ends at the footer`).toBeCloseTo(footer.y, 0);
       }
       if (path.startsWith('blog')) {
         await expect(page.getByRole('complementary'), path).toContainText('All posts');
