@@ -62,20 +62,20 @@ export type Ranking = {
 };
 
 export const defaultRanking: Ranking = {
-  title: 2.1, // 1: math.js -0.028, Next.js -0.010
-  part: 0.45, // 1: AI SDK -0.023, CodeceptJS -0.020
-  saturation: 1, // 0: Next.js -0.012, math.js -0.009
-  withoutTopic: 0.35, // 1: math.js -0.019, Fastify -0.011
-  prefix: 0.3, // 0: math.js -0.036, Next.js -0.003
-  otherWord: 0.7, // 1: math.js -0.014; "run the test by hand" would find "Data handling"
-  stem: 0.7, // 1: Next.js -0.013, CodeceptJS -0.008
-  guess: 0.4, // 1: Directus -0.012, Next.js -0.006
-  certainty: 0.9, // 0: math.js -0.026, Serverless -0.015
-  headingIsQuery: 3.5, // 0: npm -0.102, Fastify -0.017
-  titleIsQuery: 2, // 0: npm -0.092, math.js -0.043
-  pageTexts: 2.6, // 0: math.js -0.036, Serverless -0.031
-  pageSaturation: 5, // 1: Serverless -0.010
-  depth: 0.045, // 0: math.js -0.017, Serverless -0.005
+  title: 2.1, // 1: Next.js -0.013, math.js -0.013
+  part: 0.45, // 1: AI SDK -0.024, CodeceptJS -0.020
+  saturation: 1, // 0: Next.js -0.014, Serverless -0.010
+  withoutTopic: 0.35, // 1: Fastify -0.011, AI SDK -0.007
+  prefix: 0.3, // 0: math.js -0.020, Next.js -0.007
+  otherWord: 0.7, // 1: math.js -0.005; "run the test by hand" would find "Data handling"
+  stem: 0.7, // 1: Next.js -0.025, CodeceptJS -0.008
+  guess: 0.4, // 1: Directus -0.011, Next.js -0.003
+  certainty: 0.9, // 0: math.js -0.029, Serverless -0.015
+  headingIsQuery: 3.5, // 0: npm -0.102, Next.js -0.029
+  titleIsQuery: 2, // 0: npm -0.091, math.js -0.019
+  pageTexts: 2.6, // 0: Serverless -0.031, Next.js -0.026
+  pageSaturation: 5, // 1: Serverless -0.010, Next.js -0.003
+  depth: 0.045, // 0: Next.js -0.010, Serverless -0.005
   rank: 5, // no page of these sets has a rank
   // Of the sets with posts:
   post: 0.7, // 1: MACI names -0.020, links -0.004
