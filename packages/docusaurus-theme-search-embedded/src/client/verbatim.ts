@@ -1,4 +1,11 @@
-import {isVerbatim, longer, longestRun, noRun, textOfRun} from '../engine/query/runs.js';
+import {
+  isVerbatim,
+  longer,
+  longestRun,
+  minRunWords,
+  noRun,
+  textOfRun,
+} from '../engine/query/runs.js';
 import type {Run, RunQuery} from '../engine/query/runs.js';
 import {hasAll, type RankedSections, type ScoredSection} from '../engine/query/rankedSections.js';
 import {UnreachableError} from './files.js';
@@ -105,7 +112,10 @@ function unlowered({found: {score, lowered}}: Pick<Candidate, 'found'>): number 
   return score / lowered;
 }
 
-/** Moves sections before all those that lack a word of the query as it was typed. */
+/**
+ * Moves sections before all those that lack a word of the query as it was typed. If the query is a name, such as
+ * `AT&T`, before all others.
+ */
 function raise(
   all: readonly RankedSections[],
   verbatim: readonly Candidate[],
@@ -113,7 +123,10 @@ function raise(
 ): RankedSections[] {
   const matched = all.flatMap(each => each.byScore());
   const best = Math.max(0, ...verbatim.map(unlowered));
-  const others = highest(matched.filter(each => !hasAll(each)));
+  const isVerbatimFound = new Set(verbatim.map(({found}) => found));
+  const isBehind = (each: ScoredSection): boolean =>
+    query.isName ? !isVerbatimFound.has(each) : !hasAll(each);
+  const others = highest(matched.filter(isBehind));
   const shift = Math.max(0, lead * others - best);
   const top = highest(matched);
   const scoreOf = (candidate: Candidate): number => {
@@ -122,7 +135,7 @@ function raise(
       // The longer the run, the better. On a tie, the score decides.
       return top * (1 + run.weight / query.weight) + found.score / 100;
     }
-    return (unlowered(candidate) + shift) * (1 + perWord * (run.length - 3));
+    return (unlowered(candidate) + shift) * (1 + perWord * Math.max(0, run.length - minRunWords));
   };
   return all.map((results, index) => {
     const own = verbatim.filter(candidate => candidate.index === index);

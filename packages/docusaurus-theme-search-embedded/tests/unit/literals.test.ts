@@ -180,3 +180,26 @@ describe('search: a name typed in full', () => {
     });
   });
 });
+
+describe('search: a name of two words without a space', () => {
+  it.each([
+    ['AT&T', 'At', 'T'],
+    ['R&D', 'R', 'D'],
+    ['Foo::bar()', 'Foo', 'Bar'],
+    ['HTTP/2', 'HTTP', '2'],
+    ['n/a', 'N', 'A'],
+    ['key=value', 'Key', 'Value'],
+    ['user@host', 'User', 'Host'],
+    ['input|output', 'Input', 'Output'],
+  ])('%s comes before its words', async (name, one, other) => {
+    const both = `The ${one} is not the ${other}, and the ${other} no ${one}.`;
+    const search = searchOf({
+      one: [`# ${one}`, both, `## ${one}`, both],
+      other: [`# ${other}`, both, `## ${other}`, both],
+      literal: ['# Reference', 'Words of no interest.', `Here is ${name} in a text.`],
+    });
+    for (const typed of [name, `${name} `]) {
+      expect((await search(typed))[0]).toBe('literal');
+    }
+  });
+});

@@ -19,6 +19,8 @@ export type RunQuery = {
   topics: readonly Topic[];
   /** Whether the last word may be incomplete. */
   isOpen: boolean;
+  /** Whether it is two or more words without a space between them: `AT&T`, `Foo::bar()`. */
+  isName: boolean;
   /** Whether a section may have only a part of it next to each other. */
   isLong: boolean;
   /** The least summed rarity of such a part. */
@@ -32,6 +34,9 @@ export const noRun: Run = {first: 0, length: 0, weight: 0};
 
 /** Any two words may be next to each other. */
 export const minRunWords = 3;
+
+/** The words of a name are next to each other. */
+const minNameWords = 2;
 
 /** In a shorter query, part of it next to each other is a coincidence: "how to install astro". */
 const minLongWords = 6;
@@ -49,6 +54,7 @@ const minPrefix = 3;
 export function runQueryOf(text: string, vocabulary: Vocabulary): RunQuery | undefined {
   const {dictionary, language, sections} = vocabulary;
   const tokens = tokenize(text).flatMap(compoundParts).slice(0, maxWords);
+  const isName = tokenize(text).length > 1 && !/\s/u.test(text.trim());
   const isOpen = !/\s$/.test(text);
   const isLong = tokens.length >= minLongWords;
   const weightOf = ({term}: Token): number => {
@@ -66,8 +72,9 @@ export function runQueryOf(text: string, vocabulary: Vocabulary): RunQuery | und
     return [{terms: terms.filter(each => dictionary.has(each)), weight: weightOf(token)}];
   });
   const known = topics.filter(({terms}) => terms.length > 0);
-  const isComplete = tokens.length >= minRunWords && known.length === topics.length;
-  if (isLong ? known.length === 0 : !isComplete || known.length < 2) {
+  const [leastWords, leastTopics] = isName ? [minNameWords, 1] : [minRunWords, 2];
+  const isComplete = tokens.length >= leastWords && known.length === topics.length;
+  if (isLong ? known.length === 0 : !isComplete || known.length < leastTopics) {
     return undefined;
   }
   const words = tokens.flatMap(token => {
@@ -88,6 +95,7 @@ export function runQueryOf(text: string, vocabulary: Vocabulary): RunQuery | und
     weight: words.reduce((sum, {weight}) => sum + weight, 0),
     topics: known,
     isOpen,
+    isName,
     isLong,
     // Three words that no more than the square root of all sections have, or as much of other words.
     minWeight: (minRunWords * Math.log(sections + 1)) / 2,
@@ -108,7 +116,8 @@ export function longestRun({words, isOpen}: RunQuery, text: string): Run {
   for (const {term} of tokenize(text).flatMap(compoundParts).flatMap(charactersOf)) {
     const current: (Run | undefined)[] = [];
     for (const [index, word] of words.entries()) {
-      const mayGoOn = isOpen && index === words.length - 1;
+      const isLast = index === words.length - 1;
+      const mayGoOn = isOpen && isLast && word.term.length >= minPrefix;
       if (mayGoOn ? term.startsWith(word.term) : term === word.term) {
         const {first, length, weight} = before[index - 1] ?? {...noRun, first: index};
         const run = {first, length: length + 1, weight: weight + word.weight};
