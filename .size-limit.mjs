@@ -12,8 +12,8 @@ import {load} from 'cheerio';
  */
 const budgets = {
   home: {html: '.plugin-pages:not(.mdx-page)', limits: {'': 151}},
-  doc: {html: '[class*="docs-doc-id-"]', limits: {'': 162, '.js': 140, '/styles.': 23.5}},
-  post: {html: '.blog-post-page', limits: {'': 165}},
+  doc: {html: '[class*="docs-doc-id-"]', limits: {'': 162, '.js': 140, '/styles.': 23}},
+  post: {html: '.blog-post-page', limits: {'': 164}},
 };
 
 /** The main script contains the route table. Each page above `pages` raises the limits by `each` bytes. */

@@ -67,7 +67,6 @@ export const preset = (rehypePlugins: RehypePlugins) =>
         './src/css/parts.css',
         './src/css/layout.css',
         './src/css/content.css',
-        './src/css/blog.css',
         './src/css/forced-colors.css',
         './src/css/print.css',
       ],

@@ -26,7 +26,7 @@ const sharedPart = (name: string, test: RegExp) => ({
  *   counts pages instead, half of which never share a module.
  * - `providers` and `tabs` keep out of `common` what many pages show but most don't: the facts about
  *   providers, which grow with content, and tabs.
- * - The one style sheet leaves out the modules that only the blog, the home page, or the search dialog uses.
+ * - The one style sheet leaves out what only the blog, the home page, or the search dialog shows.
  */
 const cacheGroups = {
   defaultVendors: false,

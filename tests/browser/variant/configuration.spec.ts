@@ -38,21 +38,25 @@ test('pagination: lists of posts look like docs, and name the page that a link l
     });
   await open(page, 'docs/user-guides/create-task');
   const style = await styleOf('.pagination-nav__link--next');
-  const labelInDocs = await styleOf('.pagination-nav__link--next .pagination-nav__label');
+  const parts = ['.pagination-nav__sublabel', '.pagination-nav__label'] as const;
+  const inDocs = await Promise.all(
+    parts.map(part => styleOf(`.pagination-nav__link--next ${part}`)),
+  );
   for (const [path, next] of [
-    ['blog', 'Older posts'],
-    ['blog/tags/sample', 'Older posts'],
+    ['blog', 'Older posts Page 2 of 2'],
+    ['blog/tags/sample', 'Older posts Page 2 of 2'],
     ['blog/welcome', 'Older post A calculator in an MDX post'],
   ] as const) {
     await open(page, path);
     await expect(page.getByRole('link', {name: next})).toBeVisible();
     expect(await styleOf('.pagination-nav__link--next'), path).toBe(style);
-    const label = await styleOf('.pagination-nav__link--next .pagination-nav__label');
-    expect(label, path).toBe(labelInDocs);
+    for (const [index, part] of parts.entries()) {
+      expect(await styleOf(`.pagination-nav__link--next ${part}`), path).toBe(inDocs[index]);
+    }
   }
   await open(page, 'blog');
-  await page.getByRole('link', {name: 'Older posts'}).click();
-  await expect(page.getByRole('link', {name: 'Newer posts'})).toBeVisible();
+  await page.getByRole('link', {name: 'Older posts Page 2 of 2'}).click();
+  await expect(page.getByRole('link', {name: /^Newer posts.*Page 1 of 2$/})).toBeVisible();
 });
 
 test.describe('with problems that the test causes', () => {

@@ -1,0 +1,5 @@
+import BlogLayout from '@theme-original/BlogLayout';
+// The styles of all blog pages. They load with the blog's code.
+import './blog.css';
+
+export default BlogLayout;
