@@ -1,6 +1,6 @@
 // Protects the widths of text, tables, and code: on a phone, in wide windows, and on pages that are lists.
 import {sitemapPaths} from '../a11y';
-import {expect, open, test, type Page} from '../test';
+import {expect, open, test, type Locator, type Page} from '../test';
 
 const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
 
@@ -143,21 +143,31 @@ test('lists of pages have the measure of a guide @full', async ({page}) => {
   }
 });
 
+/** Returns in how many lines a browser lays out the text of an element. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate(element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+}
+
 test('home: labels stay on one line on a small phone, and links leave space for the text @full', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page);
   for (const label of await page.locator('label', {hasText: /^The shop/}).all()) {
-    const lines = await label.evaluate(element => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getClientRects().length;
-    });
-    expect(lines, (await label.textContent())!).toBe(1);
+    expect(await linesOf(label), (await label.textContent())!).toBe(1);
   }
-  await page.setViewportSize({width: 768, height: 1024});
-  for (const text of await page.locator('.site-rows > li > p:nth-child(2)').all()) {
-    expect((await text.boundingBox())!.width).toBeGreaterThanOrEqual(256);
+  // Also the width of a desktop window at a zoom of 200 %.
+  for (const width of [390, 640, 768]) {
+    await page.setViewportSize({width, height: 1024});
+    for (const text of await page.locator('.site-rows > li > p:nth-child(2)').all()) {
+      expect((await text.boundingBox())!.width).toBeGreaterThanOrEqual(256);
+    }
+    for (const link of await page.locator('.site-rows p > a').all()) {
+      expect(await linesOf(link), `${await link.textContent()} at ${width} px`).toBe(1);
+    }
   }
 });
