@@ -108,6 +108,12 @@ describe('a pasted line', () => {
     ],
     [`time="2025-08-11T10:08:01Z" level=error msg="${message}" pod=${uuid}`],
     [`{"level":"error","ts":1754906881.42,"id":"${uuid}","msg":${JSON.stringify(message)}}`],
+    [
+      `{"level" : "error", "ts" : "2026-11-25T09:12:44.381Z", "logger" : "controller", "caller" : "a.go:26", "run" : "c-1", "msg" : ${JSON.stringify(message)}}`,
+    ],
+    [
+      `ts=2026-11-25T09:12:44.381Z caller=main.go:1192 level=error component="rule manager" group=edge-exporter rule=exporter rule=main ${message}`,
+    ],
     [`E0811 10:08:01.123456    2211 pod_workers.go:951] "${message}" err="exit 1"`],
     [`11.08.2025 10:08:01,417 WARN (worker-3) 0x7ffd5e8c: ${message}`],
     [`Error 8/11/2025 10:08:01 AM Application Error 1000 (100) ${message}`],

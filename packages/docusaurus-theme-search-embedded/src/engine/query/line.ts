@@ -16,7 +16,7 @@ const maxTypedLength = 100;
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
 /** A time with seconds, as at the beginning of a line of a log: `10:08:01.123`. */
-const clock = '\\b\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d+)?';
+const clock = '(?<!\\d)\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d+)?';
 const uuid = '\\b[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}\\b';
 
 /** What nobody types. */
@@ -42,6 +42,8 @@ const variable = new RegExp(
     '\\b(?:0x)?(?=[a-f]*\\d)(?=\\d*[a-f])[\\da-f]{4,}\\b',
     '\\[\\d+\\]',
     '\\b\\d{5,}\\b',
+    // The keys of structured logs: level=error, "level": "error"
+    '\\b(?:caller|level|logger|msg|time|ts)\\s*[:=]',
     // Lines and columns: index.js:12:34
     '(?<=\\w):\\d+(?::\\d+)?\\b',
   ].join('|'),

@@ -1,5 +1,5 @@
-import {fold} from '../analysis/fold.js';
 import type {Language} from '../analysis/language.js';
+import {compoundParts, tokenize} from '../analysis/tokens.js';
 import {isTopic} from './forms.js';
 import {cleanLine, isLine} from './line.js';
 import {maxTerms} from './matches.js';
@@ -33,14 +33,19 @@ export function readQuery(
 }
 
 /**
- * Truncates the words outside of phrases to the first {@link maxTerms} before they are expanded, so that a
- * pasted error message is as fast as a question. Removes words without a topic first.
+ * Truncates the words outside of phrases to {@link maxTerms} before they are expanded, so that a pasted error message
+ * is as fast as a question. Of a text with more words, leaves out signs, repeated words, and those without a topic.
  */
 export function limitWords(text: string, language: Language): string {
-  const words = text.trimStart().split(/(?<=\s)(?=\S)/);
-  const topics =
-    words.length > maxTerms ? words.filter(word => isTopic(language, fold(word.trim()))) : words;
-  return (topics.length > 0 ? topics : words)
+  const typed = text.trimStart().split(/(?<=\s)(?=\S)/);
+  const topics = tokenize(text)
+    .flatMap(compoundParts)
+    .filter(({term}) => isTopic(language, term));
+  const isLimited = typed.length > maxTerms && topics.length > 0;
+  const words = isLimited
+    ? Array.from(new Map(topics.map(({term, source}) => [term, `${source} `])).values())
+    : typed;
+  return words
     .slice(0, maxTerms)
     .map(word => word.slice(0, maxWordLength))
     .join('');

@@ -39,10 +39,12 @@ describe('query: tokens', () => {
     expect(phraseTerms('An x-api-key, please')).toEqual(['an', 'x', 'api', 'key', 'please']);
   });
 
-  it('limits the number and the length of words, and drops words without a topic first', () => {
+  it('limits words, and first drops signs, repetitions, and words without a topic', () => {
     expect(limitWords('one two', language)).toBe('one two');
-    expect(limitWords(`${'the '.repeat(20)}needle`, language)).toBe('needle');
-    expect(limitWords('straw '.repeat(20), language)).toBe('straw '.repeat(16));
+    expect(limitWords(`${'the '.repeat(20)}needle`, language)).toBe('needle ');
+    const straws = Array.from({length: 20}, (_, index) => `straw${index} `);
+    expect(limitWords(straws.join(''), language)).toBe(straws.slice(0, 16).join(''));
+    expect(limitWords(`${'{ straw : '.repeat(20)}needle`, language)).toBe('straw needle ');
     expect(limitWords('x'.repeat(300), language)).toHaveLength(200);
   });
 });
