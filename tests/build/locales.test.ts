@@ -2,6 +2,7 @@
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {SiteCopy} from './site-copy';
+import searchTexts from '../../packages/docusaurus-theme-search-embedded/src/locales/de.json';
 
 /** The folders of a version's docs and of their translations. */
 const docs = 'versioned_docs/version-1.0';
@@ -128,12 +129,15 @@ describe('a second language, and a second version of the docs @full', () => {
     );
   });
 
-  test('docusaurus write-translations finds the texts of the loading plugin', async () => {
+  test('docusaurus write-translations finds the texts of the loading plugin and of search', async () => {
     const {code, output} = await site.run('npx docusaurus write-translations --locale de');
     expect(code, output).toBe(0);
     const texts = JSON.parse(site.read('i18n/de/code.json')) as Record<string, {message: string}>;
     expect(texts['recovery.notice']?.message).toMatch(/^Parts of this page could not be loaded\./);
     expect(texts['loading.failed']?.message).toBe('This page could not be loaded.');
     expect(texts['loading.retry']?.message).toBe('Retry');
+    // The labels of areas are made from the configuration.
+    const search = Object.keys(searchTexts).filter(id => !id.includes('.area.'));
+    expect(search.filter(id => !(id in texts))).toEqual([]);
   }, 300_000);
 });

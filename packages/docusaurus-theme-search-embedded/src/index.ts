@@ -162,6 +162,8 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
 
     getThemePath: () => path.join(browserFolder, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, '../../src/theme'),
+    // `docusaurus write-translations` extracts texts from the theme's folder and from these.
+    getPathsToWatch: () => [path.join(browserFolder, 'interface')],
     getDefaultCodeTranslationMessages: async () => ({
       ...(await readDefaultCodeTranslationMessages({
         locale: i18n.currentLocale,

@@ -105,8 +105,6 @@ export default function SearchForm({
             {
               id: 'theme.SearchModal.searchBox.cut',
               message: 'The text was too long. Search uses the first {count} characters.',
-              description:
-                'The note below the input after a text that is longer than a query may be',
             },
             {count: dialog.maxQueryLength},
           )}

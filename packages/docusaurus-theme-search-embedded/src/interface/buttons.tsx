@@ -26,18 +26,12 @@ export function HelpButton({onClick, onLeave, children}: HelpButtonProps): React
 export const outdated = translate({
   id: 'theme.SearchBar.outdated',
   message: 'This page is out of date.',
-  description: 'The message when search needs files that the latest deployment removed',
 });
 
 export function ReloadButton(): ReactNode {
   return (
     <button type="button" className={common.button} onClick={() => window.location.reload()}>
-      <Translate
-        id="theme.SearchBar.reload"
-        description="The label of the button that reloads a page that is out of date"
-      >
-        Reload the page
-      </Translate>
+      <Translate id="theme.SearchBar.reload">Reload the page</Translate>
     </button>
   );
 }

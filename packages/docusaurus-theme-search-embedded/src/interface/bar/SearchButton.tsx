@@ -25,7 +25,6 @@ export default forwardRef<HTMLButtonElement, SearchButtonProps>(function SearchB
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
-    description: 'Search: name',
   });
   return (
     <button

@@ -42,8 +42,6 @@ export default function SeeAll({model, found}: SeeAllProps): ReactNode {
             {
               id: 'theme.SearchBar.seeAll',
               message: 'See all results|See all {count} results',
-              description:
-                'The link to the search page, in as many plural forms as the language has',
             },
             {count},
           ),

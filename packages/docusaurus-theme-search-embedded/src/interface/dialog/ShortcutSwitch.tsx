@@ -22,7 +22,6 @@ export default function ShortcutSwitch(): ReactNode {
           translate({
             id: 'theme.SearchModal.footer.characterKeys',
             message: 'Open with {keys}',
-            description: 'The label of the switch for keys that open search, such as a slash',
           }),
           {keys: <span translate="no">{characterKeys.join(' ')}</span>},
         )}

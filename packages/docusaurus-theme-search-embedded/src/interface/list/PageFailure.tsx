@@ -18,10 +18,7 @@ export default function PageFailure({failedPath, openPath, onLeave}: PageFailure
   return (
     <div role="alert" className={styles.unresponsive}>
       <p className="DocSearch-Help">
-        <Translate
-          id="theme.SearchModal.pageFailure"
-          description="The text when the page of a result could not be loaded"
-        >
+        <Translate id="theme.SearchModal.pageFailure">
           The page could not be loaded. Check your network connection.
         </Translate>
       </p>

@@ -73,7 +73,6 @@ function Fold({row, index, isActive = false, activate, unfold}: FoldProps): Reac
           {
             id: 'theme.SearchModal.similar',
             message: 'Show one similar result|Show {count} similar results',
-            description: 'The row that shows the results that are similar to the two above it',
           },
           {count: length.toLocaleString(currentLocale)},
         ),

@@ -25,7 +25,6 @@ function useResultCount(): (count: number, isPartial?: boolean) => string {
         {
           id: 'theme.SearchPage.count',
           message: 'One result|{count} results',
-          description: 'How many results a search has, in as many plural forms as the language has',
         },
         {count: `${count.toLocaleString(currentLocale)}${isPartial ? '+' : ''}`},
       ),
@@ -38,7 +37,6 @@ function inVersion(results: string, version: string): string {
     {
       id: 'theme.SearchPage.inVersion',
       message: '{results} in {version}',
-      description: 'How many results there are in a version of the docs, as in "3 results in 1.x"',
     },
     {results, version},
   );
@@ -82,7 +80,6 @@ export function useSummary(): (found?: LoadedResults, options?: SummaryOptions) 
       {
         id: 'theme.SearchPage.inArea',
         message: '{results} in {area}',
-        description: 'How many results there are in an area, for example "3 results in Blog"',
       },
       {results, area: area.label},
     );

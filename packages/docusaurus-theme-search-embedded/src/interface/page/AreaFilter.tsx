@@ -66,7 +66,6 @@ export default function AreaFilter({areas, chosen, onChoose}: AreaFilterProps): 
   const all = translate({
     id: 'theme.SearchPage.allAreas',
     message: 'All',
-    description: 'The label of the button that shows the results of all areas',
   });
   return (
     <div
@@ -75,7 +74,6 @@ export default function AreaFilter({areas, chosen, onChoose}: AreaFilterProps): 
       aria-label={translate({
         id: 'theme.SearchPage.filter',
         message: 'Filter by section',
-        description: 'The name of the buttons that filter results by area, such as Blog',
       })}
     >
       {[{id: '', label: all, count: undefined}, ...areas].map(({id, label, count}) => (

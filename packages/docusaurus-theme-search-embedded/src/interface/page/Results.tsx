@@ -50,12 +50,7 @@ function LoadedList({items, open, onMore}: LoadedListProps): ReactNode {
     open(item, event, items.findIndex(({id}) => id === item.id) + 1);
   const footer = onMore && (
     <button type="button" className={clsx(common.button, styles.more)} onClick={more}>
-      <Translate
-        id="theme.SearchPage.more"
-        description="The label of the button that shows the next page of results"
-      >
-        Show more results
-      </Translate>
+      <Translate id="theme.SearchPage.more">Show more results</Translate>
     </button>
   );
   return <div ref={element}>{list && <ResultList {...{list, footer}} open={openItem} />}</div>;
