@@ -181,7 +181,7 @@ describe('search: a name typed in full', () => {
   });
 });
 
-describe('search: a name of two words without a space', () => {
+describe('search: a name of two words without a space, or a key and its value', () => {
   it.each([
     ['AT&T', 'At', 'T'],
     ['R&D', 'R', 'D'],
@@ -189,6 +189,8 @@ describe('search: a name of two words without a space', () => {
     ['HTTP/2', 'HTTP', '2'],
     ['n/a', 'N', 'A'],
     ['key=value', 'Key', 'Value'],
+    ['maxRetries: backoff', 'MaxRetries', 'Backoff'],
+    ['type: module', 'Type', 'Module'],
     ['user@host', 'User', 'Host'],
     ['input|output', 'Input', 'Output'],
   ])('%s comes before its words', async (name, one, other) => {

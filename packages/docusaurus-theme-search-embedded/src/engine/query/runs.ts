@@ -19,7 +19,7 @@ export type RunQuery = {
   topics: readonly Topic[];
   /** Whether the last word may be incomplete. */
   isOpen: boolean;
-  /** Whether it is two or more words without a space between them: `AT&T`, `Foo::bar()`. */
+  /** Whether it is two or more words without a space between them, or a key and its value: `AT&T`, `type: module`. */
   isName: boolean;
   /** Whether a section may have only a part of it next to each other. */
   isLong: boolean;
@@ -38,6 +38,9 @@ export const minRunWords = 3;
 /** The words of a name are next to each other. */
 const minNameWords = 2;
 
+/** Text without a space, but one after a key: `type: module`. */
+const nameOrSetting = /^\s*\S+(?:(?<=[:=]) +\S+)?\s*$/u;
+
 /** In a shorter query, part of it next to each other is a coincidence: "how to install astro". */
 const minLongWords = 6;
 
@@ -54,7 +57,7 @@ const minPrefix = 3;
 export function runQueryOf(text: string, vocabulary: Vocabulary): RunQuery | undefined {
   const {dictionary, language, sections} = vocabulary;
   const tokens = tokenize(text).flatMap(compoundParts).slice(0, maxWords);
-  const isName = tokenize(text).length > 1 && !/\s/u.test(text.trim());
+  const isName = tokenize(text).length > 1 && nameOrSetting.test(text);
   const isOpen = !/\s$/.test(text);
   const isLong = tokens.length >= minLongWords;
   const weightOf = ({term}: Token): number => {
