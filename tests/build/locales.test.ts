@@ -1,8 +1,8 @@
 // Protects a second language and a second version of the docs.
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {searchTextIds} from '../../packages/docusaurus-theme-search-embedded/tests/support/searchTexts';
 import {SiteCopy} from './site-copy';
-import searchTexts from '../../packages/docusaurus-theme-search-embedded/src/locales/de.json';
 
 /** The folders of a version's docs and of their translations. */
 const docs = 'versioned_docs/version-1.0';
@@ -137,7 +137,7 @@ describe('a second language, and a second version of the docs @full', () => {
     expect(texts['loading.failed']?.message).toBe('This page could not be loaded.');
     expect(texts['loading.retry']?.message).toBe('Retry');
     // The labels of areas are made from the configuration.
-    const search = Object.keys(searchTexts).filter(id => !id.includes('.area.'));
+    const search = searchTextIds.filter(id => !id.includes('.area.'));
     expect(search.filter(id => !(id in texts))).toEqual([]);
   }, 300_000);
 });
