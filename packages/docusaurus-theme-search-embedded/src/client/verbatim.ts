@@ -91,10 +91,10 @@ export async function raiseVerbatim(
   );
   const verbatim = candidates.filter(({run}) => isVerbatim(run, query));
   if (isPasted && verbatim.length === 0 && !lacksTexts) {
-    const longest = candidates.map(({run}) => run).reduce(longer, noRun);
+    const parts = candidates.map(({run}) => run).filter(run => textOfRun(run, query) !== '');
     return {
       all: all.map(matched => matched.filter(() => false)),
-      partOfLine: textOfRun(longest, query),
+      partOfLine: textOfRun(parts.reduce(longer, noRun), query),
     };
   }
   return {all: raise(all, verbatim, query)};

@@ -138,11 +138,11 @@ export function longer(a: Run, b: Run): Run {
   return b.weight > a.weight ? b : a;
 }
 
-/** Returns a run as it was typed; an empty text if it has no topic. */
+/** Returns a run as it was typed; an empty text if it means nothing: it has no topic, or only numbers such as `08`. */
 export function textOfRun({first, length}: Run, {text, words}: RunQuery): string {
   const all = words.slice(first, first + length);
-  const topics = all.filter(word => word.isTopic);
-  return topics.length > 0 ? text.slice(all[0]!.start, all.at(-1)!.end) : '';
+  const hasMeaning = all.some(({isTopic: isRare, term}) => isRare && /\p{L}/u.test(term));
+  return hasMeaning ? text.slice(all[0]!.start, all.at(-1)!.end) : '';
 }
 
 /** Returns whether a run is all of the query, or a part of a long one that is no coincidence. */
