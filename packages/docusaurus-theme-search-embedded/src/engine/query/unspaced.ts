@@ -22,7 +22,12 @@ const hangul = /^\p{sc=Hangul}+$/u;
 /** Returns the words of the site that a Korean word consists of, such as 설치 and 안내 for 설치안내. */
 function koreanWords(word: string, {dictionary}: Vocabulary): string[] | undefined {
   const isKnown = (part: string) => dictionary.has(part) || dictionary.hasCompletion(part);
+  // A rest may be reached in very many ways.
+  const hopeless = new Set<string>();
   const split = (rest: string): string[] | undefined => {
+    if (hopeless.has(rest)) {
+      return undefined;
+    }
     if (isKnown(rest)) {
       return [rest];
     }
@@ -33,6 +38,7 @@ function koreanWords(word: string, {dictionary}: Vocabulary): string[] | undefin
         return [first, ...others];
       }
     }
+    hopeless.add(rest);
     return undefined;
   };
   return hangul.test(word) ? split(word) : undefined;
