@@ -2,6 +2,13 @@ import type {CheerioAPI} from 'cheerio';
 
 export type Elements = ReturnType<CheerioAPI>;
 
+/** Replaces checkboxes by signs, where nothing else shows their state. */
+export function replaceCheckboxes($: CheerioAPI, boxes: Elements): void {
+  boxes.each((_, box) => {
+    $(box).replaceWith($(box).is('[checked]') ? '☑ ' : '☐ ');
+  });
+}
+
 /** Selectors to remove: controls, their output, and what only tells readers of the page something. */
 const removed = [
   '.hash-link',

@@ -1,6 +1,6 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
-import {cleanArticle} from './cleanArticle';
+import {cleanArticle, replaceCheckboxes} from './cleanArticle';
 
 /** Returns the HTML of a post for feed readers, which have neither the site's styles nor its scripts. */
 function feedBody(html: string, url: string): string {
@@ -11,9 +11,7 @@ function feedBody(html: string, url: string): string {
     const title = $('<strong>').text($(pre).attr('data-title')!);
     $(pre).before($('<p>').append(title)).removeAttr('data-title');
   });
-  $('input').each((_, box) => {
-    $(box).replaceWith($(box).is('[checked]') ? '☑ ' : '☐ ');
-  });
+  replaceCheckboxes($, $('input'));
   $('[style]').removeAttr('style');
   $('[class]').not('code').removeAttr('class');
   return $.html().trim();

@@ -6,7 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {cleanArticle, type Elements} from '../cleanArticle';
+import {cleanArticle, replaceCheckboxes, type Elements} from '../cleanArticle';
 
 const converter = unified()
   .use(rehypeParse, {fragment: true})
@@ -62,9 +62,7 @@ function simplify($: CheerioAPI, article: Elements): void {
     }
   });
   // In Markdown, only items of lists have checkboxes.
-  each('input[type=checkbox]:not(li > *, li > p > *)', box => {
-    box.replaceWith(box.is('[checked]') ? '☑' : '☐');
-  });
+  replaceCheckboxes($, article.find('input[type=checkbox]:not(li > *, li > p > *)'));
   // References to footnotes are links.
   each('sup:not(:has(a))', found => void found.replaceWith(script(found.text(), raised, '^')));
   each('sub:not(:has(a))', found => void found.replaceWith(script(found.text(), lowered, '_')));
