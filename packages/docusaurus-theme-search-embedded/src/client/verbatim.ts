@@ -123,9 +123,9 @@ function raise(
 ): RankedSections[] {
   const matched = all.flatMap(each => each.byScore());
   const best = Math.max(0, ...verbatim.map(unlowered));
-  const isVerbatimFound = new Set(verbatim.map(({found}) => found));
+  const verbatimSections = new Set(verbatim.map(({found}) => found));
   const isBehind = (each: ScoredSection): boolean =>
-    query.isName ? !isVerbatimFound.has(each) : !hasAll(each);
+    query.isName ? !verbatimSections.has(each) : !hasAll(each);
   const others = highest(matched.filter(isBehind));
   const shift = Math.max(0, lead * others - best);
   const top = highest(matched);

@@ -61,17 +61,22 @@ function isText(trimmed: string): boolean {
   return !onePhrase.test(trimmed) && tokenize(cleanLine(trimmed)).length >= minRunWords;
 }
 
+/** Returns whether nobody would type a text. */
+function isUntyped(trimmed: string): boolean {
+  return trimmed.length > maxTypedLength || untyped.test(trimmed);
+}
+
 /** Returns whether a query is a line of a log or another long text that somebody pasted, and no phrase. */
 export function isPasted(query: string): boolean {
   const trimmed = query.trim();
-  return (trimmed.length > maxTypedLength || untyped.test(trimmed)) && isText(trimmed);
+  return isUntyped(trimmed) && isText(trimmed);
 }
 
 /** Returns whether a query is pasted or as long, so that quotation marks and signs are no operators. */
 export function isLine(query: string): boolean {
   const trimmed = query.trim();
   const isLong = trimmed.split(/\s+/u).length > maxTypedWords;
-  return isPasted(trimmed) || (isLong && isText(trimmed));
+  return (isLong || isUntyped(trimmed)) && isText(trimmed);
 }
 
 /** Removes quotation marks, and what differs in each line of a log. */

@@ -37,16 +37,18 @@ export function readQuery(
  * is as fast as a question. Of a text with more words, leaves out signs, repeated words, and those without a topic.
  */
 export function limitWords(text: string, language: Language): string {
-  const typed = text.trimStart().split(/(?<=\s)(?=\S)/);
-  const topics = tokenize(text)
-    .flatMap(compoundParts)
-    .filter(({term}) => isTopic(language, term));
-  const isLimited = typed.length > maxTerms && topics.length > 0;
-  const words = isLimited
-    ? Array.from(new Map(topics.map(({term, source}) => [term, `${source} `])).values())
-    : typed;
-  return words
+  const words = text.trimStart().split(/(?<=\s)(?=\S)/);
+  const topics = words.length > maxTerms ? topicsOf(text, language) : [];
+  return (topics.length > 0 ? topics : words)
     .slice(0, maxTerms)
     .map(word => word.slice(0, maxWordLength))
     .join('');
+}
+
+/** Returns the different words with a topic, each with a space after it. */
+function topicsOf(text: string, language: Language): string[] {
+  const topics = tokenize(text)
+    .flatMap(compoundParts)
+    .filter(({term}) => isTopic(language, term));
+  return Array.from(new Map(topics.map(({term, source}) => [term, `${source} `])).values());
 }

@@ -56,8 +56,9 @@ const minPrefix = 3;
  */
 export function runQueryOf(text: string, vocabulary: Vocabulary): RunQuery | undefined {
   const {dictionary, language, sections} = vocabulary;
-  const tokens = tokenize(text).flatMap(compoundParts).slice(0, maxWords);
-  const isName = tokenize(text).length > 1 && nameOrSetting.test(text);
+  const typed = tokenize(text);
+  const tokens = typed.flatMap(compoundParts).slice(0, maxWords);
+  const isName = typed.length > 1 && nameOrSetting.test(text);
   const isOpen = !/\s$/.test(text);
   const isLong = tokens.length >= minLongWords;
   const weightOf = ({term}: Token): number => {
