@@ -40,6 +40,14 @@ function tabsOf(panel: Element): HTMLElement[] {
   return [];
 }
 
+/** Returns the tabs that may show an element: those of a hidden panel, or itself, if it is a tab of another panel. */
+function tabsToPress(element: Element): HTMLElement[] {
+  if (element.matches('[role="tabpanel"][hidden]')) {
+    return tabsOf(element);
+  }
+  return element.matches('[role="tab"][aria-selected="false"]') ? [element as HTMLElement] : [];
+}
+
 /** Returns whether a `details` element is closed. Docusaurus' own keeps the state in an attribute. */
 function isClosed(details: HTMLDetailsElement): boolean {
   return !details.open || details.dataset.collapsed === 'true';
@@ -59,9 +67,7 @@ function openOne(element: Element, presses: Presses): boolean {
     }
     return true;
   }
-  const isOtherTab = element.matches('[role="tab"][aria-selected="false"]');
-  const isHiddenPanel = element.matches('[role="tabpanel"][hidden]');
-  const tabs = isHiddenPanel ? tabsOf(element) : [element as HTMLElement].filter(() => isOtherTab);
+  const tabs = tabsToPress(element);
   const count = presses.get(element) ?? 0;
   presses.set(element, count + 1);
   tabs[count]?.click();

@@ -192,11 +192,11 @@ async function wordsToShow(
   readExcerpts?: ReadExcerpts,
 ): Promise<string[]> {
   const {id, kind} = item;
-  const isUnread = kind === 'text' && item.excerpt === '';
-  const excerpts = isUnread ? await readExcerpts?.([id], {}).catch(() => undefined) : undefined;
-  const excerpt = excerpts?.[id] ?? item.excerpt;
+  const needsExcerpt = kind === 'text' && item.excerpt === '';
+  const read = needsExcerpt ? await readExcerpts?.([id], {}).catch(() => undefined) : undefined;
+  const excerpt = read?.[id] ?? item.excerpt;
   const marked = wordsOf({...item, excerpt});
-  const isComplete = marked.length > 0 && !(isUnread && !excerpt);
+  const isComplete = marked.length > 0 && (kind !== 'text' || excerpt !== '');
   return isComplete ? marked : [...marked, ...queryWords(query)];
 }
 
