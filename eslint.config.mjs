@@ -1,9 +1,6 @@
 // @ts-check
+import {commonRules, importDirections} from 'tooling/eslint';
 import tseslint from 'typescript-eslint';
-import {
-  commonRules,
-  importDirections,
-} from './packages/docusaurus-theme-search-embedded/eslint.config.mjs';
 
 /** A plugin's folder, except what it provides to the browser. */
 const plugins = 'plugins(?!/[^/]+/client/)';
@@ -20,7 +17,7 @@ export default tseslint.config(
       '**/.cache',
       '**/node_modules',
       'bench/results',
-      'packages',
+      'packages/docusaurus-theme-search-embedded',
     ],
   },
   ...commonRules,

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {browserTests} from './packages/docusaurus-theme-search-embedded/tests/support/playwright';
+import {browserTests} from 'tooling/playwright';
 import {builds, urlOf} from './tests/browser/builds';
 import {findEngines} from './tests/browser/engines/engines';
 import type {EngineOptions} from './tests/browser/engines/test';

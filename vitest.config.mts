@@ -17,7 +17,7 @@ export default defineConfig({
           pool: 'threads',
         },
       },
-      'packages/*',
+      'packages/tooling',
     ],
   },
 });

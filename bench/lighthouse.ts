@@ -1,9 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {chromium} from '@playwright/test';
-import {
-  chromiumArgs,
-  ensureChromium,
-} from '../packages/docusaurus-theme-search-embedded/tests/support/chromium';
+import {chromiumArgs, ensureChromium} from 'tooling/chromium';
 
 /** Scores of 0–100, times in ms. */
 export type LighthouseFigures = {

@@ -4,7 +4,7 @@ import {cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {launchChromium} from '../packages/docusaurus-theme-search-embedded/tests/support/chromium';
+import {launchChromium} from 'tooling/chromium';
 import {measurePageWeight} from './pageWeight';
 import {build} from '../packages/docusaurus-theme-search-embedded/bench/build';
 import {lighthouseRun, type LighthouseFigures} from './lighthouse';
@@ -45,14 +45,7 @@ type Pair = {ours: Site; stock: Site};
 async function serve(dir: string, port: number): Promise<() => void> {
   const child = spawn(
     'npx',
-    [
-      'tsx',
-      'packages/docusaurus-theme-search-embedded/tests/support/serve.ts',
-      '--dir',
-      dir,
-      '--port',
-      String(port),
-    ],
+    ['tsx', 'packages/tooling/serve.ts', '--dir', dir, '--port', String(port)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,

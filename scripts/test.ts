@@ -1,14 +1,14 @@
-import {builds as packageBuilds} from '../packages/docusaurus-theme-search-embedded/tests/builds';
 import {
   browserTestsIn,
   build,
   check,
+  reportOf,
   runChecks,
   unitTests,
   type Level,
   type Step,
-} from '../packages/docusaurus-theme-search-embedded/tests/support/checks';
-import {ensureChromium} from '../packages/docusaurus-theme-search-embedded/tests/support/chromium';
+} from 'tooling/checks';
+import {ensureChromium} from 'tooling/chromium';
 import {builds} from '../tests/browser/builds';
 import {findEngines} from '../tests/browser/engines/engines';
 import {describeStaleClaims, readClaims} from './staleClaims';
@@ -41,15 +41,21 @@ const contentTests = check(
   'npx vitest run tests/unit/provider-pages tests/unit/tokens tests/unit/labels --reporter=dot',
 );
 
+/** The package has a runner of its own. */
+const searchChecks = (names: string, level: Level): string =>
+  `cd ${searchPackage} && npx tsx tests/run.ts ${names} --level ${level}`;
+
 const otherSteps = (level: Level): Step[] => [
   check('lint', `npx eslint . && npm run --silent lint --workspace ${searchPackage}`),
   check('unused', 'npx knip --config .config/knip.jsonc'),
-  ...[...otherBuilds, ...packageBuilds]
-    .filter(({isFull}) => level === 'full' || !isFull)
-    .map(build),
+  ...otherBuilds.filter(({isFull}) => level === 'full' || !isFull).map(build),
+  {...check('build: search package', searchChecks('build', level)), isBuild: true},
   unitTests(level),
   browserTestsIn('.', 'browser tests', level),
-  browserTestsIn(searchPackage, 'browser tests of the search package', level),
+  {
+    ...check('search package', searchChecks('unit browser', level)),
+    report: reportOf(searchPackage),
+  },
 ];
 
 const stepsOf = (level: Level): Step[] =>

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {builds} from './builds';
 import type {Page} from './test';
 
-export * from '../../packages/docusaurus-theme-search-embedded/tests/support/axe';
+export * from 'tooling/axe';
 
 /** Lists the elements and pseudo-elements that move for longer than a reader can see. */
 export async function moving(page: Page): Promise<string[]> {

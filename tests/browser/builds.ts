@@ -1,9 +1,6 @@
-import {
-  portBase,
-  type Build,
-} from '../../packages/docusaurus-theme-search-embedded/tests/support/builds';
+import {portBase, type Build} from 'tooling/builds';
 
-export * from '../../packages/docusaurus-theme-search-embedded/tests/support/builds';
+export * from 'tooling/builds';
 
 /** The builds of this site. Both set both search variables, which replaces the caller's. */
 export const builds: readonly Build[] = [

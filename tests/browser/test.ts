@@ -1,10 +1,6 @@
-import {
-  expect,
-  type Locator,
-  type Page,
-} from '../../packages/docusaurus-theme-search-embedded/tests/support/test';
+import {expect, type Locator, type Page} from 'tooling/test';
 
-export * from '../../packages/docusaurus-theme-search-embedded/tests/support/test';
+export * from 'tooling/test';
 
 /** Follows the link to the next doc, and returns its path. */
 export async function goToNext(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser, Page} from '@playwright/test';
-import {launchChromium} from '../tests/support/chromium';
+import {launchChromium} from 'tooling/chromium';
 import {ServedBuild} from './search/measure';
 import {median, percentile} from './search/score';
 import {generatedSet, readSet, type SearchSet} from './search/sets';

@@ -3,7 +3,7 @@ import {cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {launchChromium} from '../tests/support/chromium';
+import {launchChromium} from 'tooling/chromium';
 import {runQueries, indexBytes, ServedBuild} from './search/measure';
 import {percentile, relevance} from './search/score';
 import {readSet, sampled, type SearchSet} from './search/sets';

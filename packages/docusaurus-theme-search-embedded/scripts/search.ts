@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
+import {BuiltSite} from '../src/bin/builtSite';
 import {search} from '../src/bin/search';
 import {run} from '../src/bin/run';
 import {createSearchAssets} from '../src/build/assets';
+import type {ReadAsset} from '../src/client/files';
 import {SiteSearch} from '../src/client/siteSearch';
 import {toPages} from '../src/records';
 import {readRecords} from '../src/records/file';
@@ -12,12 +14,14 @@ import {resolveCallerPaths} from './callerPaths';
 /**
  * `npm run search`: the published command `search`, and a measurement that only this repository needs.
  *
- *   --records FILE.json[.gz]  builds an index from DocSearch records (a JSON array)
  *   --queries FILE.txt        runs each line as a query
+ *   --records FILE.json[.gz]  on an index of these DocSearch records (a JSON array)
+ *   --site FOLDER             or on the index of a built site
  *
  * Standard output gets a JSON line per query: {"q", "urls" (up to 20, best first), "ms"}. Standard error
- * gets {"records", "indexBytes", "gzipBytes", "buildMs", "loadMs", "p50Ms", "p95Ms"}. Bytes are those of
- * the index and the display texts, compressed as deployed (gzipBytes) and uncompressed (indexBytes).
+ * gets {"records", "indexBytes", "gzipBytes", "buildMs", "loadMs", "p50Ms", "p95Ms"}, the first four only
+ * with records. Bytes are those of the index and the display texts, compressed as deployed (gzipBytes) and
+ * uncompressed (indexBytes).
  */
 export async function main(args: string[]): Promise<void> {
   if (!args.some(arg => /^--(?:records|queries)(?:=|$)/.test(arg))) {
@@ -25,12 +29,32 @@ export async function main(args: string[]): Promise<void> {
   }
   const {values} = parseArgs({
     args,
-    options: {records: {type: 'string'}, queries: {type: 'string'}},
+    options: {records: {type: 'string'}, queries: {type: 'string'}, site: {type: 'string'}},
   });
-  if (!values.records || !values.queries) {
-    throw new Error('--records and --queries go together. Add the one that is missing.');
+  const {records, queries, site} = values;
+  if (!queries || (records === undefined) === (site === undefined)) {
+    throw new Error(
+      '--queries goes together with either --records or --site. Add the one that is missing.',
+    );
   }
-  return answerQueries(values.records, values.queries);
+  const lines = await readQueries(queries);
+  const {read, figures} = await (site ? openSite(site) : indexRecords(records!));
+  return answerQueries(lines, read, figures);
+}
+
+/** How to read an index, and the figures of its creation. */
+type Index = {read: ReadAsset; figures?: object};
+
+async function openSite(folder: string): Promise<Index> {
+  return {read: (await BuiltSite.open(folder)).read};
+}
+
+async function indexRecords(file: string): Promise<Index> {
+  const records = (await readRecords(file)) as SearchRecord[];
+  const start = performance.now();
+  const {files, figures} = createAssets(file, records);
+  const buildMs = round(performance.now() - start);
+  return {read: async name => files.get(name)!, figures: {...figures, buildMs}};
 }
 
 /**
@@ -46,16 +70,13 @@ function createAssets(file: string, records: SearchRecord[]) {
   }
 }
 
-async function answerQueries(recordsFile: string, queriesFile: string): Promise<void> {
-  const records = (await readRecords(recordsFile)) as SearchRecord[];
-  const queries = await readQueries(queriesFile);
-
-  const buildStart = performance.now();
-  const {files, figures} = createAssets(recordsFile, records);
-  const buildMs = performance.now() - buildStart;
-
+async function answerQueries(
+  queries: readonly string[],
+  read: ReadAsset,
+  figures?: object,
+): Promise<void> {
   const loadStart = performance.now();
-  const service = new SiteSearch(async name => files.get(name)!);
+  const service = new SiteSearch(read);
   await service.preload();
   const loadMs = performance.now() - loadStart;
 
@@ -71,7 +92,6 @@ async function answerQueries(recordsFile: string, queriesFile: string): Promise<
   times.sort((a, b) => a - b);
   const summary = {
     ...figures,
-    buildMs: round(buildMs),
     loadMs: round(loadMs),
     p50Ms: round(times[Math.floor(times.length * 0.5)]!),
     p95Ms: round(times[Math.floor(times.length * 0.95)]!),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {portBase, type Build} from './support/builds';
+import {portBase, type Build} from 'tooling/builds';
 
 const site = path.join(__dirname, 'fixtures/product-docs');
 const output = path.join(__dirname, '../.cache/builds');

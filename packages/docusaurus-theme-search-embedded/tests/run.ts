@@ -1,5 +1,5 @@
-import {ensureChromium} from './support/chromium';
-import {browserTestsIn, build, runChecks, unitTests} from './support/checks';
+import {ensureChromium} from 'tooling/chromium';
+import {browserTestsIn, build, runChecks, unitTests} from 'tooling/checks';
 import {builds} from './builds';
 
 /**

@@ -1,6 +1,6 @@
 // Protects the site from storage that is forbidden, full, or hostile.
 import type {Page} from '@playwright/test';
-import {openDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
+import {openDialog} from 'tooling/searchDialog';
 import {expect, open, test} from '../test';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light/});

@@ -1,8 +1,5 @@
 // Protects readers with text of 32 px: no word breaks, and nothing is cut off.
-import {
-  chromiumArgs,
-  findChromium,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/support/chromium';
+import {chromiumArgs, findChromium} from 'tooling/chromium';
 import {brokenWords, overflow} from '../reflow';
 import {expect, open, test, type Locator} from '../test';
 

@@ -1,5 +1,5 @@
 // Protects every URL in every output of the build.
-import {recordsOf} from '../../../packages/docusaurus-theme-search-embedded/tests/support/builtSearch';
+import {recordsOf} from 'tooling/builtSearch';
 import redirects from '../../../src/config/redirects';
 import {builds} from '../builds';
 import {OutputLinks} from '../outputLinks';

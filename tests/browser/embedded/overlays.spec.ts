@@ -1,5 +1,5 @@
 // Protects what opens over a page: it closes in every way, and the focus returns.
-import {searchDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
+import {searchDialog} from 'tooling/searchDialog';
 import {expect, goToNext, open, test, type Locator, type Page} from '../test';
 
 const doc = 'docs/getting-started/installation';

@@ -1,5 +1,5 @@
 // Protects the page actions: how they open and close, their links, and copying.
-import {searchDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
+import {searchDialog} from 'tooling/searchDialog';
 import {hold} from '../faults';
 import {expect, goToNext, open, test, type Page} from '../test';
 

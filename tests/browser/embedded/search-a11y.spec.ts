@@ -1,10 +1,6 @@
 // Protects the accessibility of search with this site's colors, its card, and its path.
-import {hit} from '../../../packages/docusaurus-theme-search-embedded/tests/support/algolia';
-import {
-  openDialog,
-  remember,
-  storageKeys,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
+import {hit} from 'tooling/algolia';
+import {openDialog, remember, storageKeys} from 'tooling/searchDialog';
 import {useAxe, violationsInEveryView} from '../a11y';
 import {expect, open, test, type Page} from '../test';
 

@@ -1,9 +1,5 @@
 // Protects the search dialog in this site: next to its menus and its focus, on its own pages.
-import {
-  highlighted,
-  openDialog,
-  searchDialog,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
+import {highlighted, openDialog, searchDialog} from 'tooling/searchDialog';
 import {expect, goToNext, open, test} from '../test';
 
 const guide = 'docs/getting-started/installation';

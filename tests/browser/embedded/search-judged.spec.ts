@@ -1,10 +1,7 @@
 // Protects what readers find: judged queries, and each page by its title.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {
-  recordsOf,
-  searchOf,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/support/builtSearch';
+import {recordsOf, searchBuild} from 'tooling/builtSearch';
 import judged from '../../fixtures/search/judged.json';
 import readerQuestions from '../../fixtures/search/reader-questions.json';
 import heldBack from '../../fixtures/search/reader-questions-held-back.json';
@@ -29,15 +26,15 @@ type Question = {q: string; pages: string[]};
 type Result<T extends Question> = T & {rank: number; found: string[]};
 
 const build = builds.find(({name}) => name === 'embedded')!;
-const site = searchOf(build.dir);
-
-/** The dialog's filter: this site has one language and one version. */
-const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
-
-async function answer<T extends Question>(query: T): Promise<Result<T>> {
-  const {hits} = await site.find({query: query.q, from: 0, to: 20, excerptWords: 0, filters});
-  const found = [...new Set(hits.map(({url}) => new URL(url).pathname))];
-  return {...query, rank: found.findIndex(page => query.pages.includes(page)) + 1, found};
+function answer<T extends Question>(queries: readonly T[]): Result<T>[] {
+  const urls = searchBuild(
+    build.dir,
+    queries.map(({q}) => q),
+  );
+  return queries.map((query, index) => {
+    const found = [...new Set(urls[index]!.map(url => new URL(url).pathname))];
+    return {...query, rank: found.findIndex(page => query.pages.includes(page)) + 1, found};
+  });
 }
 
 function meanReciprocalRank(results: readonly {rank: number}[]): number {
@@ -74,8 +71,8 @@ test('embedded search: the judged set has every kind of query, for pages that ex
   }
 });
 
-test('embedded search: judged queries find their pages', async () => {
-  const results = await Promise.all(judged.map(answer));
+test('embedded search: judged queries find their pages', () => {
+  const results = answer(judged);
   const told = missedBy(results);
   const inFirstThree = shareInFirstThree(results);
   expect(meanReciprocalRank(results), told).toBeGreaterThanOrEqual(floor.reciprocalRank);
@@ -97,9 +94,9 @@ for (const {name, questions, reciprocalRank, firstThree} of [
   {name: 'prepared', questions: readerQuestions, reciprocalRank: 0.9, firstThree: 0.92},
   {name: 'held back', questions: heldBack, reciprocalRank: 0.84, firstThree: 0.87},
 ]) {
-  test(`embedded search: readers' questions find their pages (${name})`, async () => {
+  test(`embedded search: readers' questions find their pages (${name})`, () => {
     expect(questions.length).toBeGreaterThanOrEqual(30);
-    const results = await Promise.all(questions.map(answer));
+    const results = answer(questions);
     const told = name === 'held back' ? '' : missedBy(results);
     expect(meanReciprocalRank(results), told).toBeGreaterThanOrEqual(reciprocalRank);
     expect(shareInFirstThree(results), told).toBeGreaterThanOrEqual(firstThree);
@@ -129,6 +126,6 @@ test('embedded search: every page is found first by its title and by its sidebar
   }
   expect(titles.length).toBeGreaterThan(20);
   expect(new Set(labels.flatMap(({pages}) => pages)).size).toBeGreaterThan(15);
-  const results = await Promise.all([...titles, ...labels].map(answer));
+  const results = answer([...titles, ...labels]);
   expect(results.filter(({rank}) => rank !== 1).map(({q, found}) => [q, found[0]])).toEqual([]);
 });

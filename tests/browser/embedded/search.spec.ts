@@ -1,10 +1,7 @@
 // Protects search on the site's own index: what it loads, finds, and shows.
 import {gzipSync} from 'node:zlib';
 import {steps} from '../../../src/components/FirstSteps/steps';
-import {
-  openDialog,
-  searchDialog,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
 import {expect, open, test, type Locator} from '../test';
 
 test('embedded search: a fresh clone searches; the first result opens by Enter', async ({page}) => {

@@ -1,6 +1,6 @@
 // Protects states that a page has only after a click: axe, reduced motion, forced colors.
 import {moving, pageWith, useAxe, violationsInEveryView} from '../a11y';
-import {searchDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
+import {searchDialog} from 'tooling/searchDialog';
 import {expect, open, showBackToTop, test, type Page} from '../test';
 
 const guide = 'docs/getting-started/installation';

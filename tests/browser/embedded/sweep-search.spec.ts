@@ -1,14 +1,14 @@
-// Protects search for every heading, title, and inline code of the site.
+// Protects search for every word, heading, title, and inline code of the site.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {searchOf} from '../../../packages/docusaurus-theme-search-embedded/tests/support/builtSearch';
+import {searchBuild} from 'tooling/builtSearch';
 import {sitemapPaths} from '../a11y';
 import {builds} from '../builds';
 import {expect, open, test, type Page} from '../test';
 
 /**
- * Searches for every heading and every inline code of the site, types every eighth in the dialog, and
+ * Searches for every word, heading, and inline code of the site, types every eighth in the dialog, and
  * opens its first result. The queries come from the build, so nobody chose them. All run in one document,
  * which is faster, and each query starts with what the previous ones left behind.
  */
@@ -34,6 +34,25 @@ function textsOf(selector: string): string[] {
   });
   return [...new Set(texts)].filter(text => /[\p{L}\p{N}]/u.test(text));
 }
+
+/** Returns the texts that, as the input cuts them, find nothing. */
+function withoutResult(texts: readonly string[]): string[] {
+  const queries = texts.map(text => text.slice(0, maxQueryLength).replace(/\s+/g, ' '));
+  const urls = searchBuild(dir, queries);
+  return queries
+    .filter((_, index) => urls[index]!.length === 0)
+    .map(query => `${JSON.stringify(query)}: no result`);
+}
+
+test('search sweep: every word of the site finds a result @full', () => {
+  // Without the signs around a word, which a reader does not type.
+  const words = textsOf('*')
+    .flatMap(text => text.split(/\s+/))
+    .map(word => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const different = [...new Set(words)].filter(Boolean);
+  expect(different.length).toBeGreaterThan(1000);
+  expect(withoutResult(different)).toEqual([]);
+});
 
 /** Runs in the page: returns the URL of the first result for the query, or null if there is none. */
 function firstResult(): {href: string | null} | undefined {
@@ -111,7 +130,6 @@ for (const {name, selector, viewport} of [
       const texts = textsOf(selector);
       expect(texts.length).toBeGreaterThan(80);
       const started = Date.now();
-      const search = searchOf(dir);
       const failures: string[] = [];
       let query = '';
       const report = (problem: string): void => {
@@ -123,13 +141,7 @@ for (const {name, selector, viewport} of [
           report(message.text());
         }
       });
-      for (const text of texts) {
-        query = text.slice(0, maxQueryLength);
-        const {total} = await search.find({query, from: 0, to: 1, excerptWords: 0});
-        if (total === 0) {
-          report('no result');
-        }
-      }
+      failures.push(...withoutResult(texts));
       await open(page, 'docs');
       for (const text of texts.filter((_, index) => index % typedShare === 0)) {
         query = text;

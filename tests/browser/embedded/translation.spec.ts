@@ -1,28 +1,10 @@
 // Protects readers who translate a page: browsers replace its text nodes, and React must not depend on them.
-import {openDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
+import {openDialog} from 'tooling/searchDialog';
+import {translatePage} from 'tooling/translate';
 import {providers, type Provider, type ProviderId} from '../../../src/config/providers';
 import {sitemapPaths} from '../a11y';
 import {crashing, goWithin, mend, scriptProblems, spoil} from '../faults';
 import {expect, open, test, type Locator, type Page} from '../test';
-
-/** Replaces each text as a browser's translation does. */
-function translatePage(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      texts.push(walker.currentNode as Text);
-    }
-    const kept = 'script, style, code, pre, svg, option, [translate=no], .notranslate';
-    for (const text of texts) {
-      if (text.data.trim() && !text.parentElement!.closest(kept)) {
-        const font = document.createElement('font');
-        font.append(`«${text.data}»`);
-        text.replaceWith(font);
-      }
-    }
-  });
-}
 
 /** Returns a text without the marks of {@link translatePage}: a text that did not change stays translated. */
 const textOf = async (part: Locator): Promise<string> =>

@@ -1,13 +1,6 @@
 // Protects hosted search in this site, below a path: its credentials, its policy, and its own index.
-import {
-  answerOf,
-  hit,
-  hostProblems,
-  onSearch,
-  serveEvents,
-  serveSearch,
-} from '../../../packages/docusaurus-theme-search-embedded/tests/support/algolia';
-import {openDialog} from '../../../packages/docusaurus-theme-search-embedded/tests/support/searchDialog';
+import {answerOf, hit, hostProblems, onSearch, serveEvents, serveSearch} from 'tooling/algolia';
+import {openDialog} from 'tooling/searchDialog';
 import {expect, test} from '../test';
 
 const base = '/below/a/path';

@@ -2,7 +2,7 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
-import {serve} from '../../tests/support/serve';
+import {serve} from 'tooling/serve';
 import {fileFor, sizeOf} from '../builtFiles';
 import type {Tool} from './tools';
 

@@ -10,7 +10,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {SiteSearch} from '../../src/client/siteSearch';
 import {searchFolder} from '../../src/engine/format/files';
 import {problemsOfTerms, termsOf} from '../support/everyTerm';
-import {launchChromium} from '../support/chromium';
+import {launchChromium} from 'tooling/chromium';
 
 /**
  * Tests the search theme outside this site: packs the compiled package and adds it to a stock classic

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import handler from 'serve-handler';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {launchChromium} from '../support/chromium';
+import {launchChromium} from 'tooling/chromium';
 
 /** `npm run try -- openapi` installs and builds the site, and sets `FOREIGN_SITE` to its folder. */
 const site = process.env.FOREIGN_SITE ?? '';

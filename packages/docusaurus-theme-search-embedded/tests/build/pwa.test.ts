@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import handler from 'serve-handler';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {launchChromium} from '../support/chromium';
+import {launchChromium} from 'tooling/chromium';
 
 /**
  * Tests search offline on a site with `@docusaurus/plugin-pwa` and its default options. `npm run try -- pwa`

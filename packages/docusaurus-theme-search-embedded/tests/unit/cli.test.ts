@@ -179,6 +179,13 @@ describe('npm run search', {timeout: 60_000}, () => {
     expect(Object.values(figures).every(value => Number(value) > 0)).toBe(true);
   });
 
+  it('answers queries from the index of a built site', async () => {
+    const {code, stdout} = await run('--site', file('site'), '--queries', file('queries.txt'));
+    expect(code).toBe(0);
+    const [first] = stdout.split('\n').map(line => JSON.parse(line || '{}'));
+    expect(first.urls[0]).toBe('https://docs.example/accounts/api-keys');
+  });
+
   it('resolves relative paths against the folder in which npm was started', () => {
     const script = path.join(theme, 'scripts/search.ts');
     const args = ['--records=records.json.gz', '--queries', 'queries.txt'];
@@ -196,7 +203,8 @@ describe('npm run search', {timeout: 60_000}, () => {
     [['--records', 'object.json', '--queries', 'queries.txt'], 'expected a JSON array'],
     [['--records', 'broken.json', '--queries', 'queries.txt'], 'Search record 0 is not'],
     [['--records', 'records.json.gz', '--queries', 'empty.txt'], 'empty.txt: contains no queries.'],
-    [['--records', 'records.json.gz'], '--records and --queries go together'],
+    [['--records', 'records.json.gz'], '--queries goes together with either --records or --site'],
+    [['--queries', 'queries.txt'], '--queries goes together with either --records or --site'],
     [['--bogus'], "Unknown option '--bogus'"],
     [[], 'Pass a query'],
   ])('says what is wrong with %j', async (args, message) => {

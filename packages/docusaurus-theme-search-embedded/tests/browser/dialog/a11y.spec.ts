@@ -1,7 +1,7 @@
 // Protects the accessibility of the search dialog in all its states.
-import {answerOf, hit, hostProblems, serveSearch} from '../../support/algolia';
-import {openDialog, remember, searchDialog, storageKeys} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {answerOf, hit, hostProblems, serveSearch} from 'tooling/algolia';
+import {openDialog, remember, searchDialog, storageKeys} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 test.use({expectedProblems: hostProblems});
 

@@ -1,7 +1,7 @@
 // Protects how the search dialog opens and closes.
-import {answerOf, hit, serveSearch} from '../../support/algolia';
-import {openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {answerOf, hit, serveSearch} from 'tooling/algolia';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 const longQuery = 'x'.repeat(80);
 

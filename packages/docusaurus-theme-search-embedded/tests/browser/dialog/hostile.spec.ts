@@ -1,10 +1,10 @@
 // Protects the page from hostile queries and hits.
 import type {Locator, Page} from '@playwright/test';
 import fc from 'fast-check';
-import {answerOf, hit, serveSearch} from '../../support/algolia';
+import {answerOf, hit, serveSearch} from 'tooling/algolia';
 import {hostileAnswer, payload, seed, text} from '../../support/hostile';
-import {openDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {openDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 // A trace keeps a copy of the page for each answer.
 test.use({trace: 'off'});

@@ -1,8 +1,8 @@
 // Protects the keys of the search dialog.
 import type {Locator, Page} from '@playwright/test';
-import {answerOf, hit, serveSearch} from '../../support/algolia';
-import {openDialog, remember, searchDialog, storageKeys, stored} from '../../support/searchDialog';
-import {expect, test} from '../../support/test';
+import {answerOf, hit, serveSearch} from 'tooling/algolia';
+import {openDialog, remember, searchDialog, storageKeys, stored} from 'tooling/searchDialog';
+import {expect, test} from 'tooling/test';
 
 /** A key as Safari reports it when it commits text of an input method. */
 async function pressForInputMethod(input: Locator, key: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Protects stored searches: their limits, their controls, and damaged storage.
-import {answerOf, hit, serveSearch} from '../../support/algolia';
-import {openDialog, remember, searchDialog, storageKeys, stored} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {answerOf, hit, serveSearch} from 'tooling/algolia';
+import {openDialog, remember, searchDialog, storageKeys, stored} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 const {recent, favorite} = storageKeys;
 

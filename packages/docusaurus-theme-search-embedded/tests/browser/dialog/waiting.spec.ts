@@ -1,8 +1,8 @@
 // Protects what readers type and do while the search dialog loads.
 import type {Page, Route} from '@playwright/test';
-import {serveSearch} from '../../support/algolia';
-import {searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {serveSearch} from 'tooling/algolia';
+import {searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 const guide = 'docs/user-guides/create-schedule';
 /** The dialog's script. */

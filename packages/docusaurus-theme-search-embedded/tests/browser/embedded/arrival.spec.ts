@@ -1,7 +1,7 @@
 // Protects that readers see what they opened: targets in closed details and other tabs, and words far from their heading.
 import type {Page} from '@playwright/test';
-import {highlighted, openDialog, remember, searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {highlighted, openDialog, remember, searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 /** Opens the first result of a query from the search dialog. */
 async function openFirst(page: Page, query: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Protects searching while an input method composes: Android keyboards compose Latin words, too.
 import type {Page} from '@playwright/test';
-import {openDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {openDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 /** Composes a text in the focused input, letter by letter, without committing it. */
 async function compose(page: Page, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 // Protects keys that are pressed before the page has hydrated, and results whose page cannot be loaded.
-import {openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, hydrated, test} from '../../support/test';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, hydrated, test} from 'tooling/test';
 
 test('search: Ctrl+K before hydration opens the dialog, with what is typed after it', async ({
   page,

@@ -1,7 +1,7 @@
 // Protects the passages of results: their look, and when the dialog reads them.
 import type {Page} from '@playwright/test';
-import {openDialog} from '../../support/searchDialog';
-import {expect, test} from '../../support/test';
+import {openDialog} from 'tooling/searchDialog';
+import {expect, test} from 'tooling/test';
 
 test('search dialog: passages have one line, and only their marks have a background @full', async ({
   page,

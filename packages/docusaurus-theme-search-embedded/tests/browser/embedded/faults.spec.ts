@@ -1,7 +1,7 @@
 // Protects search from damaged files, other formats of the index, and deployments during a visit.
 import {deflateSync} from 'node:zlib';
-import {openDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {openDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 const guide = 'docs/getting-started/installation';
 

@@ -1,6 +1,6 @@
 // Protects the highlight of the words of a result on its page.
-import {highlighted, openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {highlighted, openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 test('search: the opened page highlights the words of its result, until Escape', async ({page}) => {
   const {input, options} = await openDialog(page);

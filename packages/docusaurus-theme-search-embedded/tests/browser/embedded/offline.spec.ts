@@ -1,7 +1,7 @@
 // Protects search without a connection: what was loaded is searched, and the rest follows by itself.
 import type {BrowserContext, Page} from '@playwright/test';
-import {openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 // The browser reports each request that fails.
 test.use({expectedProblems: [[/ERR_INTERNET_DISCONNECTED/], {scope: 'test'}]});

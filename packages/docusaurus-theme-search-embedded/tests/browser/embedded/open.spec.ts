@@ -1,6 +1,6 @@
 // Protects how search opens: by code, by elements of a page, by two bars, and by keys that readers can switch off.
-import {searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 test('search: openSearch() and elements with data-open-search open the dialog', async ({page}) => {
   await open(page);

@@ -1,8 +1,8 @@
 // Protects what readers see after they pasted a line that no page has: a message, and the part of it that a page has.
-import {axeViolations, useAxe} from '../../support/axe';
-import {openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, open, test, type Locator} from '../../support/test';
-import {translatePage} from '../../support/translate';
+import {axeViolations, useAxe} from 'tooling/axe';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, open, test, type Locator} from 'tooling/test';
+import {translatePage} from 'tooling/translate';
 
 const part = 'daylight saving';
 const line = `10:08:01 zzqq ${part} was refused by an unknown daemon`;

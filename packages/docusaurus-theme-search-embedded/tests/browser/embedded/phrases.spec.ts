@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 import {createSearchAssets} from '../../../src/build/assets';
 import {toPages} from '../../../src/records';
 import {recordsOf} from '../../fixtures/engine/records';
-import {searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 const pageCount = 600;
 const phrase = '"the blue key"';

@@ -1,6 +1,6 @@
 // Protects the query: how it starts, its limits, and suggestions for one without results.
-import {openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 test('embedded search: the focused button waits for a key, and Arrow down opens the dialog', async ({
   page,

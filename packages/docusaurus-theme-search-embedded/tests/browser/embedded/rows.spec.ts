@@ -1,6 +1,6 @@
 // Protects the rows in the search dialog: their order, their direction, and that none disappears without a count.
-import {openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 test('search dialog: the three best results come first when several groups have them', async ({
   page,

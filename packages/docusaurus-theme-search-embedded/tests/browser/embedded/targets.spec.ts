@@ -1,7 +1,7 @@
 // Protects where results, links, and Back lead, and what the page reports of it.
 import type {Page} from '@playwright/test';
-import {openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 const guide = 'docs/getting-started/installation';
 

@@ -1,8 +1,8 @@
 // Protects search on pages that the browser has translated, which replaces text nodes: in every state, everything still works, and new states have their own texts.
 import type {Locator, Page} from '@playwright/test';
-import {openDialog, remember, searchDialog, storageKeys} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
-import {translated, translatePage} from '../../support/translate';
+import {openDialog, remember, searchDialog, storageKeys} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
+import {translated, translatePage} from 'tooling/translate';
 
 const record = (number: number) => ({
   objectID: `/docs/release#${number}`,

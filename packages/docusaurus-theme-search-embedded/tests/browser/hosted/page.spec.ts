@@ -1,8 +1,8 @@
 // Protects the search page with the hosted service.
 import type {Page} from '@playwright/test';
-import {answerOf, hit, hostProblems, onSearch, serveSearch} from '../../support/algolia';
-import {openDialog} from '../../support/searchDialog';
-import {expect, open, test} from '../../support/test';
+import {answerOf, hit, hostProblems, onSearch, serveSearch} from 'tooling/algolia';
+import {openDialog} from 'tooling/searchDialog';
+import {expect, open, test} from 'tooling/test';
 
 function parts(page: Page) {
   const main = page.getByRole('main');

@@ -1,15 +1,8 @@
 // Protects requests to the hosted service, its answers, and its failures.
 import type {Request} from '@playwright/test';
-import {
-  answerOf,
-  hit,
-  hostProblems,
-  onSearch,
-  serveEvents,
-  serveSearch,
-} from '../../support/algolia';
-import {openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, test} from '../../support/test';
+import {answerOf, hit, hostProblems, onSearch, serveEvents, serveSearch} from 'tooling/algolia';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, test} from 'tooling/test';
 
 const levels = [1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 

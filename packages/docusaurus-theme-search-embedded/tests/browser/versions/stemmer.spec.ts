@@ -1,6 +1,6 @@
 // Protects search in a language whose stemmer has a chunk of its own, after a deployment removed it.
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../../support/test';
+import {expect, open, test} from 'tooling/test';
 
 /** Searches on a page, and returns the names of the scripts that the dialog and its worker load. */
 async function scriptsOf(page: Page, path: string, query: string): Promise<string[]> {

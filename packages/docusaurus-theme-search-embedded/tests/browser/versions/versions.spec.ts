@@ -1,8 +1,8 @@
 // Protects the versions of docs in the dialog and on the search page: which one is searched, where it is named, and how readers reach the others.
 import type {Page} from '@playwright/test';
-import {openDialog, searchDialog} from '../../support/searchDialog';
-import {expect, hydrated, open, test} from '../../support/test';
-import {translated, translatePage} from '../../support/translate';
+import {openDialog, searchDialog} from 'tooling/searchDialog';
+import {expect, hydrated, open, test} from 'tooling/test';
+import {translated, translatePage} from 'tooling/translate';
 
 const old = '1.x / LTS (old, frozen)';
 

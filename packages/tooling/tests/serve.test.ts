@@ -19,7 +19,7 @@ beforeAll(async () => {
     path.join(folder, '_headers'),
     '# All\n/*\n  X-Own: yes: it is\n\n/docs/*\n  Cache-Control: immutable\n',
   );
-  const script = path.join(__dirname, '../support/serve.ts');
+  const script = path.join(__dirname, '../serve.ts');
   server = spawn('npx', ['tsx', script, '--dir', folder, '--port', '0', '--base-url', '/below/'], {
     detached: true,
   });

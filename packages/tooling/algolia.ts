@@ -1,9 +1,10 @@
 import type {Page, Request, Route} from '@playwright/test';
 import type {SearchParamsObject} from 'algoliasearch/lite';
-import type {SearchRecord} from '../../src/shared/record';
+import type {SearchRecord} from './builtSearch';
 
 type SearchRequest = SearchParamsObject & {indexName: string; query: string};
-type SearchHit = Pick<SearchRecord, 'objectID' | 'type' | 'url' | 'content' | 'hierarchy'> & {
+type SearchHit = Pick<SearchRecord, 'type' | 'url' | 'content' | 'hierarchy'> & {
+  objectID: string;
   _snippetResult?: object;
   _highlightResult?: object;
 };

@@ -1,6 +1,6 @@
 // Protects the summary of `npm test`: tests that pass only on the second try are named and limited.
 import {expect, test} from 'vitest';
-import {readBrowserReport} from '../support/checks';
+import {readBrowserReport} from 'tooling/checks';
 
 const spec = (title: string, status: string) => ({
   title,

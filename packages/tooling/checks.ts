@@ -1,5 +1,5 @@
 import {exec, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {buildCommand, type Build} from './builds';
@@ -109,6 +109,15 @@ export function browserTestsIn(folder: string, name: string, level: Level): Step
   };
 }
 
+/** Where a run writes its counts, in the folder in which it started. */
+const countsFile = '.cache/checks.json';
+
+/** The report of {@link runChecks} in another folder. */
+export const reportOf = (folder: string): Step['report'] => ({
+  file: path.join(folder, countsFile),
+  read: (count: Count) => count,
+});
+
 /** A warning of a build, except that a new file has no commit yet, and the one about a page of the fixture site. */
 const warning = /\[WARNING\](?! Cannot infer the update date| Search: \/outline has no <main>)/;
 
@@ -189,6 +198,8 @@ async function runSteps(steps: readonly Step[], summary: () => string): Promise<
     console.log(`\nFailed: ${failures.join('; ')}`);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  mkdirSync(path.dirname(countsFile), {recursive: true});
+  writeFileSync(countsFile, JSON.stringify({...total, skipped, flaky} satisfies Count));
   return total.failed === 0;
 }
 
