@@ -68,7 +68,7 @@ export const instructions: readonly Instruction[] = [
     goal: 'Open the page of the green teapot and read it.',
     limits: 'Read only. Put nothing into the cart.',
     doneWhen: `the page shows "${formatPrice(priceOf('green-teapot'))}" and "5 in stock".`,
-    giveUpWhen: 'the page says "No such product", or one of the two is missing.',
+    giveUpWhen: `the page says "${shopTexts.noSuchProduct}", or one of the two is missing.`,
   },
   {
     id: 'cart-total',

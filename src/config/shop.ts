@@ -72,11 +72,12 @@ export const shopTexts = {
   thanks: 'Thank you for your order',
   orderFailed: 'We can’t take orders right now',
   noOrderNumber: 'Order number not available',
-  wrongPassword: 'The email or the password is wrong',
+  wrongPassword: 'Incorrect email or password',
   emptyCart: 'Your cart is empty',
   messageSent: 'We received your message',
   emailMissing: 'Enter your email address',
   noProducts: 'No products found',
+  noSuchProduct: 'Product not found',
 } as const;
 
 /** The number from which all order numbers of a tab follow, so that two runs see the same. */

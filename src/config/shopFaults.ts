@@ -15,7 +15,7 @@ export const faults = [
   },
   {
     id: 'error-on-order',
-    effect: 'The shop answers an order with an error',
+    effect: 'Every order ends in an error',
     report: 'Gives up, and quotes the error',
   },
   {
@@ -25,32 +25,32 @@ export const faults = [
   },
   {
     id: 'wrong-total',
-    effect: 'The total counts the first product once too often',
+    effect: 'The total counts the first product twice',
     report: 'Gives up: the total is wrong',
   },
   {
     id: 'moved-button',
-    effect: 'The order button is called “Place order” and is above the summary',
+    effect: 'The order button reads “Place order” and comes before the summary',
     report: 'Passes: the goal can still be reached',
   },
   {
     id: 'double',
     effect: 'A double click on the order button places two orders',
-    report: 'Fails if it double-clicks and counts the orders',
+    report: 'Gives up if it double-clicks and counts the orders',
   },
   {
     id: 'wrong-search',
-    effect: 'The search shows other products',
-    report: 'Gives up: the first product is another one',
+    effect: 'Search returns the wrong products',
+    report: 'Gives up: the first product isn’t the one it searched for',
   },
   {
     id: 'unsorted',
-    effect: 'The catalog ignores the chosen order',
-    report: 'Gives up: the first product has not the lowest price',
+    effect: 'Sorting changes nothing',
+    report: 'Gives up: the first product isn’t the cheapest',
   },
   {
     id: 'accepts-empty',
-    effect: 'The forms accept empty fields',
+    effect: 'Forms accept empty fields',
     report: 'Gives up: the form was sent',
   },
 ] as const satisfies readonly Fault[];

@@ -20,13 +20,13 @@ export default function PracticeShop(): ReactNode {
     <div className={styles.page}>
       <PageMetadata
         title={title}
-        description="A small shop to practice browser tests on, with faults that you can switch on. Nothing is sold, nothing is sent."
+        description="A small shop to practice browser tests on, with faults that you can switch on. Nothing is sold or sent."
       />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <header className={styles.line}>
-        A practice shop. Nothing is sold, nothing is sent. <Link to="/docs">Back to the docs</Link>
+        Practice shop: nothing is sold. <Link to="/docs">Back to the docs</Link>
       </header>
       {isBrowser ? (
         <Shop isLoaded={isLoaded} />

@@ -30,7 +30,7 @@ async function addToCart(page: Page, name: string, quantity = 1): Promise<void> 
 }
 
 async function goToCheckout(page: Page): Promise<void> {
-  await page.getByRole('link', {name: 'Go to checkout'}).click();
+  await page.getByRole('button', {name: 'Go to checkout'}).click();
   await expect(page.getByRole('heading', {name: 'Order summary'})).toBeVisible();
 }
 
@@ -194,10 +194,114 @@ test('the state lasts in the tab, Back works, and the fault stays in every link'
   }
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1, name: 'Egg cup'})).toBeFocused();
-  await page.getByLabel('Fault of the shop').selectOption('');
-  await expect(page).toHaveURL(/view=product&id=egg-cup$/);
   await open(page, 'practice-shop?reset');
   await expect(page.getByRole('link', {name: 'Cart 0'})).toBeVisible();
+});
+
+test('a page with a fault does not mention it, and Back switches it off', async ({page}) => {
+  await open(page, 'practice-shop?reset');
+  await page.getByLabel('Shop fault').selectOption('unsorted');
+  await expect(page).toHaveURL(/fault=unsorted$/);
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  for (const {id, effect, report} of faults) {
+    await open(page, `practice-shop?fault=${id}`);
+    await expect(page.getByText(/fault/i), id).toHaveCount(0);
+    const content = await page.locator('body').innerText();
+    expect(content).not.toContain(effect);
+    expect(content).not.toContain(report);
+  }
+  await open(page, 'practice-shop');
+  await page.getByLabel('Shop fault').selectOption('unsorted');
+  await expect(page.getByLabel('Shop fault')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel('Shop fault')).toHaveValue('');
+});
+
+test('a reset at the checkout orders nothing of before', async ({page}) => {
+  await open(page, 'practice-shop?reset');
+  await addToCart(page, 'Egg cup');
+  await open(page, 'practice-shop?reset&as=ada&view=checkout');
+  await expect(page.getByRole('main')).toContainText(shopTexts.emptyCart);
+  await expect(page.getByRole('button', {name: 'Order now'})).toHaveCount(0);
+  // Nobody moved the focus yet.
+  await expect(page.locator(':focus')).toHaveCount(0);
+});
+
+test('each link of the shop starts its view again', async ({page}) => {
+  await open(page, 'practice-shop?reset');
+  await sendMessage(page, customer.email);
+  await page.getByRole('link', {name: 'Contact'}).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByText(shopTexts.messageSent)).toHaveCount(0);
+});
+
+test('quantities of the cart: Enter, the checkout, and what the stock lacks', async ({page}) => {
+  await open(page, 'practice-shop?reset&as=ada');
+  await addToCart(page, 'Glass vase');
+  const quantity = page.getByLabel('Quantity of Glass vase');
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await expect(page.getByText('Cart updated')).toBeVisible();
+  await expect(quantity).toBeFocused();
+  await expect(page.getByRole('row', {name: /^Total/})).toContainText('$46.00');
+  for (const wrong of ['4', '-5', 'two', '']) {
+    await quantity.fill(wrong);
+    await page.getByRole('button', {name: 'Go to checkout'}).click();
+    await expect(quantity, wrong).toBeFocused();
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  }
+  await quantity.fill('3');
+  await expect(quantity).toHaveAttribute('aria-invalid', 'false');
+  await goToCheckout(page);
+  await expect(page.getByRole('row', {name: /^Glass vase/})).toContainText('$69.00');
+});
+
+test('accepts-empty accepts empty fields only', async ({page}) => {
+  const product = 'practice-shop?reset&view=product&id=glass-vase&fault=accepts-empty';
+  await open(page, product);
+  for (const [value, isAccepted] of [
+    ['50', false],
+    ['-5', false],
+    ['', true],
+  ] as const) {
+    await page.getByLabel('Quantity').fill(value);
+    await page.getByRole('button', {name: 'Add to cart'}).click();
+    await expect(page.getByText('added to your cart')).toHaveCount(isAccepted ? 1 : 0);
+  }
+  await page.getByRole('link', {name: 'Contact'}).click();
+  await page.getByLabel('Email').fill('no email');
+  await page.getByRole('button', {name: 'Send message'}).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('an error goes away when its field changes, and when the form is sent', async ({page}) => {
+  await open(page, 'practice-shop?reset&view=sign-in');
+  await page.getByRole('button', {name: 'Sign in'}).click();
+  await expect(page.getByText(shopTexts.emailMissing)).toBeVisible();
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await expect(page.getByText(shopTexts.emailMissing)).toHaveCount(0);
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', {name: 'Sign in'}).click();
+  await expect(page.getByText(shopTexts.wrongPassword)).toBeVisible();
+  await page.getByLabel('Password').fill('');
+  await expect(page.getByText(shopTexts.wrongPassword)).toHaveCount(0);
+});
+
+test('a fault that is switched off while an order runs stays off', async ({page}) => {
+  await page.clock.install();
+  await open(page, 'practice-shop?reset&as=ada');
+  await addToCart(page, 'Blue mug');
+  await goToCheckout(page);
+  await page.getByLabel('Shop fault').selectOption('slow');
+  await page.getByRole('button', {name: 'Order now'}).click();
+  await expect(page.getByText('Placing your order…')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Shop fault')).toHaveValue('');
+  await page.clock.runFor(10_000);
+  expect(page.url()).not.toContain('fault');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Checkout');
 });
 
 test('quantities above the stock, odd quantities, and unknown ids, views, and faults', async ({
@@ -206,9 +310,9 @@ test('quantities above the stock, odd quantities, and unknown ids, views, and fa
   await open(page, 'practice-shop?reset&view=product&id=glass-vase');
   for (const [quantity, error] of [
     ['4', 'Only 3 in stock'],
-    ['0', 'Enter a whole number from 1'],
-    ['1.5', 'Enter a whole number from 1'],
-    ['', 'Enter a whole number from 1'],
+    ['0', 'Enter a quantity of 1 or more'],
+    ['1.5', 'Enter a quantity of 1 or more'],
+    ['', 'Enter a quantity of 1 or more'],
   ] as const) {
     await page.getByLabel('Quantity').fill(quantity);
     await page.getByRole('button', {name: 'Add to cart'}).click();
@@ -216,9 +320,9 @@ test('quantities above the stock, odd quantities, and unknown ids, views, and fa
     await expect(page.getByLabel('Quantity')).toBeFocused();
   }
   for (const [query, heading] of [
-    ['view=product&id=constructor', 'No such product'],
-    ['view=toString', 'The shop has no such page'],
-    ['view=order&number=1', 'No such order'],
+    ['view=product&id=constructor', shopTexts.noSuchProduct],
+    ['view=toString', 'Page not found'],
+    ['view=order&number=1', 'Order not found'],
   ] as const) {
     await open(page, `practice-shop?${query}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);

@@ -40,8 +40,7 @@ export function Catalog(): ReactNode {
   const count = `${shown.length} ${shown.length === 1 ? 'product' : 'products'}`;
   return (
     <View title="Products">
-      {/* The fields follow the URL after Back, too. */}
-      <form key={params.toString()} className={styles.search} role="search" onSubmit={onSubmit}>
+      <form className={styles.search} role="search" onSubmit={onSubmit}>
         <div className={styles.field}>
           <label htmlFor="shop-query">Search products</label>
           <input id="shop-query" type="search" name="q" defaultValue={query} autoComplete="off" />
@@ -49,7 +48,7 @@ export function Catalog(): ReactNode {
         <div className={styles.field}>
           <label htmlFor="shop-sort">Sort by</label>
           <select id="shop-sort" name="sort" defaultValue={sort}>
-            <option value="">Our choice</option>
+            <option value="">Featured</option>
             {Object.entries(orders).map(([id, {label}]) => (
               <option key={id} value={id}>
                 {label}

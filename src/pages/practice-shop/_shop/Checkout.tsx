@@ -1,13 +1,10 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {formatPrice, orderNumber, shopTexts} from '@site/src/config/shop';
 import {customer, shippings, type Address} from '@site/src/config/shopCustomer';
-import {useShownSum} from './CartView';
 import {AllProducts, useFault, useOpen, useShop} from './context';
-import {OrderItems} from './Items';
-import {ShopField} from './ShopField';
+import {SendButton, ShopField, ShopForm} from './form';
+import {OrderItems, useShownSum} from './Items';
 import {itemsOf, shippingOf, type Cart} from './state';
-import styles from './styles.module.css';
-import {useShopForm, type Errors, type Values} from './useShopForm';
 import {View} from './View';
 
 const addressFields: readonly {name: keyof Address; label: string; missing: string}[] = [
@@ -17,80 +14,66 @@ const addressFields: readonly {name: keyof Address; label: string; missing: stri
   {name: 'zip', label: 'ZIP code', missing: 'Enter your ZIP code'},
 ];
 
-function validate(values: Values): Errors {
-  const missing = addressFields.filter(({name}) => !values[name]);
-  const errors = Object.fromEntries(missing.map(field => [field.name, field.missing]));
-  return values.zip && !/^\d{5}$/.test(values.zip)
-    ? {...errors, zip: 'Enter a ZIP code of five digits'}
-    : errors;
-}
+const isZip = (text: string): boolean => /^\d{5}$/.test(text);
 
 /** Time until the order button answers, in ms: with the fault `slow`, and with `double` for a second click. */
 const delays: Record<string, number> = {slow: 8000, double: 600};
 
 /**
- * Returns a function that places the order once, however often it is called, and what happens meanwhile.
+ * Returns a function that places the order once, however often it is called, and returns what the form says.
  * With the fault `double`, each call places one.
  */
-function usePlaceOrder(cart: Cart): {
-  place: (shipping: string, total: number) => void;
-  progress: string;
-  problem: string;
-} {
+function usePlaceOrder(cart: Cart): (shipping: string, total: number) => {status: string} {
   const {state, dispatch} = useShop();
   const open = useOpen();
   const fault = useFault();
-  const [progress, setProgress] = useState('');
-  const [problem, setProblem] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const number = orderNumber(state.orders.length);
-  const place = (shipping: string, total: number): void => {
+  return (shipping, total) => {
     const placeOrder = (): void => dispatch({type: 'placeOrder', cart, shipping, total});
-    if (fault === 'error-on-order') {
-      setProblem(shopTexts.orderFailed);
-    } else if (timer.current === undefined) {
-      setProgress('Placing your order…');
-      timer.current = setTimeout(
-        () => {
-          placeOrder();
-          open({view: 'order', number});
-        },
-        delays[fault ?? ''] ?? 0,
-      );
+    if (timer.current === undefined) {
+      const answer = (): void => {
+        placeOrder();
+        open({view: 'order', number});
+      };
+      timer.current = setTimeout(answer, delays[fault ?? ''] ?? 0);
     } else if (fault === 'double') {
       placeOrder();
     }
+    return {status: 'Placing your order…'};
   };
-  return {place, progress, problem};
 }
 
 function CheckoutForm({cart}: {cart: Cart}): ReactNode {
   const items = itemsOf(cart);
   const {isSignedIn} = useShop().state;
   const sum = useShownSum(items);
-  const isMoved = useFault() === 'moved-button';
+  const fault = useFault();
+  const isMoved = fault === 'moved-button';
   const [shippingId, setShippingId] = useState(shippings[0]!.id);
   const total = sum + shippingOf(shippingId).price;
-  const {place, progress, problem} = usePlaceOrder(cart);
-  const {errors, form} = useShopForm(validate, () => place(shippingId, total));
-  const address = isSignedIn ? customer.address : undefined;
-  const button = (
-    <button className={`site-button ${styles.primary}`} type="submit">
-      {isMoved ? 'Place order' : 'Order now'}
-    </button>
-  );
+  const place = usePlaceOrder(cart);
+  const button = <SendButton>{isMoved ? 'Place order' : 'Order now'}</SendButton>;
   return (
-    <form {...form} className={styles.form}>
+    <ShopForm
+      validate={values => ({
+        ...Object.fromEntries(
+          addressFields.map(({name, missing}) => [name, values[name] ? undefined : missing]),
+        ),
+        ...(values.zip && !isZip(values.zip) && {zip: 'Enter a five-digit ZIP code'}),
+      })}
+      send={() =>
+        fault === 'error-on-order' ? {problem: shopTexts.orderFailed} : place(shippingId, total)
+      }
+    >
       <h2>Address</h2>
       {addressFields.map(({name, label}) => (
         <ShopField
           key={name}
           label={label}
           name={name}
-          autoComplete="off"
-          defaultValue={address?.[name]}
-          error={errors[name]}
+          defaultValue={isSignedIn ? customer.address[name] : undefined}
         />
       ))}
       <fieldset>
@@ -119,17 +102,13 @@ function CheckoutForm({cart}: {cart: Cart}): ReactNode {
       <h2>Order summary</h2>
       <OrderItems items={items} shipping={shippingId} total={total} />
       {!isMoved && button}
-      <p role="status">{progress}</p>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-    </form>
+    </ShopForm>
   );
 }
 
 export function Checkout(): ReactNode {
-  // The cart of the moment when the checkout opened: an order empties it, and the form stays until the
-  // confirmation opens.
+  // The cart of the moment when the checkout opened: with the fault `double`, the first order empties it
+  // before the confirmation opens.
   const [cart] = useState(useShop().state.cart);
   return (
     <View title="Checkout">

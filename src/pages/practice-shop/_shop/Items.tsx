@@ -1,16 +1,22 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import {formatPrice} from '@site/src/config/shop';
-import {ShopLink} from './context';
-import {shippingOf, type Item} from './state';
+import {ShopLink, useFault} from './context';
+import {shippingOf, sumOf, type Item} from './state';
 import styles from './styles.module.css';
+
+/** Returns the sum that the shop shows, in US cents. The fault `wrong-total` counts the first product twice. */
+export function useShownSum(items: readonly Item[]): number {
+  const sum = sumOf(items);
+  return useFault() === 'wrong-total' ? sum + (items[0]?.product.price ?? 0) : sum;
+}
 
 type Props = {
   caption: string;
   items: readonly Item[];
   /** Rows below the products, in US cents. */
   sums: readonly {label: string; amount: number}[];
-  /** Controls of a row. */
+  /** Controls of a row, instead of its quantity. */
   controls?: (item: Item) => ReactNode;
 };
 

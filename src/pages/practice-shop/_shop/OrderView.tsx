@@ -13,7 +13,7 @@ export function OrderView(): ReactNode {
   const hasNumber = useFault() !== 'no-order-number';
   if (!order) {
     return (
-      <View title="No such order">
+      <View title="Order not found">
         <p>
           <ShopLink params={{view: 'orders'}}>See my orders</ShopLink>
         </p>

@@ -1,18 +1,16 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {type ComponentType, type ReactNode, useEffect, useId, useMemo, useRef} from 'react';
-import {shopPath} from '@site/src/config/shop';
+import {type ComponentType, type ReactNode, useEffect, useId, useRef} from 'react';
 import {customer} from '@site/src/config/shopCustomer';
 import {faults} from '@site/src/config/shopFaults';
 import {CartView} from './CartView';
 import {Catalog} from './Catalog';
 import {Checkout} from './Checkout';
 import {Contact} from './Contact';
-import {AllProducts, ShopContext, ShopLink, useFault, useParams, useShop} from './context';
+import {AllProducts, ShopContext, ShopLink, useFault, useOpen, useParams, useShop} from './context';
 import {OrderView} from './OrderView';
 import {ProductView} from './ProductView';
 import {Orders, SignIn} from './SignIn';
-import {itemsOf, type ShopAction, useShopState} from './state';
+import {itemsOf, type ShopStore, useShopStore} from './state';
 import styles from './styles.module.css';
 import {View} from './View';
 
@@ -30,7 +28,7 @@ const views: Record<string, ComponentType> = {
 
 function NoSuchView(): ReactNode {
   return (
-    <View title="The shop has no such page">
+    <View title="Page not found">
       <AllProducts />
     </View>
   );
@@ -51,98 +49,101 @@ function Navigation(): ReactNode {
   );
 }
 
-/** Switches a fault on or off. The view stays. */
+/**
+ * Switches a fault on in the current view. With a fault, the page does not mention it: a run reads the page,
+ * and must find the fault itself. Back, or the URL, switches it off.
+ */
 function FaultControl(): ReactNode {
   const id = useId();
-  const history = useHistory();
+  const open = useOpen();
   const params = useParams();
-  const path = useBaseUrl(shopPath);
-  const fault = useFault();
-  const chosen = faults.find(candidate => candidate.id === fault);
-  const requested = params.get('fault');
-  const choose = (value: string): void => {
-    if (value) {
-      params.set('fault', value);
-    } else {
-      params.delete('fault');
-    }
-    history.push(`${path}?${params}`);
-  };
+  const unknown = params.get('fault');
   return (
     <footer className={styles.faults}>
       <div className={styles.field}>
-        <label htmlFor={id}>Fault of the shop</label>
-        <select id={id} value={fault ?? ''} onChange={({target}) => choose(target.value)}>
+        <label htmlFor={id}>Shop fault</label>
+        <select
+          id={id}
+          value=""
+          onChange={({target}) => open({...Object.fromEntries(params), fault: target.value})}
+        >
           <option value="">None</option>
-          {faults.map(({id: value}) => (
-            <option key={value} value={value}>
-              {value}
-            </option>
+          {faults.map(({id: fault}) => (
+            <option key={fault}>{fault}</option>
           ))}
         </select>
       </div>
-      {chosen && <p>{`${chosen.effect}. A good test: ${chosen.report}.`}</p>}
-      {requested && !chosen && (
-        <p className={styles.problem}>{`The shop has no fault “${requested}”. Choose one here.`}</p>
+      {unknown && (
+        <p className={styles.error}>{`The shop has no fault “${unknown}”. Choose one here.`}</p>
       )}
     </footer>
   );
 }
 
-/** Empties the shop for `?reset` and signs Ada in for `?as=ada`, then removes both from the URL. */
-function useStartParams(dispatch: (action: ShopAction) => void): void {
+/**
+ * Empties the shop for `?reset` and signs Ada in for `?as=ada`, then removes both from the URL.
+ *
+ * @returns whether this is still to be done: no view may read the state before
+ */
+function useStartParams(dispatch: ShopStore['dispatch']): boolean {
   const history = useHistory();
-  const {search} = useLocation();
-  const path = useBaseUrl(shopPath);
+  const {pathname, search} = useLocation();
+  const params = new URLSearchParams(search);
+  const isReset = params.has('reset');
+  const isAda = params.get('as') === 'ada';
   useEffect(() => {
-    const params = new URLSearchParams(search);
-    const isReset = params.has('reset');
-    const isAda = params.get('as') === 'ada';
-    if (!isReset && !isAda) {
-      return;
-    }
     if (isReset) {
       dispatch({type: 'reset'});
     }
     if (isAda) {
       dispatch({type: 'signIn'});
     }
-    params.delete('reset');
-    params.delete('as');
-    history.replace(`${path}?${params}`);
-  }, [dispatch, history, path, search]);
+    if (isReset || isAda) {
+      const rest = new URLSearchParams(search);
+      rest.delete('reset');
+      rest.delete('as');
+      history.replace({pathname, search: `${rest}`});
+    }
+  }, [isReset, isAda, dispatch, history, pathname, search]);
+  return isReset || isAda;
 }
 
 /**
  * Moves the focus to the heading of each further view. A view that the browser loaded leaves it at the top.
  *
  * @param isLoaded whether the browser loaded the page, instead of following a link within the site
+ * @param key of the view's entry in the history, or `undefined` before there is a view
  */
-function useFocusOnHeading(isLoaded: boolean): void {
-  const params = useParams();
-  params.delete('fault');
-  const view = params.toString();
+function useFocusOnHeading(isLoaded: boolean, key: string | undefined): void {
   const isFirst = useRef(isLoaded);
   useEffect(() => {
+    if (key === undefined) {
+      return;
+    }
     if (!isFirst.current) {
       document.querySelector<HTMLElement>('h1')?.focus();
     }
     isFirst.current = false;
-  }, [view]);
+  }, [key]);
 }
 
 export function Shop({isLoaded}: {isLoaded: boolean}): ReactNode {
-  const [state, dispatch] = useShopState();
-  const shop = useMemo(() => ({state, dispatch}), [state, dispatch]);
-  useStartParams(dispatch);
-  useFocusOnHeading(isLoaded);
+  const shop = useShopStore();
+  const isStarting = useStartParams(shop.dispatch);
+  // A link to the open view starts it again.
+  const {key = 'first'} = useLocation();
+  useFocusOnHeading(isLoaded, isStarting ? undefined : key);
+  const fault = useFault();
   const view = useParams().get('view') ?? 'catalog';
+  if (isStarting) {
+    return null;
+  }
   const Current = Object.hasOwn(views, view) ? views[view]! : NoSuchView;
   return (
     <ShopContext value={shop}>
       <Navigation />
-      <Current />
-      <FaultControl />
+      <Current key={key} />
+      {!fault && <FaultControl />}
     </ShopContext>
   );
 }

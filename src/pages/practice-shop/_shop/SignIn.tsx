@@ -1,62 +1,42 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import {formatPrice, shopTexts} from '@site/src/config/shop';
 import {customer} from '@site/src/config/shopCustomer';
 import {ShopLink, useFault, useOpen, useShop} from './context';
-import {ShopField} from './ShopField';
+import {SendButton, ShopField, ShopForm} from './form';
 import styles from './styles.module.css';
-import {useShopForm} from './useShopForm';
 import {View} from './View';
 
 /** Signs Ada in, with the password that the page prints. */
 export function SignIn(): ReactNode {
   const {dispatch} = useShop();
   const open = useOpen();
-  const [problem, setProblem] = useState('');
-  const {errors, form} = useShopForm(
-    ({email, password}) => ({
-      ...(!email && {email: shopTexts.emailMissing}),
-      ...(!password && {password: 'Enter your password'}),
-    }),
-    ({email, password}) => {
-      if (email === customer.email && password === customer.password) {
-        dispatch({type: 'signIn'});
-        open({view: 'orders'});
-      } else {
-        setProblem(shopTexts.wrongPassword);
-      }
-    },
-  );
   return (
     <View title="Sign in">
-      <p>Everybody may use this account of the practice shop:</p>
+      <p>Anyone can use this practice account:</p>
       <dl className={styles.facts}>
         <dt>Email</dt>
         <dd translate="no">{customer.email}</dd>
         <dt>Password</dt>
         <dd translate="no">{customer.password}</dd>
       </dl>
-      <form {...form} className={styles.form}>
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-        <ShopField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="off"
-          error={errors.email}
-        />
-        <ShopField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="off"
-          error={errors.password}
-        />
-        <button className={`site-button ${styles.primary}`} type="submit">
-          Sign in
-        </button>
-      </form>
+      <ShopForm
+        validate={({email, password}) => ({
+          email: email ? undefined : shopTexts.emailMissing,
+          password: password ? undefined : 'Enter your password',
+        })}
+        send={({email, password}) => {
+          if (email !== customer.email || password !== customer.password) {
+            return {problem: shopTexts.wrongPassword};
+          }
+          dispatch({type: 'signIn'});
+          open({view: 'orders'});
+          return {};
+        }}
+      >
+        <ShopField label="Email" name="email" type="email" />
+        <ShopField label="Password" name="password" type="password" />
+        <SendButton>Sign in</SendButton>
+      </ShopForm>
     </View>
   );
 }

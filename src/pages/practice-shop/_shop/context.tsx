@@ -1,21 +1,16 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {createContext, type ComponentProps, type ReactNode, useContext} from 'react';
+import {type ComponentProps, createContext, type ReactNode, useContext} from 'react';
 import {shopPath} from '@site/src/config/shop';
 import {faults, type FaultId} from '@site/src/config/shopFaults';
-import type {ShopAction, ShopState} from './state';
+import type {ShopStore} from './state';
 
-type Shop = {state: ShopState; dispatch: (action: ShopAction) => void};
+export const ShopContext = createContext<ShopStore | null>(null);
 
-export const ShopContext = createContext<Shop | null>(null);
-
-export function useShop(): Shop {
+export function useShop(): ShopStore {
   return useContext(ShopContext)!;
 }
-
-/** The parameters of a view. Every link keeps the fault. */
-type Params = Record<string, string | undefined>;
 
 export function useParams(): URLSearchParams {
   return new URLSearchParams(useLocation().search);
@@ -27,15 +22,12 @@ export function useFault(): FaultId | undefined {
   return faults.find(fault => fault.id === id)?.id;
 }
 
+/** The parameters of a view. Every link keeps the fault. */
+type Params = Record<string, string | undefined>;
+
 function toQuery(params: Params): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value) {
-      query.set(name, value);
-    }
-  }
-  const text = query.toString();
-  return text && `?${text}`;
+  const given = Object.entries(params).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
 /** Returns a function that opens a view of the shop. */
@@ -43,7 +35,7 @@ export function useOpen(): (params: Params) => void {
   const history = useHistory();
   const path = useBaseUrl(shopPath);
   const fault = useFault();
-  return params => history.push(path + toQuery({...params, fault}));
+  return params => history.push(path + toQuery({fault, ...params}));
 }
 
 type ShopLinkProps = {params?: Params} & Omit<ComponentProps<'a'>, 'href' | 'ref'>;
@@ -51,7 +43,7 @@ type ShopLinkProps = {params?: Params} & Omit<ComponentProps<'a'>, 'href' | 'ref
 /** Links to a view of the shop. */
 export function ShopLink({params, ...link}: ShopLinkProps): ReactNode {
   const fault = useFault();
-  return <Link {...link} to={shopPath + toQuery({...params, fault})} />;
+  return <Link {...link} to={shopPath + toQuery({fault, ...params})} />;
 }
 
 /** Leads out of a view that has nothing to show. */

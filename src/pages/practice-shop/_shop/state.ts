@@ -5,37 +5,35 @@ import {shippings, type Shipping} from '@site/src/config/shopCustomer';
 /** A row of a cart or an order. */
 export type Item = {product: Product; quantity: number};
 
-export type Order = {
+/** Quantities by product id. */
+export type Cart = Record<string, number>;
+
+type Order = {
   number: string;
-  /** Product ids and quantities. */
   cart: Cart;
   shipping: Shipping['id'];
   /** In US cents, as the shop showed it. */
   total: number;
 };
 
-/** Quantities by product id. */
-export type Cart = Record<string, number>;
+type ShopState = {cart: Cart; isSignedIn: boolean; orders: Order[]};
 
-export type ShopState = {cart: Cart; isSignedIn: boolean; orders: Order[]};
-
-export type ShopAction =
-  | {type: 'setQuantity'; product: string; quantity: number}
+type ShopAction =
+  | {type: 'setQuantities'; quantities: Cart}
   | {type: 'signIn'}
   | {type: 'signOut'}
   | {type: 'placeOrder'; cart: Cart; shipping: Shipping['id']; total: number}
   | {type: 'reset'};
 
-export const initialState: ShopState = {cart: {}, isSignedIn: false, orders: []};
+/** The state of the shop, and the function that changes it. */
+export type ShopStore = {state: ShopState; dispatch: (action: ShopAction) => void};
 
-export function reduce(state: ShopState, action: ShopAction): ShopState {
+const initialState: ShopState = {cart: {}, isSignedIn: false, orders: []};
+
+function reduce(state: ShopState, action: ShopAction): ShopState {
   switch (action.type) {
-    case 'setQuantity': {
-      const {[action.product]: _, ...others} = state.cart;
-      const cart =
-        action.quantity > 0 ? {...state.cart, [action.product]: action.quantity} : others;
-      return {...state, cart};
-    }
+    case 'setQuantities':
+      return {...state, cart: {...state.cart, ...action.quantities}};
     case 'signIn':
       return {...state, isSignedIn: true};
     case 'signOut':
@@ -67,37 +65,19 @@ export function shippingOf(id: string): Shipping {
   return shippings.find(shipping => shipping.id === id) ?? shippings[0]!;
 }
 
-const storageKey = 'practice-shop';
-
-function isCart(value: unknown): value is Cart {
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger)
-  );
-}
-
-function isOrder(value: Partial<Order> | null): value is Order {
-  return typeof value?.number === 'string' && isCart(value.cart) && Number.isFinite(value.total);
-}
-
-function isState(value: Partial<ShopState> | null): value is ShopState {
-  return isCart(value?.cart) && Array.isArray(value?.orders) && value.orders.every(isOrder);
-}
-
-/** Reads the state of this tab. Without storage, or with a value that is not ours, a visit starts empty. */
-function readState(): ShopState {
-  try {
-    const stored = JSON.parse(
-      sessionStorage.getItem(storageKey) ?? 'null',
-    ) as Partial<ShopState> | null;
-    return isState(stored) ? stored : initialState;
-  } catch {
-    return initialState;
-  }
-}
+/** Raise the number when `ShopState` changes: a tab may still have the state of an earlier visit. */
+const storageKey = 'practice-shop-2';
 
 /** Keeps the state of the shop in this tab, or in memory if the browser blocks its storage. */
-export function useShopState(): [ShopState, (action: ShopAction) => void] {
-  const [state, dispatch] = useReducer(reduce, undefined, readState);
+export function useShopStore(): ShopStore {
+  const [state, dispatch] = useReducer(reduce, initialState, initial => {
+    try {
+      const stored = sessionStorage.getItem(storageKey);
+      return stored ? (JSON.parse(stored) as ShopState) : initial;
+    } catch {
+      return initial;
+    }
+  });
   useEffect(() => {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(state));
@@ -105,5 +85,5 @@ export function useShopState(): [ShopState, (action: ShopAction) => void] {
       // Blocked or full: the state lasts as long as the page.
     }
   }, [state]);
-  return [state, dispatch];
+  return {state, dispatch};
 }
