@@ -49,6 +49,7 @@ export const browserTests = (builds: readonly Build[], cache: string) =>
       .map(build => ({
         command: `npx tsx ${path.join(__dirname, 'serve.ts')} --uncompressed --dir ${build.dir} --port ${build.port} --base-url ${build.baseUrl}`,
         url: urlOf(build),
-        reuseExistingServer: !process.env.CI,
+        // A server that runs already may serve another build. Playwright's error names its port.
+        reuseExistingServer: false,
       })),
   }) satisfies PlaywrightTestConfig;
