@@ -2,8 +2,8 @@ import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {build} from '../packages/docusaurus-theme-search-embedded/bench/build';
-import {sizeOf} from '../packages/docusaurus-theme-search-embedded/bench/builtFiles';
+import {build} from 'tooling/bench/build';
+import {sizeOf} from 'tooling/bench/builtFiles';
 import {generateSite} from './generate';
 
 /**

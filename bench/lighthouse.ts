@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {chromium} from '@playwright/test';
+import {installed} from 'tooling/bench/stock';
 import {chromiumArgs, ensureChromium} from 'tooling/chromium';
 
 /** Scores of 0–100, times in ms. */
@@ -45,7 +46,7 @@ function runOnce(url: string): LighthouseFigures {
   const {executablePath = chromium.executablePath()} = ensureChromium();
   const flags = ['--headless=new', ...chromiumArgs].join(' ');
   const {status, stdout, stderr} = spawnSync(
-    'bench/node_modules/.bin/lighthouse',
+    installed('.bin/lighthouse'),
     [url, '--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`],
     {encoding: 'utf8', maxBuffer: 1e8, env: {...process.env, CHROME_PATH: executablePath}},
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {fileFor, sizeOf} from '../packages/docusaurus-theme-search-embedded/bench/builtFiles';
+import {fileFor, sizeOf} from 'tooling/bench/builtFiles';
 
 /** The bytes that a first visit to a page loads, by kind, with text compressed with gzip. */
 export type PageWeight = {

@@ -6,13 +6,13 @@ import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {launchChromium} from 'tooling/chromium';
 import {measurePageWeight} from './pageWeight';
-import {build} from '../packages/docusaurus-theme-search-embedded/bench/build';
+import {build} from 'tooling/bench/build';
 import {lighthouseRun, type LighthouseFigures} from './lighthouse';
 import {navigationTime} from './navigation';
-import {median} from '../packages/docusaurus-theme-search-embedded/bench/search/score';
-import {makeStockSite} from '../packages/docusaurus-theme-search-embedded/bench/stock';
+import {median} from 'tooling/bench/median';
+import {makeStockSite} from 'tooling/bench/stock';
 import {markdownTable, type Row} from './report';
-import {copyContent} from './siteSet';
+import {copyContent} from './copyContent';
 
 /**
  * `npm run bench` builds this site and a stock Docusaurus site with the same docs, measures both in one

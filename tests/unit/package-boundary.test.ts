@@ -10,7 +10,6 @@ const imports = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(file => !file.startsWith('bench/'))
   .filter(file => /\.(?:[cm]?js|[cm]?ts|[jt]sx)$/.test(file) && existsSync(file))
   .flatMap(file =>
     ts

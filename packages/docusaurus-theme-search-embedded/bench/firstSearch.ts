@@ -1,12 +1,13 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser, Page} from '@playwright/test';
+import {median} from 'tooling/bench/median';
+import {makeStockSite} from 'tooling/bench/stock';
 import {launchChromium} from 'tooling/chromium';
 import {ServedBuild} from './search/measure';
-import {median, percentile} from './search/score';
+import {percentile} from './search/score';
 import {generatedSet, readSet, type SearchSet} from './search/sets';
 import {buildWith, installOurs, tools, type Tool} from './search/tools';
-import {makeStockSite} from './stock';
 
 /**
  * `npm run bench -- first-search`: types queries into each search of a stock site, letter by letter
@@ -16,8 +17,6 @@ import {makeStockSite} from './stock';
 const {values} = parseArgs({
   options: {
     set: {type: 'string', multiple: true, default: []},
-    /** Whether to measure this site's docs as well. */
-    own: {type: 'boolean', default: true},
     /** Pages of a generated site; 0 for none. */
     generated: {type: 'string', default: '4000'},
     /** Milliseconds of a round trip. */
@@ -28,7 +27,6 @@ const {values} = parseArgs({
     /** Prints the files that each search requests. */
     files: {type: 'boolean', default: false},
   },
-  allowNegative: true,
 });
 
 /** Milliseconds between keys. */
@@ -148,14 +146,9 @@ async function row(browser: Browser, directory: string, tool: Tool, set: SearchS
   return `| ${cells.join(' | ')} |`;
 }
 
-/** @param own the docs of the repository, which come before the sets of the options. */
-export async function compareFirstSearches(own: SearchSet): Promise<void> {
+async function compareFirstSearches(): Promise<void> {
   const generated = Number(values.generated);
-  const sets = [
-    ...(values.own ? [own] : []),
-    ...values.set.map(readSet),
-    ...(generated > 0 ? [generatedSet(generated)] : []),
-  ];
+  const sets = [...values.set.map(readSet), ...(generated > 0 ? [generatedSet(generated)] : [])];
   const site = makeStockSite();
   installOurs(site);
   const browser = await launchChromium();
@@ -178,3 +171,8 @@ export async function compareFirstSearches(own: SearchSet): Promise<void> {
     await browser.close();
   }
 }
+
+compareFirstSearches().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -3,15 +3,15 @@ import {cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
+import {installed, makeStockSite} from 'tooling/bench/stock';
 import {launchChromium} from 'tooling/chromium';
 import {runQueries, indexBytes, ServedBuild} from './search/measure';
 import {percentile, relevance} from './search/score';
 import {readSet, sampled, type SearchSet} from './search/sets';
 import {buildWith, installOurs, tools, type Tool} from './search/tools';
-import {makeStockSite} from './stock';
 
 /**
- * `npm run bench -- search` builds stock Docusaurus sites from this site's docs and from sets of records,
+ * `npm run bench -- search` builds stock Docusaurus sites from sets of records,
  * with our search, easyops', and Pagefind. It runs the same queries on each in one browser, and writes
  * `bench/results/search.json` and `search.md`. See `README.md`.
  */
@@ -57,7 +57,7 @@ async function measure(
     const texts = [...new Set(queries.map(({q}) => q))];
     const scripts = [
       path.join(__dirname, 'search/query.js'),
-      'bench/node_modules/comlink/dist/umd/comlink.js',
+      installed('comlink/dist/umd/comlink.js'),
     ];
     const {urls, times} = await runQueries(browser, served, tool, texts, scripts);
     const lines = texts.map(q => JSON.stringify({q, urls: urls.get(q)}));
@@ -96,9 +96,11 @@ function table({name, queries}: SearchSet, rows: readonly Figures[]): string {
   ].join('\n');
 }
 
-/** @param own the docs of the repository, which come after the sets of the options. */
-export async function compareSearches(own: SearchSet): Promise<void> {
-  const sets = [...values.set.map(readSet), own].map(set => {
+async function compareSearches(): Promise<void> {
+  if (values.set.length === 0) {
+    throw new Error('Name a set: --set NAME=RECORDS,QUERIES. See bench/README.md.');
+  }
+  const sets = values.set.map(readSet).map(set => {
     return {...set, queries: sampled(set.queries, Number(values.queries))};
   });
   const site = makeStockSite();
@@ -128,3 +130,8 @@ export async function compareSearches(own: SearchSet): Promise<void> {
   writeFileSync(`${file}.md`, `${about}\n\n${tables.join('\n\n')}\n`);
   console.log(`\n${about}\nSaved as ${file}.json and ${file}.md.`);
 }
+
+compareSearches().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import {serve} from 'tooling/serve';
-import {fileFor, sizeOf} from '../builtFiles';
+import {fileFor, sizeOf} from 'tooling/bench/builtFiles';
 import type {Tool} from './tools';
 
 export type QueryRun = {urls: Map<string, string[]>; times: number[]};

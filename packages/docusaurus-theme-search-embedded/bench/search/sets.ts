@@ -48,8 +48,18 @@ export function readSet(argument: string): SearchSet {
   return {name, queries: readQueries(queriesFile), fill};
 }
 
-/** Reads one query per line. A variant has the relevant pages of the first line with its id. */
+/** Reads a JSON array of questions with their pages, or one query per line. A variant has the relevant pages of the first line with its id. */
 function readQueries(file: string): Query[] {
+  if (file.endsWith('.json')) {
+    const questions = JSON.parse(readFileSync(file, 'utf8')) as Pick<Query, 'q' | 'pages'>[];
+    return questions.map(({q, pages}, index) => ({
+      id: `${index}`,
+      type: 'full',
+      q,
+      pages: pages.map(page => docsPath + pageOf(page)),
+      src: [],
+    }));
+  }
   const byId = new Map<string, Query>();
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line, index) => {

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {build, type BuildFigures} from '../build';
-import {run} from '../stock';
+import {build, type BuildFigures} from 'tooling/bench/build';
+import {installed, run} from 'tooling/bench/stock';
+import {dependencies as versions} from 'tooling/bench/package.json';
 
 /** A search for static sites, installed as its documentation describes, with its default options. */
 export type Tool = {
@@ -22,11 +23,6 @@ export type Tool = {
   title: string;
   /** Opens the interface on the home page, so that it accepts keys. */
   open: (page: Page) => Promise<void>;
-};
-
-/** `bench/package.json` pins the versions of the other searches. */
-const {dependencies: versions} = JSON.parse(readFileSync('bench/package.json', 'utf8')) as {
-  dependencies: Record<string, string>;
 };
 
 export const tools: readonly Tool[] = [
@@ -57,8 +53,9 @@ export const tools: readonly Tool[] = [
     themes: [],
     // The default root, the body, includes the sidebar and the table of contents.
     afterBuild: site => {
-      const command = path.resolve('bench/node_modules/.bin/pagefind');
-      execFileSync(command, ['--site', 'build', '--root-selector', 'article'], {cwd: site});
+      execFileSync(installed('.bin/pagefind'), ['--site', 'build', '--root-selector', 'article'], {
+        cwd: site,
+      });
     },
     isIndex: /^pagefind\/(?!wasm).*(\.pf_\w+|entry\.json)$/,
     isText: /^pagefind\/fragment\//,
@@ -74,15 +71,16 @@ export const tools: readonly Tool[] = [
 ];
 
 /**
- * Installs our package from a fresh tarball, next to the packages of `bench/package.json`. Adds a
+ * Installs our package from a fresh tarball, next to the packages of the stock site. Adds a
  * configuration to a stock site that reads its themes from the environment.
  */
 export function installOurs(site: string): void {
-  const tarball = execFileSync('npm', ['run', '--silent', 'pack:search'], {encoding: 'utf8'});
-  const folder = path.resolve('bench/node_modules/docusaurus-theme-search-embedded');
+  const pack = ['pack', '--silent', '--pack-destination', site];
+  const tarball = execFileSync('npm', pack, {encoding: 'utf8'});
+  const folder = installed('docusaurus-theme-search-embedded');
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder);
-  const file = tarball.trim().split('\n').at(-1)!;
+  const file = path.join(site, tarball.trim().split('\n').at(-1)!);
   run('tar', ['-xzf', file, '-C', folder, '--strip-components=1'], site);
   writeFileSync(
     path.join(site, 'search.config.ts'),
