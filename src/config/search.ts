@@ -1,4 +1,5 @@
 import type {Options} from 'docusaurus-theme-search-embedded';
+import {steps} from './firstSteps';
 import {providerIds, providers} from './providers';
 import {site} from './site';
 
@@ -84,6 +85,7 @@ export const searchOptions: Options = {
   synonyms,
   maxQueryLength: 64,
   // Queries that find something, suggested after a query without results.
+  destinations: steps.map(({to, label}) => ({path: to, label})),
   suggestions: ['Installation', 'API key', 'Schedule'],
   reportUrl,
   // `npm run search:push` also works after a build without credentials.

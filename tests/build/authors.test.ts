@@ -91,7 +91,7 @@ async function remove(site: SiteCopy): Promise<void> {
       site.write(file, site.read(file).replace(link, '$1').replace(next, ''));
     }
   }
-  for (const file of ['src/components/FirstSteps/steps.ts', 'src/pages/_home/ThingsToMake.tsx']) {
+  for (const file of ['src/config/firstSteps.ts', 'src/pages/_home/ThingsToMake.tsx']) {
     site.write(file, site.read(file).replaceAll('/create-schedule', '/create-group'));
   }
   await site.run('npx prettier --write docs blog src/pages');

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {providerIds, providers} from '@site/src/config/providers';
 import {shopPath} from '@site/src/config/shop';
-import {steps} from '../FirstSteps/steps';
+import {steps} from '../../config/firstSteps';
 import styles from './styles.module.css';
 
 type Entry = {label: string; href: string};

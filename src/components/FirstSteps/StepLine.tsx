@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {steps} from './steps';
+import {steps} from '../../config/firstSteps';
 
 /**
  * States which of the five steps a guide is, and links the next one.
@@ -14,7 +14,7 @@ export default function StepLine(): ReactNode {
   const index = steps.findIndex(({to}) => to === `/docs${slug}`);
   if (index < 0) {
     throw new Error(
-      `${source}: <StepLine> is only for the pages that src/components/FirstSteps/steps.ts lists.`,
+      `${source}: <StepLine> is only for the pages that src/config/firstSteps.ts lists.`,
     );
   }
   const next = steps[index + 1];

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {steps} from './steps';
+import {steps} from '../../config/firstSteps';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 // Protects how guides begin and end: the criterion, the step, pagination, and the links to help.
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
-import {steps} from '../../../src/components/FirstSteps/steps';
+import {steps} from '../../../src/config/firstSteps';
 import {providerIds, providers} from '../../../src/config/providers';
 import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';

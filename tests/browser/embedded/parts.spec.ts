@@ -1,6 +1,6 @@
 // Protects the parts of a page: sidebars, the back-to-top button, and code blocks.
 import {sitemapPaths} from '../a11y';
-import {expect, open, showBackToTop, test} from '../test';
+import {expect, open, test} from '../test';
 
 const guide = 'docs/getting-started/configuration';
 
@@ -67,16 +67,6 @@ test('blog sidebar: one navigation with posts by year @full', async ({page}) => 
   await open(page, 'blog/archive');
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['2025']);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
-});
-
-test('back-to-top button: it moves the focus to the top @full', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 400});
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, 'docs/getting-started/llm-setup/gemini-api-key');
-  const button = await showBackToTop(page);
-  await button.press('Enter');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('.navbar__brand')).toBeFocused();
 });
 
 test('code blocks: their title or first line names them and their button', async ({page}) => {

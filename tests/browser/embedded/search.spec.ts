@@ -1,6 +1,6 @@
 // Protects search on the site's own index: what it loads, finds, and shows.
 import {gzipSync} from 'node:zlib';
-import {steps} from '../../../src/components/FirstSteps/steps';
+import {steps} from '../../../src/config/firstSteps';
 import {openDialog, searchDialog} from 'tooling/searchDialog';
 import {expect, open, test, type Locator} from '../test';
 
@@ -68,7 +68,7 @@ test('embedded search: without a match it shows a message and suggestions that f
     await input.fill('zzzzqqqq');
     await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
     const lefts = await dialog
-      .locator('.DocSearch-NoResults > *')
+      .locator('.DocSearch-NoResults > :not(ul), .DocSearch-NoResults li svg')
       .evaluateAll(all => all.map(part => part.getBoundingClientRect().left));
     expect(new Set(lefts).size).toBe(1);
     await expect(dialog.getByRole('listitem').getByRole('link')).toHaveText(
