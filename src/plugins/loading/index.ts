@@ -54,9 +54,6 @@ const [inlineLoader, fileLoader] = ['url-loader', 'file-loader'].map(name =>
   require.resolve(name, {paths: [require.resolve('@docusaurus/utils')]}),
 ) as [string, string];
 
-/** tslib exports 40 helpers. Docusaurus' CommonJS modules `require` it, so the bundler keeps all (3 kB gzip). */
-const helpers = path.join(__dirname, 'client/helpers.js');
-
 /**
  * Docusaurus plugin for how a page's files load: what the bundler writes, which files the HTML
  * names, and the inline script that starts them.
@@ -73,7 +70,7 @@ export default function loadingPlugin(context: LoadContext): Plugin {
         return {resolve: {alias}, resolveLoader};
       }
       return {
-        resolve: {alias: {...alias, tslib$: helpers}},
+        resolve: {alias},
         resolveLoader,
         optimization: {runtimeChunk: false, splitChunks: {cacheGroups}},
         plugins: [
