@@ -111,10 +111,13 @@ test.describe('copying', () => {
     await expect(status).toHaveCount(0);
 
     await page.route('**/*.md', route => route.fulfill({status: 404, body: 'none'}));
+    await page.setViewportSize({width: 1024, height: 768});
     await summary(page).click();
     await copy(page).click();
     const failure = page.getByRole('status').filter({hasText: 'The page could not be copied.'});
     await expect(failure).toBeVisible();
+    // The message is no wider than the window.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
     await summary(page).click();
     await expect(failure).toHaveCount(0);
   });
