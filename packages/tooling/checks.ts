@@ -16,6 +16,8 @@ export type Step = {
   name: string;
   line: string;
   env?: Record<string, string>;
+  /** The folder of a build, which is removed first, so that no later step runs on an earlier build. */
+  output?: string;
   /** Whether it creates a build or needs one. Builds share a folder, so they run one after another. */
   isBuild?: boolean;
   /** The report of a test runner, which prints while it runs. Other checks pass or fail as a whole. */
@@ -30,6 +32,7 @@ export const build = (built: Build): Step => ({
   name: `build: ${built.name}`,
   line: buildCommand(built),
   env: built.env,
+  output: built.dir,
   isBuild: true,
 });
 
@@ -136,7 +139,7 @@ function runTests(line: string, {file, read}: NonNullable<Step['report']>): Coun
   return hasPassed || count.failed ? count : {...count, failed: 1};
 }
 
-async function run({name, line, env, isBuild, report}: Step): Promise<Count> {
+async function run({name, line, env, output, isBuild, report}: Step): Promise<Count> {
   const title = `\n=== ${name}\n`;
   const start = Date.now();
   const seconds = () => `(${Math.round((Date.now() - start) / 1000)} s)`;
@@ -145,6 +148,9 @@ async function run({name, line, env, isBuild, report}: Step): Promise<Count> {
     const count = runTests(line, report);
     console.log(seconds());
     return count;
+  }
+  if (output) {
+    rmSync(output, {recursive: true, force: true});
   }
   const options = {maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...env}};
   return new Promise(resolve => {
