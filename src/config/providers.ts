@@ -56,8 +56,8 @@ export type Provider = {
   docs: ProviderLink;
   /** Words with which the names of its models begin, in lower case; the prose check looks for them. */
   modelNames: readonly string[];
-  /** All documented prefixes of a key. */
-  keyPrefixes: readonly string[];
+  /** All documented prefixes of a key, if the provider documents any. */
+  keyPrefixes?: readonly string[];
   /** Environment variable that the provider's own samples read. */
   variable: string;
   /** The URL that clients are configured with. */

@@ -17,7 +17,7 @@ const alternatives = (codes: readonly string[]): ReactNode =>
 const factsOf = (provider: Provider): Record<string, ReactNode> => ({
   Console: <ExternalDocLink {...provider.console} />,
   'Key page': <ExternalDocLink {...provider.keys} />,
-  'Key prefix': alternatives(provider.keyPrefixes),
+  'Key prefix': provider.keyPrefixes ? alternatives(provider.keyPrefixes) : 'Not documented',
   'Environment variable': <CodeInline>{provider.variable}</CodeInline>,
   'Base URL': <CodeInline>{provider.baseUrl}</CodeInline>,
   'Authentication header': <CodeInline>{provider.headers[0]?.name}</CodeInline>,
