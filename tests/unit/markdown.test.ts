@@ -155,6 +155,19 @@ describe('llms.txt', () => {
     );
   });
 
+  it('escapes the titles and descriptions of pages, and of the site', () => {
+    const text = 'Use <b> & *c*.';
+    const escaped = 'Use \\<b> & \\*c\\*.';
+    const described = llmsTxt({title: text, description: text}, [
+      {...copy, category: text, title: text, description: text},
+    ]);
+    const [title, description, category, line] = described.split('\n').filter(Boolean);
+    for (const part of [title, description, category]) {
+      expect(part).toContain(escaped);
+    }
+    expect(line).toBe(`- [${escaped}](${copy.markdownUrl}): ${escaped}`);
+  });
+
   it('in full has each text below its title and URL', () => {
     expect(llmsFullTxt(site, [copy])).toBe(
       '# Site\n\n> What it is.\n\n# A \\[b] \\*c\\*\n\nSource: [https://docs.example.com/docs/a](https://docs.example.com/docs/a)\n\nText.\n',

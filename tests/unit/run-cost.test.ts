@@ -17,6 +17,9 @@ test('the price of a model call includes uncached input, cached input, and outpu
   expect(costPerCall(example)).toBeCloseTo(0.002 + 0.0003 + 0.0012);
   expect(costPerCall({...example, cachedShare: 0})).toBeCloseTo(0.005 + 0.0012);
   expect(costPerCall({...example, cachedShare: 100})).toBeCloseTo(0.0005 + 0.0012);
+  // 411 of 1,234 tokens are cached, to the token.
+  const odd = {...example, inputTokens: 1234, cachedShare: 33.3, outputTokens: 7};
+  expect(costPerCall(odd) * 1e6).toBeCloseTo(823.078 + 41.0922 + 28, 6);
 });
 
 test('the cost of runs goes from the fewest model calls to the most, for each test', () => {

@@ -29,6 +29,20 @@ describe('content security policy', () => {
     expect(securePage(html, 'a.html').replace(meta, '')).toBe(html);
   });
 
+  it('allows a page without scripts and styles only what this origin serves', () => {
+    expect(policyOf(page()).split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "frame-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+    ]);
+  });
+
   it('hashes as browsers do', () => {
     // Example from CSP Level 3, section 6.7.3.3.
     expect(hashSource("alert('Hello, world.');")).toBe(

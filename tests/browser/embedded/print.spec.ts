@@ -49,6 +49,19 @@ test('print: URLs follow links to other sites, code wraps, and all panels of tab
   expect(new Set(names)).toEqual(new Set(['"Bash or Zsh"', '"PowerShell"']));
 });
 
+test('print: no navigation and no button is on paper', async ({page}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    for (const path of ['docs/getting-started/llm-setup/openai-api-key', 'blog/welcome']) {
+      await open(page, path);
+      await page.emulateMedia({media: 'print'});
+      const shown = page.locator('nav, button, [role=tablist]').filter({visible: true});
+      await expect(shown, `${path}, ${width} px`).toHaveCount(0);
+      await page.emulateMedia({media: null});
+    }
+  }
+});
+
 test('print: closed details are open', async ({page}) => {
   for (const path of ['docs/user-guides/create-task', 'docs/getting-started/installation']) {
     await open(page, path);
@@ -78,7 +91,7 @@ test('print: nothing is cut off or covered, on any page and for any token @full'
     // Also tokens that no page has yet, in code with and without tabs, in a table, and in text.
     await page.evaluate(text => {
       for (const place of ['pre', '[role=tabpanel] pre', 'td', 'p']) {
-        document.querySelector(`.markdown ${place} code:not(.site-short-code)`)?.append(text);
+        document.querySelector(`.markdown ${place} code`)?.append(text);
       }
     }, token);
     await page.emulateMedia({media: 'print'});

@@ -81,6 +81,31 @@ test('sidebar: it shows the current page, and stays where readers scroll', async
   expect(after).toBe(before);
 });
 
+test('sidebar: it shows the current page also after its categories have opened', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  await open(page, 'docs/release');
+  const menu = page.locator('.theme-doc-sidebar-menu');
+  // The categories of the page are closed, and open while the page changes.
+  const collapse = menu.getByRole('button', {name: /^Collapse/});
+  while ((await collapse.count()) > 0) {
+    await collapse.first().evaluate((button: HTMLElement) => button.click());
+  }
+  await page.evaluate(() => {
+    history.pushState(
+      null,
+      '',
+      '/docs/user-guides/workflow-management/create-workflow-by-recording',
+    );
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  });
+  const current = menu.locator('[aria-current="page"]');
+  await expect(current).toHaveText('Create a workflow by recording');
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({finished}) => finished.catch(() => undefined))),
+  );
+  await expect(current).toBeInViewport({ratio: 1});
+});
+
 test('URLs: a folder without a page redirects, with the query', async ({page}) => {
   for (const {from, to} of redirects) {
     await page.goto(`.${from}?a=b`);
