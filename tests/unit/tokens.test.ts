@@ -46,13 +46,15 @@ describe.each(Object.entries(modes))('colors, %s', (_, colors) => {
 
   test.each(texts)('on %s, %s are readable', (ground, names) => {
     for (const name of names) {
-      const pair = `--site-${name} on ${ground} in src/css/tokens.css`;
+      const [color, below] = [`--site-${name}`, `--site-${ground}`];
+      const pair = `Change ${color} (${of(name)}), or ${below} (${of(ground)}) below it, in src/css/tokens.css: the contrast must be 4.5`;
       expect.soft(contrast(of(name), of(ground)), pair).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   test.each(lines)('on %s, %s is visible', (ground, [name]) => {
-    expect(contrast(of(name!), of(ground))).toBeGreaterThanOrEqual(3);
+    const pair = `Change --site-${name} (${of(name!)}) in src/css/tokens.css: its contrast with --site-${ground} must be 3`;
+    expect(contrast(of(name!), of(ground)), pair).toBeGreaterThanOrEqual(3);
   });
 });
 
