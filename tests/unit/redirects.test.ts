@@ -33,19 +33,3 @@ it('an old URL redirects with its parameters, with its own policy', async () => 
   expect(script).toContain("'/docs/release' + window.location.search");
   expect(securePage(html, 'docs/old/index.html')).toContain(hashSource(script));
 });
-
-it.each([
-  ['leads to itself', [{from: '/a', to: '/a'}], /do not exist:\n- \/a/],
-  [
-    'is part of a loop',
-    [
-      {from: '/a', to: '/b'},
-      {from: '/b', to: '/a'},
-    ],
-    /do not exist:\n- \/b\n- \/a/,
-  ],
-  ['leads to no page', [{from: '/a', to: '/docs/none'}], /do not exist:\n- \/docs\/none/],
-  ['still is a page', [{from: '/docs/release', to: '/'}], /override existing/],
-])('an old path that %s fails the build', async (_, redirects, reason) => {
-  await expect(build(redirects)).rejects.toThrow(reason);
-});
