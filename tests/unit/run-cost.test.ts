@@ -2,6 +2,7 @@
 import {expect, test} from 'vitest';
 import {
   costOfExample,
+  costOfMonth,
   costOfRuns,
   costPerCall,
   exampleRun,
@@ -22,15 +23,26 @@ test('the price of a model call includes uncached input, cached input, and outpu
   expect(costPerCall(odd) * 1e6).toBeCloseTo(823.078 + 41.0922 + 28, 6);
 });
 
-test('the cost of runs goes from the fewest model calls to the most, for each test', () => {
+test('the cost of runs goes from the fewest model calls to the most', () => {
   const [low, high] = costOfRuns(example, 30);
   expect(low).toBeCloseTo(1.26);
   expect(high).toBeCloseTo(1.89);
-  expect(costOfRuns({...example, tests: 20}, 30)[1]).toBeCloseTo(20 * high);
   expect(costOfExample({model: '', input: 1, cached: 0.1, output: 4, asOf: ''})).toEqual([
     low,
     high,
   ]);
+});
+
+test('a month adds up tests with different frequencies', () => {
+  const none = {...example, nightTests: 0};
+  const [, run] = costOfRuns(example, 1);
+  expect(costOfMonth(none)).toEqual([0, 0]);
+  expect(costOfMonth({...none, weekdayTests: 3})[1]).toBeCloseTo(3 * 22 * run);
+  expect(costOfMonth({...none, nightTests: 20})[1]).toBeCloseTo(20 * 30 * run);
+  expect(costOfMonth({...none, hourTests: 1})[1]).toBeCloseTo(720 * run);
+  expect(costOfMonth({...none, deploymentTests: 5, deployments: 12})[1]).toBeCloseTo(60 * run);
+  const all = {weekdayTests: 1, nightTests: 2, hourTests: 1, deploymentTests: 5, deployments: 12};
+  expect(costOfMonth({...none, ...all})[1]).toBeCloseTo((22 + 60 + 720 + 60) * run);
 });
 
 test('amounts are in dollars, and a small one is not nothing', () => {

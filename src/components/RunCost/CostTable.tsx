@@ -1,28 +1,12 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '../ScrollableTable';
-import {costOfRuns, formatAmount, formatPrice, type Figures} from './cost';
+import {costOfRuns, formatPrice, formatRange, frequencies, type Figures} from './cost';
 import styles from './styles.module.css';
 
-const frequencies = [
-  {label: 'Once a day', runsPerDay: 1},
-  {label: 'Every four hours', runsPerDay: 6},
-  {label: 'Every hour', runsPerDay: 24},
-  {label: 'Every 15 minutes', runsPerDay: 96},
-  {label: 'Every five minutes', runsPerDay: 288},
-];
-
-/** Says whether a row stays within the limit, or only its short runs do. */
-function compare([low, high]: readonly [number, number], limit: number): string {
-  if (high <= limit) {
-    return 'Within';
-  }
-  return low <= limit ? 'Partly over' : 'Over';
-}
-
 function describeBasis(figures: Figures, prices: string): string {
-  const {tests, lowCalls, highCalls, inputTokens, cachedShare, outputTokens} = figures;
+  const {lowCalls, highCalls, inputTokens, cachedShare, outputTokens} = figures;
   const tokens = (count: number): string => count.toLocaleString('en-US');
-  const run = `${tests === 1 ? 'One test' : `${tests} tests`} with ${lowCalls} to ${highCalls} model calls, each with ${tokens(inputTokens)} input tokens (${cachedShare}% cached) and ${tokens(outputTokens)} output tokens`;
+  const run = `Runs with ${lowCalls} to ${highCalls} model calls, each with ${tokens(inputTokens)} input tokens (${cachedShare}% cached) and ${tokens(outputTokens)} output tokens`;
   const {inputPrice, cachedPrice, outputPrice} = figures;
   const perMillion = `${formatPrice(inputPrice)} for input, ${formatPrice(cachedPrice)} for cached input, ${formatPrice(outputPrice)} for output`;
   return `${run}, ${prices}: ${perMillion} per million tokens.`;
@@ -31,44 +15,39 @@ function describeBasis(figures: Figures, prices: string): string {
 type Props = {
   /** Without valid figures, the cells have no amount. */
   figures?: Figures;
-  days: number;
-  /** The reader's limit in dollars a month. */
-  limit?: number;
   /** Where the prices come from. */
   prices: string;
 };
 
-/** Lists what a test costs per month at common frequencies. */
-export default function CostTable({figures, days, limit, prices}: Props): ReactNode {
+/** Lists what one test and all tests cost per month at each frequency. */
+export default function CostTable({figures, prices}: Props): ReactNode {
   return (
     <ScrollableTable>
       <caption>
-        <span>{`Cost per month for ${days} days, from short to long runs. `}</span>
+        <span>Cost per month, from short to long runs. </span>
         <span className={styles.basis}>{figures ? describeBasis(figures, prices) : ''}</span>
       </caption>
       <thead>
         <tr>
           <th scope="col">Frequency</th>
-          <th scope="col">Runs per day</th>
-          <th scope="col">Low</th>
-          <th scope="col">High</th>
-          {limit !== undefined && <th scope="col">Limit</th>}
+          <th scope="col">Runs</th>
+          <th scope="col">One test</th>
+          <th scope="col">Your tests</th>
+          <th scope="col">Together</th>
         </tr>
       </thead>
       <tbody>
-        {frequencies.map(({label, runsPerDay}) => {
-          const range = figures && costOfRuns(figures, runsPerDay * days);
+        {frequencies.map(({label, tests, runsOf}) => {
+          const runs = figures && runsOf(figures);
+          const cost = (count: number): string =>
+            figures ? formatRange(costOfRuns(figures, count * runsOf(figures))) : '…';
           return (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{runsPerDay}</td>
-              <td>{range ? formatAmount(range[0]) : '…'}</td>
-              <td>{range ? formatAmount(range[1]) : '…'}</td>
-              {limit !== undefined && (
-                <td>
-                  <span className={styles.limit}>{range ? compare(range, limit) : '…'}</span>
-                </td>
-              )}
+              <td>{runs ?? '…'}</td>
+              <td>{cost(1)}</td>
+              <td>{figures?.[tests] ?? '…'}</td>
+              <td>{cost(figures?.[tests] ?? 0)}</td>
             </tr>
           );
         })}

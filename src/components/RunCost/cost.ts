@@ -2,8 +2,13 @@ import type {Price} from '../../config/providers';
 
 /** The numbers that an estimate is based on. Prices are in US dollars per million tokens. */
 export type Figures = {
-  /** How many tests run each time. */
-  tests: number;
+  /** How many tests run at each frequency. */
+  weekdayTests: number;
+  nightTests: number;
+  hourTests: number;
+  deploymentTests: number;
+  /** How many deployments a month has. */
+  deployments: number;
   lowCalls: number;
   highCalls: number;
   inputTokens: number;
@@ -18,7 +23,11 @@ export type Figures = {
 
 /** Our assumption about a run, without prices. Readers replace it with the usage of their own runs. */
 export const exampleRun = {
-  tests: 1,
+  weekdayTests: 0,
+  nightTests: 1,
+  hourTests: 0,
+  deploymentTests: 0,
+  deployments: 20,
   lowCalls: 12,
   highCalls: 18,
   inputTokens: 5000,
@@ -29,8 +38,21 @@ export const exampleRun = {
 /** A model that reasons by default and finds little in its cache. */
 export const highRun = {...exampleRun, cachedShare: 0, outputTokens: 1000};
 
-/** Days of a month on which a nightly run starts. */
-export const everyDay = 30;
+/** The frequencies that readers choose from: how many tests have each, and the runs of one test in a month. */
+export const frequencies = [
+  {label: 'Each weekday', tests: 'weekdayTests', runsOf: () => 22},
+  {label: 'Every night', tests: 'nightTests', runsOf: () => 30},
+  {label: 'Every hour', tests: 'hourTests', runsOf: () => 24 * 30},
+  {
+    label: 'Each deployment',
+    tests: 'deploymentTests',
+    runsOf: ({deployments}) => deployments,
+  },
+] as const satisfies readonly {
+  label: string;
+  tests: keyof Figures;
+  runsOf: (figures: Figures) => number;
+}[];
 
 export function costPerCall(figures: Figures): number {
   const {inputTokens, cachedShare, outputTokens, inputPrice, cachedPrice, outputPrice} = figures;
@@ -40,20 +62,29 @@ export function costPerCall(figures: Figures): number {
   return total / 1_000_000;
 }
 
-/** Returns the cost of a number of runs of all tests, with the fewest and the most model calls. */
+/** Returns the cost of a number of runs, with the fewest and the most model calls. */
 export function costOfRuns(figures: Figures, runs: number): [low: number, high: number] {
-  const {tests, lowCalls, highCalls} = figures;
-  const perCall = tests * costPerCall(figures);
-  return [lowCalls * runs * perCall, highCalls * runs * perCall];
+  const {lowCalls, highCalls} = figures;
+  const cost = runs * costPerCall(figures);
+  return [lowCalls * cost, highCalls * cost];
 }
 
-/** Returns what an assumed run costs in a month, if it starts once a day. */
+/** Returns what all tests cost in a month, each at its frequency. */
+export function costOfMonth(figures: Figures): [low: number, high: number] {
+  const runs = frequencies.map(({tests, runsOf}) => figures[tests] * runsOf(figures));
+  return costOfRuns(
+    figures,
+    runs.reduce((sum, count) => sum + count, 0),
+  );
+}
+
+/** Returns what an assumed run costs in a month, if it starts every night. */
 export function costOfExample(
   {input, cached, output}: Price,
   run = exampleRun,
 ): [low: number, high: number] {
   const prices = {inputPrice: input, cachedPrice: cached, outputPrice: output};
-  return costOfRuns({...run, ...prices}, everyDay);
+  return costOfMonth({...run, ...prices});
 }
 
 /** Formats an amount in US dollars. An amount that would read as nothing is "under $0.01". */

@@ -21,13 +21,18 @@ export type FieldName = keyof Figures | 'limit';
 
 export type Texts = Record<FieldName, string>;
 
+const tests = {min: 0, max: 1000, isWhole: true};
 const calls = {min: 1, max: 200, isWhole: true};
 const tokens = {min: 0, max: 1_000_000, isWhole: true};
 const price = {hint: 'Dollars per million tokens.', min: 0, max: 1000};
 
 /** All text fields, in reading order. */
 export const inputs: Record<FieldName, Input> = {
-  tests: {label: 'Number of tests', min: 1, max: 1000, isWhole: true},
+  weekdayTests: {label: 'Tests each weekday', ...tests},
+  nightTests: {label: 'Tests every night', ...tests},
+  hourTests: {label: 'Tests every hour', ...tests},
+  deploymentTests: {label: 'Tests after each deployment', ...tests},
+  deployments: {label: 'Deployments a month', ...tests},
   lowCalls: {label: 'Model calls in a short run', ...calls},
   highCalls: {label: 'Model calls in a long run', ...calls},
   inputTokens: {label: 'Input tokens per call', ...tokens},
@@ -68,7 +73,11 @@ export function priceTexts(source: PriceSource): Partial<Texts> {
 export const firstSource: PriceSource = pricedIds[0] ?? ownPrices;
 
 export const firstTexts: Texts = {
-  tests: String(exampleRun.tests),
+  weekdayTests: String(exampleRun.weekdayTests),
+  nightTests: String(exampleRun.nightTests),
+  hourTests: String(exampleRun.hourTests),
+  deploymentTests: String(exampleRun.deploymentTests),
+  deployments: String(exampleRun.deployments),
   lowCalls: String(exampleRun.lowCalls),
   highCalls: String(exampleRun.highCalls),
   inputTokens: exampleRun.inputTokens.toLocaleString('en-US'),

@@ -4,7 +4,7 @@ import {type FocusEvent, type ReactNode, useRef, useState} from 'react';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import CostTable from './CostTable';
-import {costOfRuns, everyDay, formatRange, parseNumber, type Figures} from './cost';
+import {costOfMonth, formatRange, parseNumber, type Figures} from './cost';
 import {
   describePrices,
   fieldNames,
@@ -21,7 +21,11 @@ import {
 import styles from './styles.module.css';
 
 const runFields = [
-  'tests',
+  'weekdayTests',
+  'nightTests',
+  'hourTests',
+  'deploymentTests',
+  'deployments',
   'lowCalls',
   'highCalls',
   'inputTokens',
@@ -30,6 +34,14 @@ const runFields = [
 ] as const;
 const priceFields = ['inputPrice', 'cachedPrice', 'outputPrice'] as const;
 
+/** Says whether an amount stays within the limit, or only that of short runs does. */
+function compare([low, high]: readonly [number, number], limit: number): string {
+  if (high <= limit) {
+    return 'within your limit';
+  }
+  return low <= limit ? 'partly over your limit' : 'over your limit';
+}
+
 /** Moves a field out of the way of an on-screen keyboard, to below the result. */
 function scrollAboveKeyboard({target}: FocusEvent): void {
   if (matchMedia('(pointer: coarse)').matches) {
@@ -37,11 +49,10 @@ function scrollAboveKeyboard({target}: FocusEvent): void {
   }
 }
 
-/** Estimates what tests cost per month. Without scripts, it shows the example run. */
+/** Estimates what tests with different frequencies cost per month. Without scripts, it shows the example run. */
 export default function RunCost(): ReactNode {
   const [texts, setTexts] = useState(firstTexts);
   const [source, setSource] = useState<PriceSource>(firstSource);
-  const [days, setDays] = useState(everyDay);
 
   // The result doesn't need the limit.
   const problems = findProblems(texts);
@@ -50,13 +61,14 @@ export default function RunCost(): ReactNode {
   const figures = wrong.length > 0 ? undefined : (numbers as Figures);
   const limit = texts.limit.trim() && !problems.limit ? numbers.limit : undefined;
   const prices = describePrices(source);
-  const rhythm = days === everyDay ? 'every night' : 'on weekdays';
-  const amount = figures && formatRange(costOfRuns(figures, days));
+  const cost = figures && costOfMonth(figures);
+  const amount = cost && formatRange(cost);
+  const verdict = cost && limit !== undefined ? `: ${compare(cost, limit)}` : '';
   const result = amount
-    ? `${amount} a month, ${rhythm}, ${prices}`
+    ? `${amount} a month, ${prices}${verdict}`
     : `No result. Correct ${wrong.map(name => `“${inputs[name].label}”`).join(' and ')}.`;
-  const input = JSON.stringify([texts, source, days]);
-  const isUntouched = input === JSON.stringify([firstTexts, firstSource, everyDay]);
+  const input = JSON.stringify([texts, source]);
+  const isUntouched = input === JSON.stringify([firstTexts, firstSource]);
   const announcement = useAnnouncement(isUntouched ? '' : result, input);
 
   const pricesRef = useRef<HTMLDetailsElement>(null);
@@ -92,7 +104,7 @@ export default function RunCost(): ReactNode {
         <strong>{amount ?? ''}</strong>
         <span>{amount ? result.slice(amount.length) : result}</span>
       </p>
-      <WidgetForm legend="Your test" className="site-scripted">
+      <WidgetForm legend="Your tests" className="site-scripted">
         <Fields>
           <Field label="Prices of" value={source} onChange={value => choose(value as PriceSource)}>
             {pricedIds.map(id => (
@@ -101,14 +113,6 @@ export default function RunCost(): ReactNode {
               </option>
             ))}
             <option value={ownPrices}>Your own prices</option>
-          </Field>
-          <Field
-            label="Days it runs each month"
-            value={days}
-            onChange={value => setDays(Number(value))}
-          >
-            <option value={everyDay}>30, every day</option>
-            <option value={22}>22, weekdays only</option>
           </Field>
           {runFields.map(name => field(name))}
           {field('limit')}
@@ -126,7 +130,7 @@ export default function RunCost(): ReactNode {
       <p className="site-hidden" role="status">
         {announcement}
       </p>
-      <CostTable figures={figures} days={days} limit={limit} prices={prices} />
+      <CostTable figures={figures} prices={prices} />
     </Widget>
   );
 }

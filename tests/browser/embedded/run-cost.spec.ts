@@ -11,8 +11,7 @@ const listed = providerIds.flatMap(id => {
 });
 const [first, ...others] = listed;
 
-const result = (page: Page) =>
-  page.locator('main p', {hasText: /a month, (every night|on weekdays), at/}).first();
+const result = (page: Page) => page.locator('main p', {hasText: /a month, at/}).first();
 const row = (page: Page, frequency: string) =>
   page.getByRole('row', {name: new RegExp(`^${frequency}`)});
 
@@ -52,7 +51,7 @@ test('the result is first, follows the prices, and one status announces it', asy
   await open(page, costPage);
   await expect(page.locator('main [aria-live]')).toHaveCount(0);
   await expect(result(page)).toHaveText(
-    `${formatRange(costOfExample(first!.price))} a month, every night, at ${formatMonth(first!.price.asOf)} prices of ${first!.price.model}`,
+    `${formatRange(costOfExample(first!.price))} a month, at ${formatMonth(first!.price.asOf)} prices of ${first!.price.model}`,
   );
   for (const {name, price} of others) {
     await page.getByLabel('Prices of').selectOption(name);
@@ -61,29 +60,36 @@ test('the result is first, follows the prices, and one status announces it', asy
   }
   await enterPrices(page);
   await expect(page.getByLabel('Prices of')).toHaveValue('own');
-  await expect(result(page)).toHaveText('$1.26 to $1.89 a month, every night, at your prices');
+  await expect(result(page)).toHaveText('$1.26 to $1.89 a month, at your prices');
   await page.getByLabel('Model calls in a short run').fill('10');
   await page.getByLabel('Cached input, in percent').fill('0');
   await expect(page.getByRole('status').filter({hasText: /a month/})).toHaveText(
-    '$1.86 to $3.35 a month, every night, at your prices',
+    '$1.86 to $3.35 a month, at your prices',
   );
-  await page.getByLabel('Days it runs each month').selectOption('22');
-  await expect(result(page)).toContainText('on weekdays');
-  await expect(page.getByRole('table', {name: /for 22 days/})).toBeVisible();
-  await expect(row(page, 'Every hour')).toHaveText('Every hour24$32.74$58.92');
+  // Ten tests after each of 30 deployments, in addition to the one that runs every night.
+  await page.getByLabel('Deployments a month').fill('30');
+  await page.getByLabel('Tests after each deployment').fill('10');
+  await expect(result(page)).toContainText('$20.46 to $36.83');
+  await expect(row(page, 'Each deployment')).toHaveText(
+    'Each deployment30$1.86 to $3.3510$18.60 to $33.48',
+  );
+  await expect(row(page, 'Every hour')).toHaveText('Every hour720$44.64 to $80.350$0.00');
 });
 
-test('a limit marks each frequency as within, over, or partly over @full', async ({page}) => {
+test('the result says whether it is within the limit, over, or partly over @full', async ({
+  page,
+}) => {
   await open(page, costPage);
   await enterPrices(page);
-  await page.getByLabel('Your limit per month').fill('1,000');
-  const limits = page.getByRole('table', {name: /^Cost per month/}).locator('td:last-child');
-  await expect(limits).toHaveText(['Within', 'Within', 'Within', 'Within', 'Within']);
-  await page.getByLabel('Your limit per month').fill('$40');
-  await expect(limits).toHaveText(['Within', 'Within', 'Partly over', 'Over', 'Over']);
-  for (const text of ['', 'abc']) {
-    await page.getByLabel('Your limit per month').fill(text);
-    await expect(row(page, 'Every hour')).toHaveText('Every hour24$30.24$45.36');
+  for (const [limit, verdict] of [
+    ['1,000', ': within your limit'],
+    ['$1.50', ': partly over your limit'],
+    ['1', ': over your limit'],
+    ['', ''],
+    ['abc', ''],
+  ] as const) {
+    await page.getByLabel('Your limit per month').fill(limit);
+    await expect(result(page)).toHaveText(`$1.26 to $1.89 a month, at your prices${verdict}`);
   }
   await expect(page.getByLabel('Your limit per month')).toHaveAccessibleDescription(
     /^Enter a number/,
@@ -105,7 +111,7 @@ test('numbers can have commas; an invalid one has an error, and no result @full'
   await expect(
     page.getByText('No result. Correct “Cached input, in percent”.').first(),
   ).toBeVisible();
-  await expect(row(page, 'Every hour')).toHaveText('Every hour24……');
+  await expect(row(page, 'Every hour')).toHaveText('Every hour…………');
 });
 
 test('on a phone, the result and the field stay visible above the keyboard @full', async ({
@@ -150,7 +156,7 @@ test.describe('without scripts', () => {
     const table = page.getByRole('table', {
       name: /12 to 18 model calls, each with 5,000 input tokens \(60% cached\) and 300 output tokens.*\$.* for input/,
     });
-    await expect(table.getByRole('row', {name: /^Once a day/})).toContainText('$');
+    await expect(table.getByRole('row', {name: /^Every night/})).toContainText('$');
     await expect(page.getByLabel('Model calls in a short run')).toBeHidden();
   });
 });

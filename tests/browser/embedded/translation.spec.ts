@@ -23,11 +23,8 @@ test('translation: the calculator goes on, and its texts are true', async ({page
   await expect(main.getByText(/9,000 input tokens/).first()).toBeVisible();
   await expect(main.locator('strong', {hasText: '$'}).first()).not.toHaveText(before!);
   await main.locator('select').first().selectOption({index: 1});
-  await main.locator('select').nth(1).selectOption({index: 1});
   const caption = main.locator('caption').first();
-  await expect
-    .poll(() => textOf(caption))
-    .toMatch(/^Cost per month for 22 days.*9,000 input tokens/);
+  await expect.poll(() => textOf(caption)).toMatch(/^Cost per month.*9,000 input tokens/);
   const chosen = await main.locator('select').first().inputValue();
   const {model} = (providers[chosen as ProviderId] as Provider).price!;
   for (const part of [caption, main.locator('[class*=result]').first()]) {
