@@ -76,7 +76,9 @@ export default function ScheduleHelper(): ReactNode {
     : describeSchedule(valid.expression, valid.zone);
   const next = runs[0] && `Next run: ${formatDate(runs[0].wall)}, ${formatTime(runs[0].wall)}.`;
   const announcement = useAnnouncement(
-    input === first ? '' : problems || `${sentence}. ${next ?? describeChange(runs)}`,
+    input === first
+      ? ''
+      : problems || `${sentence}. ${next ?? describeChange(runs, valid.zone, now)}`,
     input,
   );
 
@@ -120,7 +122,7 @@ export default function ScheduleHelper(): ReactNode {
             ))}
           </tbody>
         </table>
-        <p className={styles.note}>{isBrowser && describeChange(runs)}</p>
+        <p className={styles.note}>{isBrowser && describeChange(runs, valid.zone, now)}</p>
       </WidgetForm>
       <p className="site-hidden" role="status">
         {announcement}

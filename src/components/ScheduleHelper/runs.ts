@@ -24,6 +24,22 @@ function offsetsOf(timeZone: string): (instant: number) => number {
   };
 }
 
+/** Returns the instant of a zone's next clock change within a year, or `undefined` if it has none. */
+export function nextClockChange(zone: string, from: number): number | undefined {
+  const offsetAt = offsetsOf(zone);
+  for (let before = from; before < from + 366 * day; before += day) {
+    if (offsetAt(before) !== offsetAt(before + day)) {
+      let [low, high] = [before, before + day];
+      while (high - low > minute) {
+        const middle = (low + high) / 2;
+        [low, high] = offsetAt(middle) === offsetAt(before) ? [middle, high] : [low, middle];
+      }
+      return high;
+    }
+  }
+  return undefined;
+}
+
 /** Returns the runs at a time of the clock: two if a clock change repeats it. */
 function runsAt(wall: number, offsetAt: (instant: number) => number): Run[] {
   // No zone differs from UTC by more than a day, so these are the offsets around the run.

@@ -1,5 +1,5 @@
 import {fieldsOf} from './fields';
-import type {Run} from './runs';
+import {nextClockChange, type Run} from './runs';
 
 // Times of a zone's clock are stored as if they were UTC.
 const formatIn = (options: Intl.DateTimeFormatOptions) => {
@@ -77,6 +77,10 @@ function describeDays(dayOfMonth: string, month: string, dayOfWeek: string): str
     : `${dates}, or ${weekdays},${inMonths}`;
 }
 
+/** Formats the date of an instant in a zone. */
+const dateIn = (zone: string, instant: number): string =>
+  new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: zone}).format(instant);
+
 /** Returns the place of a zone for readers, such as "New York". */
 export const placeOf = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ');
 
@@ -91,13 +95,20 @@ export function describeSchedule(expression: string, zone: string): string {
   return sentence[0]!.toUpperCase() + sentence.slice(1);
 }
 
-/** Explains what a clock change does to the first run that it affects. */
-export function describeChange(runs: readonly Run[]): string {
+/**
+ * Explains what a clock change does to the first run that it affects. If it affects none, names the next clock
+ * change, because a later run may not be as lucky.
+ */
+export function describeChange(runs: readonly Run[], zone: string, now: number): string {
   const run = runs.find(({change}) => change);
+  if (runs.length === 0) {
+    return 'It never runs, because no date matches the expression.';
+  }
   if (!run) {
-    return runs.length > 0
-      ? 'No clock change affects these runs.'
-      : 'It never runs, because no date matches the expression.';
+    const change = nextClockChange(zone, now);
+    return change === undefined
+      ? `The clock of ${placeOf(zone)} doesn’t change in the next year.`
+      : `No clock change affects these runs. Next change: ${dateIn(zone, change)}.`;
   }
   const [time, date] = [formatTime(run.wall), formatDate(run.wall)];
   return run.change === 'skipped'
