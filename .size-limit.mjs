@@ -14,7 +14,7 @@ import {load} from 'cheerio';
  */
 const budgets = {
   'every page': {html: 'html[class]', limits: {'': 144}},
-  doc: {html: '[class*="docs-doc-id-"]', limits: {'': 162, '.js': 139, '/styles.': 23}},
+  doc: {html: '[class*="docs-doc-id-"]', limits: {'': 163, '.js': 140, '/styles.': 23}},
 };
 
 /** What the main script contains of each route: which files it loads, and where they are. */

@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
-import redirects from './src/config/redirects';
+import redirects, {movedAnchors} from './src/config/redirects';
 import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
@@ -50,7 +50,7 @@ const config: Config = {
   plugins: [
     loadingPlugin,
     docsInSidebarPlugin,
-    context => outputsPlugin(context, {redirects, hosted: search}),
+    context => outputsPlugin(context, {redirects, movedAnchors, hosted: search}),
   ],
   ssrTemplate,
   themeConfig,

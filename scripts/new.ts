@@ -51,8 +51,18 @@ const arrayItem = /(?<=[[,]\s*)'([^'\n]+)'/g;
 const isDoc = (text: string): boolean =>
   ['.mdx', '.md'].some(end => existsSync(`docs/${text}${end}`));
 
+/** Returns how many of the brackets that a text closes were open before it. */
+function closedBrackets(text: string): number {
+  let [depth, closed] = [0, 0];
+  for (const [bracket] of text.matchAll(/[[\]]/g)) {
+    depth += bracket === '[' ? 1 : -1;
+    closed = Math.max(closed, -depth);
+  }
+  return closed;
+}
+
 /**
- * Adds a doc to a sidebar, after the last doc of its folder.
+ * Adds a doc to a sidebar, after the last doc of its folder in the first category that has one.
  *
  * @param sidebars text of `sidebars.ts`
  * @param id for example `user-guides/my-page`
@@ -60,14 +70,18 @@ const isDoc = (text: string): boolean =>
  */
 function addToSidebar(sidebars: string, id: string): string {
   const folder = path.posix.dirname(id);
-  const neighbor = [...sidebars.matchAll(arrayItem)]
-    .filter(([, text]) => path.posix.dirname(text!) === folder && isDoc(text!))
-    .at(-1);
-  if (!neighbor) {
+  const neighbors = [...sidebars.matchAll(arrayItem)].filter(
+    ([, text]) => path.posix.dirname(text!) === folder && isDoc(text!),
+  );
+  const [first] = neighbors;
+  if (!first) {
     throw new InputError(
       `sidebars.ts has no doc of the folder "${folder}". First add a category that contains '${id}'.`,
     );
   }
+  const neighbor = neighbors
+    .filter(({index}) => closedBrackets(sidebars.slice(first.index, index)) === 0)
+    .at(-1)!;
   const end = neighbor.index + neighbor[0].length;
   return `${sidebars.slice(0, end)}, '${id}'${sidebars.slice(end)}`;
 }

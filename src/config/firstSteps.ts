@@ -3,7 +3,7 @@ export const steps = [
   {
     to: '/docs/getting-started/installation',
     label: 'Install it',
-    text: 'Ask your supplier once, verify the file, and check that everything starts.',
+    text: 'Ask your supplier once, check the file, and see that it starts.',
   },
   {
     to: '/docs/getting-started/llm-setup/',
@@ -11,18 +11,18 @@ export const steps = [
     text: 'Choose a model provider, create a key, then limit and check it.',
   },
   {
-    to: '/docs/user-guides/create-task',
+    to: '/docs/getting-started/first-test',
     label: 'Run a first test',
-    text: 'Copy one instruction, see it pass, change one word, and see it fail.',
+    text: 'Copy one instruction, see it pass, change one word, and see that it no longer does.',
   },
   {
-    to: '/docs/getting-started/configuration',
-    label: 'Configure your setup',
-    text: 'Decide on a test environment, a test account, and a place for secrets.',
+    to: '/docs/user-guides/create-task',
+    label: 'Write a test of your own',
+    text: 'Turn a wish into an instruction that can be checked, and break the shop on purpose.',
   },
   {
     to: '/docs/user-guides/create-schedule',
     label: 'Repeat it',
-    text: 'Choose how often it runs, and in which time zone. A group of tests is optional.',
+    text: 'Choose how often it runs, and in which time zone.',
   },
 ] as const;

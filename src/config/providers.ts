@@ -1,7 +1,7 @@
 /**
  * Facts about the language-model providers that several pages show. The provider pages, the
- * comparison table, and their tests read them from here. Facts for a single page (steps, traps,
- * limits) stay in its MDX.
+ * comparison table, and their tests read them from here. Steps, traps, and errors of a single page stay in
+ * its MDX.
  *
  * Each provider has the price of at most one small model, with the month in which somebody read it.
  * Components show a price only with its month. Other prices, model ids, limits, and tier sums change too
@@ -10,6 +10,9 @@
  */
 
 export type ProviderLink = {label: string; href: string};
+
+/** A fact in a few words, with values to copy between backticks, and the provider's pages about it. */
+export type Fact = {text: string; links?: readonly ProviderLink[]};
 
 /** A request header; `{key}` in the value is replaced by the API key. */
 export type ProviderHeader = {name: string; value: string};
@@ -64,8 +67,16 @@ export type Provider = {
   baseUrl: string;
   /** Lists the account's models, at no cost. */
   modelList: string;
-  /** What the reader pays before the first response. */
-  billing: string;
+  /** What a key requires: an account, a role, a project. */
+  needs: Fact;
+  /** What the reader pays before the first response, whether it expires or reloads, and what isn't charged. */
+  payment: Fact;
+  /** What to know before choosing a model. */
+  models: Fact;
+  /** What the rate limits count, and for whom. */
+  rateLimits: Fact;
+  /** How to stop a key. */
+  revoke: Fact;
   /** Whether the provider's documentation offers a free tier. */
   freeTier: string;
   /** The spend limits that the reader can set. */
@@ -119,7 +130,35 @@ export const providers = {
     variable: 'ANTHROPIC_API_KEY',
     baseUrl: 'https://api.anthropic.com',
     modelList: 'https://api.anthropic.com/v1/models',
-    billing: 'Prepaid credit',
+    needs: {
+      text: 'An organization in the Claude Console, and the Developer or Admin role in a workspace for tests',
+    },
+    payment: {
+      text: 'Prepaid credit, which expires after a year and isn’t refunded; buying it can take a billing role. Automatic reload is optional. A failed call isn’t charged; one that your client cancels can be. Some chat plans include an API credit that has to be claimed',
+      links: [
+        {label: 'Anthropic on API credit', href: 'https://support.claude.com/en/articles/8977456'},
+        {label: 'Anthropic on plans', href: 'https://support.claude.com/en/articles/8114531'},
+      ],
+    },
+    models: {
+      text: 'Families such as Opus, Sonnet, and Haiku. Short names such as `sonnet` belong to Claude Code',
+      links: [
+        {
+          label: 'Claude models',
+          href: 'https://platform.claude.com/docs/en/about-claude/models/overview',
+        },
+      ],
+    },
+    rateLimits: {
+      text: 'Calls, tokens, and a monthly amount, per organization and tier',
+      links: [
+        {
+          label: 'Anthropic rate limits',
+          href: 'https://platform.claude.com/docs/en/api/rate-limits',
+        },
+      ],
+    },
+    revoke: {text: 'On the key page. Disable can be undone, Delete can’t'},
     freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and workspace',
     keyExpiry: 'Yes',
@@ -169,7 +208,33 @@ export const providers = {
     variable: 'DEEPSEEK_API_KEY',
     baseUrl: 'https://api.deepseek.com',
     modelList: 'https://api.deepseek.com/models',
-    billing: 'Topped-up or granted balance',
+    needs: {
+      text: 'An account on the DeepSeek Platform, whose sign-up says what it needs in your region. Risk control can suspend it, so keep a second provider ready',
+    },
+    payment: {
+      text: 'A balance, topped up or granted. The granted part can expire. As of November 2026, prices double at peak: 01:00 to 04:00 and 06:00 to 10:00 UTC, Monday to Friday, except on Chinese public holidays',
+      links: [{label: 'DeepSeek top-up', href: 'https://platform.deepseek.com/top_up'}],
+    },
+    models: {
+      text: 'Names in older tutorials may have stopped working. Some models read images',
+      links: [
+        {
+          label: 'DeepSeek model names',
+          href: 'https://api-docs.deepseek.com/quick_start/your_first_api_call',
+        },
+        {label: 'DeepSeek vision', href: 'https://api-docs.deepseek.com/guides/vision'},
+      ],
+    },
+    rateLimits: {
+      text: 'Simultaneous calls, per account and model, whichever key you use',
+      links: [
+        {
+          label: 'DeepSeek rate limits',
+          href: 'https://api-docs.deepseek.com/quick_start/rate_limit',
+        },
+      ],
+    },
+    revoke: {text: 'Delete it on the key page'},
     freeTier: 'None stated',
     spendLimit: 'None documented; the balance is the limit',
     keyExpiry: 'None documented',
@@ -213,7 +278,24 @@ export const providers = {
     variable: 'GEMINI_API_KEY',
     baseUrl: 'https://generativelanguage.googleapis.com',
     modelList: 'https://generativelanguage.googleapis.com/v1beta/models',
-    billing: 'Nothing on the free tier, prepaid credit above it',
+    needs: {
+      text: 'A Google Account of an adult, and a Google Cloud project, which AI Studio creates if you have none. Gemini Enterprise Agent Platform, formerly Vertex AI, has other hosts and keys',
+    },
+    payment: {
+      text: 'Nothing on the free tier. Paid tiers begin with a billing account and prepaid credit, which can reload automatically',
+      links: [{label: 'Gemini billing', href: 'https://ai.google.dev/gemini-api/docs/billing'}],
+    },
+    models: {
+      text: 'A stable model has no “preview” in its name. `supportedGenerationMethods` in the model list says what a model is for',
+      links: [{label: 'Gemini models', href: 'https://ai.google.dev/gemini-api/docs/models'}],
+    },
+    rateLimits: {
+      text: 'Calls and tokens, per project and model; a second key doesn’t raise them. Days start at midnight Pacific time, 09:00 in Berlin for most of the year',
+      links: [
+        {label: 'Your rate limits in AI Studio', href: 'https://aistudio.google.com/rate-limit'},
+      ],
+    },
+    revoke: {text: 'Delete it on the key page'},
     freeTier: 'Yes, for certain models',
     spendLimit: 'Monthly, per project',
     keyExpiry: 'None documented',
@@ -222,7 +304,7 @@ export const providers = {
     dataHandling: {
       training: 'Free tier: yes, except in the EEA, Switzerland, and the UK. Paid tiers: no',
       retention: '55 days, to monitor abuse',
-      location: 'Any country with facilities of Google',
+      location: 'Any country where Google has facilities',
       optOut: 'A paid tier',
     },
     headers: [{name: 'x-goog-api-key', value: '{key}'}],
@@ -252,17 +334,41 @@ export const providers = {
     variable: 'XAI_API_KEY',
     baseUrl: 'https://api.x.ai/v1',
     modelList: 'https://api.x.ai/v1/models',
-    billing: 'Prepaid credit',
+    needs: {text: 'An xAI account, which comes with a team. Credit and limits belong to the team'},
+    payment: {
+      text: 'Prepaid credit, or an invoice by agreement. Automatic top-ups can have a monthly maximum. Subscriptions to grok.com or X are separate',
+      links: [{label: 'xAI billing', href: 'https://docs.x.ai/console/billing'}],
+    },
+    models: {
+      text: 'A name without a date can move to a newer model. Some models read images',
+      links: [
+        {
+          label: 'xAI image understanding',
+          href: 'https://docs.x.ai/developers/model-capabilities/images/understanding',
+        },
+      ],
+    },
+    rateLimits: {
+      text: 'Calls and tokens, per team and model. They rise with what the team has spent',
+      links: [
+        {label: 'Your rate limits at xAI', href: 'https://console.x.ai/team/default/rate-limits'},
+      ],
+    },
+    revoke: {
+      text: 'Disable or delete it on the key page. Admins have an audit log',
+      links: [{label: 'xAI console security', href: 'https://docs.x.ai/console/faq/security'}],
+    },
     freeTier: 'None promised',
     spendLimit:
       'None for a prepaid team, whose top-ups can be capped; one for a team with invoices',
     keyExpiry: 'Yes, through the Management API',
-    region: 'Anywhere, or one region by its address',
+    region: 'Anywhere, or the US',
+    regionalHost: {host: 'us.api.x.ai', condition: 'for the US'},
     images: 'Some models',
     dataHandling: {
       training: 'No, unless you permit it',
       retention: '30 days, to audit abuse',
-      location: 'Any region; a regional address limits it',
+      location: 'Any region, or only the US (us.api.x.ai), with few models',
       optOut: 'Zero data retention, where available',
     },
     headers: [bearer],
@@ -300,7 +406,34 @@ export const providers = {
     variable: 'OPENAI_API_KEY',
     baseUrl: 'https://api.openai.com/v1',
     modelList: 'https://api.openai.com/v1/models',
-    billing: 'Prepaid credit',
+    needs: {
+      text: 'An organization on the OpenAI Platform, which is separate from a ChatGPT plan, and a project, which only owners create. The default project takes no service accounts',
+    },
+    payment: {
+      text: 'Prepaid credit, which expires after a year and is refunded only in exceptions. Automatic reload is on by default during setup',
+      links: [
+        {
+          label: 'OpenAI prepaid billing',
+          href: 'https://help.openai.com/en/articles/8264644',
+        },
+      ],
+    },
+    models: {
+      text: 'GPT models, whose names change',
+      links: [{label: 'OpenAI models', href: 'https://platform.openai.com/docs/models'}],
+    },
+    rateLimits: {
+      text: 'Calls and tokens, per model. They rise with payments and the account’s age. Failed calls count, too. OpenAI also sets a monthly limit',
+      links: [
+        {
+          label: 'Your limits at OpenAI',
+          href: 'https://platform.openai.com/settings/organization/limits',
+        },
+      ],
+    },
+    revoke: {
+      text: 'On the key page. A service account can hold two keys during a rotation',
+    },
     freeTier: 'None promised',
     spendLimit: 'Monthly, per organization and project',
     keyExpiry: 'Yes',

@@ -74,6 +74,8 @@ async function add(site: SiteCopy): Promise<void> {
   );
   expect(output).toMatch(/Wrote docs\/user-guides\/my-page\.mdx\nWrote sidebars\.ts/);
   expect(site.read('docs/user-guides/my-page.mdx')).toContain('<DoneWhen>');
+  // In "User guides", not in a later category with docs of the same folder.
+  expect(site.read('sidebars.ts')).toMatch(/run-from-a-pipeline',\s+'user-guides\/my-page',\s+\]/);
   expect(output).toMatch(/Wrote blog\/\d{4}-\d\d-\d\d-my-post\.mdx/);
 }
 

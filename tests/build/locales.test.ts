@@ -34,14 +34,14 @@ describe('a second language, and a second version of the docs @full', () => {
     await site.run('npx docusaurus docs:version 1.0');
     site.replace('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'de']");
     writeTranslation('release', 'The zeppelin of the other language.');
-    writeTranslation('user-guides/create-task', 'The dirigible of the other language.');
+    writeTranslation('user-guides/run-from-a-pipeline', 'The dirigible of the other language.');
     site.replace(
-      `${translations}/user-guides/create-task.mdx`,
+      `${translations}/user-guides/run-from-a-pipeline.mdx`,
       '---\n',
       '---\nimage: /img/apple-touch-icon.png\n',
     );
     site.replace(
-      `${translations}/user-guides/create-task.mdx`,
+      `${translations}/user-guides/run-from-a-pipeline.mdx`,
       '## Troubleshooting',
       '## Fehlersuche {/* #troubleshooting */}',
     );
@@ -74,7 +74,7 @@ describe('a second language, and a second version of the docs @full', () => {
   });
 
   test('a translated heading with the same id is still the target of symptom links', () => {
-    const {html} = head('de/docs/user-guides/create-task/index.html');
+    const {html} = head('de/docs/user-guides/run-from-a-pipeline/index.html');
     expect(html('#troubleshooting').text()).toContain('Fehlersuche');
     // At the start and at the end of the guide.
     expect(html('main p > a[href="#troubleshooting"]')).toHaveLength(2);
@@ -112,18 +112,18 @@ describe('a second language, and a second version of the docs @full', () => {
   });
 
   test('a page with its own image lists it everywhere, without a size', () => {
-    const {html, one, article} = head('de/docs/user-guides/create-task/index.html');
+    const {html, one, article} = head('de/docs/user-guides/run-from-a-pipeline/index.html');
     const image = `${origin}/de/img/apple-touch-icon.png`;
     expect(one('meta[property="og:image"]', 'content')).toBe(image);
     expect(one('meta[name="twitter:image"]', 'content')).toBe(image);
     expect(article).toMatchObject({image});
     expect(html('meta[property^="og:image:"]')).toHaveLength(1);
     expect(
-      head('docs/user-guides/create-task/index.html')
+      head('docs/user-guides/run-from-a-pipeline/index.html')
         .html('meta[property="og:image:width"]')
         .attr('content'),
     ).toBe('1200');
-    expect(() => site.read('build/de/img/cards/docs/user-guides/create-task.png')).toThrow(
+    expect(() => site.read('build/de/img/cards/docs/user-guides/run-from-a-pipeline.png')).toThrow(
       'ENOENT',
     );
   });

@@ -4,51 +4,58 @@ import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-cont
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {providerIds, providers} from '@site/src/config/providers';
-import {shopPath} from '@site/src/config/shop';
 import {steps} from '../../config/firstSteps';
 import styles from './styles.module.css';
 
 type Entry = {label: string; href: string};
 
-/** The jobs of readers, and the docs for each by id. Docs that are in none come last. */
-const jobs: readonly {title: string; docs: readonly string[]; further?: readonly Entry[]}[] = [
+/** The jobs of readers, and the docs for each by id. The sidebar sets their order. Docs that are in none come last. */
+const jobs: readonly {title: string; docs: readonly string[]}[] = [
   {
-    title: 'Connect',
+    title: 'Set up',
     docs: [
+      'getting-started/when-it-fits',
       'getting-started/installation',
       'getting-started/llm-setup/index',
-      'getting-started/data',
+      'getting-started/configuration',
+      'getting-started/keys-and-passwords',
     ],
   },
   {
-    title: 'Create',
+    title: 'Write',
     docs: [
+      'getting-started/first-test',
       'user-guides/create-task',
+      'user-guides/practice',
       'user-guides/create-group',
       'user-guides/workflow-management/create-workflow',
       'user-guides/workflow-management/create-workflow-by-recording',
     ],
-    further: [{label: 'Practice shop', href: shopPath}],
   },
   {
     title: 'Repeat',
     docs: [
-      'getting-started/configuration',
       'user-guides/create-schedule',
       'user-guides/run-from-a-pipeline',
       'user-guides/estimate-cost',
     ],
   },
-  {title: 'Fix', docs: ['user-guides/find-your-symptom', 'glossary', 'release']},
+  {
+    title: 'Fix',
+    docs: [
+      'user-guides/find-your-symptom',
+      'user-guides/provider-errors',
+      'user-guides/failing-tests',
+      'getting-started/network',
+    ],
+  },
+  {title: 'Look up', docs: ['getting-started/data', 'glossary', 'release']},
 ];
 
 const providerEntries: readonly Entry[] = providerIds.map(id => ({
   label: providers[id].name,
   href: providers[id].page,
 }));
-
-/** Other labels than in the sidebar, where the category names the subject. */
-const labels: Record<string, string> = {'getting-started/llm-setup/index': 'Choose a provider'};
 
 function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
   return items.flatMap(item => {
@@ -64,7 +71,7 @@ function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
 }
 
 function List({title, entries}: {title: string; entries: readonly Entry[]}): ReactNode {
-  const id = `map-${title.toLowerCase()}`;
+  const id = `map-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id}>
@@ -85,10 +92,7 @@ function List({title, entries}: {title: string; entries: readonly Entry[]}): Rea
 export default function DocsMap(): ReactNode {
   const links = linksOf(useDocsSidebar()?.items ?? []);
   const entriesOf = (ids: readonly string[]): Entry[] =>
-    ids.flatMap(id => {
-      const link = links.find(({docId}) => docId === id);
-      return link ? [{label: labels[id] ?? link.label, href: link.href}] : [];
-    });
+    links.filter(({docId}) => docId && ids.includes(docId));
   const pages: readonly string[] = providerIds.map(id => providers[id].page.replace('/docs/', ''));
   const listed = new Set([...jobs.flatMap(({docs}) => docs), ...pages]);
   const others = links.flatMap(({docId}) => (docId && !listed.has(docId) ? [docId] : []));
@@ -105,8 +109,8 @@ export default function DocsMap(): ReactNode {
         ))}
       </ol>
       <div className={styles.jobs}>
-        {jobs.map(({title, docs, further = []}) => (
-          <List key={title} title={title} entries={[...entriesOf(docs), ...further]} />
+        {jobs.map(({title, docs}) => (
+          <List key={title} title={title} entries={entriesOf(docs)} />
         ))}
         <List title="Providers" entries={providerEntries} />
         {others.length > 0 && <List title="More" entries={entriesOf(others)} />}

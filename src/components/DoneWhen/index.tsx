@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const check = 'M5 12.5l4.5 4.5 9.5-10.5';
 
 /**
- * States in one line how readers see that a guide worked, and links its troubleshooting.
+ * States in one line how readers see that a guide worked, and links help.
  *
  * @param children the paragraph that MDX makes of the sentence, which continues "Done when"
  * @throws Error if the children are not one paragraph
@@ -30,11 +30,10 @@ export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
         </Translate>
       </strong>{' '}
       {sentence.props.children}{' '}
-      <Link to={help}>
-        <Translate id="site.stuck" description="Guide: link to its troubleshooting">
-          Stuck? Troubleshooting
-        </Translate>
-      </Link>
+      <Translate id="site.stuck" description="Guide: before the link to help">
+        Stuck?
+      </Translate>{' '}
+      <Link to={help.to}>{help.label}</Link>
     </p>
   );
 }

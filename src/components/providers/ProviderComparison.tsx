@@ -9,7 +9,6 @@ import {ExternalDocLink} from './parts';
 const columns = {
   keys: {heading: 'Key page', cell: ({keys}) => <ExternalDocLink {...keys} />},
   pricing: {heading: 'Prices', cell: ({pricing}) => <ExternalDocLink {...pricing} />},
-  billing: {heading: 'Payment', cell: ({billing}) => billing},
   freeTier: {heading: 'Free tier', cell: ({freeTier}) => freeTier},
   spendLimit: {heading: 'Spend limit', cell: ({spendLimit}) => spendLimit},
   keyExpiry: {heading: 'Key expiration', cell: ({keyExpiry}) => keyExpiry},

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
-import {providers, type Provider, type ProviderId} from '@site/src/config/providers';
+import {providers, type Fact, type Provider, type ProviderId} from '@site/src/config/providers';
 import FactTable from '@site/src/components/ScrollableTable/FactTable';
 import {ExternalDocLink} from './parts';
 
@@ -13,20 +13,47 @@ const alternatives = (codes: readonly string[]): ReactNode =>
     </Fragment>
   ));
 
-/** Returns the facts about a provider, in the order in which a reader needs them. */
+/** Renders a fact as sentences, then its links. */
+const factOf = ({text, links = []}: Fact): ReactNode => (
+  <>
+    {text
+      .split('`')
+      .map((part, index) => (index % 2 ? <CodeInline key={index}>{part}</CodeInline> : part))}
+    .
+    {links.map(link => (
+      <Fragment key={link.href}>
+        {' '}
+        <ExternalDocLink {...link} />.
+      </Fragment>
+    ))}
+  </>
+);
+
+/** Returns the facts about a provider: what to have first, values to copy, then rules and pages. */
 const factsOf = (provider: Provider): Record<string, ReactNode> => ({
+  'You need': factOf(provider.needs),
+  Payment: factOf(provider.payment),
+  Countries: provider.regions ? <ExternalDocLink {...provider.regions} /> : 'No list found',
   Console: <ExternalDocLink {...provider.console} />,
   'Key page': <ExternalDocLink {...provider.keys} />,
   'Key prefix': provider.keyPrefixes ? alternatives(provider.keyPrefixes) : 'Not documented',
+  'Key expiration': provider.keyExpiry,
+  'Revoke a key': factOf(provider.revoke),
   'Environment variable': <CodeInline>{provider.variable}</CodeInline>,
   'Base URL': <CodeInline>{provider.baseUrl}</CodeInline>,
   'Authentication header': <CodeInline>{provider.headers[0]?.name}</CodeInline>,
+  Models: factOf(provider.models),
+  'Rate limits': factOf(provider.rateLimits),
+  Data: factOf({
+    text: `Training: ${provider.dataHandling.training}. Kept: ${provider.dataHandling.retention}. Processed: ${provider.dataHandling.location}`,
+    links: [provider.data],
+  }),
   Prices: <ExternalDocLink {...provider.pricing} />,
   'Usage page': <ExternalDocLink {...provider.usage} />,
   'Status page': <ExternalDocLink {...provider.status} />,
 });
 
-/** Shows the most important facts about one provider in a table with two columns. */
+/** Shows the facts about one provider in a table with two columns. */
 export default function ProviderFacts({id}: {id: ProviderId}): ReactNode {
   return (
     <FactTable

@@ -14,7 +14,7 @@ const situations: Record<FailureKind, {heading: string; action: string}> = {
   notAllowed: {heading: 'Not allowed', action: 'Check the key, project, region, and model.'},
   tooFast: {
     heading: 'Rate limit',
-    action: 'Wait, then retry with increasing pauses (backoff).',
+    action: 'Wait, then retry with longer and longer pauses.',
   },
   overloaded: {heading: 'Overloaded', action: 'Check the status page, wait, and retry.'},
 };

@@ -4,11 +4,11 @@ import CodeInline from '@theme/CodeInline';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
 import FactTable from '@site/src/components/ScrollableTable/FactTable';
 
-/** Lists the hosts of each provider that a firewall has to allow. */
+/** Lists each provider's host that a firewall has to allow, and a URL to try. */
 export default function ProviderHosts(): ReactNode {
   return (
     <FactTable
-      headings={['Provider', 'Host to allow']}
+      headings={['Provider', 'Host to allow', 'URL to try']}
       rows={providerIds.map(id => {
         const {name, page, modelList, regionalHost}: Provider = providers[id];
         return {
@@ -23,6 +23,7 @@ export default function ProviderHosts(): ReactNode {
                 </>
               )}
             </span>,
+            <CodeInline key="url">{modelList}</CodeInline>,
           ],
         };
       })}

@@ -23,10 +23,7 @@ export default function Hero(): ReactNode {
         >
           Get started
         </Link>
-        <Link
-          className={clsx('site-button', styles.button)}
-          to="/docs/user-guides/create-task#run-a-first-task-that-only-reads"
-        >
+        <Link className={clsx('site-button', styles.button)} to="/docs/getting-started/first-test">
           See a first test
         </Link>
       </p>
@@ -35,7 +32,7 @@ export default function Hero(): ReactNode {
         Your supplier has the installer; these docs don’t include it. You need an API key from a
         model provider and, after the first test, a website that you may test. The provider bills
         you for <Link to="/docs/user-guides/estimate-cost">what each run uses</Link>.{' '}
-        <Link to="/markdown-page#when-it-fits">See when it fits</Link>.
+        <Link to="/docs/getting-started/when-it-fits">See when it fits</Link>.
       </p>
     </header>
   );

@@ -31,7 +31,7 @@ type Shop = (typeof shops)[number];
 const steps = [
   {label: 'Open the shop', shown: 'three products'},
   {label: 'Find “Blue mug”', shown: 'one mug'},
-  {label: 'Put one in the cart', shown: 'one article in the cart'},
+  {label: 'Put one in the cart', shown: 'one product in the cart'},
   {label: 'Place the order', shown: 'the text that ends the run'},
 ];
 

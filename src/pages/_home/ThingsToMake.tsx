@@ -37,7 +37,7 @@ export default function ThingsToMake(): ReactNode {
     <Section
       id="things-to-make"
       title="What you can create"
-      intro="Each guide covers planning, steps, verification, and troubleshooting."
+      intro="Each guide covers planning, steps, and how to see that it worked."
     >
       <ul className="site-rows site-rows--links">
         {things.map(({title, to, text}) => (

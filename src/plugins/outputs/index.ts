@@ -4,12 +4,15 @@ import type {SearchCredentials} from '../../config/search';
 import {allArticles, type Article} from './articles';
 import {writeCards} from './cards';
 import {writeMarkdown} from './markdown';
+import {assertMovedAnchors} from './movedAnchors';
 import {addPolicies} from './policy';
 import {writeRobots} from './robots';
 import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey} from './writeKey';
 
 export type OutputsOptions = {
   redirects: PluginOptions['redirects'];
+  /** Old paths with a hash, and where their sections are. */
+  movedAnchors: Readonly<Record<string, string>>;
   /** Credentials of the hosted search. Without them, the policy allows no other host. */
   hosted?: SearchCredentials;
 };
@@ -24,7 +27,7 @@ const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
  */
 export default function outputsPlugin(
   context: LoadContext,
-  {redirects, hosted}: OutputsOptions,
+  {redirects, movedAnchors, hosted}: OutputsOptions,
 ): Plugin {
   assertSearchKeyIsNoWriteKey(hosted);
   const redirectPlugin = clientRedirects(context, {...redirectDefaults, redirects})!;
@@ -35,6 +38,7 @@ export default function outputsPlugin(
       articles = allArticles(allContent);
     },
     async postBuild(props) {
+      assertMovedAnchors(context.outDir, movedAnchors);
       await writeRobots(context);
       await writeMarkdown(context, articles);
       await writeCards(context, articles);

@@ -148,7 +148,6 @@ const diagrams = [
   'docs/user-guides/create-group',
   schedulePage,
   'docs/user-guides/workflow-management/create-workflow',
-  'docs/user-guides/workflow-management/create-workflow-by-recording',
 ];
 
 test('figures: their text is readable on phone and desktop, and described @full', async ({

@@ -79,14 +79,14 @@ test('loading: a page shows a spinner after 200 ms, then itself @full', async ({
 
 test('loading: a page that fails says so, and Retry loads it', async ({page}) => {
   await useAxe(page);
-  await open(page, 'docs/getting-started/llm-setup/');
+  await open(page, 'docs/user-guides/find-your-symptom');
   let isDown = true;
   await page.route('**/*', route => {
     const {pathname} = new URL(route.request().url());
-    const isPart = pathname.includes('/assets/js/') || pathname.includes('markdown-page');
+    const isPart = pathname.includes('/assets/js/') || pathname.includes('failing-tests');
     return isDown && isPart ? route.fulfill({status: 503, body: 'down'}) : route.fallback();
   });
-  await page.locator('main a[href$="/markdown-page#when-it-fits"]').click();
+  await page.locator('main a[href$="/docs/user-guides/failing-tests#flaky"]').click();
   const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
   await expect(alert).toContainText('A file that this page needs is missing.');
   await expect(page).toHaveTitle('Page not loaded');
@@ -100,6 +100,6 @@ test('loading: a page that fails says so, and Retry loads it', async ({page}) =>
   isDown = false;
   await retry.click();
   await hydrated(page);
-  await expect(page).toHaveURL(/\/markdown-page\/?#when-it-fits$/);
-  await expect(page.getByRole('heading', {name: /^When it fits/})).toBeInViewport();
+  await expect(page).toHaveURL(/\/failing-tests\/?#flaky$/);
+  await expect(page.getByRole('heading', {name: /^Deal with a flaky test/})).toBeInViewport();
 });

@@ -11,20 +11,20 @@ const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'could n
 test('deployment in mid-visit: the page reloads once, at the same URL', async ({page}) => {
   await open(page, 'docs/release');
   const loaded = await deploy(page);
-  await goWithin(page, '/markdown-page?a=b#when-it-fits');
+  await goWithin(page, '/markdown-page?a=b#accessibility-and-feedback');
   await expect.poll(() => loaded).toHaveLength(1);
   await hydrated(page);
-  await expect(page).toHaveURL(/\/markdown-page\/?\?a=b#when-it-fits$/);
+  await expect(page).toHaveURL(/\/markdown-page\/?\?a=b#accessibility-and-feedback$/);
   expect(loaded).toHaveLength(1);
 });
 
 test('deployment in mid-visit: a link to a heading shows the heading @full', async ({page}) => {
-  await open(page, 'docs/getting-started/llm-setup/');
+  await open(page, 'docs/user-guides/find-your-symptom');
   const loaded = await deploy(page);
-  await page.locator('main a[href$="/markdown-page#when-it-fits"]').click();
+  await page.locator('main a[href$="/docs/user-guides/failing-tests#flaky"]').click();
   await expect.poll(() => loaded).toHaveLength(1);
   await hydrated(page);
-  await expect(page.getByRole('heading', {name: /^When it fits/})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: /^Deal with a flaky test/})).toBeInViewport();
 });
 
 test('deployment in mid-visit: a link leads to the top of its page @full', async ({page}) => {
@@ -94,7 +94,7 @@ test('route recovery: a first page without its parts reloads once @full', async 
   await page.goto('markdown-page');
   await expect(notice(page)).toBeVisible();
   expect(loaded).toHaveLength(2);
-  await expect(page.getByRole('heading', {name: /^When it fits/})).toBeVisible();
+  await expect(page.getByRole('heading', {name: /^Accessibility/})).toBeVisible();
 });
 
 test('route recovery: a page without scripts can be read and left', async ({page}) => {
@@ -117,7 +117,7 @@ test('route recovery: offline, the page says so, and Retry loads it', async ({pa
   await expect(notice(page).getByRole('button', {name: 'Retry'})).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByRole('heading', {name: /^When it fits/})).toBeVisible();
+  await expect(page.getByRole('heading', {name: /^Accessibility/})).toBeVisible();
   await page.goForward();
   await expect(notice(page)).toBeVisible();
   expect(loaded).toEqual([]);

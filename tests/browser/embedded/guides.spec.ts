@@ -7,7 +7,7 @@ import {site} from '../../../src/config/site';
 import {sitemapPaths} from '../a11y';
 import {expect, open, test} from '../test';
 
-const guide = 'docs/user-guides/create-task';
+const guide = 'docs/user-guides/run-from-a-pipeline';
 const docs = sitemapPaths().filter(path => /^docs\/(?!category\/)\w/.test(path));
 
 const sourceOf = (path: string): string =>
@@ -29,7 +29,8 @@ test('guides: each doc ends with help, and each criterion ends with the same lin
     const hasOwn = html(`.markdown [id="${id}"]`).length > 0;
     const help = hasOwn ? `#${id}` : site.symptomsPath;
     const end = html('p:contains("Didn’t work?")');
-    expect(end.text().trim(), path).toBe('Didn’t work? Find your symptom · Tell us');
+    const label = hasOwn ? 'Troubleshooting' : 'Find your symptom';
+    expect(end.text().trim(), path).toBe(`Didn’t work? ${label} · Tell us`);
     expect(end.find('a').first().attr('href'), path).toBe(help);
     const issue = new URL(end.find('a').last().attr('href')!);
     expect(issue.pathname).toMatch(/\/issues\/new$/);
@@ -37,7 +38,7 @@ test('guides: each doc ends with help, and each criterion ends with the same lin
     expect(issue.searchParams.get('body')).toContain(`https://docs.example.com/${path}`);
     const criterion = html('.markdown > p:contains("Done when")');
     if (readFileSync(sourceOf(path), 'utf8').includes('<DoneWhen>')) {
-      expect(criterion.text(), path).toMatch(/^Done when .+\. Stuck\? Troubleshooting$/);
+      expect(criterion.text(), path).toMatch(new RegExp(`^Done when .+\\. Stuck\\? ${label}$`));
       expect(criterion.find('a').last().attr('href'), path).toBe(help);
     }
   }
@@ -86,12 +87,12 @@ test('guides: the criterion has no box, and one line after the text leads to hel
   const criterion = page.locator('.markdown > p', {hasText: /^Done when/});
   await expect(criterion).toHaveCSS('border-top-width', '0px');
   await expect(criterion).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await criterion.getByRole('link', {name: 'Stuck? Troubleshooting'}).click();
+  await criterion.getByRole('link', {name: 'Troubleshooting'}).click();
   await expect(page).toHaveURL(/#troubleshooting$/);
   await open(page, 'docs/user-guides/create-schedule');
   await expect(page.getByRole('heading', {name: /^If your schedule uses cron/})).toBeVisible();
   const main = page.getByRole('main');
-  await main.getByRole('link', {name: 'Find your symptom'}).click();
+  await main.getByRole('link', {name: 'Troubleshooting', exact: true}).last().click();
   await expect(page).toHaveURL(/#troubleshooting$/);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('Tell us')).toBeHidden();

@@ -60,6 +60,6 @@ test('text of 32 px on a desktop: the contents are above the title, once @full',
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   await page.getByRole('button', {name: 'On this page'}).click();
-  await page.getByRole('link', {name: 'Before you begin', exact: true}).click();
+  await page.getByRole('link', {name: 'Check the file', exact: true}).click();
   await expect(page).toHaveURL(/#/);
 });

@@ -16,7 +16,7 @@ test('home and docs: a link moves the focus to the heading of its page @full', a
   await visit.expectPath('/docs/release');
   await visit.expectFocus('h1');
   await visit.expectShown('.theme-doc-toc-desktop');
-  await visit.click('.pagination-nav__link--next');
+  await visit.click('.theme-doc-sidebar-menu a[href$="/docs/category/getting-started"]');
   await visit.expectPath('/docs/category/getting-started');
   await visit.expectFocus('h1');
   await visit.back();
@@ -76,7 +76,7 @@ test('mobile menu: Back closes it and returns the focus, the next Back leaves @f
   visit,
 }) => {
   await visit.resize(480, 800);
-  await visit.open('docs/release');
+  await visit.open('docs/user-guides/practice');
   await visit.click('.pagination-nav__link--next');
   await visit.expectFocus('h1');
   await visit.click('.navbar__toggle');
@@ -84,9 +84,9 @@ test('mobile menu: Back closes it and returns the focus, the next Back leaves @f
   await visit.back();
   await visit.expectShown('.navbar-sidebar', 0);
   await visit.expectFocus('.navbar__toggle');
-  await visit.expectPath('/docs/category/getting-started');
+  await visit.expectPath('/docs/user-guides/create-group');
   await visit.back();
-  await visit.expectPath('/docs/release');
+  await visit.expectPath('/docs/user-guides/practice');
 });
 
 test('hash: a bare percent sign leaves the page as it is @full', async ({visit}) => {

@@ -21,17 +21,14 @@ function issueUrl(title: string, page: string): string {
 export function HelpRow(): ReactNode {
   const {permalink, title} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;
+  const help = useHelp();
   return (
     <footer>
       <p className={styles.help}>
         <Translate id="site.end.question" description="End of a doc: before the links to help">
           Didn’t work?
         </Translate>{' '}
-        <Link to={useHelp()}>
-          <Translate id="site.end.symptoms" description="End of a doc: link to the symptoms">
-            Find your symptom
-          </Translate>
-        </Link>
+        <Link to={help.to}>{help.label}</Link>
         {' · '}
         <a href={issueUrl(title, url + permalink)}>
           <Translate id="site.end.tell" description="End of a doc: link to a new issue">
