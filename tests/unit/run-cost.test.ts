@@ -49,6 +49,8 @@ test('amounts are in dollars, and a small one is not nothing', () => {
   expect(formatRange([1.26, 1234.5])).toBe('$1.26 to $1,234.50');
   expect(formatRange([2, 2])).toBe('$2.00');
   expect(formatAmount(0.004)).toBe('under $0.01');
+  expect(formatAmount(0.005)).toBe('$0.01');
+  expect(formatAmount(0.02)).toBe('$0.02');
   expect(formatAmount(0)).toBe('$0.00');
 });
 
