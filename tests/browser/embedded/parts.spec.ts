@@ -69,6 +69,23 @@ test('blog sidebar: one navigation with posts by year @full', async ({page}) => 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
 });
 
+test('contents list: on a phone its button has a state', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, 'docs/getting-started/installation');
+  const button = page.getByRole('button', {name: 'On this page'});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('head: the canonical URL is the same with and without a slash at the end', async ({page}) => {
+  for (const path of ['docs/release', 'docs/release/']) {
+    await open(page, path);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', 'https://docs.example.com/docs/release');
+  }
+});
+
 test('code blocks: their title or first line names them and their button', async ({page}) => {
   await open(page, 'docs/getting-started/llm-setup/anthropic-api-key');
   for (const name of [
