@@ -110,10 +110,10 @@ async function printAblations(loaded: readonly LoadedSet[], maxQueries: number):
     full.set(set, (await measure(set, set.search(), maxQueries)).score);
   }
   const rows: string[][] = [['score', ...loaded.map(set => format(full.get(set)))]];
-  for (const {name, options, rules} of ablations()) {
+  for (const {name, options} of ablations()) {
     const cells: string[] = [];
     for (const set of loaded) {
-      const {score} = await measure(set, set.search(options, rules), maxQueries);
+      const {score} = await measure(set, set.search(options), maxQueries);
       cells.push(signed(score - full.get(set)!));
     }
     rows.push([name, ...cells]);

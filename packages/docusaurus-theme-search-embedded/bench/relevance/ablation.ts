@@ -1,6 +1,5 @@
 import type {EngineOptions} from '../../src/engine/options';
-import {allRules, type Rules} from '../../src/engine/query/rules';
-import type {Ranking} from '../../src/engine/ranking';
+import type {Ranking} from '../../src/engine/ranking/constants';
 
 /** The value of each constant that switches it off: 1 for a factor, 0 for a bonus. */
 const off: Record<keyof Ranking, number> = {
@@ -19,24 +18,20 @@ const off: Record<keyof Ranking, number> = {
   pageSaturation: 1,
   depth: 0,
   rank: 1,
-  repetitive: 1,
   post: 1,
   announced: 1,
+  withoutName: 1,
   repeatedPage: 1,
 };
 
 /** One change of the ranking. */
-export type Ablation = {name: string; options?: EngineOptions; rules?: Partial<Rules>};
+export type Ablation = {name: string; options?: EngineOptions};
 
-/** Returns each constant and each rule, switched off. */
+/** Returns each constant, switched off. */
 export function ablations(): Ablation[] {
   const constants = (Object.keys(off) as (keyof Ranking)[]).map(name => ({
     name: `${name}: ${off[name]}`,
     options: {ranking: {[name]: off[name]}},
   }));
-  const rules = (Object.keys(allRules) as (keyof Rules)[]).map(name => ({
-    name: `no ${name}`,
-    rules: {[name]: false},
-  }));
-  return [...constants, ...rules, {name: 'no typos', options: {typoTolerance: false}}];
+  return [...constants, {name: 'no typos', options: {typoTolerance: false}}];
 }

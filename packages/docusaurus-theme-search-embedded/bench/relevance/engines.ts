@@ -6,7 +6,6 @@ import {inflate} from '../../src/engine/format/inflate';
 import type {EngineOptions} from '../../src/engine/options';
 import {loadStemmers} from '../../src/engine/analysis/stemmers';
 import {createEngine} from '../../src/engine/query/engine';
-import type {Rules} from '../../src/engine/query/rules';
 import {createSearchAssets} from '../../src/build/assets';
 import {SearchFiles} from '../../src/client/files';
 import type {Hit} from '../../src/client/hit';
@@ -29,14 +28,14 @@ const limit = 20;
 export async function embedded(
   pages: readonly Page[],
   locale = 'en',
-): Promise<(options?: EngineOptions, rules?: Partial<Rules>) => SearchUrls> {
+): Promise<(options?: EngineOptions) => SearchUrls> {
   const language = [locale, 'en'];
   await loadStemmers(language);
   const {files} = createSearchAssets(pages, {language});
   const searchFiles = new SearchFiles(async name => files.get(name)!);
   const bytes = await inflate(files.get(indexFile)!, indexFile);
-  return (options, rules) => {
-    const index = new SiteIndex(createEngine(bytes, options, rules), searchFiles, indexFile);
+  return options => {
+    const index = new SiteIndex(createEngine(bytes, options), searchFiles, indexFile);
     return async query => {
       const {all} = await searchIndexes([index], {query});
       const [results] = all;

@@ -1,5 +1,4 @@
 import type {EngineOptions} from '../../src/engine/options';
-import type {Rules} from '../../src/engine/query/rules';
 import {embedded, inRows, miniSearch} from './engines';
 import type {Doc} from './markdown';
 import {pastedQueries, type PastedQuery} from './pasted';
@@ -13,7 +12,7 @@ export type LoadedSet = {
   pageCount: number;
   queries: readonly JudgedQuery[];
   pasted: readonly PastedQuery[];
-  search: (options?: EngineOptions, rules?: Partial<Rules>) => SearchUrls;
+  search: (options?: EngineOptions) => SearchUrls;
   /** The search with the rows that a reader sees. */
   rows: () => SearchUrls;
   miniSearch: () => SearchUrls;

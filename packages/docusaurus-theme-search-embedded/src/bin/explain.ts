@@ -1,4 +1,4 @@
-import {readQuery} from '../client/searchIndexes.js';
+import {parseInIndexes} from '../client/searchIndexes.js';
 import type {SiteIndex} from '../client/siteIndex.js';
 import type {Expansion} from '../engine/query/expansions.js';
 import {splitQuery, type QueryTerm} from '../engine/query/parse.js';
@@ -20,26 +20,18 @@ function describePart(part: Part): string {
 function kindOf(part: Part): string {
   switch (part.kind) {
     case 'word':
-      return part.major === undefined ? 'word' : `version ${part.major}`;
     case 'quoted':
-      return 'quoted';
+    case 'identifier':
+      return part.kind;
     case 'compoundPart':
       return `part of ${part.compound}${part.names ? `, a name of the site: ${part.names.join(', ')}` : ''}`;
     case 'nameStart':
       return `beginning of names with ${part.prefix}`;
-    case 'half':
-      return `half of ${part.word}`;
-    case 'identifier':
-      return 'identifier';
   }
 }
 
-function describeExpansion({term, boost, prefixLength, headingsOnly}: Expansion): string {
-  const kinds = [
-    ...(prefixLength === undefined ? [] : ['completion']),
-    ...(headingsOnly ? ['in headings only'] : []),
-  ];
-  const kind = kinds.length > 0 ? ` (${kinds.join(', ')})` : '';
+function describeExpansion({term, boost, prefixLength}: Expansion): string {
+  const kind = prefixLength === undefined ? '' : ' (completion)';
   return `${term} ${boost.toFixed(2)}${kind}`;
 }
 
@@ -62,18 +54,21 @@ export async function explain(
   query: string,
   indexes: ReadonlyMap<string, SiteIndex>,
 ): Promise<string> {
-  const {parsed, vocabulary} = await readQuery([...indexes.values()], query);
+  const {parsed, vocabulary} = await parseInIndexes(
+    [...indexes.values()] as [SiteIndex, ...SiteIndex[]],
+    query,
+  );
   const {operators, parts} = splitQuery(query, vocabulary);
-  const {words, phrases, excluded} = operators;
-  const tokens = queryTokens(words).map(({token: {term, kind}}) => `${term} (${kind})`);
+  const {text, phrases, excluded} = operators;
+  const tokens = queryTokens(text).map(({token: {term, kind}}) => `${term} (${kind})`);
   const lines = [
     `Indexes: ${listOf([...indexes.keys()])}`,
-    `Operators: words ${quote(words)}; phrases ${listOf(phrases.map(quote))}; excluded ${listOf(excluded.map(quote))}`,
+    `Operators: words ${quote(text)}; phrases ${listOf(phrases.map(quote))}; excluded ${listOf(excluded.map(quote))}`,
     `Tokens: ${listOf(tokens)}`,
     `Parts: ${listOf(parts.map(describePart))}`,
     'Terms, and what each matches in the indexes (a boost of 1.00 is an exact match):',
     ...parsed.terms.map(term => `  ${describeTerm(term)}`),
-    `Synonyms in further files: ${listOf(Array.from(new Set(parsed.moreTerms)))}`,
+    `Looked up in addition: ${listOf(parsed.more.map(({term, isPrefix}) => (isPrefix ? `${term}…` : term)))}`,
   ];
   return `${lines.join('\n')}\n\n`;
 }

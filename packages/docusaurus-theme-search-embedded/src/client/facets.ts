@@ -1,4 +1,4 @@
-import type {RankedSections} from '../engine/query/rankedSections.js';
+import type {RankedSections} from '../engine/ranking/rankedSections.js';
 import type {Facets} from '../engine/format/sections.js';
 import type {InputQuery} from './hit.js';
 

@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import {fold} from '../engine/analysis/fold.js';
 import {
   isUnspaced,
+  joinedSpelling,
   pairsIn as pairsInWord,
   tokenize,
   tokenizeSigns,
@@ -189,13 +190,9 @@ export class Marker {
     return spans.filter(({queries}) => queries.some(query => !this.unmarked.has(query)));
   }
 
-  private addSpans(
-    spans: Span[],
-    {term, start, end, parts}: Token,
-    offset: number,
-    word: number,
-  ): void {
-    const mark = this.marks.get(term);
+  private addSpans(spans: Span[], token: Token, offset: number, word: number): void {
+    const {term, start, end, parts} = token;
+    const mark = [term, ...joinedSpelling(token)].map(each => this.marks.get(each)).find(Boolean);
     if (!mark) {
       for (const part of parts) {
         this.addSpans(spans, part, offset, word);

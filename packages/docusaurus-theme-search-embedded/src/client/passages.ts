@@ -1,7 +1,6 @@
 import {tableGap} from '../engine/analysis/tokens.js';
 import type {StoredText} from '../engine/format/header.js';
 import type {SectionHead} from '../engine/query/engine.js';
-import {phraseTerms} from '../engine/query/queryTokens.js';
 import {headingOf} from '../engine/format/sections.js';
 import type {TextMatch, Marker} from './marking.js';
 
@@ -79,16 +78,4 @@ function bestOf(texts: readonly string[], marker: Marker): {text: string | null;
     }
   }
   return best;
-}
-
-/** Returns whether the words of a phrase are adjacent in the section's heading or in a text. */
-export function hasPhrase(
-  {page, headings}: SectionHead,
-  [prose, code]: StoredText,
-  phrase: readonly string[],
-): boolean {
-  const chain = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
-  const needle = chain(phrase);
-  const texts = [headingOf(page, {headings}), ...prose, ...code];
-  return texts.some(text => chain(phraseTerms(text)).includes(needle));
 }

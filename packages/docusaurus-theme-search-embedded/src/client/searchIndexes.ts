@@ -1,11 +1,12 @@
+import {furtherReading, type Reading} from '../engine/query/lookups.js';
 import {parseQuery, type ParsedQuery} from '../engine/query/parse.js';
 import {unionOf, type Vocabulary} from '../engine/query/vocabulary.js';
-import {raiseVerbatim} from './verbatim.js';
+import {raiseVerbatim} from '../engine/ranking/verbatim.js';
 import type {InputQuery} from './hit.js';
 import type {IndexResults, LoadedPostings, SiteIndex} from './siteIndex.js';
 
 /** A query as all indexes together understand it. */
-export type ReadQuery = {
+export type QueryInIndexes = {
   parsed: ParsedQuery;
   /** What it was parsed with: whether a word exists, and how rare it is, in all indexes together. */
   vocabulary: Vocabulary;
@@ -13,33 +14,25 @@ export type ReadQuery = {
   parts: readonly {postings: LoadedPostings; vocabulary: Vocabulary}[];
 };
 
-function parseIn(
-  indexes: readonly SiteIndex[],
-  postings: readonly LoadedPostings[],
-  query: string,
-): ReadQuery {
-  const parts = indexes.map(({engine}, place) => ({
-    postings: postings[place]!,
-    vocabulary: engine.vocabularyOf(postings[place]!.tables),
-  }));
-  const vocabulary = unionOf(parts.map(part => part.vocabulary) as [Vocabulary, ...Vocabulary[]]);
-  return {parsed: parseQuery(query, vocabulary), vocabulary, parts};
-}
-
-/** Reads the postings that a query needs, and parses it. */
-export async function readQuery(
-  indexes: readonly SiteIndex[],
+/** Reads the postings that a query needs, and parses it: again, as long as words of it are looked up otherwise. */
+export async function parseInIndexes(
+  indexes: readonly [SiteIndex, ...SiteIndex[]],
   query: string,
   signal?: AbortSignal,
-): Promise<ReadQuery> {
-  const first = await Promise.all(indexes.map(index => index.readPostings(query, signal)));
-  const draft = parseIn(indexes, first, query);
-  const all = await Promise.all(
-    indexes.map((index, place) => index.readMorePostings(draft.parsed, first[place]!, signal)),
-  );
-  return all.every((postings, place) => postings === first[place])
-    ? draft
-    : parseIn(indexes, all, query);
+): Promise<QueryInIndexes> {
+  const read = async (reading: Reading): Promise<QueryInIndexes> => {
+    const parts = await Promise.all(
+      indexes.map(async index => {
+        const postings = await index.readPostings(reading, signal);
+        return {postings, vocabulary: index.engine.vocabularyOf(reading, postings.tables)};
+      }),
+    );
+    const vocabulary = unionOf(parts.map(part => part.vocabulary) as [Vocabulary, ...Vocabulary[]]);
+    const found = {parsed: parseQuery(query, vocabulary), vocabulary, parts};
+    const further = furtherReading(reading, found.parsed);
+    return further ? read(further) : found;
+  };
+  return read(indexes[0].engine.readingOf(query));
 }
 
 /** The results of a query in each index; see {@link ResultPage.partOfLine}. */
@@ -50,18 +43,20 @@ export type FoundInIndexes = {all: IndexResults[]; partOfLine?: string};
  * whole word in another.
  */
 export async function searchIndexes(
-  indexes: readonly SiteIndex[],
+  indexes: readonly [SiteIndex, ...SiteIndex[]],
   {query, filters}: Pick<InputQuery, 'query' | 'filters'>,
   signal?: AbortSignal,
 ): Promise<FoundInIndexes> {
-  const {parsed, parts} = await readQuery(indexes, query, signal);
-  const matched = indexes.map((index, place) => {
+  const {parsed, parts} = await parseInIndexes(indexes, query, signal);
+  const sources = indexes.map((index, place) => {
     const {postings, vocabulary} = parts[place]!;
-    return index.search(parsed, vocabulary, postings, filters);
+    return index.sourceOf(index.search(parsed, vocabulary, postings, filters));
   });
-  const {all, partOfLine} = await raiseVerbatim(indexes, matched, signal);
+  const {all, partOfLine, lacksTexts} = await raiseVerbatim(sources, signal);
   return {
-    all: indexes.map((index, place) => index.resultsOf(all[place]!, parts[place]!.postings)),
+    all: indexes.map((index, place) =>
+      index.resultsOf(all[place]!, lacksTexts || parts[place]!.postings.networkError !== undefined),
+    ),
     partOfLine,
   };
 }

@@ -2,20 +2,47 @@ import {SearchIndexError} from '../engine/format/bytes.js';
 import {assetName} from '../engine/format/files.js';
 import type {StoredText} from '../engine/format/header.js';
 import {parsePostings} from '../engine/format/postings.js';
+import type {TermTable} from '../engine/format/terms.js';
 import type {Hit, InputQuery} from './hit.js';
-import type {RankedSections, ScoredSection} from '../engine/query/rankedSections.js';
+import type {Reading} from '../engine/query/lookups.js';
 import type {ParsedQuery} from '../engine/query/parse.js';
+import {PhraseCheck} from '../engine/ranking/phraseCheck.js';
+import type {RankedSections, ScoredSection} from '../engine/ranking/rankedSections.js';
+import type {TextSource} from '../engine/ranking/verbatim.js';
 import type {Vocabulary} from '../engine/query/vocabulary.js';
 import {loadEngine, type Engine, type PostingTables} from '../engine/query/engine.js';
 import {urlOf} from '../engine/format/sections.js';
 import {acceptFacets, countAreas} from './facets.js';
-import {UnreachableError, type SearchFiles} from './files.js';
+import {isStale, UnreachableError, type SearchFiles} from './files.js';
 import {Marker} from './marking.js';
-import {PhraseCheck} from './phraseCheck.js';
-import {choosePassage, hasPhrase, needsTexts} from './passages.js';
+import {choosePassage, needsTexts} from './passages.js';
 
 /** The files of postings that a query needs, without those that could not be fetched. */
 export type LoadedPostings = {tables: PostingTables; networkError?: UnreachableError};
+
+/** The files that are missing or damaged although the index was loaded again. */
+export class MissingFiles {
+  private readonly names = new Set<string>();
+  /** Whether the index was just loaded again. */
+  private retries = 0;
+
+  /** Returns whether a file may be in a newer deployment. Each file is a reason to load the index again once. */
+  mayBeReplaced(name: string): boolean {
+    const isNew = !this.names.has(name);
+    this.names.add(name);
+    return isNew && this.retries === 0;
+  }
+
+  /** Runs a search with an index that was loaded again. */
+  async retry<T>(search: () => Promise<T>): Promise<T> {
+    this.retries++;
+    try {
+      return await search();
+    } finally {
+      this.retries--;
+    }
+  }
+}
 
 /** A loaded index of a site, which reads its postings and texts on demand. */
 export class SiteIndex {
@@ -23,13 +50,14 @@ export class SiteIndex {
     readonly engine: Engine,
     private readonly files: SearchFiles,
     private readonly name: string,
+    private readonly missing = new MissingFiles(),
   ) {}
 
   /** @throws {SearchIndexError} if the file is not an index of this version */
-  static async load(files: SearchFiles, name: string, signal?: AbortSignal): Promise<SiteIndex> {
+  static async load(files: SearchFiles, name: string, missing?: MissingFiles): Promise<SiteIndex> {
     const parse = (bytes: Uint8Array, file: string) => loadEngine(bytes, {file});
-    const {value} = await files.read(name, parse, signal);
-    return new SiteIndex(await value, files, name);
+    const {value} = await files.read(name, parse);
+    return new SiteIndex(await value, files, name, missing);
   }
 
   /**
@@ -52,40 +80,28 @@ export class SiteIndex {
   }
 
   /** Returns the results of a search, whose phrases are not checked yet. */
-  resultsOf(matched: RankedSections, {networkError}: LoadedPostings): IndexResults {
-    return new IndexResults(matched, this, networkError !== undefined, this.phraseCheck(matched));
+  resultsOf(matched: RankedSections, lacksFiles: boolean): IndexResults {
+    return new IndexResults(matched, this, lacksFiles, PhraseCheck.for(this.sourceOf(matched)));
   }
 
-  /** Returns the title of a section's page and its heading. */
-  headingsOf(section: number): string[] {
-    const {page, headings} = this.engine.headOf(section);
-    return [page.title, headings.at(-1) ?? ''];
+  /** Returns results with the texts of their sections, by which the ranking refines them. */
+  sourceOf(matched: RankedSections): TextSource {
+    return {
+      matched,
+      headingsOf: section => {
+        const {page, headings} = this.engine.headOf(section);
+        return [page.title, ...headings.slice(-1).map(heading => heading ?? '')];
+      },
+      fileOf: section => this.textFile(section),
+      readText: (section, signal) => this.readTextIfPossible(section, signal),
+    };
   }
 
-  /** Reads the postings of a query's words. */
-  readPostings(query: string, signal?: AbortSignal): Promise<LoadedPostings> {
-    return this.addPostings({tables: new Map()}, this.engine.filesFor(query), signal);
-  }
-
-  /** Reads the postings of the further terms of a parsed query. */
-  readMorePostings(
-    parsed: ParsedQuery,
-    loaded: LoadedPostings,
-    signal?: AbortSignal,
-  ): Promise<LoadedPostings> {
-    return this.addPostings(loaded, this.engine.moreFilesFor(parsed, loaded.tables), signal);
-  }
-
-  private async addPostings(
-    loaded: LoadedPostings,
-    files: readonly number[],
-    signal?: AbortSignal,
-  ): Promise<LoadedPostings> {
-    if (files.length === 0) {
-      return loaded;
-    }
-    const all = new Map(loaded.tables);
-    let error = loaded.networkError;
+  /** Reads the files of postings with the terms that a query looks up. */
+  async readPostings(reading: Reading, signal?: AbortSignal): Promise<LoadedPostings> {
+    const files = this.engine.filesFor(reading);
+    const all = new Map<number, TermTable>();
+    let error: UnreachableError | undefined;
     const add = async (file: number): Promise<void> => {
       const hash = this.engine.header.names.postings[file] ?? 'missing';
       try {
@@ -113,34 +129,27 @@ export class SiteIndex {
     throw new SearchIndexError(this.name, `it does not match its text file ${file}`);
   }
 
+  /**
+   * Reads the stored text of a section; undefined if its file cannot be read, because texts only refine an answer.
+   *
+   * @throws an error of a file that a deployment may have replaced, the first time
+   */
+  async readTextIfPossible(section: number, signal?: AbortSignal): Promise<StoredText | undefined> {
+    try {
+      return await this.readText(section, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (isStale(error) && this.missing.mayBeReplaced(this.textFile(section))) {
+        throw error;
+      }
+      return undefined;
+    }
+  }
+
   /** Returns the name of the file that stores the text of a section. */
   textFile(section: number): string {
     const {names} = this.engine.header;
     return assetName('texts', names.texts[this.engine.locateText(section).file] ?? 'missing');
-  }
-
-  /** Returns the check of a query's phrases, or undefined for a query without any. */
-  private phraseCheck(matched: RankedSections): PhraseCheck | undefined {
-    const {engine} = this;
-    const {phrases, excluded} = matched.query;
-    const excludedPhrases = excluded.filter(({length}) => length > 1);
-    if (phrases.length + excludedPhrases.length === 0) {
-      return undefined;
-    }
-    const needsText = (section: number): boolean =>
-      phrases.length > 0 || matched.mayBeExcluded.has(section);
-    return new PhraseCheck(matched, {
-      fileOf: section => (needsText(section) ? this.textFile(section) : undefined),
-      test: async (section, signal) => {
-        if (!needsText(section)) {
-          return true;
-        }
-        const text = await this.readText(section, signal);
-        const has = (phrase: readonly string[]): boolean =>
-          hasPhrase(engine.headOf(section), text, phrase);
-        return phrases.every(has) && !excludedPhrases.some(has);
-      },
-    });
   }
 }
 
@@ -209,23 +218,29 @@ export class IndexResults {
     return this.index.textFile(section);
   }
 
-  /** Returns the best passage of a result; null if it has no text. */
+  /** Returns the best passage of a result; null if it has no text, undefined if that cannot be read. */
   async readExcerpt(
     {section}: ScoredSection,
     words: number,
     signal?: AbortSignal,
-  ): Promise<string | null> {
+  ): Promise<string | null | undefined> {
     const {engine} = this.index;
-    const texts = await this.index.readText(section, signal);
-    const passage = choosePassage(this.marker, engine.headOf(section), texts);
+    const texts = await this.index.readTextIfPossible(section, signal);
+    const passage = texts && choosePassage(this.marker, engine.headOf(section), texts);
     return passage && this.marker.snippet(passage, words);
   }
 }
 
 function parseTexts(bytes: Uint8Array, file: string): StoredText[] {
+  let texts: unknown;
+  let cause: unknown;
   try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as StoredText[];
-  } catch (cause) {
+    texts = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    cause = error;
+  }
+  if (!Array.isArray(texts)) {
     throw new SearchIndexError(file, 'it does not contain texts of the search', {cause});
   }
+  return texts as StoredText[];
 }

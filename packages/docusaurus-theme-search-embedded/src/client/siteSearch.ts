@@ -8,11 +8,11 @@ import type {
   SearchBackend,
   RequestOptions,
 } from './hit.js';
-import type {ScoredSection} from '../engine/query/rankedSections.js';
-import {isStale, UnreachableError, SearchFiles, type ReadAsset} from './files.js';
+import type {ScoredSection} from '../engine/ranking/rankedSections.js';
+import {isStale, SearchFiles, type ReadAsset} from './files.js';
 import {PromiseCache} from './promiseCache.js';
 import {searchIndexes, type FoundInIndexes} from './searchIndexes.js';
-import {SiteIndex, type IndexResults} from './siteIndex.js';
+import {MissingFiles, SiteIndex, type IndexResults} from './siteIndex.js';
 
 /** The number of cached result lists, for requests of further pages or counts. */
 const maxCachedResults = 8;
@@ -27,6 +27,7 @@ type Deployment = {
   main: SiteIndex;
   versions: Record<string, string>;
   files: SearchFiles;
+  missing: MissingFiles;
   indexes: PromiseCache<SiteIndex>;
   /** The results of a query in each index. */
   results: PromiseCache<FoundInIndexes>;
@@ -46,6 +47,7 @@ function tagsOf(filters: InputQuery['filters'] = []): Set<string> | undefined {
  */
 export class SiteSearch implements SearchBackend {
   private deployment: Promise<Deployment> | undefined;
+  private readonly missing = new MissingFiles();
 
   /**
    * @param read reads a search file by its name
@@ -89,15 +91,12 @@ export class SiteSearch implements SearchBackend {
         return page;
       }
       const ids = hits.filter(({kind}) => kind === 'text').map(({id}) => id);
-      try {
-        const excerpts = await readExcerpts(ranked, {...query, ids}, signal);
-        return {...page, hits: hits.map(hit => ({...hit, excerpt: excerpts[hit.id] ?? undefined}))};
-      } catch (error) {
-        if (error instanceof UnreachableError) {
-          return {...page, lacksFiles: true};
-        }
-        throw error;
-      }
+      const excerpts = await readExcerpts(ranked, {...query, ids}, signal);
+      return {
+        ...page,
+        hits: hits.map(hit => ({...hit, excerpt: excerpts.get(hit.id) ?? undefined})),
+        ...(Array.from(excerpts.values()).includes(undefined) && {lacksFiles: true}),
+      };
     });
   }
 
@@ -108,7 +107,10 @@ export class SiteSearch implements SearchBackend {
       // Results that left the cache have to be checked again.
       const unchecked = all.filter(results => results.best(1).length === 0);
       await Promise.all(unchecked.map(results => results.checkPhrases(query.to, signal)));
-      return readExcerpts(rank(all, query), query, signal);
+      const excerpts = await readExcerpts(rank(all, query), query, signal);
+      return Object.fromEntries(
+        Array.from(excerpts, ([id, excerpt]) => [id, excerpt ?? null] as const),
+      );
     });
   }
 
@@ -131,7 +133,8 @@ export class SiteSearch implements SearchBackend {
       if (this.deployment === loading) {
         this.deployment = undefined;
       }
-      return search(await this.load(), true);
+      const again = await this.load();
+      return this.missing.retry(() => search(again, true));
     }
   }
 
@@ -145,11 +148,12 @@ export class SiteSearch implements SearchBackend {
 
   private async loadMain(): Promise<Deployment> {
     const files = new SearchFiles(this.read, this.where, this.maxBytes);
-    const main = await SiteIndex.load(files, indexFile);
+    const main = await SiteIndex.load(files, indexFile, this.missing);
     return {
       main,
       versions: main.engine.header.versions ?? {},
       files,
+      missing: this.missing,
       indexes: new PromiseCache<SiteIndex>(Infinity),
       results: new PromiseCache<FoundInIndexes>(maxCachedResults, {
         // The next search may have a connection.
@@ -160,8 +164,8 @@ export class SiteSearch implements SearchBackend {
 }
 
 /** Returns the index of a docs tag. */
-function indexOf({versions, files, indexes}: Deployment, tag: string): Promise<SiteIndex> {
-  return indexes.getOrCreate(tag, () => SiteIndex.load(files, versions[tag]!));
+function indexOf({versions, files, indexes, missing}: Deployment, tag: string): Promise<SiteIndex> {
+  return indexes.getOrCreate(tag, () => SiteIndex.load(files, versions[tag]!, missing));
 }
 
 /**
@@ -195,7 +199,8 @@ async function searchAll(
   if (failure !== undefined && present.length === 0) {
     throw failure;
   }
-  const indexes = [deployment.main, ...loaded.filter(index => index !== undefined)];
+  const others = loaded.filter(index => index !== undefined);
+  const indexes = [deployment.main, ...others] as const;
   const find = (shared: AbortSignal) => searchIndexes(indexes, {query, filters}, shared);
   const key = JSON.stringify([present, query, filters]);
   const found = await deployment.results.getOrCreate(key, find, signal);
@@ -211,23 +216,26 @@ function rank(all: readonly IndexResults[], {from, to}: InputQuery): RankedHit[]
     .map(({results, found}) => ({results, found, hit: results.hit(found)}));
 }
 
-/** Reads the text files of some hits, and returns the excerpts of all hits with texts in these files. */
+/**
+ * Reads the text files of some hits, and returns the excerpts of all hits with texts in these files; undefined for
+ * those that cannot be read.
+ */
 async function readExcerpts(
   ranked: readonly RankedHit[],
   {ids, maxFiles, excerptWords}: ExcerptQuery,
   signal?: AbortSignal,
-): Promise<Excerpts> {
+): Promise<Map<string, string | null | undefined>> {
   const fileOf = new Map(ranked.map(({hit, results, found}) => [hit.id, results.textFile(found)]));
   const wanted = new Set(ids.map(id => fileOf.get(id)));
   const files = new Set(Array.from(wanted).slice(0, maxFiles));
   const read = ranked.filter(({hit}) => files.has(fileOf.get(hit.id)));
   const excerpts = await Promise.all(
-    read.map(async ({hit, results, found}) => [
-      hit.id,
-      await results.readExcerpt(found, excerptWords, signal),
-    ]),
+    read.map(async ({hit, results, found}) => {
+      const excerpt = await results.readExcerpt(found, excerptWords, signal);
+      return [hit.id, excerpt] as const;
+    }),
   );
-  return Object.fromEntries(excerpts) as Excerpts;
+  return new Map(excerpts);
 }
 
 /** Adds the numbers of results by area of several indexes. */

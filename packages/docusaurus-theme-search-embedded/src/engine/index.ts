@@ -3,7 +3,7 @@
  * not depend on React or Docusaurus.
  */
 export {buildIndex, type BuildOptions, type BuiltIndex} from './format/writeIndex.js';
-export type {RankedSections, ScoredSection} from './query/rankedSections.js';
+export type {RankedSections, ScoredSection} from './ranking/rankedSections.js';
 export {createEngine, loadEngine, type Engine} from './query/engine.js';
 export {searchBuilt} from './query/searchBuilt.js';
 export type {EngineOptions} from './options.js';

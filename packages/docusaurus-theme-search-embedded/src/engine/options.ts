@@ -1,7 +1,7 @@
 import {fold} from './analysis/fold.js';
 import {languageOf, type Language, type LanguageName} from './analysis/language.js';
 import type {Synonyms} from './analysis/synonyms.js';
-import {defaultRanking, type Ranking} from './ranking.js';
+import {defaultRanking, type Ranking} from './ranking/constants.js';
 
 /** The options of a site. All have a default. */
 export type EngineOptions = {

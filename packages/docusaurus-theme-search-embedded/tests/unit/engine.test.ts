@@ -229,7 +229,7 @@ describe('search engine: forms of a word', () => {
   });
 
   it('finds parts of an identifier, and words written as one or as two', () => {
-    const find = searchOf(recordsOf(pagesOf('call beforeEachTest', 'a webhook', 'the data base')));
+    const find = searchOf(recordsOf(pagesOf('call beforeEachTest', 'a webhook', 'the data-base')));
     expect(find('each').urls).toEqual([page(0)]);
     expect(find('web hook').urls).toEqual([page(1)]);
     expect(find('database').urls).toEqual([page(2)]);
@@ -270,11 +270,11 @@ describe('search engine: any input', () => {
     expect(find('constructor').urls).toEqual([page(0)]);
   });
 
-  it('reads the first 16 different terms of a query, however long it is', () => {
+  it('reads the terms that the site has, however long a query is', () => {
     const find = searchOf(recordsOf(pagesOf('needle')));
-    const straws = Array.from({length: 16}, (_, index) => `straw${index} `).join('');
+    const straws = Array.from({length: 100}, (_, index) => `straw${index} `).join('');
     expect(find(`${' '.repeat(640)}needle`).urls).toEqual([page(0)]);
-    expect(find(`${straws}needle`).urls).toEqual([]);
+    expect(find(`${straws}needle`).urls).toEqual([page(0)]);
     expect(find(`${'straw '.repeat(40)}needle`).urls).toEqual([page(0)]);
   });
 
@@ -379,8 +379,10 @@ describe('search engine: any input', () => {
     it('reads only the files of its words', () => {
       const engine = createEngine(built.index({postings: built.postings.map(String), texts: []}));
       expect(built.postings.length).toBeGreaterThan(3);
-      expect(engine.filesFor('task1')).toHaveLength(1);
-      expect(engine.filesFor('ta')).toEqual([]);
+      expect(engine.filesFor(engine.readingOf('task '))).toHaveLength(1);
+      // The site may write it as `task 1`.
+      expect(engine.filesFor(engine.readingOf('task1'))).toHaveLength(2);
+      expect(engine.filesFor(engine.readingOf('ta'))).toEqual([]);
     });
   });
 

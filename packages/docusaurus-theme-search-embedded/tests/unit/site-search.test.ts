@@ -130,7 +130,7 @@ describe('search engine: answers', () => {
 
   it('come without their excerpts for those who read them later, in files with several', async () => {
     const {site, read} = deployment();
-    const query = input('revoked minute', {excerptWords: 0});
+    const query = input('minute', {excerptWords: 0});
     const {hits} = await site.find(query);
     expect(read).toEqual(['index.json']);
     expect(hits.map(({excerpt}) => excerpt)).toEqual(hits.map(() => undefined));
@@ -138,7 +138,7 @@ describe('search engine: answers', () => {
     const excerpts = await site.readExcerpts({...query, excerptWords: 10, ids: [first!.id]});
     expect(read).toHaveLength(2);
     expect(visible(excerpts[first!.id])).toBe(
-      'A <mark>revoked</mark> key stops working within a <mark>minute</mark>.',
+      'A revoked key stops working within a <mark>minute</mark>.',
     );
   });
 

@@ -76,7 +76,9 @@ describe('search engine: words of the index', () => {
 type Found = [term: string, typos: number];
 
 function typosIn(list: readonly string[], query: string, asPrefix: boolean): Found[] {
-  return findTypos([dictionaryOf(list)], query, asPrefix).map(({term, typos}) => [term, typos]);
+  const table = dictionaryOf(list);
+  const [from, to] = table.range(query.slice(0, 1));
+  return findTypos([{table, from, to}], query, asPrefix).map(({term, typos}) => [term, typos]);
 }
 
 function expected(

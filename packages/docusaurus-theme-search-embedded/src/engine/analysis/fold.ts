@@ -46,14 +46,14 @@ const arabicArticle = /^(?:[وبكف]?ال|لل)(?=[\p{sc=Arabic}]{2})/u;
 /** Texts for the fast path. */
 const ascii = /^[\x00-\x7f]*$/;
 
-/** Longer words are hashes or encoded data, which their first letters identify. */
-const maxLength = 40;
+/** Longer words are encoded data, which their first letters identify. */
+const maxLength = 200;
 
 /**
  * Folds a word for comparison: normalizes compatibility forms (`ｃ`, `ﬁ`), converts to lower case, and
  * removes optional marks and the Arabic article.
  *
- * @returns at most 40 UTF-16 units, never half a surrogate pair
+ * @returns at most 200 UTF-16 units, never half a surrogate pair
  */
 export function fold(word: string): string {
   if (ascii.test(word)) {

@@ -50,12 +50,18 @@ const camelCase = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
 const acronymPlural = /^\p{Lu}{2,}s$/u;
 
 /** Signs that belong to the word after them: `--flag`, `.NET`, `@scope/name`, `$env:NAME`, `/api/services`. */
-const sigilPattern = /(?:^|[^\p{L}\p{N}_.@$-])(--?|\.|@|\$)$|(?:^|[\s"'`“(=])(\/)$/u;
+const sigilPattern = /(?:^|[^\p{L}\p{N}_.@$-])(--?|\.|@|\$)$|(?:^|[\s"'`“(=])(\/[{:<]?)$/u;
 
 const numberPattern = /^v?\p{N}+$/iu;
 
-/** Longer chains are paths or sentences without spaces, which nobody types in full. */
+/** Longer chains are sentences without spaces, which nobody types in full. */
 const maxParts = 6;
+
+/** Longer paths are those of files. */
+const maxPathParts = 20;
+
+/** A part of a path that each reader replaces: `{owner}`, `:owner`, `<owner>`. */
+const placeholder = /(?<=\/)(?:\{[^/{}\s]*\}?|:[^/\s]+|<[^/<>\s]*>?)/gu;
 
 /** The signs between two words of a name: `__.` in `__init__.py`. */
 const maxGap = 3;
@@ -140,14 +146,35 @@ function word(source: string, start: number): Token {
   return parts.length > 1 ? {...token, parts, kind: 'camel'} : token;
 }
 
-/** Returns the compound of words that single signs join, including the signs around it. */
+/**
+ * Returns the compound of words that single signs join, including the signs around it. All placeholders of a path
+ * are the same: `/users/*` for `/users/{id}`.
+ */
 function compound(text: string, words: readonly Token[], sigil: string, suffix: string): Token {
   const start = words[0]!.start - sigil.length;
   const end = words.at(-1)!.end + suffix.length;
-  // C++ and C# are not C.
-  const parts = suffix && words.length === 1 ? [] : words;
   const source = text.slice(start, end);
-  return {term: fold(source), source, start, end, parts, kind: 'compound'};
+  const term = fold(sigil.startsWith('/') ? source.replace(placeholder, '*') : source);
+  // C++ and C# are not C.
+  const isSingle = words.length === 1 && (suffix === '++' || suffix === '#');
+  const parts = isSingle ? [] : sigil === '' ? membersOf(text, words) : words;
+  return {term, source, start, end, parts, kind: 'compound'};
+}
+
+/** Returns the names that dots join in a longer name: `hass` and `async_add_job` in `hass.async_add_job`. */
+function membersOf(text: string, words: readonly Token[]): readonly Token[] {
+  const members: Token[][] = [];
+  words.forEach((word, index) => {
+    const before = words[index - 1];
+    if (before && text.slice(before.end, word.start) !== '.') {
+      members.at(-1)!.push(word);
+    } else {
+      members.push([word]);
+    }
+  });
+  return members.length > 1
+    ? members.flatMap(member => (member.length > 1 ? compound(text, member, '', '') : member))
+    : words;
 }
 
 /**
@@ -181,8 +208,11 @@ function extendsNumber(text: string, before: Token, number: Token): boolean {
 
 /** Returns whether the text between two words joins them. */
 function joins(between: string, sigil: string): boolean {
+  if (sigil.startsWith('/') && /^[}>]?\/[{:<]?$/.test(between)) {
+    return true;
+  }
   if (between === '/') {
-    return sigil === '@' || sigil === '/';
+    return sigil === '@';
   }
   if (between === ':') {
     return sigil === '$';
@@ -196,8 +226,11 @@ function sigilBefore(text: string, start: number): string {
   return sign ?? slash ?? '';
 }
 
-/** Returns the signs after a word that belong to it, as in C++ and C#. */
-function suffixOf(text: string, {start, end}: Token): string {
+/** Returns the signs after a word that belong to it, as in C++, C#, and the last part of `/users/{id}`. */
+function suffixOf(text: string, {start, end}: Token, sigil: string): string {
+  if (sigil.startsWith('/') && /[}>]/.test(text[end] ?? '')) {
+    return text[end]!;
+  }
   if (text.startsWith('++', end)) {
     return '++';
   }
@@ -220,7 +253,7 @@ function flush({words, sigil, isLong}: Chain, text: string, tokens: Token[]): vo
   if (!last) {
     return;
   }
-  const suffix = suffixOf(text, last);
+  const suffix = suffixOf(text, last, sigil);
   const isPlain = words.length === 1 && !sigil && !suffix;
   if (isPlain || isLong) {
     tokens.push(...words);
@@ -264,8 +297,8 @@ export function tokenize(text: string): Token[] {
       if (!last || gap > maxGap || !joins(text.slice(last.end, start), chain.sigil)) {
         flush(chain, text, tokens);
         chain = {words: [], sigil: sigilBefore(text, start), isLong: false};
-      } else if (chain.words.length === maxParts) {
-        tokens.push(...chain.words.splice(0, maxParts - 1));
+      } else if (chain.words.length === (chain.sigil.startsWith('/') ? maxPathParts : maxParts)) {
+        tokens.push(...chain.words.splice(0, chain.words.length - 1));
         chain.isLong = true;
       }
       chain.words.push(token);
@@ -306,7 +339,17 @@ export function isSign(term: string): boolean {
 
 /** Returns the words of a compound, without splitting numbers. */
 export function compoundParts(token: Token): readonly Token[] {
-  return token.kind === 'compound' && token.parts.length > 0 ? token.parts : [token];
+  return token.kind === 'compound' && token.parts.length > 0
+    ? token.parts.flatMap(compoundParts)
+    : [token];
+}
+
+/** Two or more words with hyphens between them. */
+const hyphenated = /^\p{L}+(?:[-\u2010\u2011]\p{L}+)+$/u;
+
+/** Returns a hyphenated word as one, as it may be typed: `frontend` for `front-end`; none for other tokens. */
+export function joinedSpelling({term, kind}: Token): string[] {
+  return kind === 'compound' && hyphenated.test(term) ? [term.replace(/[^\p{L}]/gu, '')] : [];
 }
 
 /** Yields the parts of a token at any depth, without the token itself. */

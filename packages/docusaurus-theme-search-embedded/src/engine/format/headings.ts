@@ -1,6 +1,8 @@
+import {encodedDataTerm, withoutEncodedData} from '../analysis/encodedData.js';
 import {
   compoundParts,
   isUnspaced,
+  joinedSpelling,
   partsOf,
   tokenize,
   tokenizeSigns,
@@ -86,13 +88,18 @@ export function countTerms(
 ): Map<string, number> {
   const frequencies = new Map<string, number>();
   const count = (texts: readonly string[], each: number): void => {
-    const tokens = texts.flatMap(wordsOrSigns);
+    const words = texts.map(withoutEncodedData);
+    if (words.some((text, index) => text !== texts[index])) {
+      frequencies.set(encodedDataTerm, 0);
+    }
+    const tokens = words.flatMap(wordsOrSigns);
     stems?.note(tokens);
     for (const token of tokens) {
       // A pair of characters is a part of a word, and counts like one in code.
       const eachPart = isUnspaced(token.term) ? 0 : each;
       frequencies.set(token.term, (frequencies.get(token.term) ?? 0) + each);
-      for (const {term} of partsOf(token)) {
+      const parts = Array.from(partsOf(token), ({term}) => term);
+      for (const term of [...parts, ...joinedSpelling(token)]) {
         frequencies.set(term, (frequencies.get(term) ?? 0) + eachPart);
       }
     }
@@ -108,16 +115,21 @@ export function countTerms(
 
 /** Keeps the best field of each term. Words of an identifier such as `beforeEach` are a separate field. */
 function noteFields(fields: Map<string, number>, tokens: readonly Token[], field: number): void {
-  const noteToken = ({term, kind, parts}: Token, code: number): void => {
-    // A pair of characters may be a word of its own further on.
-    const isBetter = fields.get(term) === Field.part && isUnspaced(term);
-    if (!fields.has(term) || isBetter) {
-      fields.set(term, code);
-    }
+  const noteToken = (token: Token, code: number): void => {
+    const {term, kind, parts} = token;
+    joinedSpelling(token).forEach(joined => noteTerm(joined, code));
+    noteTerm(term, code);
     const isTorn = kind === 'camel' || kind === 'number';
     const codeOfParts = isTorn && code === Field.heading ? Field.part : code;
     for (const part of parts) {
       noteToken(part, codeOfParts);
+    }
+  };
+  const noteTerm = (term: string, code: number): void => {
+    // A pair of characters may be a word of its own further on.
+    const isBetter = fields.get(term) === Field.part && isUnspaced(term);
+    if (!fields.has(term) || isBetter) {
+      fields.set(term, code);
     }
   };
   for (const token of tokens) {

@@ -18,6 +18,11 @@ export function locateText({texts}: IndexHeader, section: number): TextLocation 
   return {file, offset: section - (texts[file] ?? 0)};
 }
 
+/** Returns the index of the file that lists all terms of texts but stop words. */
+export function locateVocabulary({postings, frequent}: IndexHeader): number {
+  return postings.length + frequent.length;
+}
+
 /** Where the files of postings start, and which terms have their own. */
 type Ranges = Pick<IndexHeader, 'postings' | 'frequent'>;
 
@@ -33,8 +38,22 @@ export function locatePostings(header: Ranges, term: string): number {
   return frequent[index] === term ? postings.length + index : locateRange(header, term);
 }
 
+/** Returns the indexes of the files with the postings of all terms that start with a prefix. */
+export function locatePrefix(header: Ranges, prefix: string): number[] {
+  const {postings, frequent} = header;
+  // U+FFFF is not a character, so no term contains it.
+  const end = `${prefix}\uffff`;
+  const range = between(locateRange(header, prefix), locateRange(header, end) + 1);
+  const own = between(lowerBound(frequent, prefix), lowerBound(frequent, end));
+  return [...range, ...own.map(index => postings.length + index)];
+}
+
+function between(from: number, to: number): number[] {
+  return Array.from({length: to - from}, (_, index) => from + index);
+}
+
 /** Returns the index of the file with a term's alphabetical range, which lacks frequent terms. */
-export function locateRange({postings}: Ranges, term: string): number {
+function locateRange({postings}: Ranges, term: string): number {
   const index = lowerBound(postings, term);
   return postings[index] === term ? index : Math.max(0, index - 1);
 }

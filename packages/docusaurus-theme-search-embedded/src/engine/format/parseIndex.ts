@@ -30,10 +30,6 @@ export type PageTable = {
   facets: Uint16Array;
   /** 1 for a post of a blog. */
   isPost: Uint8Array;
-  /** 1 for a page that repeats itself or others. */
-  isRepetitive: Uint8Array;
-  /** The first of the pages that repeat each other; the page itself, if no other repeats it. */
-  original: Uint32Array;
 };
 
 /** A table with one column per property and one row per section. */
@@ -81,8 +77,6 @@ export function parseIndex(bytes: Uint8Array, file: string): StoredIndex {
     rank: new Int8Array(pageCount),
     facets: new Uint16Array(pageCount),
     isPost: new Uint8Array(pageCount),
-    isRepetitive: new Uint8Array(pageCount),
-    original: new Uint32Array(pageCount),
   };
   const levels: number[] = [];
   const stored: HeadingPage[] = [];
@@ -90,10 +84,7 @@ export function parseIndex(bytes: Uint8Array, file: string): StoredIndex {
     const count = pageBytes.varint();
     pages.first[page + 1] = pages.first[page]! + count;
     pages.rank[page] = pageBytes.byte() - 128;
-    const flags = pageBytes.byte();
-    pages.isRepetitive[page] = flags & 1;
-    pages.isPost[page] = flags >> 1;
-    pages.original[page] = page - pageBytes.varint();
+    pages.isPost[page] = pageBytes.byte();
     pages.facets[page] = pageBytes.varint();
     const category = header.categories[pageBytes.varint()]!;
     const codes = Array.from({length: count}, () => sectionBytes.byte());

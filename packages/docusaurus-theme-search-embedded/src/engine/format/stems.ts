@@ -3,6 +3,22 @@ import {isUnspaced, type Token} from '../analysis/tokens.js';
 
 const letters = /^[\p{L}\p{M}]+$/u;
 
+/** Separates a stem from the term of which it is not the beginning. No word contains it. */
+const aliasSign = '\u0002';
+
+/** The number of letters that a term has in common with its stem if it is found next to it. */
+export const stemStartLength = 3;
+
+/** Returns the word of a text that a term of the index is; see {@link StemTable.aliasOf}. */
+export function wordOf(term: string): string {
+  return term.slice(term.indexOf(aliasSign) + 1);
+}
+
+/** Returns whether a term only leads from a stem to a word. */
+export function isAlias(term: string): boolean {
+  return term.includes(aliasSign);
+}
+
 /** The stems of an index's terms, collected from the words as they are written. */
 export class StemTable {
   /** How often the words of a term have each stem. */
@@ -31,10 +47,20 @@ export class StemTable {
 
   /** Returns the stem of a term. If words that differ in their marks are one term, the most frequent decides. */
   readonly stemOf = (term: string): string => {
+    if (isAlias(term)) {
+      return term.slice(0, term.indexOf(aliasSign));
+    }
     const counts = Array.from(this.counts.get(term) ?? []);
     const most = Math.max(...counts.map(([, count]) => count));
     return counts.find(([, count]) => count === most)?.[0] ?? term;
   };
+
+  /** Returns the term under which a term is also found if it does not start like its stem. */
+  aliasOf(term: string): string | undefined {
+    const stem = this.stemOf(term);
+    const isNear = stem.slice(0, stemStartLength) === term.slice(0, stemStartLength);
+    return isNear ? undefined : `${stem}${aliasSign}${term}`;
+  }
 
   private stem(word: string): string {
     let stem = this.stems.get(word);

@@ -4,7 +4,7 @@ import {cutPostings, cutTexts, wholeFile} from './cutFiles.js';
 import {formatVersion} from './files.js';
 import type {IndexHeader, PartNames, StoredText} from './header.js';
 import {countTerms} from './headings.js';
-import {frequencyCode, posting, type TermList} from './postings.js';
+import {frequencyCode, posting, writePostings, type TermList} from './postings.js';
 import {StemTable} from './stems.js';
 import {indexedPages, urlOf, type IndexedPage, type Page} from './sections.js';
 import {writePages} from './writePages.js';
@@ -49,7 +49,9 @@ export function buildIndex(
     ? wholeFile(topics, stems?.stemOf)
     : cutPostings(topics, postingsSize ?? defaultPostingsSize, stems?.stemOf);
   const stopWords = cutPostings(lists.filter(isStopWord), postingsSize ?? defaultPostingsSize);
-  const filesOfTopics = isWhole ? [] : files.bytes;
+  // Without postings, the terms are a small file, which queries with misspelled words read.
+  const vocabulary = () => writePostings(topics.map(([term]) => [term, []]));
+  const filesOfTopics = isWhole ? [] : [...files.bytes, vocabulary()];
   const {header, tables} = writePages(pages);
   return {
     index: (names, versions) => {
@@ -99,5 +101,18 @@ function invertTexts(pages: readonly IndexedPage[], stems: StemTable | undefined
       }
     }
   }
+  if (stems) {
+    addStemAliases(lists, stems);
+  }
   return [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Adds the terms that do not start like their stem, such as `memasang` for `pasang`, where the stem is looked up. */
+function addStemAliases(lists: Map<string, number[]>, stems: StemTable): void {
+  for (const [term, list] of Array.from(lists)) {
+    const alias = stems.aliasOf(term);
+    if (alias !== undefined) {
+      lists.set(alias, list);
+    }
+  }
 }

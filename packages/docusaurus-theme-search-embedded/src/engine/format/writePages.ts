@@ -1,7 +1,6 @@
 import {encodeAnchors} from './anchors.js';
 import {ByteWriter} from './bytes.js';
 import type {IndexHeader} from './header.js';
-import {findRepetitions} from './repetitions.js';
 import {headingOf, type Facets, type IndexedPage, type Trail} from './sections.js';
 
 /** Writes everything about pages except their texts. */
@@ -17,13 +16,10 @@ export function writePages(pages: readonly IndexedPage[]): {
   const lines: string[] = [];
   const paths: string[] = [];
   const others: string[] = [];
-  const repetitions = findRepetitions(pages);
-  for (const [position, page] of pages.entries()) {
+  for (const page of pages) {
     pageTable.varint(page.sections.length);
     pageTable.byte(Math.max(-128, Math.min(127, Math.round(page.rank))) + 128);
-    const {original, isRepetitive} = repetitions[position]!;
-    pageTable.byte((isRepetitive ? 1 : 0) | (page.isPost ? 2 : 0));
-    pageTable.varint(position - original);
+    pageTable.byte(page.isPost ? 1 : 0);
     pageTable.varint(indexIn(facets, JSON.stringify(page.facets)));
     pageTable.varint(indexIn(categories, page.category));
     lines.push([page.title, page.label].map(oneLine).join('\t'));

@@ -1,20 +1,63 @@
 import type {TermTable} from '../format/terms.js';
+import {isAlias} from '../format/stems.js';
+import type {OpenTerms} from './lookups.js';
+
+/** Some adjacent terms of a table. */
+export type TermRange = {table: TermTable; from: number; to: number};
 
 /**
- * The terms of one index that a query may match: those of all headings, and those of texts in the files that
- * the query needs. Depends only on query and index, not on other loaded files.
+ * The terms of one index that a query may match: those of all headings, and those of texts that the query looks
+ * up. Depends only on query and index, not on the files that contain them.
  */
 export class IndexTerms {
-  readonly tables: readonly TermTable[];
   private readonly contained = new Map<string, {headings: Uint32Array; texts: Uint32Array}>();
 
-  /** @param tableOf returns the table of texts that would contain a term */
+  /**
+   * @param tableOf returns the table of texts that would contain a term
+   * @param vocabulary all terms of texts, if they were read
+   */
   constructor(
     readonly headings: TermTable,
-    texts: Iterable<TermTable>,
+    private readonly texts: readonly TermTable[],
+    private readonly open: OpenTerms,
     private readonly tableOf: (term: string) => TermTable | undefined,
-  ) {
-    this.tables = [headings, ...texts];
+    private readonly vocabulary?: TermTable,
+  ) {}
+
+  get storesStems(): boolean {
+    return [this.headings, ...this.texts].some(table => table.storesStems);
+  }
+
+  /** Returns the terms that start with a prefix. */
+  rangesOf(prefix: string): TermRange[] {
+    return [rangeIn(this.headings, prefix), ...this.textRangesOf(prefix)];
+  }
+
+  /** Returns the terms with a first letter, in headings and, if the query reads the list of all terms, in texts. */
+  typoRangesOf(letter: string, withTexts: boolean): TermRange[] {
+    const tables =
+      withTexts && this.vocabulary ? [this.headings, this.vocabulary] : [this.headings];
+    return tables.map(table => rangeIn(table, letter));
+  }
+
+  /** Returns the stored stem of a term. */
+  stemOf(term: string): string | undefined {
+    const tables = this.open.has(term) ? [this.headings, ...this.texts] : [this.headings];
+    return tables.map(table => table.stemOf(term)).find(stem => stem !== undefined);
+  }
+
+  /** Returns the terms with a stored stem. */
+  termsWith(stem: string): string[] {
+    const inTexts = this.texts.flatMap(table => table.termsWith(stem));
+    return [...this.headings.termsWith(stem), ...inTexts.filter(term => this.open.has(term))];
+  }
+
+  private textRangesOf(prefix: string): TermRange[] {
+    return this.open
+      .within(prefix)
+      .flatMap(({term, isPrefix}) =>
+        this.texts.map(table => (isPrefix ? rangeIn(table, term) : rangeOf(table, term))),
+      );
   }
 
   /** Returns the postings of a term in headings. */
@@ -28,12 +71,12 @@ export class IndexTerms {
     if (contained) {
       return contained.texts;
     }
-    return this.tableOf(term)?.read(term) ?? new Uint32Array();
+    return (this.open.has(term) && this.tableOf(term)?.read(term)) || new Uint32Array();
   }
 
   /** Returns whether the postings of a term in texts are at hand. Those of stop words seldom are. */
   hasTexts(term: string): boolean {
-    return this.tableOf(term) !== undefined;
+    return this.open.has(term) && this.tableOf(term) !== undefined;
   }
 
   /**
@@ -59,7 +102,6 @@ export class IndexTerms {
  * is, and what it may mean are the same in each.
  */
 export class Dictionary {
-  readonly tables: readonly TermTable[];
   private readonly storesStems: boolean;
   private readonly counts = new Map<string, number>();
   /** The words of the query as they were typed, by term. */
@@ -70,8 +112,7 @@ export class Dictionary {
     readonly indexes: readonly IndexTerms[],
     private readonly stem: (word: string) => string = word => word,
   ) {
-    this.tables = indexes.flatMap(({tables}) => tables);
-    this.storesStems = this.tables.some(table => table.storesStems);
+    this.storesStems = indexes.some(index => index.storesStems);
   }
 
   /** Adds a word to each index; see {@link IndexTerms.addContained}. @returns whether any index has it */
@@ -112,7 +153,7 @@ export class Dictionary {
     if (!this.storesStems) {
       return [this.stem(term)];
     }
-    const stored = this.tables.map(table => table.stemOf(term)).filter(stem => stem !== undefined);
+    const stored = this.indexes.map(index => index.stemOf(term)).filter(stem => stem !== undefined);
     return stored.length > 0
       ? Array.from(new Set(stored))
       : [this.stem(this.typed.get(term) ?? term)];
@@ -120,7 +161,7 @@ export class Dictionary {
 
   /** Returns the terms with one of the stored stems. */
   termsWith(stems: readonly string[]): string[] {
-    const found = this.tables.flatMap(table => stems.flatMap(stem => table.termsWith(stem)));
+    const found = this.indexes.flatMap(index => stems.flatMap(stem => index.termsWith(stem)));
     return Array.from(new Set(found));
   }
 
@@ -139,17 +180,34 @@ export class Dictionary {
 
   /** Returns whether it is a term or the prefix of one. */
   hasCompletion(prefix: string): boolean {
-    return this.tables.some(table => {
-      const [from, to] = table.range(prefix);
-      return from < to;
-    });
+    return this.indexes.some(index => index.rangesOf(prefix).some(({from, to}) => from < to));
   }
 
   /** Returns all terms that start with `prefix`. */
   completionsOf(prefix: string): string[] {
-    const found = this.tables.flatMap(table => table.terms.slice(...table.range(prefix)));
+    const found = this.indexes
+      .flatMap(index => index.rangesOf(prefix))
+      .flatMap(({table, from, to}) => table.terms.slice(from, to))
+      .filter(term => !isAlias(term));
     return Array.from(new Set(found));
   }
+
+  /** Returns the terms that a word with a typo may be. As a last resort, the first letter may be wrong. */
+  typoRangesOf(word: string, isLastResort = false, withTexts = true): TermRange[] {
+    const letter = isLastResort ? '' : word.slice(0, 1);
+    return this.indexes.flatMap(index => index.typoRangesOf(letter, withTexts));
+  }
+}
+
+function rangeIn(table: TermTable, prefix: string): TermRange {
+  const [from, to] = table.range(prefix);
+  return {table, from, to};
+}
+
+/** Returns the range of a single term. */
+function rangeOf(table: TermTable, term: string): TermRange {
+  const [from] = table.range(term);
+  return {table, from, to: table.terms[from] === term ? from + 1 : from};
 }
 
 /** Returns the postings of the first list whose sections are in all lists. */

@@ -4,7 +4,8 @@ import type {IndexHeader} from '../format/header.js';
 import type {HeadingPage} from '../format/headings.js';
 import {
   locatePostings,
-  locateRange,
+  locatePrefix,
+  locateVocabulary,
   locateStopWord,
   locateText,
   type TextLocation,
@@ -14,16 +15,16 @@ import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Facets} from '../format/sections.js';
 import type {TermTable} from '../format/terms.js';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options.js';
-import {candidates, sectionsWithPhraseWords} from './candidates.js';
+import {candidates, sectionsWithPhraseWords} from '../ranking/candidates.js';
+import {literalWeights} from '../ranking/literal.js';
+import {maskOf, Matches} from '../ranking/matches.js';
+import {RankedSections, type ScoredSection} from '../ranking/rankedSections.js';
+import {Scorer} from '../ranking/score.js';
+import {TermScores} from '../ranking/termScores.js';
 import {Dictionary, IndexTerms} from './dictionary.js';
-import {literalShares} from './literal.js';
-import {maskOf, Matches} from './matches.js';
+import {lookupsOf, OpenTerms, type Reading} from './lookups.js';
 import type {ParsedQuery, QueryTerm} from './parse.js';
-import {lookupStopWords, lookupTerms} from './queryTokens.js';
-import {RankedSections, type ScoredSection} from './rankedSections.js';
-import {Scorer} from './score.js';
-import {TermScores} from './termScores.js';
-import {allRules, type Rules} from './rules.js';
+import {readQuery} from './readQuery.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** Parsed files of postings by their index in the header. */
@@ -45,10 +46,9 @@ type CreateOptions = EngineOptions & {
 export function createEngine(
   bytes: Uint8Array,
   {file = 'search index', ...options}: CreateOptions = {},
-  rules?: Partial<Rules>,
 ): Engine {
   const index = parseIndex(bytes, file);
-  return new Engine(index, resolveOptions({...index.header.options, ...options}), rules);
+  return new Engine(index, resolveOptions({...index.header.options, ...options}));
 }
 
 /**
@@ -67,15 +67,6 @@ export function loadEngine(
   );
 }
 
-/** A prefix of two letters is looked up in headings only, because a large site has too many files with them. */
-const maxShortLength = 2;
-
-/**
- * The factor for a section that has only parts of the hyphenated name that the query is: `kubelet-arg`. Above 0.2, a
- * page with both words in its title precedes the name in a code sample.
- */
-const withoutName = 0.1;
-
 /** Searches one index. */
 export class Engine {
   private readonly index: Index;
@@ -88,7 +79,6 @@ export class Engine {
   constructor(
     stored: StoredIndex,
     private readonly options: ResolvedOptions,
-    private readonly rules: Partial<Rules> = {},
   ) {
     this.index = completeIndex(stored, options.language);
     this.synonyms = new SynonymTable(options.synonyms, this.stem);
@@ -112,23 +102,33 @@ export class Engine {
     return {page, ...page.sections[section - pages.first[pageIndex]!]!};
   }
 
-  /** Returns the indexes of the files of postings that a query needs. */
-  filesFor(query: string): number[] {
-    const stopWords = lookupStopWords(query, this.options.language)
-      .map(term => locateStopWord(this.header, term))
-      .filter(file => file < this.header.names.postings.length);
-    if (this.index.texts) {
-      return Array.from(new Set(stopWords));
-    }
-    const terms = lookupTerms(query, this.options.language)
-      .filter(({term, isIncomplete}) => !isIncomplete || !isShort(term))
-      .map(({term}) => term);
-    return Array.from(new Set([...this.filesOf(terms), ...stopWords]));
+  /** Returns the terms of texts that a query reads first; see {@link furtherReading} for others. */
+  readingOf(query: string): Reading {
+    // A word with a minus may be an option or excluded. It is looked up for both.
+    const lookups = lookupsOf(
+      readQuery(query, () => false),
+      this.options.language,
+    );
+    return {lookups, withVocabulary: false};
   }
 
-  /** Returns the files with further terms of a parsed query. */
-  moreFilesFor({moreTerms}: ParsedQuery, files: PostingTables): number[] {
-    return this.index.texts ? [] : this.filesOf(moreTerms).filter(file => !files.has(file));
+  /** Returns the indexes of the files of postings with the terms that a query reads. */
+  filesFor({lookups, withVocabulary}: Reading): number[] {
+    const {header, index} = this;
+    const {stopWords} = this.options.language;
+    const files = lookups.flatMap(({term, isPrefix, isShort}) => {
+      if (!isPrefix && stopWords.has(term)) {
+        return locateStopWord(header, term);
+      }
+      if (index.texts || isShort) {
+        return [];
+      }
+      return isPrefix ? locatePrefix(header, term) : locatePostings(header, term);
+    });
+    if (withVocabulary && !index.texts) {
+      files.push(locateVocabulary(header));
+    }
+    return Array.from(new Set(files)).filter(file => file < header.names.postings.length);
   }
 
   /**
@@ -154,10 +154,10 @@ export class Engine {
     const notIndexed = maskOf(terms, ({expansions}) =>
       expansions.some(({term}) => language.stopWords.has(term) && !postings.hasTexts(term)),
     );
-    const literal = literalShares(parsed, postings, index.sections.length);
+    const literal = literalWeights(parsed, postings, index.sections.length);
     const found = candidates(parsed, own, postings, index, matches, accept).map(
       (section): ScoredSection => {
-        const {score, lowered} = scorer.score(section);
+        const {score, lowered, isHeading} = scorer.score(section);
         return {
           section,
           // As a share of a perfect match, so that scores of several indexes are comparable.
@@ -165,6 +165,7 @@ export class Engine {
           lowered,
           textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
           literal: literal(section),
+          isHeading,
         };
       },
     );
@@ -180,18 +181,25 @@ export class Engine {
   /**
    * Returns what a query is parsed with if it searches only this index.
    *
-   * @param files those of {@link filesFor} and {@link moreFilesFor}; those that cannot be fetched are missing
+   * @param reading the terms of texts that it reads
+   * @param files those of {@link filesFor}; those that cannot be fetched are missing
    */
-  vocabularyOf(files: PostingTables): Vocabulary {
+  vocabularyOf({lookups, withVocabulary}: Reading, files: PostingTables): Vocabulary {
     const {index, stem, header} = this;
     const {language, ranking, typoTolerance} = this.options;
     const {texts} = index;
+    const open = new OpenTerms(lookups, texts !== undefined);
+    const vocabulary = texts ?? files.get(locateVocabulary(header));
+    const listed = withVocabulary ? vocabulary : undefined;
     const tableOf = (term: string): TermTable | undefined =>
       language.stopWords.has(term)
         ? files.get(locateStopWord(header, term))
         : (texts ?? files.get(locatePostings(header, term)));
-    const tables = [...(texts ? [texts] : []), ...Array.from(files.values())];
-    const dictionary = new Dictionary([new IndexTerms(index.headings, tables, tableOf)], stem);
+    const tables = [texts, ...Array.from(files.values())].filter(
+      table => table !== undefined && (table === texts || table !== vocabulary),
+    ) as TermTable[];
+    const own = new IndexTerms(index.headings, tables, open, tableOf, listed);
+    const dictionary = new Dictionary([own], stem);
     const sectionsHeadedBy = (terms: readonly string[]) =>
       terms
         .flatMap(term => Array.from(index.headings.read(term)))
@@ -203,9 +211,7 @@ export class Engine {
       language: {...language, stem},
       synonyms: this.synonyms,
       ranking,
-      rules: {...allRules, ...this.rules},
       typoTolerance,
-      prefixFitsOneFile: this.prefixFitsOneFile,
       shareHeading(terms, others) {
         const sections = new Set(sectionsHeadedBy(terms));
         return sectionsHeadedBy(others).some(section => sections.has(section));
@@ -221,20 +227,6 @@ export class Engine {
     }
     return stem;
   };
-
-  /** Returns the files with the postings of terms, and with the terms around them, for typos and other forms. */
-  private filesOf(terms: readonly string[]): number[] {
-    const files = terms.flatMap(term => [
-      locatePostings(this.header, term),
-      locateRange(this.header, term),
-    ]);
-    return Array.from(new Set(files));
-  }
-
-  private readonly prefixFitsOneFile = (prefix: string): boolean =>
-    this.index.texts !== undefined ||
-    (!isShort(prefix) &&
-      locateRange(this.header, prefix) === locateRange(this.header, `${prefix}\uffff`));
 
   /** Collects the sections in which each word of the query occurs. */
   private match(terms: readonly QueryTerm[], own: IndexTerms): void {
@@ -267,15 +259,10 @@ export class Engine {
     }
     if (spellings) {
       const whole = new Set(sectionsWith(spellings));
-      return section => (whole.has(section) ? 1 : withoutName);
+      return section => (whole.has(section) ? 1 : this.options.ranking.withoutName);
     }
     return () => 1;
   }
-}
-
-/** In alphabetic scripts, one or two letters have no meaning. In others they may be a word. */
-function isShort(term: string): boolean {
-  return term.length <= maxShortLength && /^\p{sc=Latin}*$/u.test(term);
 }
 
 function sumWeights(mask: number, terms: readonly QueryTerm[]): number {

@@ -1,15 +1,17 @@
+import {encodedDataTerm} from '../analysis/encodedData.js';
 import {isUnspaced} from '../analysis/tokens.js';
 import type {Expansion} from './expansions.js';
-import {sameStem} from './forms.js';
+import {isNumber, sameStem} from './forms.js';
 import {isFlag, isMember, minStemPrefix, type Part} from './parts.js';
+import {isPath} from './queryTokens.js';
 import type {Vocabulary} from './vocabulary.js';
 
-/** Numbers are not prefixes: 4 does not match 429. */
-const number = /^[\p{N}.]+$/u;
+/** The first number of a version. */
+const major = /^(\p{N}+)\./u;
 
 /** Returns the terms of the index for one part of the query: exact terms, completions, and other forms. */
 export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
-  const {ranking} = vocabulary;
+  const {dictionary} = vocabulary;
   const {term, isIncomplete} = part;
   const inflected = () => [
     ...expandExact(term, isIncomplete, vocabulary),
@@ -17,11 +19,13 @@ export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
   ];
   switch (part.kind) {
     case 'quoted':
+      return [
+        {term, boost: 1},
+        ...(dictionary.has(term) ? [] : [{term: encodedDataTerm, boost: 1}]),
+      ];
     // `getUsers` does not match "get user".
     case 'identifier':
       return expandExact(term, isIncomplete, vocabulary);
-    case 'half':
-      return [...expandExact(part.word, isIncomplete, vocabulary), ...inflected()];
     case 'compoundPart': {
       const {compound, names, spellings = []} = part;
       if (names) {
@@ -39,47 +43,59 @@ export function expandPart(part: Part, vocabulary: Vocabulary): Expansion[] {
         ...expandExact(term, false, vocabulary),
         ...expandStem(term, false, vocabulary),
       ];
-    case 'word': {
-      const {major} = part;
-      const versions = major === undefined ? [] : [major, `v${major}`];
-      return [...inflected(), ...versions.map(form => ({term: form, boost: ranking.part}))];
-    }
+    case 'word':
+      return [...inflected(), ...expandVersion(term, vocabulary)];
   }
 }
 
 /**
- * Returns the term itself and, if it is incomplete, its completions. Completions in texts count only if
- * a single file has them all.
+ * Returns the versions that begin with one that the site lacks (1.44.0 for 1.44), or else its first number. A
+ * version that the site has is only itself, without zeros at its end.
  */
+function expandVersion(term: string, {dictionary, ranking}: Vocabulary): Expansion[] {
+  const [, first] = major.exec(term) ?? [];
+  if (first === undefined) {
+    return [];
+  }
+  const same = term.replace(/(?:\.0)+$/u, '');
+  if (same !== term || dictionary.has(term)) {
+    const forms = same === term ? [] : [same, `v${same}`];
+    return forms.map(form => ({term: form, boost: ranking.part}));
+  }
+  const longer = dictionary.completionsOf(`${term}.`);
+  return longer.length > 0
+    ? longer.map(version => ({term: version, boost: ranking.stem}))
+    : [first, `v${first}`].map(form => ({term: form, boost: ranking.part}));
+}
+
+/** Returns the term itself and, if it is incomplete, its completions. */
 export function expandExact(
   term: string,
   isIncomplete: boolean,
-  {dictionary, prefixFitsOneFile, ranking}: Vocabulary,
+  {dictionary, ranking}: Vocabulary,
 ): Expansion[] {
   const exact: Expansion = {term, boost: 1};
   if (!isPrefix(term, isIncomplete)) {
     return [exact];
   }
-  const headingsOnly = !prefixFitsOneFile(term);
   const isWord = dictionary.has(term);
   const isOtherWord = (other: string) => isWord && !dictionary.shareStem(term, other);
   const completions = dictionary
     .completionsOf(term)
-    .filter(other => other !== term && (!headingsOnly || dictionary.isInHeadings(other)))
+    .filter(other => other !== term)
     .map(other => ({
       term: other,
       boost:
         (term.length / other.length) ** ranking.prefix *
         (isOtherWord(other) ? ranking.otherWord : 1),
       prefixLength: term.length,
-      headingsOnly,
     }));
   return [exact, ...completions];
 }
 
 /** Returns whether a query term is also a prefix. Without spaces any word is: 東京 of 東京都. */
 function isPrefix(term: string, isIncomplete: boolean): boolean {
-  return (isIncomplete || isUnspaced(term)) && !number.test(term);
+  return (isIncomplete || isUnspaced(term)) && !isNumber(term);
 }
 
 /** Returns other forms of a term and, if it is incomplete, of its completions: `installa` finds "installed". */
@@ -112,7 +128,9 @@ function expandName(
   const {ranking} = vocabulary;
   // All parts of an incomplete name match its completions.
   const isNameIncomplete = !names.includes(compound);
-  const exact = expandExact(compound, isIncomplete || isNameIncomplete, vocabulary);
+  const exact = isPath(compound)
+    ? names.flatMap(name => expandExact(name, isIncomplete, vocabulary))
+    : expandExact(compound, isIncomplete || isNameIncomplete, vocabulary);
   const isLastOfDotted = !isFlag(compound) && compound.endsWith(`.${term}`);
   if (!isMember(compound) || !isLastOfDotted) {
     // A section with only a part of the name comes after those that have all of it.
@@ -122,7 +140,6 @@ function expandName(
   const lastParts = names.map(name => ({
     term: name.slice(compound.length - term.length).split(/[^\p{L}\p{N}]/u)[0] ?? '',
     boost: (compound.length / name.length) ** ranking.prefix,
-    headingsOnly: name !== compound,
   }));
   return [...exact, ...lastParts];
 }

@@ -7,8 +7,8 @@ import type {Vocabulary} from './vocabulary.js';
 
 /**
  * Returns terms that differ from a part by a typo, and their other forms. A word of the index is not a
- * typo, and neither is the prefix of a word in headings, or a part of a word that the site writes as one. Words without a topic are returned only if the
- * query has no other word: `docmuentation`.
+ * typo, and neither is the prefix of a word in headings, or a part of a word that the site writes as one. Words without
+ * a topic are returned only if the query has no other word: `docmuentation`.
  *
  * @param known what the part expands to without typos
  */
@@ -22,7 +22,7 @@ export function expandTypos(
   if (isUnspaced(term)) {
     return [];
   }
-  if (!typoTolerance || kind === 'half' || kind === 'quoted' || language.stopWords.has(term)) {
+  if (!typoTolerance || kind === 'quoted' || language.stopWords.has(term)) {
     return [];
   }
   const isExplained = known.some(
@@ -47,12 +47,13 @@ export function expandTypos(
 function bestTypos(
   term: string,
   isIncomplete: boolean,
-  mayBeLastResort: boolean,
-  {dictionary, rules}: Vocabulary,
+  isUnknown: boolean,
+  {dictionary}: Vocabulary,
 ): Typo[] {
-  for (const isLastResort of mayBeLastResort && rules.lastResortTypos ? [false, true] : [false]) {
-    for (const asPrefix of isIncomplete && rules.prefixTypos ? [false, true] : [false]) {
-      const found = findTypos(dictionary.tables, term, asPrefix, isLastResort);
+  for (const isLastResort of isUnknown ? [false, true] : [false]) {
+    const ranges = dictionary.typoRangesOf(term, isLastResort, isUnknown);
+    for (const asPrefix of isIncomplete ? [false, true] : [false]) {
+      const found = findTypos(ranges, term, asPrefix, isLastResort);
       if (found.length > 0) {
         return found;
       }

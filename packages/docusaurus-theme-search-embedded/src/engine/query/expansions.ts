@@ -1,5 +1,5 @@
 import type {Dictionary} from './dictionary.js';
-import type {Ranking} from '../ranking.js';
+import type {Ranking} from '../ranking/constants.js';
 
 /** A term of the index that matches a term of the query. */
 export type Expansion = {
@@ -8,8 +8,6 @@ export type Expansion = {
   boost: number;
   /** For a completion: the number of letters of the prefix, which are highlighted. */
   prefixLength?: number;
-  /** Whether to look it up in headings only. */
-  headingsOnly?: boolean;
   /** Whether it is the word and its neighbor as one word: `screenshots` for the `shots` of `screen shots`. */
   isJoined?: boolean;
   /** Whether it is a synonym of the word. */
@@ -32,11 +30,9 @@ export function mergeExpansions(
     if (boost <= 0 || !dictionary.has(term)) {
       continue;
     }
-    const known = best.get(term);
-    const better = known && known.boost >= boost ? known : expansion;
-    // If one expansion looks up a term in texts, for example by its stem, all of them do.
-    const headingsOnly = Boolean(expansion.headingsOnly && (known?.headingsOnly ?? true));
-    best.set(term, {...better, headingsOnly});
+    if (boost > (best.get(term)?.boost ?? 0)) {
+      best.set(term, expansion);
+    }
   }
   return Array.from(best.values());
 }

@@ -1,9 +1,30 @@
 import type {Language} from '../analysis/language.js';
+import {stemStartLength} from '../format/stems.js';
 import type {Dictionary} from './dictionary.js';
 import type {Vocabulary} from './vocabulary.js';
 
+/** Returns whether a term is a number or a version. These are no prefixes: 4 does not match 429. */
+export function isNumber(term: string): boolean {
+  return /^[\p{N}.]+$/u.test(term);
+}
+
 /** The longest ending that a stemmer removes, such as -ational. */
 const maxEndingLength = 7;
+
+/**
+ * Returns the beginnings of all terms that may be forms of a word. A final e, i, or y may differ from the stem, so
+ * they are one letter shorter. Two letters are only an acronym and its plural: IDs.
+ */
+export function stemStart(term: string, stem: string, {storesStems}: Language): string[] {
+  // Numbers and names with signs have no other forms.
+  if (!/^[\p{L}\p{M}]+$/u.test(term)) {
+    return [];
+  }
+  if (storesStems) {
+    return [term, stem].map(form => form.slice(0, stemStartLength));
+  }
+  return stem.length < 3 ? [stem, `${stem}s`] : [stem.slice(0, Math.max(3, stem.length - 1))];
+}
 
 /** Returns the terms with the same stem, without the term itself. */
 export function sameStem(term: string, {dictionary, language}: Vocabulary): string[] {
@@ -14,15 +35,13 @@ export function sameStem(term: string, {dictionary, language}: Vocabulary): stri
       : dictionary.termsWith(dictionary.stemsOf(term)).filter(isForm);
   }
   const root = language.stem(term);
-  // With two letters, only an acronym and its plural: IDs.
+  const starts = stemStart(term, root, language);
   if (root.length < 3) {
-    return [root, `${root}s`].filter(form => form !== term && dictionary.has(form));
+    return starts.filter(form => form !== term && dictionary.has(form));
   }
-  // A final e, i, or y may differ, so the range starts one letter earlier.
-  const start = root.slice(0, Math.max(3, root.length - 1));
   const maxLength = root.length + maxEndingLength;
-  return dictionary
-    .completionsOf(start)
+  return starts
+    .flatMap(start => dictionary.completionsOf(start))
     .filter(other => other !== term && other.length <= maxLength && language.stem(other) === root);
 }
 

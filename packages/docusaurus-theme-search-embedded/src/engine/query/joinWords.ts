@@ -44,10 +44,7 @@ export function joinWords(
   parts: readonly Part[],
   vocabulary: Vocabulary,
 ): Expansion[][] {
-  const {ranking, rules, shareHeading} = vocabulary;
-  if (!rules.joinedWords) {
-    return [...expansions];
-  }
+  const {ranking, shareHeading} = vocabulary;
   const all = [...expansions];
   for (const {term, from, before, after} of joinedPairs(parts)) {
     const isLong = term.length > minStemPrefix;

@@ -1,17 +1,19 @@
+import {isUnspaced} from '../analysis/tokens.js';
 import {rarityOf} from '../format/terms.js';
 import {expandPart} from './expandPart.js';
 import {mergeExpansions, raiseBest, type Expansion} from './expansions.js';
 import {expandSynonym, findSynonyms, termsOfMissingWords} from './expandSynonyms.js';
 import {expandTypos} from './expandTypos.js';
+import {minTypoLength} from './typos.js';
 import {isTopic} from './forms.js';
 import {joinWords} from './joinWords.js';
-import {isPasted} from './line.js';
-import {maxTerms} from './matches.js';
+import {maxTerms} from '../ranking/matches.js';
+import {lookupsOfWords, unique, type Lookup} from './lookups.js';
 import {asksForNews} from './news.js';
 import {isMember, quotedParts, readParts, type Part} from './parts.js';
 import {phraseTerms} from './queryTokens.js';
 import {readQuery, type ReadQuery} from './readQuery.js';
-import {runQueryOf, type RunQuery} from './runs.js';
+import {phraseWords, sequenceOf, type Sequence, type Words} from './adjacency.js';
 import {lookupUnspaced} from './unspaced.js';
 import type {Vocabulary} from './vocabulary.js';
 
@@ -38,20 +40,24 @@ export type ParsedQuery = {
   names?: readonly string[];
   /** If the whole query is a hyphenated compound of the site: that, and the flag. */
   spellings?: readonly string[];
-  /** The words that a section may have next to each other, if they are at least three and no phrase. */
-  run?: RunQuery;
+  /** The words that a section may have next to each other, if they are at least two and no phrase. */
+  sequence?: Sequence;
   /** Whether somebody pasted it, so that sections without a long part of it are no results. */
   isPasted: boolean;
   /** Whether it is a single word, such as a name in code. */
   isOneWord: boolean;
   /** Whether it is about what is new, so that posts count like docs. */
   asksForNews: boolean;
-  /** The phrases in quotation marks, as terms. */
-  phrases: string[][];
+  /** The texts of two or more words in quotation marks. */
+  phrases: Words[];
   /** The excluded words and phrases, as terms. */
   excluded: string[][];
-  /** Synonyms and spellings of terms that the site lacks, for which the search reads more files of postings. */
-  moreTerms: string[];
+  /** The excluded texts of two or more words. */
+  excludedPhrases: Words[];
+  /** The terms that the search looks up in addition, because the site lacks words of the query. */
+  more: Lookup[];
+  /** Whether it also looks for misspelled words among all terms. */
+  needsVocabulary: boolean;
 };
 
 /** Splits a query into its operators and parts, without expanding them. */
@@ -59,17 +65,18 @@ export function splitQuery(
   query: string,
   vocabulary: Vocabulary,
 ): {operators: ReadQuery; parts: Part[]} {
-  const {dictionary, language} = vocabulary;
-  const operators = readQuery(query, language, word => dictionary.has(word.toLowerCase()));
+  const {dictionary} = vocabulary;
+  const operators = readQuery(query, word => dictionary.has(word.toLowerCase()));
   const quoted = quotedParts(operators.phrases.flatMap(phraseTerms));
-  const parts = [...quoted, ...readParts(operators.words, vocabulary)].slice(0, maxTerms);
+  const parts = [...quoted, ...readParts(operators.text, vocabulary)].slice(0, maxTerms);
   return {operators, parts};
 }
 
 /** Splits a query into terms and expands each. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
+  const {dictionary, language} = vocabulary;
   const {operators, parts} = splitQuery(query, vocabulary);
-  const {text, phrases, excluded} = operators;
+  const {text, phrases, excluded, isPasted} = operators;
   const synonyms = findSynonyms(parts, vocabulary);
   const joined = joinWords(
     parts.map(part => expandPart(part, vocabulary)),
@@ -80,26 +87,31 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     const ofPart = synonyms.filter(({from, to}) => from <= index && index < to);
     return [...list, ...ofPart.flatMap(({words: other}) => expandSynonym(other, vocabulary))];
   });
+  const terms = parts.map((part, index) =>
+    queryTerm(part, expansions[index]!, parts.length === 1, vocabulary),
+  );
   return {
-    terms: parts.map((part, index) =>
-      queryTerm(part, expansions[index]!, parts.length === 1, vocabulary),
-    ),
+    terms: terms.map(({term}) => term),
     names: namesOfQuery(parts),
     spellings: spellingsOfQuery(parts),
-    run: phrases.length === 0 ? runQueryOf(text, vocabulary) : undefined,
-    isPasted: isPasted(query),
+    sequence: phrases.length === 0 ? sequenceOf(text, vocabulary) : undefined,
+    isPasted,
     isOneWord: /^\s*\S+\s*$/u.test(query),
     asksForNews: asksForNews(query),
-    phrases: phrases.map(phraseTerms).filter(phrase => phrase.length > 1),
+    phrases: phrases.map(phrase => phraseWords(phrase, vocabulary)).filter(isPhrase),
     excluded: excluded.map(phraseTerms).filter(terms => terms.length > 0),
-    moreTerms: [
-      ...termsOfMissingWords(synonyms, parts, vocabulary),
-      ...parts
-        .filter(({term}) => !vocabulary.dictionary.has(term))
-        .flatMap(({term}) => lookupUnspaced(term)),
-    ],
+    excludedPhrases: excluded.map(phrase => phraseWords(phrase, vocabulary)).filter(isPhrase),
+    more: unique([
+      ...lookupsOfWords(termsOfMissingWords(synonyms, parts, vocabulary).join(' '), language),
+      ...parts.filter(({term}) => !dictionary.has(term)).flatMap(({term}) => lookupUnspaced(term)),
+      ...terms.flatMap(({typos}) => typos),
+    ]),
+    needsVocabulary: vocabulary.typoTolerance && terms.some(({mayHaveTypos}) => mayHaveTypos),
   };
 }
+
+/** Returns whether the postings cannot tell which sections have a phrase. */
+const isPhrase = ({words, data}: Words): boolean => words.length > 1 || data !== undefined;
 
 function namesOfQuery(parts: readonly Part[]): readonly string[] | undefined {
   const [first] = parts;
@@ -120,20 +132,27 @@ function queryTerm(
   expansions: readonly Expansion[],
   isOnlyWord: boolean,
   vocabulary: Vocabulary,
-): QueryTerm {
+): {term: QueryTerm; typos: Lookup[]; mayHaveTypos: boolean} {
   const {dictionary, language, ranking} = vocabulary;
   const {term, kind} = part;
   const known = mergeExpansions(expansions, dictionary);
   const typos = expandTypos(part, known, isOnlyWord, vocabulary);
+  const mayHaveTypos =
+    known.length === 0 && kind !== 'quoted' && term.length >= minTypoLength && !isUnspaced(term);
   const all = raiseBest(mergeExpansions([...known, ...typos], dictionary), ranking);
   const hasTopic = isTopic(language, term);
-  return {
+  const queryWord: QueryTerm = {
     term,
     weight: rarity(term, all, vocabulary) * (hasTopic ? 1 : ranking.withoutTopic),
     isTopic: hasTopic,
     isStopWord: kind !== 'quoted' && language.stopWords.has(term),
     isQuoted: kind === 'quoted',
     expansions: all,
+  };
+  return {
+    term: queryWord,
+    typos: typos.map(typo => ({term: typo.term, isPrefix: false})),
+    mayHaveTypos,
   };
 }
 

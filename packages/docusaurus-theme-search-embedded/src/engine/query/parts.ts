@@ -1,9 +1,9 @@
 import {fold} from '../analysis/fold.js';
 import {compoundParts, isSign, isUnspaced, partsOf, type Token} from '../analysis/tokens.js';
 import type {Dictionary} from './dictionary.js';
-import {formsOf, sameStem} from './forms.js';
-import {flagsOf, queryTokens, spacedVersion, type QueryToken} from './queryTokens.js';
-import {splitWord} from './splitWord.js';
+import {formsOf, isNumber, isTopic, sameStem} from './forms.js';
+import {maxTerms} from '../ranking/matches.js';
+import {flagsOf, isPath, queryTokens, splitAtDigits, type QueryToken} from './queryTokens.js';
 import {findTypos} from './typos.js';
 import {unspacedTerms} from './unspaced.js';
 import type {Vocabulary} from './vocabulary.js';
@@ -16,8 +16,7 @@ export type Part = {
 } & PartKind;
 
 type PartKind =
-  /** `major` is the first number of a version (7 of `v7.0`). */
-  | {kind: 'word'; major?: string}
+  | {kind: 'word'}
   /** In quotation marks, and thus not expanded. */
   | {kind: 'quoted'}
   /**
@@ -33,8 +32,6 @@ type PartKind =
     }
   /** A word and the signs after it, with which the site's names start: `sk` and `sk-`. */
   | {kind: 'nameStart'; prefix: string}
-  /** Half of a word that the site writes as two. */
-  | {kind: 'half'; word: string}
   /** A camelCase word that the site contains, and thus without other forms. */
   | {kind: 'identifier'};
 
@@ -56,7 +53,10 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
   for (const {token} of tokens) {
     [token, ...Array.from(partsOf(token))].forEach(part => dictionary.noteTyped(part));
   }
-  const parts = tokens.flatMap(token => partsOfToken(token, vocabulary));
+  const parts = limitParts(
+    tokens.flatMap(token => partsOfToken(token, vocabulary)),
+    vocabulary,
+  );
   return parts.map((part, index): Part => {
     const {term, kind} = part;
     // Next to other words, a stop word is complete: "in" of `log in` and "with" of `with proxy` are no prefixes.
@@ -65,15 +65,44 @@ export function readParts(words: string, vocabulary: Vocabulary): Part[] {
       return {...part, isIncomplete: isOpen && !isComplete && kind !== 'nameStart'};
     }
     const isUnknown = term.length >= minStemPrefix && !dictionary.has(term);
-    return {...part, isIncomplete: isUnknown && !isComplete && kind !== 'half'};
+    return {...part, isIncomplete: isUnknown && !isComplete};
   });
+}
+
+/**
+ * Limits a query to {@link maxTerms} words: of more, those that the site has, before numbers, and the rarest of them. So
+ * a pasted error message is as fast as a question, and loses nothing that would find a page.
+ */
+function limitParts<P extends {term: string}>(
+  parts: readonly P[],
+  {dictionary, language}: Vocabulary,
+): readonly P[] {
+  if (parts.length <= maxTerms) {
+    return parts;
+  }
+  const orderOf = ({term}: P): number => {
+    if (!dictionary.has(term) || !isTopic(language, term)) {
+      return 2;
+    }
+    return isNumber(term) ? 1 : 0;
+  };
+  const byTerm = new Map(parts.map(part => [part.term, part]));
+  const best = Array.from(byTerm.values(), part => ({
+    part,
+    order: orderOf(part),
+    frequency: dictionary.frequency(part.term),
+  }))
+    .sort((a, b) => a.order - b.order || a.frequency - b.frequency)
+    .slice(0, maxTerms);
+  const kept = new Set(best.map(({part}) => part));
+  return parts.filter(part => kept.has(part));
 }
 
 function partsOfToken(
   {token, isIncomplete, nameStart}: QueryToken,
   vocabulary: Vocabulary,
 ): UnfinishedPart[] {
-  const {dictionary, rules, synonyms} = vocabulary;
+  const {dictionary, synonyms} = vocabulary;
   const {term, kind, parts} = token;
   if (isUnspaced(term)) {
     return unspacedTerms(term, vocabulary).map(each => ({kind: 'word', term: each}));
@@ -82,18 +111,21 @@ function partsOfToken(
   if (respelled) {
     return partsOfToken({token: respelled, isIncomplete}, vocabulary);
   }
-  const versioned = dictionary.has(term) ? undefined : spacedVersion(token);
-  if (versioned !== undefined) {
-    return queryTokens(versioned).flatMap(each =>
-      partsOfToken({...each, isIncomplete}, vocabulary),
+  const isInIndex = (word: string) =>
+    isIncomplete ? dictionary.hasCompletion(word) : dictionary.has(word);
+  const isSynonym = synonyms.find([dictionary.stemsOf(term)]).length > 0;
+  const apart = isInIndex(term) || isSynonym ? [] : splitAtDigits(term);
+  if (apart.length > 0 && apart.every(part => dictionary.has(part))) {
+    return queryTokens(apart.join(' ')).flatMap(each =>
+      partsOfToken({...each, isIncomplete: false}, vocabulary),
     );
   }
   if (nameStart !== undefined && (dictionary.has(term) || dictionary.hasCompletion(nameStart))) {
     return [{kind: 'nameStart', term, prefix: nameStart}];
   }
   if (kind === 'compound' && parts.length > 0) {
-    const names = rules.names ? namesOf(term, isIncomplete, dictionary) : undefined;
-    const spellings = rules.names && !names ? spellingsOf(term, dictionary) : undefined;
+    const names = namesOf(term, isIncomplete, dictionary);
+    const spellings = names ? undefined : spellingsOf(term, dictionary);
     return compoundParts(token).map(part => ({
       kind: 'compoundPart',
       term: part.term,
@@ -102,26 +134,17 @@ function partsOfToken(
       ...(spellings && {spellings}),
     }));
   }
-  const isInIndex = (word: string) =>
-    isIncomplete ? dictionary.hasCompletion(word) : dictionary.has(word);
-  const isKnown =
-    isInIndex(term) ||
-    sameStem(term, vocabulary).length > 0 ||
-    synonyms.find([dictionary.stemsOf(term)]).length > 0;
+  const isKnown = isInIndex(term) || isSynonym || sameStem(term, vocabulary).length > 0;
   if (!isKnown && parts.length > 0) {
     const hasAllParts = parts.every(part => isInIndex(part.term));
-    if (hasAllParts || findTypos(dictionary.tables, term, isIncomplete).length === 0) {
+    if (hasAllParts || findTypos(dictionary.typoRangesOf(term), term, isIncomplete).length === 0) {
       return parts.map(part => ({kind: 'word', term: part.term}));
     }
   }
-  if (rules.names && kind === 'camel' && dictionary.has(term)) {
+  if (kind === 'camel' && dictionary.has(term)) {
     return [{kind: 'identifier', term}];
   }
-  const halves = splitWord(term, isKnown, isIncomplete, vocabulary);
-  if (halves) {
-    return halves.map(half => ({kind: 'half', term: half, word: term}));
-  }
-  return [{kind: 'word', term, major: /^(\d+)\./.exec(term)?.[1]}];
+  return [{kind: 'word', term}];
 }
 
 /** Returns a word with its marks if the site lacks it as it was typed, and has it with marks. */
@@ -149,8 +172,27 @@ function namesOf(
   if (dictionary.has(compound)) {
     return [compound];
   }
+  const paths = isPath(compound) ? pathsLike(compound, dictionary) : [];
+  if (paths.length > 0) {
+    return paths;
+  }
   const isPrefix = isIncomplete && !isFlag(compound) && dictionary.hasCompletion(compound);
   return isPrefix ? dictionary.completionsOf(compound) : undefined;
+}
+
+/** Returns the paths of the site that have placeholders where this one has values: `/users/*` for `/users/7`. */
+function pathsLike(path: string, dictionary: Dictionary): string[] {
+  const parts = path.split('/');
+  const starts = [`/${parts[1]}`, '/*'];
+  return Array.from(new Set(starts.flatMap(start => dictionary.completionsOf(start)))).filter(
+    other => {
+      const others = other.split('/');
+      return (
+        others.length === parts.length &&
+        others.every((part, index) => part === '*' || part === parts[index])
+      );
+    },
+  );
 }
 
 /** Returns the terms of the site that a hyphenated compound may be: the same, or a flag. */

@@ -1,54 +1,102 @@
-import type {Language} from '../analysis/language.js';
-import {compoundParts, tokenize} from '../analysis/tokens.js';
-import {isTopic} from './forms.js';
-import {cleanLine, isLine} from './line.js';
-import {maxTerms} from './matches.js';
-import {readOperators, type Operators} from './operators.js';
+import {truncate} from '../analysis/fold.js';
+import {tokenize, unspaced} from '../analysis/tokens.js';
+import {isNumber} from './forms.js';
 
-const maxWordLength = 200;
-
-/** The operators of a query, and its words as far as they are looked up. */
-export type ReadQuery = Operators & {
-  /** All words outside of phrases. */
+/** A query as it is written, before it is compared with the words of a site. */
+export type ReadQuery = {
+  /** What it searches for, without phrases and exclusions. */
   text: string;
+  /** Texts in quotation marks, whose words must be adjacent. */
+  phrases: string[];
+  /** Words and phrases after a minus; sections with them are excluded. */
+  excluded: string[];
+  /** Whether somebody pasted it, so that sections without a long part of it are no results. */
+  isPasted: boolean;
 };
 
+/** Quotation marks of all languages that are no apostrophes. Any of them opens or closes a phrase. */
+const quotes = '"“”„‟«»‹›「」『』＂';
+
 /**
- * Reads the operators of a query, and limits its other words. A pasted line has no operators.
+ * `"a phrase"`, `-"a phrase"` and `-word`, after a space or at the beginning. After a phrase comes a space, or a
+ * word of a script without spaces.
+ */
+const operator = new RegExp(
+  `(?<=^|\\s)(-?)(?:[${quotes}]([^${quotes}]+)[${quotes}](?=$|[\\s${unspaced}])|` +
+    `(?<=-)([\\p{L}\\p{N}][^\\s${quotes}]*))`,
+  'gu',
+);
+
+/** A quotation mark next to a sign of code: `"key":`, `key="value"`, `["a", "b"]`. */
+const quoteInCode = /[:=,([{\\]"|"[:,)\]}\\]/u;
+
+/** A dash that a phone put in place of two hyphens: `—watch`. */
+const dashedOption = /(?<!\S)[\u2012-\u2015\u2212](?=\p{L})/gu;
+
+/** The letters of an option such as `-v` or `-it`. */
+const shortOption = /^[a-z\d]{1,2}$/i;
+
+/** The text before an option that another one precedes: `docker run --rm `. */
+const afterOption = /(?:^|\s)-\S+\s+$/u;
+
+/** What nobody types: a time with seconds, as at the beginning of a line of a log, and a UUID. */
+const untyped = /(?<!\d)\d{1,2}:\d\d:\d\d|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/i;
+
+/**
+ * A query with more characters counts as pasted. Any limit from 60 to 200 finds as many pasted texts first
+ * (`npm run bench -- relevance`).
+ */
+const maxTypedLength = 100;
+
+/** The rest of a longer query is not read. */
+const maxQueryLength = 1024;
+
+/** A text with fewer words is a query for its id or time, which a page may list. */
+const minPastedWords = 3;
+
+/**
+ * Reads the operators of a query. How they are written decides, not how long the query is.
+ *
+ * Quotation marks are operators if spaces are around the text in them, and none of the query's marks is next to
+ * a sign of code. An unmatched one is ordinary text. Commands are queries, so a minus before one or two letters
+ * (`docker run -it`), after another option, or before an option that the site documents excludes nothing, unless
+ * the query also has the word without a minus. A minus in a query without other words is ordinary text, too.
  *
  * @param isFlag returns whether the index contains a word with its minus
  */
-export function readQuery(
-  query: string,
-  language: Language,
-  isFlag: (word: string) => boolean,
-): ReadQuery {
-  if (isLine(query)) {
-    const words = limitWords(cleanLine(query), language);
-    return {text: query, words, phrases: [], excluded: []};
+export function readQuery(typedQuery: string, isFlag: (word: string) => boolean): ReadQuery {
+  const query = truncate(typedQuery, maxQueryLength).replace(dashedOption, '--');
+  const isCode = quoteInCode.test(query);
+  const phrases: string[] = [];
+  const excluded: string[] = [];
+  const typed = new Set(query.toLowerCase().split(/\s+/u));
+  let text = '';
+  let end = 0;
+  for (const match of query.matchAll(operator)) {
+    const [whole, minus, phrase, word] = match;
+    text += query.slice(end, match.index);
+    end = match.index + whole.length;
+    const isOption =
+      word !== undefined &&
+      (shortOption.test(word) || afterOption.test(text.slice(-64)) || isFlag(whole)) &&
+      !typed.has(word.toLowerCase());
+    if (isOption || (phrase !== undefined && isCode)) {
+      text += whole;
+    } else {
+      (minus ? excluded : phrases).push(phrase ?? word!);
+    }
   }
-  const operators = readOperators(query, isFlag);
-  const {words: text} = operators;
-  return {...operators, text, words: limitWords(text, language)};
+  text += query.slice(end);
+  const hasTerms = text.trim() !== '' || phrases.length > 0;
+  return {
+    ...(hasTerms ? {text, phrases, excluded} : {text: query, phrases: [], excluded: []}),
+    isPasted: phrases.length === 0 && isPastedText(query.trim()),
+  };
 }
 
-/**
- * Truncates the words outside of phrases to {@link maxTerms} before they are expanded, so that a pasted error message
- * is as fast as a question. Of a text with more words, leaves out signs, repeated words, and those without a topic.
- */
-export function limitWords(text: string, language: Language): string {
-  const words = text.trimStart().split(/(?<=\s)(?=\S)/);
-  const topics = words.length > maxTerms ? topicsOf(text, language) : [];
-  return (topics.length > 0 ? topics : words)
-    .slice(0, maxTerms)
-    .map(word => word.slice(0, maxWordLength))
-    .join('');
-}
-
-/** Returns the different words with a topic, each with a space after it. */
-function topicsOf(text: string, language: Language): string[] {
-  const topics = tokenize(text)
-    .flatMap(compoundParts)
-    .filter(({term}) => isTopic(language, term));
-  return Array.from(new Map(topics.map(({term, source}) => [term, `${source} `])).values());
+/** Returns whether nobody would type a text. */
+function isPastedText(text: string): boolean {
+  const isUntyped = text.length > maxTypedLength || untyped.test(text);
+  const words = tokenize(text).filter(({term}) => !isNumber(term));
+  return isUntyped && words.length >= minPastedWords;
 }

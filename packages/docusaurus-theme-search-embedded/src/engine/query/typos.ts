@@ -1,31 +1,31 @@
-import type {TermTable} from '../format/terms.js';
+import type {TermRange} from './dictionary.js';
 
 /** A term similar to a query term; `typos` is 1 or 2. */
 export type Typo = {term: string; typos: number};
 
-export const digit = /\p{N}/u;
+/** Shorter words have no typos. */
+export const minTypoLength = 4;
+
+const digit = /\p{N}/u;
 
 /**
  * Returns the terms within Algolia's typo tolerance: one typo from 4 letters, two from 8. A typo is an
- * insertion, deletion, substitution, or transposition. Assumes that the first letter is correct. A term
- * with a digit has no typos: 8090 is not 8080.
+ * insertion, deletion, substitution, or transposition. A term with a digit has no typos: 8090 is not 8080.
  *
  * @param asPrefix compares with the best prefix of each term instead of the whole
- * @param isLastResort whether to allow two typos from 6 letters, also in the first letter, as a last resort
+ * @param isLastResort whether to allow two typos from 6 letters, as a last resort
  */
 export function findTypos(
-  tables: readonly TermTable[],
+  ranges: readonly TermRange[],
   term: string,
   asPrefix: boolean,
   isLastResort = false,
 ): Typo[] {
-  const allowed = term.length >= (isLastResort ? 6 : 8) ? 2 : term.length >= 4 ? 1 : 0;
+  const allowed = term.length >= (isLastResort ? 6 : 8) ? 2 : term.length >= minTypoLength ? 1 : 0;
   if (allowed === 0 || digit.test(term)) {
     return [];
   }
-  const found = tables.flatMap(table =>
-    scan(table, table.range(isLastResort ? '' : term.slice(0, 1)), term, allowed, asPrefix),
-  );
+  const found = ranges.flatMap(range => scan(range, term, allowed, asPrefix));
   return found.filter(typo => !digit.test(typo.term));
 }
 
@@ -34,8 +34,7 @@ export function findTypos(
  * first rows of the matrix. A row above the limit excludes all terms that share it.
  */
 function scan(
-  {terms, shared}: TermTable,
-  [from, to]: readonly [from: number, to: number],
+  {table: {terms, shared}, from, to}: TermRange,
   word: string,
   allowed: number,
   asPrefix: boolean,

@@ -1,4 +1,5 @@
 import {isUnspaced, pairsIn} from '../analysis/tokens.js';
+import type {Lookup} from './lookups.js';
 import type {Vocabulary} from './vocabulary.js';
 
 /** The distance between a hiragana and its katakana. */
@@ -63,9 +64,14 @@ export function unspacedTerms(word: string, vocabulary: Vocabulary): string[] {
   return spelling === undefined ? (koreanWords(word, vocabulary) ?? [word]) : [spelling];
 }
 
-/** Returns the terms by which a word of a script without spaces may be found that the site lacks. */
-export function lookupUnspaced(word: string): string[] {
+/** Returns the lookups by which a word of a script without spaces may be found that the site lacks. */
+export function lookupUnspaced(word: string): Lookup[] {
+  const isKorean = hangul.test(word);
   return isUnspaced(word)
-    ? [word, ...spellingsOf(word)].flatMap(spelling => [spelling, ...pairsIn(spelling)])
+    ? [word, ...spellingsOf(word)].flatMap(spelling => [
+        {term: spelling, isPrefix: true},
+        // The words that a Korean one consists of start with one of its pairs.
+        ...pairsIn(spelling).map(pair => ({term: pair, isPrefix: isKorean})),
+      ])
     : [];
 }

@@ -1,8 +1,7 @@
 import type {Language} from '../analysis/language.js';
 import type {SynonymTable} from '../analysis/synonyms.js';
-import type {Ranking} from '../ranking.js';
+import type {Ranking} from '../ranking/constants.js';
 import {Dictionary} from './dictionary.js';
-import type {Rules} from './rules.js';
 
 /** What a query is parsed with: the terms of the indexes that it searches, and the rules of their language. */
 export type Vocabulary = {
@@ -12,10 +11,7 @@ export type Vocabulary = {
   language: Language;
   synonyms: SynonymTable;
   ranking: Ranking;
-  rules: Rules;
   typoTolerance: boolean;
-  /** Returns whether a single file of postings has all completions of a prefix in texts. */
-  prefixFitsOneFile: (prefix: string) => boolean;
   /** Returns whether a heading contains a term of each list. */
   shareHeading: (terms: readonly string[], others: readonly string[]) => boolean;
 };
@@ -30,7 +26,6 @@ export function unionOf([first, ...others]: readonly [Vocabulary, ...Vocabulary[
       first.language.stem,
     ),
     sections: all.reduce((sum, {sections}) => sum + sections, 0),
-    prefixFitsOneFile: prefix => all.every(one => one.prefixFitsOneFile(prefix)),
     shareHeading: (terms, theirs) => all.some(one => one.shareHeading(terms, theirs)),
   };
 }

@@ -16,6 +16,7 @@ import {
 import {expandTypos} from '../../../src/engine/query/expandTypos';
 import {joinedPairs, joinWords} from '../../../src/engine/query/joinWords';
 import {quotedParts, readParts, type Part} from '../../../src/engine/query/parts';
+import {OpenTerms} from '../../../src/engine/query/lookups';
 import {parseQuery} from '../../../src/engine/query/parse';
 import type {Vocabulary} from '../../../src/engine/query/vocabulary';
 import {vocabularyOf} from '../../fixtures/engine/vocabulary';
@@ -44,13 +45,10 @@ describe('query: expansions of a part', () => {
     expect(termsOf(expandLast('4', vocabulary))).toEqual(['4']);
   });
 
-  it('completes a prefix in headings only if its terms are in several files', () => {
-    const spread = vocabularyOf(
-      {headings: ['Zebra'], texts: ['zenith']},
-      {prefixFitsOneFile: false},
-    );
-    expect(expandLast('zeb', spread)).toMatchObject([{term: 'zebra', headingsOnly: true}]);
-    expect(expandLast('zen', spread)).toEqual([]);
+  it('reads only the terms of texts that the query looks up', () => {
+    const open = new OpenTerms([{term: 'zebr', isPrefix: true}]);
+    const spread = vocabularyOf({headings: ['Zeta'], texts: ['zebra zenith']}, {open});
+    expect(termsOf(expandLast('ze', spread))).toEqual(['zebra', 'zeta']);
   });
 
   it('expands a quoted word and an identifier to themselves', () => {
@@ -63,7 +61,7 @@ describe('query: expansions of a part', () => {
   it('expands the last part of a name to the words of its completions', () => {
     const names = vocabularyOf({headings: ['pause'], texts: ['cy.pause']});
     const expansions = expandLast('cy.pa', names);
-    expect(expansions).toContainEqual(expect.objectContaining({term: 'pause', headingsOnly: true}));
+    expect(expansions).toContainEqual(expect.objectContaining({term: 'pause'}));
     expect(termsOf(expansions)).toEqual(['cy.pause', 'pause']);
   });
 });
@@ -74,13 +72,11 @@ describe('query: merged expansions', () => {
   it('keep the best of each term, and no term that the site lacks', () => {
     const list = [
       {term: 'key', boost: 0.5},
-      {term: 'key', boost: 0.7, headingsOnly: true},
+      {term: 'key', boost: 0.7},
       {term: 'none', boost: 1},
       {term: 'token', boost: 0},
     ];
-    expect(mergeExpansions(list, dictionary)).toEqual([
-      {term: 'key', boost: 0.7, headingsOnly: false},
-    ]);
+    expect(mergeExpansions(list, dictionary)).toEqual([{term: 'key', boost: 0.7}]);
   });
 
   it('rise together, until the best is almost 1', () => {
@@ -210,9 +206,9 @@ describe('query: parsed', () => {
       ['test', true],
       ['key', false],
     ]);
-    expect(parsed.phrases).toEqual([['the', 'test']]);
+    expect(parsed.phrases.map(({words}) => words.map(({term}) => term))).toEqual([['the', 'test']]);
     expect(parsed.excluded).toEqual([['one', 'two'], ['three']]);
-    expect(parsed.moreTerms).toContain('token');
+    expect(new OpenTerms(parsed.more).has('token')).toBe(true);
   });
 
   it('lowers words without a topic', () => {

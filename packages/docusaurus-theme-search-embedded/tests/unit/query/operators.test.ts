@@ -1,47 +1,64 @@
 // Protects quotation marks and minus signs in queries.
 import {describe, expect, it} from 'vitest';
-import {readOperators} from '../../../src/engine/query/operators';
+import {readQuery} from '../../../src/engine/query/readQuery';
 import {recordsOf} from '../../fixtures/engine/records';
 import {input, siteOf} from '../../fixtures/engine/site';
 
-const read = (query: string, flags: readonly string[] = []) =>
-  readOperators(query, word => flags.includes(word));
+function read(query: string, flags: readonly string[] = []) {
+  const {text, phrases, excluded} = readQuery(query, word => flags.includes(word));
+  return {text, phrases, excluded};
+}
 
 describe('query: operators', () => {
   it.each([
-    ['plain words', {words: 'plain words', phrases: [], excluded: []}],
-    ['"two words" more', {words: ' more', phrases: ['two words'], excluded: []}],
-    ['“two words”', {words: '', phrases: ['two words'], excluded: []}],
-    ['word -other', {words: 'word ', phrases: [], excluded: ['other']}],
-    ['word -"two words"', {words: 'word ', phrases: [], excluded: ['two words']}],
-    ['x-api-key', {words: 'x-api-key', phrases: [], excluded: []}],
-    ['npm run —watch', {words: 'npm run --watch', phrases: [], excluded: []}],
-    ['–dry-run −force', {words: '--dry-run --force', phrases: [], excluded: []}],
-    ['A – B, 5–7, −3', {words: 'A – B, 5–7, −3', phrases: [], excluded: []}],
-    ['"no end', {words: '"no end', phrases: [], excluded: []}],
-    ['-alone', {words: '-alone', phrases: [], excluded: []}],
-    ['docker run -it', {words: 'docker run -it', phrases: [], excluded: []}],
-    ['run --rm -interactive', {words: 'run --rm -interactive', phrases: [], excluded: []}],
-    ['kill -9 -all', {words: 'kill -9 -all', phrases: [], excluded: []}],
-    ['git log -n 5 -graph', {words: 'git log -n 5 ', phrases: [], excluded: ['graph']}],
-    ['東京 -大阪', {words: '東京 ', phrases: [], excluded: ['大阪']}],
-    ['« deux mots »', {words: '', phrases: [' deux mots '], excluded: []}],
+    ['plain words', {text: 'plain words', phrases: [], excluded: []}],
+    ['"two words" more', {text: ' more', phrases: ['two words'], excluded: []}],
+    ['“two words”', {text: '', phrases: ['two words'], excluded: []}],
+    ['word -other', {text: 'word ', phrases: [], excluded: ['other']}],
+    ['word -"two words"', {text: 'word ', phrases: [], excluded: ['two words']}],
+    ['x-api-key', {text: 'x-api-key', phrases: [], excluded: []}],
+    ['npm run —watch', {text: 'npm run --watch', phrases: [], excluded: []}],
+    ['–dry-run −force', {text: '--dry-run --force', phrases: [], excluded: []}],
+    ['A – B, 5–7, −3', {text: 'A – B, 5–7, −3', phrases: [], excluded: []}],
+    ['"no end', {text: '"no end', phrases: [], excluded: []}],
+    ['-alone', {text: '-alone', phrases: [], excluded: []}],
+    ['docker run -it', {text: 'docker run -it', phrases: [], excluded: []}],
+    ['run --rm -interactive', {text: 'run --rm -interactive', phrases: [], excluded: []}],
+    ['kill -9 -all', {text: 'kill -9 -all', phrases: [], excluded: []}],
+    ['git log -n 5 -graph', {text: 'git log -n 5 ', phrases: [], excluded: ['graph']}],
+    ['東京 -大阪', {text: '東京 ', phrases: [], excluded: ['大阪']}],
+    ['« deux mots »', {text: '', phrases: [' deux mots '], excluded: []}],
+    ['»zwei Wörter« „noch zwei“', {text: ' ', phrases: ['zwei Wörter', 'noch zwei'], excluded: []}],
+    // Marks are operators if spaces are around them, and none is next to a sign of code.
+    ['{"a": "b"}', {text: '{"a": "b"}', phrases: [], excluded: []}],
     [
-      '»zwei Wörter« „noch zwei“',
-      {words: ' ', phrases: ['zwei Wörter', 'noch zwei'], excluded: []},
+      '{"a" : "b c", "d" : "e f" }',
+      {text: '{"a" : "b c", "d" : "e f" }', phrases: [], excluded: []},
     ],
-    ['「東京 都」 『本』', {words: ' ', phrases: ['東京 都', '本'], excluded: []}],
+    ['{ "a": "b c" , "d": "e" }', {text: '{ "a": "b c" , "d": "e" }', phrases: [], excluded: []}],
+    ['msg="two words" id=1', {text: 'msg="two words" id=1', phrases: [], excluded: []}],
+    ['exec "a b": type="c" "d e"', {text: 'exec "a b": type="c" "d e"', phrases: [], excluded: []}],
+    ['a 5" disk', {text: 'a 5" disk', phrases: [], excluded: []}],
+    [
+      'a long question with more than eight words about "two words" -other',
+      {
+        text: 'a long question with more than eight words about  ',
+        phrases: ['two words'],
+        excluded: ['other'],
+      },
+    ],
+    ['「東京 都」 『本』', {text: ' ', phrases: ['東京 都', '本'], excluded: []}],
   ])('reads %s', (query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 
   it('keeps a flag that the site documents', () => {
-    expect(read('print -all', ['-all'])).toEqual({words: 'print -all', phrases: [], excluded: []});
+    expect(read('print -all', ['-all'])).toEqual({text: 'print -all', phrases: [], excluded: []});
     expect(read('print -all').excluded).toEqual(['all']);
   });
 
   it('excludes a word that the query also has, even if it is a flag', () => {
-    expect(read('A -a', ['-a'])).toEqual({words: 'A ', phrases: [], excluded: ['a']});
+    expect(read('A -a', ['-a'])).toEqual({text: 'A ', phrases: [], excluded: ['a']});
   });
 });
 

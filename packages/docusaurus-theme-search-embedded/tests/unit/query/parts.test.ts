@@ -1,7 +1,6 @@
 // Protects which words of a query have to match together.
 import {describe, expect, it} from 'vitest';
 import {quotedParts, readParts} from '../../../src/engine/query/parts';
-import {splitWord} from '../../../src/engine/query/splitWord';
 import {vocabularyOf, type Content} from '../../fixtures/engine/vocabulary';
 
 const read = (words: string, content: Content) => readParts(words, vocabularyOf(content));
@@ -52,33 +51,24 @@ describe('query: parts', () => {
     ]);
   });
 
-  it('reads the major number of a version', () => {
-    expect(read('v7.0 ', {texts: ['7.0']})).toMatchObject([{term: '7.0', major: '7'}]);
+  it('reads letters and digits apart, if the site writes them so', () => {
+    const termsOf = (words: string, content: Content) => read(words, content).map(({term}) => term);
+    expect(termsOf('utf8 ', {texts: ['utf 8']})).toEqual(['utf', '8']);
+    expect(termsOf('utf8 ', {texts: ['utf8 and utf 8']})).toEqual(['utf8']);
+    expect(termsOf('utf8 ', {texts: ['utf 16']})).toEqual(['utf8']);
+    expect(termsOf('TLS1.3 ', {texts: ['TLS 1.3']})).toEqual(['tls', '1.3']);
+  });
+
+  it('keeps the rarest words that the site has of a long text', () => {
+    const noise = Array.from({length: 40}, (_, index) => `straw${index}`);
+    const texts = ['needle', ...Array.from({length: 3}, () => noise.slice(0, 20).join(' '))];
+    const terms = read([...noise, 'the', 'needle'].join(' '), {texts}).map(({term}) => term);
+    expect(terms).toHaveLength(16);
+    expect(terms).toContain('needle');
+    expect(terms.every(term => term === 'needle' || texts[1]!.includes(term))).toBe(true);
   });
 
   it('reads quoted terms, which are complete', () => {
     expect(quotedParts(['key'])).toEqual([{kind: 'quoted', term: 'key', isIncomplete: false}]);
-  });
-});
-
-describe('query: a word that the site writes as two', () => {
-  const split = (term: string, content: Content, isKnown = false) =>
-    splitWord(term, isKnown, false, vocabularyOf(content));
-
-  it('splits where the rarer half is most frequent', () => {
-    expect(split('ratelimit', {texts: ['rate limit']})).toEqual(['rate', 'limit']);
-    expect(split('utf8', {texts: ['utf 8']})).toEqual(['utf', '8']);
-    expect(split('ratelimit', {texts: ['rate']})).toBeUndefined();
-  });
-
-  it('does not split off less than a word', () => {
-    expect(split('abcdef', {texts: ['ab cdef']})).toBeUndefined();
-  });
-
-  it('splits a known word only if a heading has both halves', () => {
-    const texts = ['deadlock', 'dead', 'lock'];
-    expect(split('deadlock', {texts}, true)).toBeUndefined();
-    expect(split('deadlock', {texts, headings: ['Dead lock']}, true)).toEqual(['dead', 'lock']);
-    expect(split('deadlock', {headings: ['Dead lock', 'Deadlock']}, true)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type {Index} from '../format/parseIndex.js';
-import type {ParsedQuery} from './parse.js';
-import type {Ranking} from '../ranking.js';
+import type {ParsedQuery} from '../query/parse.js';
+import type {Ranking} from './constants.js';
 import type {TermScores} from './termScores.js';
 
 /** The scores of a page, for each of its sections. */
@@ -11,8 +11,8 @@ type PagePart = {
   inTexts: number;
 };
 
-/** The score of a section, and the factor that lowered it because of what its page is. */
-export type SectionScore = {score: number; lowered: number};
+/** The score of a section, and the factor that lowered it because it is a post; see {@link ScoredSection}. */
+export type SectionScore = {score: number; lowered: number; isHeading: boolean};
 
 /** Scores the sections of one search; see README.md, "Ranking". */
 export class Scorer {
@@ -46,8 +46,9 @@ export class Scorer {
     let inHeading = 0;
     let headingWeight = 0;
     let inTrail = 0;
+    let hasTopics = true;
     for (let index = 0; index < terms.length; index++) {
-      const {weight} = terms[index]!;
+      const {weight, isTopic} = terms[index]!;
       const scores = this.termScores[index]!;
       const heading = scores.heading[section]!;
       const title = scores.heading[firstSection]!;
@@ -62,9 +63,10 @@ export class Scorer {
         trail = Math.max(trail, scores.heading[up]!);
       }
       inTrail += weight * trail;
+      hasTopics &&= !isTopic || Math.max(trail, scores.path[page]!) >= minHeadingMatch;
     }
     const headingShare = shareOf(headingWeight, sections.headingWeight[section]!);
-    const isHeading = inHeading / total >= fullMatch;
+    const isInHeading = inHeading / total >= fullMatch;
     const isNews = pages.isPost[page] === 1 && !asksForNews;
     const headingIsQuery = ((inHeading + inTrail) / 2 / total) * headingShare;
     // A post announces the names in its headings. It does not explain them.
@@ -75,9 +77,8 @@ export class Scorer {
       ranking.titleIsQuery * pagePart.titleIsQuery +
       ranking.pageTexts * pagePart.inTexts;
     const rank = pages.rank[page]!;
-    const ranked = rank < 0 && isHeading ? 1 : ranking.rank ** (rank / 100);
-    const ofPage =
-      (isNews ? ranking.post : 1) * (pages.isRepetitive[page] ? ranking.repetitive : 1);
+    const ranked = rank < 0 && isInHeading ? 1 : ranking.rank ** (rank / 100);
+    const ofPage = isNews ? ranking.post : 1;
     // The more of the title is the query, or of a heading that is too long for a name, the less a page is lowered.
     const isAbout = Math.max(
       pagePart.titleIsQuery,
@@ -85,7 +86,8 @@ export class Scorer {
     );
     const lowered = ofPage + (1 - ofPage) * isAbout;
     const depth = 1 - ranking.depth * (sections.level[section]! - 1);
-    return {score: sumOfParts * lowered * ranked * depth, lowered};
+    const isHeading = hasTopics && this.topics > 0;
+    return {score: sumOfParts * lowered * ranked * depth, lowered, isHeading};
   }
 
   private pagePart(page: number): PagePart {
@@ -112,14 +114,16 @@ export class Scorer {
     const titleShare = shareOf(titleWeight, sections.headingWeight[firstSection]!);
     return {
       titleIsQuery: (inTitle / total) * titleShare,
-      // A page that repeats itself is as good as its best section.
-      inTexts: pages.isRepetitive[page] ? 0 : inTexts / total,
+      inTexts: inTexts / total,
     };
   }
 }
 
 /** Full-match threshold, with tolerance for floating-point error. */
 const fullMatch = 0.999;
+
+/** A part of an identifier, a synonym, or a typo is not the word of the query. */
+const minHeadingMatch = 0.5;
 
 /** A heading with fewer words with a topic may be a name: `device info`. */
 const minHeadingTopics = 3;

@@ -55,8 +55,11 @@ export type Ranking = {
   post: number;
   /** The factor for `headingIsQuery` below the title of a post, if the query is one word. */
   announced: number;
-  /** The factor for a page that repeats itself or others, unless its title is the query. */
-  repetitive: number;
+  /**
+   * The factor for a section that has only parts of the hyphenated name that the query is: `kubelet-arg`. Above 0.2, a
+   * page with both words in its title precedes the name in a code sample.
+   */
+  withoutName: number;
   /** The factor for each further section of a page, relative to the one before. */
   repeatedPage: number;
 };
@@ -80,6 +83,20 @@ export const defaultRanking: Ranking = {
   // Of the sets with posts:
   post: 0.7, // 1: MACI names -0.020, links -0.004
   announced: 0, // 1: `news.test.ts` fails for `createApp`
-  repetitive: 0.4, // no page of these sets is repetitive; with 0.5, `repetitions.test.ts` fails
+  withoutName: 0.1, // 1: `literals.test.ts` fails for `kubelet-arg`
   repeatedPage: 0.65, // 1: math.js -0.015, Fastify -0.009
 };
+
+/** Sections that have the words of a query next to each other. */
+export const verbatim = {
+  /** The files of texts that are read for a query. */
+  maxFiles: 2,
+  /** The sections that are compared. */
+  maxCandidates: 50,
+  /** The factor by which such a section leads the others. */
+  lead: 1.01,
+  /** The factor for such a section if the query has two words, which may be next to each other by coincidence. */
+  pair: 1.2,
+  /** What the share of the query that it has adds to this factor. */
+  perShare: 0.1,
+} as const;

@@ -1,30 +1,23 @@
 import type {Index} from '../format/parseIndex.js';
-import type {ParsedQuery} from './parse.js';
+import type {ParsedQuery} from '../query/parse.js';
 
 /** A section that matches, with its score. */
 export type ScoredSection = {
   section: number;
   score: number;
-  /** The factor in the score that lowers a post or a repetitive page, at most 1. */
+  /** The factor in the score that lowers a post, at most 1. */
   lowered: number;
   /** The summed weights of the query's words that its text contains or may contain. */
   textWeight: number;
-  /** The share of the query's topics that it has in a row as they were typed, by their rarity, 0–1. */
+  /** The highest summed rarity of the query's topics that it may have in a row as they were typed. */
   literal: number;
+  /** Whether its heading and those above it have all topics of the query. */
+  isHeading: boolean;
 };
-
-/** Returns whether a section has all topics of the query as they were typed. */
-export function hasAll({literal}: ScoredSection): boolean {
-  // With tolerance for floating-point error.
-  return literal > 0.999;
-}
 
 function byScore(a: ScoredSection, b: ScoredSection): number {
   return b.score - a.score || a.section - b.section;
 }
-
-/** The first rows, of which pages that repeat each other have one. The dialog shows as many above the groups. */
-const sharedRows = 3;
 
 /** All sections that match a query. Immutable, so that all pages of results and counts are consistent. */
 export class RankedSections {
@@ -100,49 +93,21 @@ export class RankedSections {
         return {...found, score: found.score * this.repeatedPage ** before};
       })
       .sort(byScore);
-    return this.shareFirstRows(ordered, limit);
-  }
-
-  /** Moves the pages that repeat one in the first rows below these rows, and returns the best `limit`. */
-  private shareFirstRows(ordered: readonly ScoredSection[], limit: number): ScoredSection[] {
-    const {sections, pages} = this.index;
-    const shown = new Map<number, number>();
-    const first: ScoredSection[] = [];
-    const others: ScoredSection[] = [];
-    for (const found of ordered) {
-      const page = sections.page[found.section]!;
-      const original = pages.original[page]!;
-      const isRepetition = (shown.get(original) ?? page) !== page;
-      if (isRepetition || first.length === sharedRows) {
-        others.push(found);
-      } else {
-        shown.set(original, page);
-        first.push(found);
-      }
-    }
-    // The results of several indexes are merged by score.
-    const lowest = first.at(-1)?.score ?? 0;
-    return [...first, ...others]
-      .slice(0, limit)
-      .map((each, row) =>
-        row < first.length ? each : {...each, score: Math.min(each.score, lowest)},
-      );
+    return ordered.slice(0, limit);
   }
 
   /**
-   * Returns the lowest score among the best sections of the `limit` best pages, of which those that repeat each other
-   * count as one. Sections with a lower score cannot be among the `limit` best.
+   * Returns the lowest score among the best sections of the `limit` best pages. Sections with a lower score cannot be
+   * among the `limit` best.
    */
   private lowestOfBest(limit: number): number {
     const {page} = this.index.sections;
-    const {original, length} = this.index.pages;
-    const bestOfPages = new Float64Array(length).fill(-Infinity);
+    const bestOfPages = new Float64Array(this.index.pages.length).fill(-Infinity);
     for (const {section, score} of this.found) {
-      const counted = original[page[section]!]!;
-      if (score > bestOfPages[counted]!) {
-        bestOfPages[counted] = score;
+      if (score > bestOfPages[page[section]!]!) {
+        bestOfPages[page[section]!] = score;
       }
     }
-    return bestOfPages.sort().at(-Math.max(limit, sharedRows)) ?? -Infinity;
+    return bestOfPages.sort().at(-limit) ?? -Infinity;
   }
 }

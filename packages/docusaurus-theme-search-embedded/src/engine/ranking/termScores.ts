@@ -1,10 +1,10 @@
 import {codeOf, Field, sectionOf, termFrequencies} from '../format/postings.js';
 import type {Index} from '../format/parseIndex.js';
 import {rarityOf} from '../format/terms.js';
-import type {IndexTerms} from './dictionary.js';
-import type {Expansion} from './expansions.js';
+import type {IndexTerms} from '../query/dictionary.js';
+import type {Expansion} from '../query/expansions.js';
 import {maxTerms, type Matches} from './matches.js';
-import type {Ranking} from '../ranking.js';
+import type {Ranking} from './constants.js';
 
 /** Matches compounds. In code they count as in prose, because nobody types them by accident. */
 const compound = /[^\p{L}\p{N}]/u;
@@ -52,16 +52,8 @@ export class TermScores {
    *
    * @param bit the bit of the query's word in `matches`
    */
-  add(
-    {term, boost, headingsOnly}: Expansion,
-    own: IndexTerms,
-    bit: number,
-    matches: Matches,
-  ): void {
+  add({term, boost}: Expansion, own: IndexTerms, bit: number, matches: Matches): void {
     this.addHeadings(own.headingsOf(term), boost, bit, matches);
-    if (headingsOnly) {
-      return;
-    }
     this.addTexts(own.textsOf(term), boost, compound.test(term), bit, matches);
   }
 

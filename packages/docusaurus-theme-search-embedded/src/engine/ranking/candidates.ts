@@ -1,11 +1,11 @@
 import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Index} from '../format/parseIndex.js';
 import type {Facets} from '../format/sections.js';
-import type {IndexTerms} from './dictionary.js';
-import {formsOf} from './forms.js';
+import type {IndexTerms} from '../query/dictionary.js';
+import {formsOf} from '../query/forms.js';
 import {countBits, maskOf, type Matches} from './matches.js';
-import type {ParsedQuery} from './parse.js';
-import type {Vocabulary} from './vocabulary.js';
+import type {ParsedQuery} from '../query/parse.js';
+import type {Vocabulary} from '../query/vocabulary.js';
 
 /**
  * Returns the sections with at least half as many topics of the query as the best one, in their text or in

@@ -1,37 +1,45 @@
-import {UnreachableError} from './files.js';
-import type {RankedSections, ScoredSection} from '../engine/query/rankedSections.js';
+import {RunFinder} from '../query/adjacency.js';
+import type {RankedSections, ScoredSection} from './rankedSections.js';
+import type {TextSource} from './verbatim.js';
 
 /** Text files that are read together, and at most for one request. */
 const filesPerBatch = 8;
 const filesPerRequest = 24;
 
-type Texts = {
-  /** Returns the file with a section's text; undefined if the section matches without it. */
-  fileOf: (section: number) => string | undefined;
-  /** Reads the text of a section if necessary. Returns whether it has all phrases of the query and no excluded one. */
-  test: (section: number, signal?: AbortSignal) => Promise<boolean>;
-};
-
 /**
  * The results of a query with phrases. Texts are read from the best section on, only as far as rows are
- * needed, so a section is neither dropped nor shown before its text was read.
+ * needed, so a section is neither dropped nor shown before its text was read. If no text that could be read has the
+ * phrases, the sections come whose texts could not be read, because they have the words.
  */
 export class PhraseCheck {
   /** By score, before repeated sections of a page are moved down. */
   private readonly ordered: readonly ScoredSection[];
   private readonly accepted = new Set<number>();
+  /** The sections whose texts could not be read, without those that may have an excluded phrase. */
+  private readonly unread = new Set<number>();
+  /** Whether sections were not checked because their texts could not be read. */
+  lacksTexts = false;
   /** The number of checked sections, from the best on. */
   private checked = 0;
-  /** Whether sections were left out because their texts could not be fetched. */
-  lacksTexts = false;
   /** The rows of requests that read as much as they may. Later rows follow them. */
   private shown: ScoredSection[] = [];
 
-  constructor(
-    private readonly matched: RankedSections,
-    private readonly texts: Texts,
-  ) {
-    this.ordered = matched.byScore();
+  private readonly matched: RankedSections;
+  private readonly phrases: readonly RunFinder[];
+  private readonly excluded: readonly RunFinder[];
+
+  constructor(private readonly source: TextSource) {
+    this.matched = source.matched;
+    const {phrases, excludedPhrases} = this.matched.query;
+    this.phrases = phrases.map(phrase => new RunFinder(phrase));
+    this.excluded = excludedPhrases.map(phrase => new RunFinder(phrase));
+    this.ordered = this.matched.byScore();
+  }
+
+  /** Returns the check of a query's phrases, or undefined for a query without any. */
+  static for(source: TextSource): PhraseCheck | undefined {
+    const {phrases, excludedPhrases} = source.matched.query;
+    return phrases.length + excludedPhrases.length > 0 ? new PhraseCheck(source) : undefined;
   }
 
   /** Returns whether all sections were checked. */
@@ -41,7 +49,8 @@ export class PhraseCheck {
 
   /** The checked sections that match. */
   get results(): RankedSections {
-    return this.matched.filter(({section}) => this.accepted.has(section));
+    const found = this.accepted.size > 0 ? this.accepted : this.unread;
+    return this.matched.filter(({section}) => found.has(section));
   }
 
   /** Returns the best `limit` sections, as far as no unchecked section can precede them. */
@@ -63,7 +72,7 @@ export class PhraseCheck {
       const batch = this.nextBatch(from);
       const isMatch = await Promise.all(batch.map(({section}) => this.test(section, signal)));
       for (const [index, {section}] of batch.entries()) {
-        addFile(files, this.texts.fileOf(section));
+        this.addFile(files, section);
         if (isMatch[index]) {
           this.accepted.add(section);
         }
@@ -72,15 +81,33 @@ export class PhraseCheck {
     }
   }
 
+  /** Returns whether a section has all phrases and no excluded one. */
   private async test(section: number, signal?: AbortSignal): Promise<boolean> {
-    try {
-      return await this.texts.test(section, signal);
-    } catch (error) {
-      if (error instanceof UnreachableError) {
-        this.lacksTexts = true;
-        return false;
+    if (!this.needsText(section)) {
+      return true;
+    }
+    const {source, phrases, excluded} = this;
+    const text = await source.readText(section, signal);
+    if (!text) {
+      this.lacksTexts = true;
+      if (!this.matched.mayBeExcluded.has(section)) {
+        this.unread.add(section);
       }
-      throw error;
+      return false;
+    }
+    const texts = [...source.headingsOf(section).slice(-1), ...text.flat()];
+    const has = (phrase: RunFinder) => phrase.hasAll(texts);
+    return phrases.every(has) && !excluded.some(has);
+  }
+
+  private needsText(section: number): boolean {
+    return this.phrases.length > 0 || this.matched.mayBeExcluded.has(section);
+  }
+
+  /** Adds the file that a check of the section reads. */
+  private addFile(files: Set<string>, section: number): void {
+    if (this.needsText(section)) {
+      files.add(this.source.fileOf(section));
     }
   }
 
@@ -98,18 +125,12 @@ export class PhraseCheck {
     const files = new Set<string>();
     let to = from;
     while (to < this.ordered.length) {
-      addFile(files, this.texts.fileOf(this.ordered[to]!.section));
+      this.addFile(files, this.ordered[to]!.section);
       if (files.size > filesPerBatch) {
         break;
       }
       to++;
     }
     return this.ordered.slice(from, to);
-  }
-}
-
-function addFile(files: Set<string>, file: string | undefined): void {
-  if (file !== undefined) {
-    files.add(file);
   }
 }

@@ -1,0 +1,133 @@
+import type {StoredText} from '../format/header.js';
+import {
+  isVerbatim,
+  leastWeight,
+  longer,
+  minWords,
+  noRun,
+  RunFinder,
+  textOfRun,
+  type Run,
+  type Sequence,
+} from '../query/adjacency.js';
+import {verbatim} from './constants.js';
+import type {RankedSections, ScoredSection} from './rankedSections.js';
+
+/** The results of an index, and the texts of its sections. */
+export type TextSource = {
+  matched: RankedSections;
+  /** Returns the title of a section's page, and its heading. */
+  headingsOf: (section: number) => readonly string[];
+  /** Returns the name of the file with a section's text. */
+  fileOf: (section: number) => string;
+  /** Reads the text of a section; undefined if its file cannot be read. */
+  readText: (section: number, signal?: AbortSignal) => Promise<StoredText | undefined>;
+};
+
+/** A section that has words of a query, and the longest run of them. */
+type Candidate = {index: number; found: ScoredSection; run: Run};
+
+/** The results of a query in each index. */
+export type VerbatimResults = {
+  all: RankedSections[];
+  /** Whether texts could not be read. */
+  lacksTexts: boolean;
+  /**
+   * If no page has a long enough part of a pasted line, so that there are no results: the longest part that a page
+   * has, to search for; empty if there is none.
+   */
+  partOfLine?: string;
+};
+
+/**
+ * Raises the sections that have the words of a query next to each other. Reads the texts of those that have most
+ * of the words, at most two files. A pasted line has no results if no section has enough of it next to each other.
+ *
+ * @param sources one for each index
+ */
+export async function raiseVerbatim(
+  sources: readonly TextSource[],
+  signal?: AbortSignal,
+): Promise<VerbatimResults> {
+  const all = sources.map(({matched}) => matched);
+  const {sequence, isPasted} = all[0]!.query;
+  if (!sequence) {
+    return {all, lacksTexts: false};
+  }
+  const least = leastWeight(sequence);
+  const ranked = all.flatMap((matched, index) => matched.byScore().map(found => ({index, found})));
+  const found = ranked
+    // With tolerance for floating-point error.
+    .filter(({found: {literal}}) => literal > 0 && (isPasted || literal >= least - 1e-4))
+    .sort((a, b) => b.found.literal - a.found.literal || unlowered(b) - unlowered(a))
+    .slice(0, verbatim.maxCandidates);
+  const finder = new RunFinder(sequence);
+  const inHeadings = ({index, found: {section}}: Omit<Candidate, 'run'>): Run =>
+    finder.longest(sources[index]!.headingsOf(section));
+  // Most titles are typed to the end, and each key may have other candidates.
+  const [best] = [...ranked].sort((a, b) => b.found.score - a.found.score);
+  const isAbout = best?.found.isHeading && !sequence.isName;
+  if (!isPasted && best && (isAbout || isWhole(inHeadings(best), sequence))) {
+    return {all, lacksTexts: false};
+  }
+  let lacksTexts = false;
+  const fileOf = ({index, found: {section}}: Omit<Candidate, 'run'>) =>
+    sources[index]!.fileOf(section);
+  const files = new Set(Array.from(new Set(found.map(fileOf))).slice(0, verbatim.maxFiles));
+  const candidates = await Promise.all(
+    found.map(async (each): Promise<Candidate> => {
+      const text = files.has(fileOf(each))
+        ? await sources[each.index]!.readText(each.found.section, signal)
+        : [];
+      lacksTexts ||= text === undefined;
+      return {...each, run: longer(inHeadings(each), finder.longest((text ?? []).flat()))};
+    }),
+  );
+  const accepted = candidates.filter(({run}) => isVerbatim(run, sequence));
+  if (isPasted && accepted.length === 0 && !lacksTexts) {
+    const parts = candidates.map(({run}) => run).filter(run => textOfRun(run, sequence) !== '');
+    return {
+      all: all.map(matched => matched.filter(() => false)),
+      partOfLine: textOfRun(parts.reduce(longer, noRun), sequence),
+      lacksTexts,
+    };
+  }
+  return {all: raise(all, accepted, sequence), lacksTexts};
+}
+
+function isWhole({length}: Run, {words}: Sequence): boolean {
+  return length === words.length;
+}
+
+/** Returns a score to compare quotations by: a post may be what somebody quotes. */
+function unlowered({found: {score, lowered}}: Pick<Candidate, 'found'>): number {
+  return score / lowered;
+}
+
+/**
+ * Moves sections before all others, except those whose headings have all topics of the query: these are about it. If
+ * the query is a name, such as `AT&T`, before all others. The longer the run, the better. On a tie, the score decides.
+ */
+function raise(
+  all: readonly RankedSections[],
+  accepted: readonly Candidate[],
+  {isName, weight}: Sequence,
+): RankedSections[] {
+  const others = all
+    .flatMap(matched => matched.byScore())
+    .filter(({isHeading}) => isName || !isHeading)
+    .reduce((highest, {score}) => Math.max(highest, score), 0);
+  const scoreOf = (candidate: Candidate): number => {
+    if (!isName && candidate.run.length < minWords) {
+      return candidate.found.score * verbatim.pair;
+    }
+    const share = candidate.run.weight / weight;
+    const raised = others * (verbatim.lead + verbatim.perShare * share);
+    const value = raised + unlowered(candidate) / 1000;
+    return candidate.found.isHeading ? Math.max(candidate.found.score, value) : value;
+  };
+  return all.map((matched, index) => {
+    const own = accepted.filter(candidate => candidate.index === index);
+    return matched.withScores(new Map(own.map(each => [each.found.section, scoreOf(each)])));
+  });
+}
