@@ -17,6 +17,9 @@ import {isStale, UnreachableError, type SearchFiles} from './files.js';
 import {Marker} from './marking.js';
 import {choosePassage, needsTexts} from './passages.js';
 
+/** The files of texts that are read for an excerpt. Only a section with very many texts has more. */
+const maxExcerptFiles = 4;
+
 /** The files of postings that a query needs, without those that could not be fetched. */
 export type LoadedPostings = {tables: PostingTables; networkError?: UnreachableError};
 
@@ -93,7 +96,7 @@ export class SiteIndex {
         return [page.title, ...headings.slice(-1).map(heading => heading ?? '')];
       },
       fileOf: section => this.textFile(section),
-      readText: (section, signal) => this.readTextIfPossible(section, signal),
+      readText: (section, maxFiles, signal) => this.readTextIfPossible(section, maxFiles, signal),
     };
   }
 
@@ -117,16 +120,28 @@ export class SiteIndex {
     return {tables: all, networkError: error};
   }
 
-  /** Reads the stored text of a section. */
-  async readText(section: number, signal?: AbortSignal): Promise<StoredText> {
-    const {file, offset} = this.engine.locateText(section);
-    const parse = (bytes: Uint8Array, name: string) => parseTexts(bytes, name);
-    const texts = await this.files.get(this.textFile(section), parse, signal);
-    const text = texts[offset];
-    if (text) {
-      return text;
-    }
-    throw new SearchIndexError(this.name, `it does not match its text file ${file}`);
+  /**
+   * Reads the stored texts of a section.
+   *
+   * @param maxFiles only a section with very many texts has more
+   */
+  private async readText(
+    section: number,
+    maxFiles: number,
+    signal?: AbortSignal,
+  ): Promise<StoredText> {
+    const locations = this.engine.locateTexts(section).slice(0, maxFiles);
+    const parts = await Promise.all(
+      locations.map(async ({file, offset}) => {
+        const texts = await this.files.get(this.nameOfTexts(file), parseTexts, signal);
+        const text = texts[offset];
+        if (!text) {
+          throw new SearchIndexError(this.name, `it does not match its text file ${file}`);
+        }
+        return text;
+      }),
+    );
+    return [parts.flatMap(([prose]) => prose), parts.flatMap(([, code]) => code)];
   }
 
   /**
@@ -134,9 +149,13 @@ export class SiteIndex {
    *
    * @throws an error of a file that a deployment may have replaced, the first time
    */
-  async readTextIfPossible(section: number, signal?: AbortSignal): Promise<StoredText | undefined> {
+  async readTextIfPossible(
+    section: number,
+    maxFiles: number,
+    signal?: AbortSignal,
+  ): Promise<StoredText | undefined> {
     try {
-      return await this.readText(section, signal);
+      return await this.readText(section, maxFiles, signal);
     } catch (error) {
       signal?.throwIfAborted();
       if (isStale(error) && this.missing.mayBeReplaced(this.textFile(section))) {
@@ -146,10 +165,13 @@ export class SiteIndex {
     }
   }
 
-  /** Returns the name of the file that stores the text of a section. */
+  /** Returns the name of the first file with texts of a section. */
   textFile(section: number): string {
-    const {names} = this.engine.header;
-    return assetName('texts', names.texts[this.engine.locateText(section).file] ?? 'missing');
+    return this.nameOfTexts(this.engine.locateTexts(section)[0].file);
+  }
+
+  private nameOfTexts(file: number): string {
+    return assetName('texts', this.engine.header.names.texts[file] ?? 'missing');
   }
 }
 
@@ -225,7 +247,7 @@ export class IndexResults {
     signal?: AbortSignal,
   ): Promise<string | null | undefined> {
     const {engine} = this.index;
-    const texts = await this.index.readTextIfPossible(section, signal);
+    const texts = await this.index.readTextIfPossible(section, maxExcerptFiles, signal);
     const passage = texts && choosePassage(this.marker, engine.headOf(section), texts);
     return passage && this.marker.snippet(passage, words);
   }

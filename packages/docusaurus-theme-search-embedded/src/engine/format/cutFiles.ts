@@ -1,39 +1,74 @@
 import {truncate} from '../analysis/fold.js';
 import type {StoredText} from './header.js';
 import {writePostings, type StemOf, type TermList} from './postings.js';
-import type {IndexedPage, IndexedSection} from './sections.js';
+import type {IndexedPage} from './sections.js';
 
 /** A term in more sections than this has its own file, so that queries for its neighbors stay small. */
 const minFrequent = 1000;
-/** The stored length of a text, for display and phrases. Longer texts are still indexed completely. */
-const maxStoredLength = 4096;
+/** A longer text is stored in pieces. */
+const pieceLength = 8192;
+/** What two pieces have in common: as much as the longest query, so that one of them has all of it. */
+const overlap = 1024;
 
-/** Splits texts into files of whole pages. Splits a page that exceeds a file between sections. */
-export function cutTexts(
-  pages: readonly IndexedPage[],
-  size: number,
-): {first: number; texts: StoredText[]}[] {
-  const files: {first: number; texts: StoredText[]}[] = [];
+/** A file of texts. */
+export type TextFile = {
+  /** The first section that it has texts of. */
+  first: number;
+  /** Whether the file before has other texts of that section. */
+  isContinued: boolean;
+  texts: StoredText[];
+};
+
+/** Splits texts into files of whole pages. A page that exceeds a file is split between sections, and a section between texts. */
+export function cutTexts(pages: readonly IndexedPage[], size: number): TextFile[] {
+  const files: TextFile[] = [];
   let sectionCount = 0;
   let filled = Infinity;
+  const startFile = (isContinued: boolean): void => {
+    files.push({first: sectionCount, isContinued, texts: []});
+    filled = 0;
+  };
   for (const page of pages) {
-    page.sections.forEach((section, index) => {
+    page.sections.forEach(({prose, code}, index) => {
       if (filled >= (index === 0 ? size : 1.5 * size)) {
-        files.push({first: sectionCount, texts: []});
-        filled = 0;
+        startFile(false);
       }
-      const text = storedText(section);
-      files.at(-1)!.texts.push(text);
-      filled += text.flat().reduce((sum, {length}) => sum + length, 8);
+      let stored: StoredText = [[], []];
+      files.at(-1)!.texts.push(stored);
+      filled += 8;
+      for (const [kind, texts] of [prose, code].entries()) {
+        for (const text of texts.flatMap(piecesOf)) {
+          if (filled >= 1.5 * size && stored.flat().length > 0) {
+            startFile(true);
+            stored = [[], []];
+            files.at(-1)!.texts.push(stored);
+          }
+          stored[kind]!.push(text);
+          filled += text.length;
+        }
+      }
       sectionCount++;
     });
   }
   return files;
 }
 
-function storedText({prose, code}: IndexedSection): StoredText {
-  const stored = (texts: readonly string[]) => texts.map(text => truncate(text, maxStoredLength));
-  return [stored(prose), stored(code)];
+/** Returns a text in pieces that overlap, cut between words where there are any. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  while (text.length - start > pieceLength) {
+    const piece = truncate(text.slice(start), pieceLength);
+    const space = piece.lastIndexOf(' ');
+    const end = space > pieceLength - overlap ? space : piece.length;
+    pieces.push(piece.slice(0, end));
+    const next = start + end - overlap;
+    const nextSpace = text.lastIndexOf(' ', next);
+    start = next - nextSpace < overlap && nextSpace > start ? nextSpace + 1 : next;
+    // Never begins with half of a character.
+    start += /^[\udc00-\udfff]/.test(text.slice(start, start + 1)) ? 1 : 0;
+  }
+  return [...pieces, text.slice(start)];
 }
 
 export type PostingBytes = {starts: string[]; frequent: string[]; bytes: Uint8Array[]};

@@ -28,6 +28,8 @@ export type IndexHeader = {
   stopWords: {first: number; postings: string[]; frequent: string[]};
   /** The first section of each file of texts. */
   texts: number[];
+  /** The indexes of the files of texts of which the file before has other texts of the first section. */
+  continued: number[];
   names: PartNames;
   /** The index files of docs versions, by tag (`docs-default-1.0`). Only in the main index. */
   versions?: Record<string, string>;

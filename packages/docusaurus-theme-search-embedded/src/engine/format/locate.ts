@@ -1,11 +1,14 @@
 import type {IndexHeader} from './header.js';
 import {lowerBound} from './terms.js';
 
-/** The location of a section's text: the index of the file, and the offset among its sections. */
+/** The location of texts of a section: the index of the file, and the offset among its sections. */
 export type TextLocation = {file: number; offset: number};
 
-/** Returns the location of a section's text. */
-export function locateText({texts}: IndexHeader, section: number): TextLocation {
+/** Returns the locations of a section's texts, in order. */
+export function locateTexts(
+  {texts, continued}: IndexHeader,
+  section: number,
+): [TextLocation, ...TextLocation[]] {
   let file = 0;
   for (let high = texts.length - 1; file < high;) {
     const middle = (file + high + 1) >> 1;
@@ -15,7 +18,12 @@ export function locateText({texts}: IndexHeader, section: number): TextLocation 
       high = middle - 1;
     }
   }
-  return {file, offset: section - (texts[file] ?? 0)};
+  const found: TextLocation[] = [];
+  while (texts[file] === section && continued.includes(file)) {
+    found.unshift({file, offset: 0});
+    file--;
+  }
+  return [{file, offset: section - (texts[file] ?? 0)}, ...found];
 }
 
 /** Returns the index of the file that lists all terms of texts but stop words. */

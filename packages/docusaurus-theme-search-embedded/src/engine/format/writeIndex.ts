@@ -70,6 +70,7 @@ export function buildIndex(
             frequent: stopWords.frequent,
           },
           texts: texts.map(({first}) => first),
+          continued: texts.flatMap(({isContinued}, file) => (isContinued ? file : [])),
           names,
           versions,
         } satisfies IndexHeader),

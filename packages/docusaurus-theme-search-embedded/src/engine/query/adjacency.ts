@@ -238,6 +238,14 @@ export function isVerbatim({first, length, weight}: Run, {words, minWeight}: Seq
   );
 }
 
+/** A word with a digit and a letter, or an address: nobody writes it by coincidence. */
+const code = /\p{L}.*\p{N}|\p{N}.*\p{L}|\p{N}+(?:\.\p{N}+){2}/u;
+
+/** Returns whether a run has a code of a pasted text, such as `E0599`. */
+export function hasCode({first, length}: Run, {words}: Sequence): boolean {
+  return words.slice(first, first + length).some(({term}) => code.test(term));
+}
+
 /** Returns the least weight of topics that a section needs to have a part of the query that {@link isVerbatim}. */
 export function leastWeight({words, topics, minWeight}: Sequence): number {
   const all = topics.reduce((sum, {weight}) => sum + weight, 0);

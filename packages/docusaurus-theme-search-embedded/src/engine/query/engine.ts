@@ -7,7 +7,7 @@ import {
   locatePrefix,
   locateVocabulary,
   locateStopWord,
-  locateText,
+  locateTexts,
   type TextLocation,
 } from '../format/locate.js';
 import {completeIndex, parseIndex, type Index, type StoredIndex} from '../format/parseIndex.js';
@@ -89,9 +89,9 @@ export class Engine {
     return this.index.header;
   }
 
-  /** Returns the location of a section's text. */
-  locateText(section: number): TextLocation {
-    return locateText(this.header, section);
+  /** Returns the locations of a section's texts. */
+  locateTexts(section: number): [TextLocation, ...TextLocation[]] {
+    return locateTexts(this.header, section);
   }
 
   /** Returns the stored headings of a section. */

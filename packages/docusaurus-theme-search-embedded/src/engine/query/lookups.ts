@@ -134,7 +134,9 @@ function ofToken(
       : '';
   const respelled = kind === 'word' ? language.respell(source) : source;
   return [
-    ...[token, ...parts].flatMap(each => ofWord(each, isIncomplete, language)),
+    ...[token, ...parts].flatMap(each =>
+      ofWord(each, isIncomplete && each.end === token.end, language),
+    ),
     // `time-out` also finds `timeout`.
     ...ofText(joined, isIncomplete, language),
     ...(respelled === source ? [] : ofText(respelled, isIncomplete, language)),

@@ -91,6 +91,8 @@ export const defaultRanking: Ranking = {
 export const verbatim = {
   /** The files of texts that are read for a query. */
   maxFiles: 2,
+  /** The files that are read for a section, which has more only if it has very many texts. */
+  maxFilesOfSection: 8,
   /** The sections that are compared. */
   maxCandidates: 50,
   /** The factor by which such a section leads the others. */

@@ -87,7 +87,7 @@ export class PhraseCheck {
       return true;
     }
     const {source, phrases, excluded} = this;
-    const text = await source.readText(section, signal);
+    const text = await source.readText(section, Infinity, signal);
     if (!text) {
       this.lacksTexts = true;
       if (!this.matched.mayBeExcluded.has(section)) {

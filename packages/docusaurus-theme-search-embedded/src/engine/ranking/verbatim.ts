@@ -1,5 +1,6 @@
 import type {StoredText} from '../format/header.js';
 import {
+  hasCode,
   isVerbatim,
   leastWeight,
   longer,
@@ -20,8 +21,12 @@ export type TextSource = {
   headingsOf: (section: number) => readonly string[];
   /** Returns the name of the file with a section's text. */
   fileOf: (section: number) => string;
-  /** Reads the text of a section; undefined if its file cannot be read. */
-  readText: (section: number, signal?: AbortSignal) => Promise<StoredText | undefined>;
+  /** Reads the text of a section from a number of files at most; undefined if one cannot be read. */
+  readText: (
+    section: number,
+    maxFiles: number,
+    signal?: AbortSignal,
+  ) => Promise<StoredText | undefined>;
 };
 
 /** A section that has words of a query, and the longest run of them. */
@@ -77,13 +82,19 @@ export async function raiseVerbatim(
   const candidates = await Promise.all(
     found.map(async (each): Promise<Candidate> => {
       const text = files.has(fileOf(each))
-        ? await sources[each.index]!.readText(each.found.section, signal)
+        ? await sources[each.index]!.readText(
+            each.found.section,
+            verbatim.maxFilesOfSection,
+            signal,
+          )
         : [];
       lacksTexts ||= text === undefined;
       return {...each, run: longer(inHeadings(each), finder.longest((text ?? []).flat()))};
     }),
   );
-  const accepted = candidates.filter(({run}) => isVerbatim(run, sequence));
+  const accepted = candidates.filter(
+    ({run}) => isVerbatim(run, sequence) || (isPasted && hasCode(run, sequence)),
+  );
   if (isPasted && accepted.length === 0 && !lacksTexts) {
     const parts = candidates.map(({run}) => run).filter(run => textOfRun(run, sequence) !== '');
     return {
