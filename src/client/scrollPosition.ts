@@ -123,6 +123,10 @@ const scrollPosition: ClientModule = {
     const isAtTop = !location.hash && previousLocation?.pathname !== location.pathname;
     const isBack = previousLocation ? shown === traversedTo : isReturn();
     const left = isBack ? positions.get(shown) : undefined;
+    if (!previousLocation && isBack && left === undefined && location.hash) {
+      // The first load of this entry failed. After a reload, browsers don't scroll to the hash.
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    }
     // The next Back can come before the page is scrolled.
     position = left ?? (previousLocation && isAtTop ? 0 : window.scrollY);
     if (left !== undefined) {
