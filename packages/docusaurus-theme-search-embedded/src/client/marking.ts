@@ -72,7 +72,8 @@ export class Marker {
   static of(terms: readonly QueryTerm[]): Marker {
     const marks = new Map<string, Mark>();
     terms.forEach(({expansions}, query) => {
-      for (const {term, boost, prefixLength = Infinity, isSynonym = false} of expansions) {
+      for (const expansion of expansions.filter(({isUnmarked}) => !isUnmarked)) {
+        const {term, boost, prefixLength = Infinity, isSynonym = false} = expansion;
         const {queries, ...known} = marks.get(term) ?? {
           queries: [],
           boost,

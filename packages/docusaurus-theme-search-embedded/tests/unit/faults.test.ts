@@ -338,7 +338,7 @@ it('marks no part of a synonym of several words', async () => {
         {
           url: `${base}limits`,
           category: '',
-          lines: ['# Limits', 'A secondary rate limit for each request, for many requests.'],
+          lines: ['# Limits', 'A secondary rate limit for each request, too, for many requests.'],
         },
       ]),
     ),

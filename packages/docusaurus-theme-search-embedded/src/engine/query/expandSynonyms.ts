@@ -55,5 +55,6 @@ export function expandSynonym(words: readonly Token[], vocabulary: Vocabulary): 
   }
   const counts = candidates.map(forms => highestFrequency(forms, dictionary));
   const rarest = candidates[counts.indexOf(Math.min(...counts))] ?? [];
-  return rarest.map(term => ({term, boost: ranking.guess, isSynonym: true}));
+  const isUnmarked = terms.length > 1;
+  return rarest.map(term => ({term, boost: ranking.guess, isSynonym: true, isUnmarked}));
 }

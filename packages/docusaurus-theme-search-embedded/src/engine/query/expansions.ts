@@ -12,6 +12,8 @@ export type Expansion = {
   isJoined?: boolean;
   /** Whether it is a synonym of the word. */
   isSynonym?: boolean;
+  /** Whether it is only a part of a synonym, such as "requests" of "too many requests", and thus not highlighted. */
+  isUnmarked?: boolean;
 };
 
 /** Returns the expansions with a lower boost. */
