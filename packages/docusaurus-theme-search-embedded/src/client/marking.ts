@@ -8,6 +8,7 @@ import {
   tokenizeSigns,
   type Token,
 } from '../engine/analysis/tokens.js';
+import {plainWords, RunFinder} from '../engine/query/adjacency.js';
 import {markTags} from './hit.js';
 import type {QueryTerm} from '../engine/query/parse.js';
 
@@ -18,6 +19,8 @@ export type Mark = {
   isSynonym?: boolean;
   boost: number;
   length: number;
+  /** The synonym of several words that this is a part of. It is marked only if the text has all of it. */
+  phrase?: RunFinder;
   /** The word whose pair of characters this is. It is marked only if the text has all of the word. */
   whole?: string;
 };
@@ -72,8 +75,7 @@ export class Marker {
   static of(terms: readonly QueryTerm[]): Marker {
     const marks = new Map<string, Mark>();
     terms.forEach(({expansions}, query) => {
-      for (const expansion of expansions.filter(({isUnmarked}) => !isUnmarked)) {
-        const {term, boost, prefixLength = Infinity, isSynonym = false} = expansion;
+      for (const {term, boost, prefixLength = Infinity, isSynonym = false, phrase} of expansions) {
         const {queries, ...known} = marks.get(term) ?? {
           queries: [],
           boost,
@@ -83,6 +85,8 @@ export class Marker {
         marks.set(term, {
           queries: [...queries, query],
           isSynonym: isSynonym && known.isSynonym,
+          ...(phrase !== undefined &&
+            !marks.has(term) && {phrase: new RunFinder(plainWords(phrase))}),
           boost: Math.max(known.boost, boost),
           length: Math.max(known.length, prefixLength),
         });
@@ -183,7 +187,8 @@ export class Marker {
         this.addSpans(spans, token, start - token.start, word);
       }
     }
-    return withoutOverlaps(spans, text);
+    const isWhole = ({phrase}: Span) => !phrase || phrase.hasAll([text]);
+    return withoutOverlaps(spans.filter(isWhole), text);
   }
 
   /** Returns the matches that are highlighted. */
@@ -200,11 +205,20 @@ export class Marker {
       }
       return;
     }
-    const {queries, boost, length, whole, isSynonym} = mark;
+    const {queries, boost, length, whole, phrase, isSynonym} = mark;
     // If folding changed the word's length, marks all of it.
     const isSameLength = end - start === term.length;
     const last = isSameLength ? Math.min(end, start + length) : end;
-    spans.push({start: offset + start, end: offset + last, word, queries, boost, whole, isSynonym});
+    spans.push({
+      start: offset + start,
+      end: offset + last,
+      word,
+      queries,
+      boost,
+      whole,
+      phrase,
+      isSynonym,
+    });
   }
 }
 

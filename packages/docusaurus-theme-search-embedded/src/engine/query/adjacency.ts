@@ -25,6 +25,9 @@ export type Run = {first: number; length: number; weight: number};
 
 export const noRun: Run = {first: 0, length: 0, weight: 0};
 
+/** Texts that folding only converts to lower case. */
+const ascii = /^[\x00-\x7f]*$/;
+
 /** The shortest prefix that is completed. */
 const minPrefix = 3;
 
@@ -50,15 +53,16 @@ function charactersOf(token: Token): PlacedWord[] {
   });
 }
 
+/** Returns the words of a text, without what the site has of them. */
+export function plainWords(text: string): Words {
+  return {words: placedWords(text).map(({term}) => ({term, weight: 1})), isOpen: false};
+}
+
 /** Returns the words of a phrase, all of which a text has to have. */
 export function phraseWords(text: string, {dictionary}: Vocabulary): Words {
   const terms = phraseTerms(text);
   const isData = dictionary.has(encodedDataTerm) && !terms.every(term => dictionary.has(term));
-  return {
-    words: placedWords(text).map(({term}) => ({term, weight: 1})),
-    isOpen: false,
-    ...(isData && {data: text.trim()}),
-  };
+  return {...plainWords(text), ...(isData && {data: text.trim()})};
 }
 
 /** Finds words of a query next to each other in texts. */
@@ -92,6 +96,10 @@ export class RunFinder {
   private longestIn(text: string): Run {
     const {words} = this.query;
     let best = noRun;
+    // Most lines of a long log have no word of the query.
+    if (ascii.test(text) && !this.mayHaveWord(text.toLowerCase())) {
+      return best;
+    }
     // The runs that end at the word before, by the index of their last word in the query.
     let before = new Map<number, Run>();
     for (const {term} of placedWords(text)) {
@@ -109,6 +117,13 @@ export class RunFinder {
       before = current;
     }
     return best;
+  }
+
+  /** Returns whether a text may have a word. Numbers may have commas in it. */
+  private mayHaveWord(text: string): boolean {
+    return this.query.words.some(({term}) =>
+      /\d/.test(term) ? /\d/.test(text) : text.includes(term),
+    );
   }
 
   private indexesOf(term: string): readonly number[] {

@@ -55,6 +55,11 @@ export function expandSynonym(words: readonly Token[], vocabulary: Vocabulary): 
   }
   const counts = candidates.map(forms => highestFrequency(forms, dictionary));
   const rarest = candidates[counts.indexOf(Math.min(...counts))] ?? [];
-  const isUnmarked = terms.length > 1;
-  return rarest.map(term => ({term, boost: ranking.guess, isSynonym: true, isUnmarked}));
+  const phrase = terms.length > 1 ? words.map(({source}) => source).join(' ') : undefined;
+  return rarest.map(term => ({
+    term,
+    boost: ranking.guess,
+    isSynonym: true,
+    ...(phrase !== undefined && {phrase}),
+  }));
 }

@@ -12,8 +12,8 @@ export type Expansion = {
   isJoined?: boolean;
   /** Whether it is a synonym of the word. */
   isSynonym?: boolean;
-  /** Whether it is only a part of a synonym, such as "requests" of "too many requests", and thus not highlighted. */
-  isUnmarked?: boolean;
+  /** The synonym of several words that it is a part of. It is marked only where a text has all of them. */
+  phrase?: string;
 };
 
 /** Returns the expansions with a lower boost. */
