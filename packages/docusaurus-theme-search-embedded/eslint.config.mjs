@@ -1,4 +1,6 @@
 // @ts-check
+// @ts-expect-error -- the plugin has no types
+import redos from 'eslint-plugin-redos';
 import {commonRules, importDirections, literalSpread, styleAttribute} from 'tooling/eslint';
 import tseslint from 'typescript-eslint';
 
@@ -28,7 +30,10 @@ export default tseslint.config(
   ...commonRules,
   {
     files: ['src/**'],
+    plugins: {redos},
     rules: {
+      // Queries and pages are texts of others. The default ignores expressions that it fails to analyze.
+      'redos/no-vulnerable': ['error', {ignoreErrors: false}],
       'no-restricted-syntax': ['error', styleAttribute, literalSpread, importWithoutExtension],
     },
   },

@@ -11,7 +11,7 @@ type PluginOptions = {id?: string; routeBasePath?: string; blogTitle?: string};
 type NavbarItem = {label?: string; to?: string; docsPluginId?: string; items?: NavbarItem[]};
 
 export function trimSlashes(path: string): string {
-  return path.replaceAll(/^\/+|\/+$/g, '');
+  return path.split('/').filter(Boolean).join('/');
 }
 
 /** Matches the name of a content plugin, its short form, and the path that `require.resolve` returns. */

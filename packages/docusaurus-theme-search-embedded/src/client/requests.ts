@@ -36,7 +36,8 @@ export type Answer = (request: SearchRequest, signal?: AbortSignal) => Promise<S
 /** Returns the URL of the script that an import could not load: of a bundler's error, or as a browser names it. */
 function scriptOf(error: unknown): string | undefined {
   const {request, message = ''} = error as {request?: string; message?: string};
-  return request ?? /https?:\/\/[^\s'"]+\.js\b/.exec(message)?.[0];
+  const inMessage = message.split(/[\s'"]/).map(word => /^https?:\/\/.+\.js\b/.exec(word)?.[0]);
+  return request ?? inMessage.find(url => url !== undefined);
 }
 
 /**

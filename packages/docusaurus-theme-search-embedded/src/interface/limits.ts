@@ -49,5 +49,5 @@ export function encodeQuery(query: string): string {
 
 /** Returns whether a query has only words after a minus, so that nothing is left to search for. */
 export function isOnlyExclusions(text: string): boolean {
-  return /^\s*(-(?!-)("[^"]*"|[^\s"]{3,})\s*)+$/u.test(text);
+  return /^\s*(?:-(?!-)(?:"[^"]*"|[^\s"]{3,})(?:\s+|$))+$/u.test(text);
 }

@@ -20,6 +20,7 @@ const contraction = /^['’´](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{N}])/iu;
  * string literal: `f'data'`.
  */
 const turkishSuffix =
+  // eslint-disable-next-line redos/no-vulnerable -- of a text, only `maxLength` characters are looked at
   /^['’´](?:l[ae]r|[ns]?[ıiuü]n?|[ıiuü]m|[yn]?[ae]|n?[dt][ae]n?|ki|y?l[ae]|[dt][ıiuü]r|l[ıiuü]k?|s[ıiuü]z|[cç][ae])+(?![\p{L}\p{N}'’´])/iu;
 
 /** Scripts in which an apostrophe is a letter: `об'єкт`, `ג'אווה`. */

@@ -253,12 +253,14 @@ export function isVerbatim({first, length, weight}: Run, {words, minWeight}: Seq
   );
 }
 
-/** A word with a digit and a letter, or an address: nobody writes it by coincidence. */
-const code = /\p{L}.*\p{N}|\p{N}.*\p{L}|\p{N}+(?:\.\p{N}+){2}/u;
+/** Returns whether a word has a digit and a letter, or is an address: nobody writes it by coincidence. */
+function isCode(term: string): boolean {
+  return /\p{N}/u.test(term) && (/\p{L}/u.test(term) || /\p{N}\.\p{N}+\.\p{N}/u.test(term));
+}
 
 /** Returns whether a run has a code of a pasted text, such as `E0599`. */
 export function hasCode({first, length}: Run, {words}: Sequence): boolean {
-  return words.slice(first, first + length).some(({term}) => code.test(term));
+  return words.slice(first, first + length).some(({term}) => isCode(term));
 }
 
 /** Returns the least weight of topics that a section needs to have a part of the query that {@link isVerbatim}. */

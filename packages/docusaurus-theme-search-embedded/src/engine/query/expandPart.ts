@@ -57,7 +57,10 @@ function expandVersion(term: string, {dictionary, ranking}: Vocabulary): Expansi
   if (first === undefined) {
     return [];
   }
-  const same = term.replace(/(?:\.0)+$/u, '');
+  let same = term;
+  while (same.endsWith('.0')) {
+    same = same.slice(0, -2);
+  }
   if (same !== term || dictionary.has(term)) {
     const forms = same === term ? [] : [same, `v${same}`];
     return forms.map(form => ({term: form, boost: ranking.part}));

@@ -1,5 +1,6 @@
 import {plainText} from '../../client/hit.js';
 import {limits} from '../limits.js';
+import {withSlash} from '../paths.js';
 import {groupBy, pageOf, type SearchItem} from './items.js';
 
 /** A row of the dialog: a result, or the number of similar results that pressing it shows. */
@@ -20,7 +21,10 @@ export type RowOptions = {
 /** The maximum number of results from pages of a folder whose titles are similar. */
 const maxSimilar = 2;
 
-const folderOf = (item: SearchItem): string => pageOf(item).replace(/[^/]*\/?$/, '');
+function folderOf(item: SearchItem): string {
+  const path = withSlash(pageOf(item));
+  return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+}
 
 /** Returns whether two pages of a folder have similar titles, as "Get an OpenAI API key" and "Get a Gemini API key". */
 function isSimilar(one: SearchItem, other: SearchItem): boolean {

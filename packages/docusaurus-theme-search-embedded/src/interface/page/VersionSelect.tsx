@@ -12,7 +12,10 @@ export default function VersionSelects({
 }: VersionSelectsProps): ReactNode {
   return docs.map(each => {
     const {id, versions, searched} = each;
-    const label = versionText(id === 'default' ? '' : id).replace(/\s*[:：]\s*$/u, '');
+    const label = versionText(id === 'default' ? '' : id)
+      .trim()
+      .replace(/[:：]$/u, '')
+      .trim();
     return (
       <label key={id} className={styles.version}>
         <span>{label}</span>{' '}
