@@ -105,12 +105,12 @@ const unsearchable = [
   '.theme-doc-version-badge, .theme-doc-version-banner, .theme-unlisted-banner, .theme-draft-banner, .theme-edit-this-page, .theme-last-updated',
   '[role=navigation], [role=tablist], [role=search], [role=dialog], [role=alertdialog]',
   '[data-footnote-ref], [data-footnote-backref], [aria-hidden=true]',
-  // An inactive tab panel is hidden, but its text is still part of the page.
-  ':is([hidden], :undisplayed):not([role=tabpanel])',
+  // An inactive tab panel is hidden, but its text is still part of the page. So is what browsers find.
+  ':is([hidden]:not([hidden=until-found i]), :undisplayed):not([role=tabpanel])',
 ].join();
 
 const undisplayed = ({attribs}: Element) =>
-  /(?:^|;)\s*display\s*:\s*none\s*(?:;|$)/i.test(attribs.style ?? '');
+  /(?:^|;)\s*display\s*:\s*none\s*(?:!\s*important\s*)?(?:;|$)/i.test(attribs.style ?? '');
 
 /** Matches the footers that the theme adds: all of a doc or post outside of its text, and that of the site. */
 const themeFooters = (page: ParsedPage) =>

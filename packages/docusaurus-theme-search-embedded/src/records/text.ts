@@ -54,7 +54,7 @@ export function rawTextOf(
         return ' ';
       }
       if (child.tagName === 'pre') {
-        return '';
+        return ' ';
       }
       const gap = breaksLine(child) ? ' ' : '';
       return gap + rawTextOf(child, isSeparate) + gap;
@@ -68,7 +68,7 @@ export function textOf(node: ParentNode, isSeparate?: (element: Element) => bool
 }
 
 /** Returns a table row's cells, including header cells, on one line. */
-export function rowTextOf(row: Element): string {
-  const cells = row.children.filter(isTag).map(cell => textOf(cell));
+export function rowTextOf(row: Element, isSeparate?: (element: Element) => boolean): string {
+  const cells = row.children.filter(isTag).map(cell => textOf(cell, isSeparate));
   return cells.filter(Boolean).join(tableGap);
 }

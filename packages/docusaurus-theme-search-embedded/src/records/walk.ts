@@ -93,6 +93,8 @@ export class PageWalker {
   private loose: string[] = [];
   /** The texts of the pictures among it. */
   private pictures: string[] = [];
+  /** The texts of all pictures of a section so far. */
+  private described: {section?: Section; texts: Set<string>} = {texts: new Set()};
 
   /**
    * @param byId the first element with each id. Links reach no other.
@@ -204,17 +206,24 @@ export class PageWalker {
     const name = element.children.filter(isTag).map(cell => textOf(cell))[0] ?? '';
     const anchor = name && this.rowAnchor(element);
     if (!anchor) {
-      this.addText(rowTextOf(element));
-      this.addPictures(picturesOf(element));
+      this.cells(element);
       return;
     }
     const {path, sections} = this;
     const {trail, anchor: above} = sections.at(-1)!;
     this.addHeading(Math.min(path.length + 1, lowestLevel), name, anchor);
-    this.addText(rowTextOf(element));
-    this.addPictures(picturesOf(element));
+    this.cells(element);
     this.path = path;
     sections.push({trail, anchor: above, hasHeading: false, texts: []});
+  }
+
+  /** Adds the cells of a row as one text, then the code samples in them. */
+  private cells(row: Element): void {
+    const samples: Element[] = [];
+    const isSample = (child: Element): boolean => child.tagName === 'pre' || isCodeBlock(child);
+    this.addText(rowTextOf(row, child => isSample(child) && samples.push(child) > 0));
+    this.addPictures(picturesOf(row));
+    samples.forEach(sample => this.element(sample, true));
   }
 
   /** Returns the id of a row, or the first one within its first cell, if a link reaches it. */
@@ -224,13 +233,18 @@ export class PageWalker {
     return (isReachable(row) ? row : cell && findOne(isReachable, [cell]))?.attribs.id;
   }
 
-  /** Adds the texts of pictures, unless the section has them already. */
+  /** Adds the texts of pictures, unless the block before has them or another picture of the section. */
   private addPictures(pictures: readonly string[]): void {
-    const {texts} = this.sections.at(-1)!;
+    const section = this.sections.at(-1)!;
+    if (section !== this.described.section) {
+      this.described = {section, texts: new Set()};
+    }
+    const before = section.texts.at(-1)?.text ?? '';
     for (const text of pictures) {
-      if (!texts.some(known => known.text.includes(text))) {
+      if (!this.described.texts.has(text) && !before.includes(text)) {
         this.addText(text, 'picture');
       }
+      this.described.texts.add(text);
     }
   }
 

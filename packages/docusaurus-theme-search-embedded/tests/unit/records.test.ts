@@ -222,6 +222,46 @@ describe('what becomes a record', () => {
     ]);
   });
 
+  test('what browsers find although it is hidden', () => {
+    expect(outline('<h1>T</h1><div hidden="until-found"><p>narwhal</p></div>')).toEqual([
+      'lvl1 T',
+      'content narwhal',
+    ]);
+  });
+
+  test('code samples in the cells of a table, each as a block of its own', () => {
+    const sample = '<pre><code>kubectl drain</code></pre>';
+    const block = `<div class=theme-code-block><div>Title</div>${sample}</div>`;
+    expect(
+      outline(
+        `<h1>T</h1><table><tr><th>Step<th>Command<tr><td>Run this${sample}then wait<td>${block}once<tr id=row><td>row<td>${sample}</table>`,
+      ),
+    ).toEqual([
+      'lvl1 T',
+      'content Step · Command',
+      'content Run this then wait · once',
+      'code kubectl drain',
+      'content Title',
+      'code kubectl drain',
+      'lvl2#row row',
+      'content#row row',
+      'code#row kubectl drain',
+    ]);
+  });
+
+  test('thousands of pictures, in linear time', () => {
+    const pictures = (count: number) =>
+      Array.from({length: count}, (_, index) => `<p><img alt="Picture ${index}"></p>`).join('');
+    const timeOf = (count: number) => {
+      const html = pictures(count);
+      const start = performance.now();
+      expect(outline(`<h1>T</h1><div class=markdown>${html}${html}</div>`)).toHaveLength(count + 1);
+      return performance.now() - start;
+    };
+    timeOf(100);
+    expect(timeOf(12_000)).toBeLessThan(30 * timeOf(2_000));
+  });
+
   test('the text of labels, but not of controls', () => {
     expect(
       outline('<h1>T</h1><div class=markdown><label>Labelled</label><button>Press</button></div>'),
@@ -342,6 +382,7 @@ describe('what is left out', () => {
     ['controls', '<button><p>Copy</p></button><form><p>Name</p></form>'],
     ['hidden elements', '<p hidden>a</p><div aria-hidden=true><p>b</p></div>'],
     ['elements that a style hides', '<div style="color:red; display : none"><p>c</p></div>'],
+    ['also with a priority', '<div style="display:none ! important"><p>c</p></div>'],
     [
       'scripts, styles and templates',
       '<script>x</script><style>y</style><template><p>z</p></template>',
