@@ -4,7 +4,6 @@ import {BuiltSite} from '../src/bin/builtSite';
 import {search} from '../src/bin/search';
 import {run} from '../src/bin/run';
 import {createSearchAssets} from '../src/build/assets';
-import type {ReadAsset} from '../src/client/files';
 import {SiteSearch} from '../src/client/siteSearch';
 import {toPages} from '../src/records';
 import {readRecords} from '../src/records/file';
@@ -38,15 +37,15 @@ export async function main(args: string[]): Promise<void> {
     );
   }
   const lines = await readQueries(queries);
-  const {read, figures} = await (site ? openSite(site) : indexRecords(records!));
-  return answerQueries(lines, read, figures);
+  const index = await (site ? openSite(site) : indexRecords(records!));
+  return answerQueries(lines, index);
 }
 
-/** How to read an index, and the figures of its creation. */
-type Index = {read: ReadAsset; figures?: object};
+/** A search that has not read its index, and the figures of the index's creation. */
+type Index = {service: SiteSearch; figures?: object};
 
 async function openSite(folder: string): Promise<Index> {
-  return {read: (await BuiltSite.open(folder)).read};
+  return {service: (await BuiltSite.open(folder)).search};
 }
 
 async function indexRecords(file: string): Promise<Index> {
@@ -54,7 +53,8 @@ async function indexRecords(file: string): Promise<Index> {
   const start = performance.now();
   const {files, figures} = createAssets(file, records);
   const buildMs = round(performance.now() - start);
-  return {read: async name => files.get(name)!, figures: {...figures, buildMs}};
+  const service = new SiteSearch(async name => files.get(name)!);
+  return {service, figures: {...figures, buildMs}};
 }
 
 /**
@@ -70,13 +70,8 @@ function createAssets(file: string, records: SearchRecord[]) {
   }
 }
 
-async function answerQueries(
-  queries: readonly string[],
-  read: ReadAsset,
-  figures?: object,
-): Promise<void> {
+async function answerQueries(queries: readonly string[], {service, figures}: Index): Promise<void> {
   const loadStart = performance.now();
-  const service = new SiteSearch(read);
   await service.preload();
   const loadMs = performance.now() - loadStart;
 

@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {MissingAssetError, SearchFiles} from '../client/files.js';
-import {SiteIndex} from '../client/siteIndex.js';
+import {MissingAssetError} from '../client/files.js';
+import {SiteSearch} from '../client/siteSearch.js';
 import {indexFile, searchFolder} from '../engine/format/files.js';
+import type {Facets} from '../engine/format/sections.js';
 
 /** The filters of a query: each must match, and one of each inner list. */
 type Filters = (string | string[])[];
@@ -19,23 +20,23 @@ async function localeFolders(site: string): Promise<string[]> {
     .map(({name}) => name);
 }
 
-/** The search files of a built site in one locale. */
+/** The search of a built site in one locale. */
 export class BuiltSite {
-  /** A prefix for file names in errors. */
-  readonly where: string;
-
-  private readonly files: SearchFiles;
-  private readonly main: Promise<SiteIndex>;
+  readonly search: SiteSearch;
 
   private constructor(
     private readonly site: string,
     folder: string,
   ) {
-    this.where = `${path.join(folder, searchFolder)}${path.sep}`;
-    this.files = new SearchFiles(this.read, this.where);
-    this.main = SiteIndex.load(this.files, indexFile);
-    // Reported where it is awaited.
-    this.main.catch(() => {});
+    const where = `${path.join(folder, searchFolder)}${path.sep}`;
+    const read = async (name: string): Promise<Uint8Array<ArrayBuffer>> => {
+      const file = path.join(where, name);
+      const bytes = await readFile(file).catch(error => {
+        throw error.code === 'ENOENT' ? new MissingAssetError(file) : error;
+      });
+      return new Uint8Array(bytes);
+    };
+    this.search = new SiteSearch(read, where);
   }
 
   /** Opens the subfolder of a locale, or the site's own folder, which has the pages of the default locale. */
@@ -43,14 +44,6 @@ export class BuiltSite {
     const hasFolder = (await localeFolders(site)).includes(locale);
     return new BuiltSite(site, hasFolder ? path.join(site, locale) : site);
   }
-
-  readonly read = async (name: string): Promise<Uint8Array<ArrayBuffer>> => {
-    const file = path.join(this.where, name);
-    const bytes = await readFile(file).catch(error => {
-      throw error.code === 'ENOENT' ? new MissingAssetError(file) : error;
-    });
-    return new Uint8Array(bytes);
-  };
 
   /**
    * Returns the filters that readers of a locale and a version have.
@@ -63,22 +56,13 @@ export class BuiltSite {
     return [...languages, ...tags];
   }
 
-  /** Returns the indexes that a query with these filters searches, by their names. */
-  async indexes(filters: Filters): Promise<Map<string, SiteIndex>> {
-    const {versions = {}} = (await this.main).engine.header;
-    const tags = filters.flat().filter(filter => filter.startsWith('docusaurus_tag:'));
-    const names = Object.entries(versions).filter(
-      ([tag]) => tags.length === 0 || tags.includes(`docusaurus_tag:${tag}`),
-    );
-    const load = async ([tag, name]: [string, string]) =>
-      [tag, await SiteIndex.load(this.files, name)] as const;
-    const rest = names.length > 0 ? 'all other pages' : 'all pages';
-    return new Map([[rest, await this.main], ...(await Promise.all(names.map(load)))]);
+  private async facets(): Promise<Facets[]> {
+    const indexes = await this.search.indexes();
+    return [...indexes.values()].flatMap(({engine}) => engine.header.facets);
   }
 
   private async languageFilter(locale: string): Promise<string> {
-    const {facets} = (await this.main).engine.header;
-    const languages = facets.flatMap(({language}) => language ?? []);
+    const languages = (await this.facets()).flatMap(({language}) => language || []);
     if (languages.length > 0 && !languages.includes(locale)) {
       const all = new Set([...languages, ...(await localeFolders(this.site))]);
       throw new Error(
@@ -89,18 +73,21 @@ export class BuiltSite {
   }
 
   private async versionFilter(version: string): Promise<string[]> {
-    const {facets, versions = {}} = (await this.main).engine.header;
-    const separate = Object.keys(versions);
-    const chosen = separate.filter(tag => tag.endsWith(`-${version}`));
+    const facets = await this.facets();
+    const separate = [...(await this.search.indexes()).keys()].filter(Boolean);
+    const isSeparate = ({docusaurus_tag: tag}: Facets): boolean => separate.includes(tag);
+    const chosen = facets.filter(facet => isSeparate(facet) && facet.version === version);
     if (chosen.length === 0) {
+      const names = new Set(facets.filter(isSeparate).map(facet => facet.version));
       const known =
-        separate.length > 0
-          ? `It has the versions ${separate.join(', ')}; NAME is what follows docs-…-.`
+        names.size > 0
+          ? `It has the versions ${[...names].join(', ')}.`
           : 'It has a single version of the docs.';
       throw new Error(`${this.site} has no version "${version}" of the docs. ${known}`);
     }
     // All pages without several versions, also those of other docs.
-    const others = facets.flatMap(facet => facet.docusaurus_tag ?? []);
-    return [...new Set([...others, ...chosen])].map(tag => `docusaurus_tag:${tag}`);
+    const others = facets.filter(facet => facet.docusaurus_tag && !isSeparate(facet));
+    const tags = [...others, ...chosen].map(facet => `docusaurus_tag:${facet.docusaurus_tag}`);
+    return [...new Set(tags)];
   }
 }

@@ -48,7 +48,7 @@ function describeTerm({term, weight, isTopic, expansions}: QueryTerm): string {
 /**
  * Describes how the indexes together understand a query, as text for a terminal.
  *
- * @param indexes those that the query searches, by name
+ * @param indexes those that the query searches, by docs tag; the main one has none
  */
 export async function explain(
   query: string,
@@ -61,8 +61,9 @@ export async function explain(
   const {operators, parts} = splitQuery(query, vocabulary);
   const {text, phrases, excluded} = operators;
   const tokens = queryTokens(text).map(({token: {term, kind}}) => `${term} (${kind})`);
+  const rest = indexes.size > 1 ? 'all other pages' : 'all pages';
   const lines = [
-    `Indexes: ${listOf([...indexes.keys()])}`,
+    `Indexes: ${listOf([...indexes.keys()].map(tag => tag || rest))}`,
     `Operators: words ${quote(text)}; phrases ${listOf(phrases.map(quote))}; excluded ${listOf(excluded.map(quote))}`,
     `Tokens: ${listOf(tokens)}`,
     `Parts: ${listOf(parts.map(describePart))}`,

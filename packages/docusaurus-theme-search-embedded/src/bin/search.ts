@@ -1,6 +1,5 @@
 import {parseArgs} from 'node:util';
 import {plainText, type Hit} from '../client/hit.js';
-import {SiteSearch} from '../client/siteSearch.js';
 import {BuiltSite} from './builtSite.js';
 import {explain} from './explain.js';
 
@@ -41,10 +40,9 @@ export async function search(args: string[]): Promise<void> {
   const site = await BuiltSite.open(values.site, values.locale);
   const filters = await site.filters(values.locale, values.version);
   if (values.explain) {
-    process.stdout.write(await explain(query, await site.indexes(filters)));
+    process.stdout.write(await explain(query, await site.search.indexes(filters)));
   }
-  const service = new SiteSearch(site.read, site.where);
-  const {hits} = await service.find({query, filters, from: 0, to: 20, excerptWords: 20});
+  const {hits} = await site.search.find({query, filters, from: 0, to: 20, excerptWords: 20});
   const lines = hits.map(describe);
   process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : `No results for "${query}".\n`);
 }

@@ -35,10 +35,13 @@ type Deployment = {
 
 const tagFilter = 'docusaurus_tag:';
 
-/** Returns the docs tags that a query filters by; undefined for all. */
-function tagsOf(filters: InputQuery['filters'] = []): Set<string> | undefined {
+/** Returns the docs tags that have an index and that a query includes: those it filters by, or else all. */
+function searchedTags(
+  {versions}: Deployment,
+  filters: InputQuery['filters'] = [],
+): readonly string[] {
   const tags = filters.flat().filter(filter => filter.startsWith(tagFilter));
-  return tags.length > 0 ? new Set(tags.map(tag => tag.slice(tagFilter.length))) : undefined;
+  return Object.keys(versions).filter(tag => tags.length === 0 || tags.includes(tagFilter + tag));
 }
 
 /**
@@ -67,6 +70,14 @@ export class SiteSearch implements SearchBackend {
     const deployment = await this.load();
     const known = tags.filter(tag => Object.hasOwn(deployment.versions, tag));
     await Promise.all(known.map(tag => indexOf(deployment, tag)));
+  }
+
+  /** Returns the indexes that a query with these filters searches, by docs tag; the main one has none. */
+  async indexes(filters?: InputQuery['filters']): Promise<Map<string, SiteIndex>> {
+    const deployment = await this.load();
+    const tags = searchedTags(deployment, filters);
+    const load = async (tag: string) => [tag, await indexOf(deployment, tag)] as const;
+    return new Map([['', deployment.main], ...(await Promise.all(tags.map(load)))]);
   }
 
   /** @throws the signal's reason, as soon as it is aborted */
@@ -180,8 +191,7 @@ async function searchAll(
   isLast: boolean,
   signal?: AbortSignal,
 ): Promise<FoundInIndexes & {lacksIndexes: boolean}> {
-  const tags = tagsOf(filters);
-  const versions = Object.keys(deployment.versions).filter(tag => !tags || tags.has(tag));
+  const versions = searchedTags(deployment, filters);
   let failure: unknown;
   const load = async (tag: string): Promise<SiteIndex | undefined> => {
     try {

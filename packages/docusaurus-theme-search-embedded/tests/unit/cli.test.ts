@@ -13,16 +13,20 @@ import {run as runCommand} from '../../src/bin/run';
 import {search} from '../../src/bin/search';
 
 /** A page of two locales, the default one in two versions. */
-const pageOf = (language: string, tag: string, text: string) => ({
+const pageOf = (language: string, tag: string, text: string, version = '') => ({
   url: `https://docs.example/${language}/${tag}`,
   category: 'Docs',
   lines: ['# Kettle', text],
   language,
   docusaurus_tag: tag,
+  version,
 });
-const tags = ['docs-default-1.0', 'docs-default-2.0'];
+const versions = ['1.0', '2.0', '2.0-beta', 'beta'];
+const tagOf = (version: string) => `docs-default-${version}`;
 const english = recordsOf([
-  ...tags.map(tag => pageOf('en', tag, 'An x-api-key with a handle, and a token.')),
+  ...versions.map(version =>
+    pageOf('en', tagOf(version), 'An x-api-key with a handle, and a token.', version),
+  ),
   pageOf('en', 'default', 'A kettle outside of the docs.'),
 ]);
 const german = recordsOf([pageOf('de', 'default', 'Der Griff.')]);
@@ -34,7 +38,7 @@ const file = (name: string) => path.join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'search-cli-'));
   writeSearchAssets(file('site'), toPages(records));
-  writeSearchAssets(file('versions'), toPages(english), {}, tags);
+  writeSearchAssets(file('versions'), toPages(english), {}, versions.map(tagOf));
   writeSearchAssets(file('versions/de'), toPages(german), {language: 'other'});
   await writeFile(file('records.json.gz'), gzipSync(JSON.stringify(records)));
   await writeFile(file('object.json'), '{}');
@@ -75,7 +79,11 @@ describe('docusaurus-search-embedded search', {timeout: 60_000}, () => {
     Array.from(stdout.matchAll(/^ {2}https:\/\/docs\.example(.*)$/gm), ([, url]) => url);
 
   it.each([
-    [[], ['/en/default', '/en/docs-default-1.0', '/en/docs-default-2.0']],
+    [[], ['/en/default', ...versions.map(version => `/en/${tagOf(version)}`)]],
+    [
+      ['--version', 'beta'],
+      ['/en/default', '/en/docs-default-beta'],
+    ],
     [
       ['--version', '2.0'],
       ['/en/default', '/en/docs-default-2.0'],
@@ -113,7 +121,7 @@ describe('docusaurus-search-embedded search', {timeout: 60_000}, () => {
     [['--locale', 'fr'], 'has no locale "fr". Its locales are en, de.'],
     [
       ['--version', '3.0'],
-      'has no version "3.0" of the docs. It has the versions docs-default-1.0,',
+      'has no version "3.0" of the docs. It has the versions 1.0, 2.0, 2.0-beta, beta.',
     ],
     [['--records', 'records.json'], "Unknown option '--records'"],
   ])('says what is wrong with %j', async (args, message) => {
@@ -146,6 +154,17 @@ Module._load = (name, ...rest) => {
     expect(stderr).toBe(
       'push needs the package algoliasearch, which is not installed. Run `npm install algoliasearch`.\n',
     );
+  });
+});
+
+describe('the output of a command', {timeout: 60_000}, () => {
+  it('may have a reader that goes away', () => {
+    const bin = path.join(theme, 'lib/node/bin/index.js');
+    const query = `${process.execPath} ${bin} search --site ${file('site')} api key`;
+    const {stderr} = spawnSync('bash', ['-c', `(${query}; echo "code $?" >&2) | true`], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('code 0\n');
   });
 });
 
