@@ -3,6 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import type {LanguageName} from './engine/analysis/language.js';
 import {languageCode} from './engine/analysis/stemmers/index.js';
 import type {Synonyms} from './engine/analysis/synonyms.js';
+import {tokenize} from './engine/analysis/tokens.js';
 import {trimSlashes} from './build/areas.js';
 import type {FurtherSections} from './build/furtherSections.js';
 import {
@@ -74,10 +75,37 @@ const texts = Joi.array().items(Joi.string());
 const instances = either('true, false, or a list of plugin ids', Joi.boolean(), texts).default(
   true,
 );
-const groups = Joi.array().items(Joi.array().items(Joi.string()).min(2));
-const languageName = Joi.string()
-  .pattern(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i, 'a locale code such as `pt-BR`')
-  .allow('other');
+/** A synonym without a word would match between any two words. */
+const synonym = Joi.string().custom((phrase: string, helpers) =>
+  tokenize(phrase).length > 0
+    ? phrase
+    : helpers.message({
+        custom: `{{#label}} must have a letter or a digit, but is ${JSON.stringify(phrase)}`,
+      }),
+);
+const groups = Joi.array().items(Joi.array().items(synonym).min(2));
+/** The English names of languages, which also tell codes of a language from other codes. */
+const languageNames = new Intl.DisplayNames('en', {type: 'language', fallback: 'none'});
+
+/** Returns the canonical form of a locale code, such as `en` for `eng`; undefined if no language has it. */
+function canonicalLocale(code: string): string | undefined {
+  try {
+    const [canonical] = Intl.getCanonicalLocales(code);
+    return languageNames.of(canonical!.split('-')[0]!) && canonical;
+  } catch {
+    return undefined; // It has not the form of a locale code.
+  }
+}
+
+const languageName = Joi.string().custom((name: string, helpers) => {
+  const locale = name === 'other' ? name : canonicalLocale(name);
+  return (
+    locale ??
+    helpers.message({
+      custom: `{{#label}} must be the code of a language, such as \`pt-BR\`, or "other" for a language without rules, but is ${JSON.stringify(name)}`,
+    })
+  );
+});
 const languageList = Joi.alternatives(languageName, Joi.array().items(languageName).min(1));
 const byLocale = (schema: Joi.Schema, description: string) =>
   either(
@@ -96,18 +124,6 @@ const shortcut = Joi.string().pattern(
   /^(?:(?:Ctrl\/Cmd|Ctrl|Cmd|Alt|Shift)\+)*\S$/u,
   'modifiers (Ctrl/Cmd, Ctrl, Cmd, Alt, Shift) and one character, joined by +',
 );
-
-/** The former form of `hosted` had the credentials, which are now those of `themeConfig.algolia`. */
-const hosted = Joi.any().custom((value: unknown, helpers) => {
-  if (typeof value === 'boolean') {
-    return value;
-  }
-  const message =
-    typeof value === 'object'
-      ? '{{#label}} must be true or false. Write hosted: true, and move appId, apiKey, and indexName to themeConfig.algolia'
-      : '{{#label}} must be true or false';
-  return helpers.message({custom: message});
-});
 
 const schema = objectOf<PluginOptions>({
   id: Joi.string().valid('default').default('default'),
@@ -134,7 +150,9 @@ const schema = objectOf<PluginOptions>({
   contextual: Joi.boolean().default(true),
   searchPagePath: either(
     'a path, or false',
-    Joi.string().custom(trimSlashes),
+    Joi.string()
+      .custom(trimSlashes)
+      .pattern(/^[^:*?#()\s\\]+$/, 'a path below the base URL such as `search`, or false'),
     Joi.boolean().valid(false),
   ).default('search'),
   shortcuts: either(
@@ -149,7 +167,7 @@ const schema = objectOf<PluginOptions>({
   suggestions: texts.default([]),
   reportUrl: Joi.string().pattern(/^(https?:|mailto:|\/)/, 'URL or path'),
   indexName: Joi.string(),
-  hosted: hosted.default(false),
+  hosted: Joi.boolean().default(false),
   writeRecords: Joi.boolean().default((options: PluginOptions) => options.hosted),
 }).messages({'string.pattern.name': '{{#label}} must be {#name}, but is {:[.]}'});
 
@@ -192,5 +210,6 @@ export function languageOf(
   defaultLocale: string,
 ): LanguageName | LanguageName[] {
   const configured = language === 'auto' ? undefined : valueFor(language, locale);
-  return configured ?? Array.from(new Set([locale, defaultLocale].map(languageCode)));
+  const codeOf = (name: string): string => languageCode(canonicalLocale(name) ?? name);
+  return configured ?? Array.from(new Set([locale, defaultLocale].map(codeOf)));
 }

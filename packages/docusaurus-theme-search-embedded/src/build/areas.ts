@@ -58,8 +58,8 @@ export function siteInstances(siteConfig: DocusaurusConfig, labels: AreaLabels):
     const {id = 'default', routeBasePath = plugin, blogTitle} = options;
     const path = trimSlashes(routeBasePath);
     const instanceLabel = navbarLabel(siteConfig, {id, path}) ?? blogTitle ?? id;
-    const label =
-      id === 'default' ? (blogTitle ?? labels[plugin]) : (labels[path] ?? instanceLabel);
+    const translated = Object.hasOwn(labels, path) ? labels[path]! : instanceLabel;
+    const label = id === 'default' ? (blogTitle ?? labels[plugin]) : translated;
     return {plugin, id, path, label};
   });
 }

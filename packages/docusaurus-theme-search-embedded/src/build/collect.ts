@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Page} from '../engine/format/sections.js';
 import {extractPage, parsePage, removeIgnored} from '../records/index.js';
-import {areaAt, areaId, type RankedArea} from '../shared/data.js';
+import {areaAt, areaId, pluginName, type RankedArea} from '../shared/data.js';
 import {pageRanks, withoutSlash, type ContentPage} from './pages.js';
 import {furtherSections} from './furtherSections.js';
 import {isChosen, PathGlobs, type Selection} from './selection.js';
@@ -21,6 +21,21 @@ function builtFile({outDir, baseUrl}: BuiltSite, route: string): string | undefi
   const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
   const candidates = [path.join(relative, 'index.html'), `${relative}.html`];
   return candidates.map(name => path.join(outDir, name)).find(existsSync);
+}
+
+/** Reads a route. @throws Error naming it if its elements are nested too deeply for the stack. */
+function readDeep<T>(route: string, read: (route: string) => T): T {
+  try {
+    return read(route);
+  } catch (cause) {
+    if (cause instanceof RangeError) {
+      throw new Error(
+        `${pluginName}: the elements of ${route} are nested too deeply to be read, for example lists within lists. Simplify the page, or exclude it with \`search: {exclude: true}\` in its front matter.`,
+        {cause},
+      );
+    }
+    throw cause;
+  }
 }
 
 /** The reasons why pages are not searched. */
@@ -118,7 +133,7 @@ export function collectPages(
     if (shouldSkip(route)) {
       continue;
     }
-    const page = read(route);
+    const page = readDeep(route, read);
     if (typeof page === 'string') {
       skipped.push({reason: page, versionTag: content.get(withoutSlash(route))?.version?.tag});
     } else {

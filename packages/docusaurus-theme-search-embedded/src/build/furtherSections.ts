@@ -1,4 +1,5 @@
 import type {Page, Section} from '../engine/format/sections.js';
+import {cleanText} from '../records/text.js';
 import {pluginName} from '../shared/data.js';
 import type {Selection} from './selection.js';
 
@@ -26,8 +27,9 @@ function isSection(value: unknown): value is FurtherSection {
   const {heading, text, anchor} = (value ?? {}) as Partial<FurtherSection>;
   return (
     typeof heading === 'string' &&
+    cleanText(heading) !== '' &&
     [text].flat().every(paragraph => typeof paragraph === 'string') &&
-    (anchor === undefined || typeof anchor === 'string')
+    (anchor === undefined || (typeof anchor === 'string' && /^[^\s#]+$/.test(anchor)))
   );
 }
 
@@ -51,13 +53,13 @@ export function furtherSections(
   }
   if (!Array.isArray(added) || !added.every(isSection)) {
     throw new Error(
-      `${where} must return a list of {heading, text, anchor}, with a text or a list of texts. It returned ${JSON.stringify(added)}.`,
+      `${where} must return a list of {heading, text, anchor}, with a heading and an anchor that are not empty, and a text or a list of texts. It returned ${JSON.stringify(added)}.`,
     );
   }
   return added.map(({heading, text, anchor}) => ({
-    trail: [title, heading],
+    trail: [title, cleanText(heading)],
     anchor: anchor === undefined ? null : encodeURI(anchor),
     hasHeading: true,
-    texts: [text].flat().map(paragraph => ({kind: 'prose', text: paragraph})),
+    texts: [text].flat().map(paragraph => ({kind: 'prose', text: cleanText(paragraph)})),
   }));
 }

@@ -7,6 +7,7 @@ import {inflateSync} from 'node:zlib';
 import logger from '@docusaurus/logger';
 import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import fc from 'fast-check';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import searchTheme, {getSwizzleConfig, validateOptions} from '../../src';
 import {createSearchAssets} from '../../src/build/assets';
@@ -157,6 +158,14 @@ describe('areas and versions', () => {
     const instances = siteInstances(config({presets, plugins}), labels);
     expect(instances.map(({path: base}) => base)).toEqual(['sdk']);
   });
+
+  test.each(['constructor', '__proto__', 'toString'])(
+    'docs at /%s have a label of their own',
+    path => {
+      const plugins = [['content-docs', {id: 'sdk', routeBasePath: path}]];
+      expect(siteInstances(config({plugins}), labels)).toMatchObject([{path, label: 'sdk'}]);
+    },
+  );
 
   test('a preset can leave out docs and blog, and docs can be at the root', () => {
     const instancesOf = (options: object) =>
@@ -344,6 +353,83 @@ describe('reading the build', () => {
     expect(() => read(['/base/docs/a'], {}, {furtherSections})).toThrow(message);
   });
 
+  test.each(['', ' '])('further sections need a heading and an anchor, not %j', empty => {
+    const further = (more: object) => () => [{heading: 'Limits', text: 'x', ...more}];
+    for (const furtherSections of [further({heading: empty}), further({anchor: empty})]) {
+      expect(() => read(['/base/docs/a'], {}, {furtherSections})).toThrow(
+        'with a heading and an anchor that are not empty',
+      );
+    }
+  });
+
+  test('results in further sections have their headings and anchors, also of repeated headings', async () => {
+    const headings = fc.constantFrom(
+      'Request',
+      'request',
+      'A',
+      'A B',
+      'A\r\nB',
+      ' A\tB ',
+      '&&',
+      'Limits & more',
+    );
+    const anchors = fc.constantFrom(
+      'request',
+      'Request',
+      'request-1',
+      'a-b',
+      'a--b',
+      'x',
+      '-1',
+      'ä',
+      undefined,
+    );
+    const sections = fc.uniqueArray(fc.record({heading: headings, anchor: anchors}), {
+      selector: ({anchor}) => anchor,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(sections, async given => {
+        const furtherSections = () =>
+          given.map(({heading, anchor}, index) => ({
+            heading,
+            text: `word${index}word`,
+            ...(anchor !== undefined && {anchor}),
+          }));
+        const {pages} = collectPages(
+          site('/base/docs/a'),
+          new Map([['/base/docs/a', guide]]),
+          checked({furtherSections}),
+          shouldSkip,
+          () => {},
+        );
+        const {files} = createSearchAssets(pages);
+        const search = new SiteSearch(async name => files.get(name)!);
+        for (const [index, {heading, anchor}] of given.entries()) {
+          const {hits} = await search.find(input(`word${index}word`));
+          const page = 'https://docs.example.com/base/docs/a';
+          const found = anchor
+            ? {
+                url: `${page}#${encodeURI(anchor)}`,
+                headings: ['A', heading.trim().replace(/\s+/g, ' ')],
+              }
+            : {url: page, headings: ['A']};
+          expect(hits.map(({url, headings}) => ({url, headings}))).toEqual([found]);
+        }
+      }),
+      {numRuns: 50, seed: 66},
+    );
+  });
+
+  test('a page whose elements are nested too deeply is an error that names it', async () => {
+    await write('docs/a.html', html('docs', 'A', '<ul><li>narwhal'.repeat(100)));
+    expect(read(['/base/docs/a']).records.length).toBeGreaterThan(100);
+    await write('docs/a.html', html('docs', 'A', `<p>${'<span>narwhal'.repeat(30_000)}`));
+    expect(() => read(['/base/docs/a'])).toThrow(
+      'the elements of /base/docs/a are nested too deeply to be read',
+    );
+  });
+
   test('a doc in no sidebar has the category of its folder, or of the nearest one above it', () => {
     const doc = (id: string, sourceDirName: string) => ({
       id,
@@ -433,7 +519,22 @@ describe('options', () => {
     ],
     [{codeBlocks: 'yes'}, '"codeBlocks" must be a boolean'],
     [{language: 5}, '"language" must be "auto", a code, a list of codes, or an object'],
-    [{language: 'Klingon'}, '"language" must be a locale code such as `pt-BR`'],
+    ...['Klingon', 'jp', 'xx-YY', 'e', 'en_US'].map((language): [object, string] => [
+      {language},
+      `"language" must be the code of a language, such as \`pt-BR\`, or "other" for a language without rules, but is "${language}".`,
+    ]),
+    [{language: {fr: 'jp'}}, 'must be the code of a language'],
+    ...['&', '→', '🚀', '-', '?!'].flatMap((sign): [object, string][] => [
+      [
+        {synonyms: [[sign, 'and']]},
+        `"synonyms[0][0]" must have a letter or a digit, but is "${sign}".`,
+      ],
+      [{synonyms: {de: [['und', sign]]}}, 'must have a letter or a digit'],
+    ]),
+    ...['/', '', ':id', 'a?b', 'a#b', '*', 'a b'].map((searchPagePath): [object, string] => [
+      {searchPagePath},
+      '"searchPagePath"',
+    ]),
     [{ranking: {stem: 1}}, '"ranking" is not one of the accepted names'],
     [
       {shortcuts: ['Strg+K']},
@@ -445,11 +546,7 @@ describe('options', () => {
       '"areas[0].path" must be a path below the base URL, but is "https://a.example".',
     ],
     [{areas: [{label: 'Docs'}]}, '"areas[0].path" is required'],
-    [
-      {hosted: {appId: 'A', apiKey: 'B'}},
-      'Write hosted: true, and move appId, apiKey, and indexName to themeConfig.algolia.',
-    ],
-    [{hosted: 'yes'}, '"hosted" must be true or false.'],
+    [{hosted: 'yes'}, '"hosted" must be a boolean.'],
     [{reportUrl: 'issues'}, '"reportUrl" must be URL or path, but is "issues".'],
   ])('%j is an error that names the option', (options, message) => {
     expect(() => checked(options)).toThrow(message);
@@ -473,6 +570,12 @@ describe('options', () => {
     expect(checked({shortcuts: ['Alt+S', 'Ctrl/Cmd+Shift+F', '?']}).shortcuts).toHaveLength(3);
   });
 
+  test('the code of a language becomes the one that the rules have', () => {
+    const codes = ['eng', 'deu', 'PT-br', 'cmn-Hans', 'other', ['en', 'fra']];
+    const languages = codes.map(language => checked({language}).language);
+    expect(languages).toEqual(['en', 'de', 'pt-BR', 'zh-Hans', 'other', ['en', 'fr']]);
+  });
+
   test('values apply to all locales, or to one each', () => {
     expect(valueFor([['a', 'b']], 'de')).toEqual([['a', 'b']]);
     expect(valueFor({de: [['a', 'b']]}, 'de-AT')).toEqual([['a', 'b']]);
@@ -490,6 +593,8 @@ describe('options', () => {
     ['en', 'fr', 'en'],
     [{fr: 'en'}, 'fr', 'en'],
     [{fr: 'en'}, 'de', ['de', 'en']],
+    ['auto', 'eng', ['en']],
+    ['auto', 'my_locale', ['my_locale', 'en']],
   ] as [Options['language'], string, string | string[]][])(
     'language %j reads %s as %s',
     (language, locale, name) => {
