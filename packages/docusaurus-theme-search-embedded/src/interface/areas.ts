@@ -1,4 +1,5 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
+import {pathBelow} from '../shared/paths.js';
 import {areaAt, areaId, type SiteArea} from '../shared/data.js';
 import type {SearchItem} from './list/items.js';
 
@@ -19,7 +20,7 @@ export const siteAreas: readonly (Area & SiteArea)[] = dialog.areas.map(area => 
 
 /** Returns the area of a path of this site. */
 export function areaOfPath(path: string, baseUrl: string): Area {
-  return areaAt(siteAreas, path.slice(baseUrl.length));
+  return areaAt(siteAreas, pathBelow(path, baseUrl));
 }
 
 /** Returns the area of a result; another site is an area of its own. */

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The texts of the search dialog without placeholders. */
+/** The texts of search without placeholders. */
 export const labels = {
   search: translate({
     id: 'theme.SearchBar.label',
@@ -160,3 +160,18 @@ export const labels = {
     message: 'Close',
   }),
 };
+
+/**
+ * Returns a text such as "Version: 2.x": the searched version, and the label of the list of versions.
+ *
+ * @param docs a version, the id of docs, or nothing
+ */
+export function versionText(docs: string): string {
+  return translate(
+    {
+      id: 'theme.SearchPage.version',
+      message: 'Version: {docs}',
+    },
+    {docs},
+  );
+}

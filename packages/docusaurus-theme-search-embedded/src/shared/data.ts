@@ -1,3 +1,5 @@
+import {isBelow} from './paths.js';
+
 /** The plugin's name, under which the theme finds {@link SearchPluginData}: `usePluginData(pluginName)`. */
 export const pluginName = 'docusaurus-theme-search-embedded';
 
@@ -21,7 +23,12 @@ export type SearchPluginData = {
 } & (({backend: 'hosted'} & HostedSearch) | {backend: 'embedded'});
 
 /** An area of the site, and the path of its pages without leading and trailing slash. */
-export type SiteArea = {label: string; path: string};
+export type SiteArea = {
+  label: string;
+  path: string;
+  /** The same path in the other versions of docs. */
+  versionPaths?: readonly string[];
+};
 
 /** An area with the rank of its pages, which only the build needs. */
 export type RankedArea = SiteArea & {rank?: number};
@@ -32,15 +39,15 @@ export function areaId({path}: SiteArea): string {
 }
 
 /**
- * Returns the area of a page: the first whose path the page is at or below, otherwise the last.
+ * Returns the area of a page: the first that contains it, otherwise the last.
  *
  * @param path the page's path below the base URL, without leading slash, optionally with query and hash.
  */
 export function areaAt<A extends SiteArea>(areas: readonly A[], path: string): A {
-  const isBelow = (area: SiteArea): boolean =>
-    path.startsWith(area.path) &&
-    (area.path === '' || /^(?:[/?#]|$)/.test(path.slice(area.path.length)));
-  return areas.find(isBelow) ?? areas.at(-1)!;
+  const pathname = path.replace(/[?#].*$/s, '');
+  const contains = (area: SiteArea): boolean =>
+    [area.path, ...(area.versionPaths ?? [])].some(each => isBelow(`/${pathname}`, `/${each}`));
+  return areas.find(contains) ?? areas.at(-1)!;
 }
 
 /** The data that only the dialog and the search page need, and that is loaded with them. */

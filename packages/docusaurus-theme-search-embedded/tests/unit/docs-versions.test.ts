@@ -6,18 +6,16 @@ import {findInOtherVersions} from '../../src/interface/state/otherVersions';
 import {
   closest,
   namedVersions,
+  offeredVersions,
   parameterOf,
-  tagOf,
-  type DocsInstances,
-  type DocsVersion,
-} from '../../src/interface/versions/docsVersions';
-import {offeredVersions} from '../../src/interface/versions/offeredVersions';
-import {
   parametersOf,
   searchedLabels,
+  tagOf,
   withVersion,
+  type DocsInstances,
+  type DocsVersion,
   type SearchedVersions,
-} from '../../src/interface/versions/searchedVersions';
+} from '../../src/interface/versions/versions';
 
 const version = (name: string, label = name, isLast = false): DocsVersion => ({
   name,

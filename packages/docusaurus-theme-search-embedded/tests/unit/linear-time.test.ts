@@ -11,7 +11,7 @@ import {rowsOf} from '../../src/interface/list/rows';
 import {patternOf, queryWords, wordsOf} from '../../src/interface/list/words';
 import {parseStored} from '../../src/interface/state/storedSearches';
 import {suggestQueries} from '../../src/interface/state/suggestions';
-import {closest, namedVersions} from '../../src/interface/versions/docsVersions';
+import {closest, namedVersions} from '../../src/interface/versions/versions';
 import {markTags} from '../../src/client/hit';
 import {readQuery} from '../../src/engine/query/readQuery';
 import {recordsOf} from '../fixtures/engine/records';

@@ -2,7 +2,7 @@ import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.j
 import type {SearchItem} from '../list/items.js';
 import type {ReadExcerpts} from '../backend/useBackend.js';
 import {patternOf, queryWords, wordsOf} from '../list/words.js';
-import {withSlash} from '../paths.js';
+import {isSamePath} from '../../shared/paths.js';
 import {comparable, matchesIn, type Match} from './pageText.js';
 import {reveal, targetOf} from './reveal.js';
 import {setArrival, type Arrival} from './useArrival.js';
@@ -150,7 +150,7 @@ async function show(
   const {scrollY} = window;
   const words = await awaited;
   // The reader may have gone on meanwhile.
-  const isHere = withSlash(path) === withSlash(window.location.pathname);
+  const isHere = isSamePath(path, window.location.pathname);
   const hasScrolled = window.scrollY !== scrollY;
   if (words.length === 0 || !isHere) {
     return;
@@ -178,7 +178,7 @@ async function onArrival({pathname, hash}: Arrival): Promise<boolean> {
     clearHighlights();
   }
   lastPath = pathname;
-  if (!opened || withSlash(opened.path) !== withSlash(pathname)) {
+  if (!opened || !isSamePath(opened.path, pathname)) {
     return false;
   }
   await show(opened, hash);

@@ -1,8 +1,7 @@
 import routes from '@generated/routes';
+import {comparablePath} from '../../shared/paths.js';
 
 type Route = (typeof routes)[number];
-
-const normalize = (path: string): string => decodeURI(path).replace(/(?<=.)\/$/, '');
 
 /** Returns the routes that render a page, without those that only contain others. */
 function pagesOf(all: readonly Route[]): Route[] {
@@ -18,7 +17,7 @@ export function hasPage(pathname: string): boolean {
     const known = pagesOf(routes).map(({path}) => String(path));
     const literal = known.filter(path => !/[:*(]/.test(path));
     hasPatterns = known.some(path => /[:(]/.test(path));
-    paths = new Set(literal.map(normalize));
+    paths = new Set(literal.map(comparablePath));
   }
-  return hasPatterns || paths.has(normalize(pathname));
+  return hasPatterns || paths.has(comparablePath(pathname));
 }

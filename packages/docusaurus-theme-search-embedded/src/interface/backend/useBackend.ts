@@ -7,8 +7,8 @@ import type {Excerpts, Hit} from '../../client/hit.js';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {encodeQuery, hasWords, limits} from '../limits.js';
 import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
-import {versionParameter} from '../versions/docsVersions.js';
-import {parametersOf, type SearchedVersions} from '../versions/searchedVersions.js';
+import {versionParameter} from '../versions/versions.js';
+import {parametersOf, type SearchedVersions} from '../versions/versions.js';
 import {hasPage} from './routes.js';
 import type {BackendName} from './siteBackends.js';
 

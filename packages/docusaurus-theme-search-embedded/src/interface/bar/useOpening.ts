@@ -8,7 +8,7 @@ import type {SearchDialogProps} from '@theme/SearchDialog';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {isComposing} from '../composition.js';
 import {isOutdated} from '../recovery.js';
-import {useReadVersions} from '../versions/useReadVersions.js';
+import {useVersions} from '../versions/useVersions.js';
 import {hasModifier, isInField, isPressed} from './shortcuts.js';
 
 type State = {
@@ -101,7 +101,7 @@ function type(key: string): boolean {
  */
 export function useOpening() {
   const data = usePluginData(pluginName) as SearchPluginData;
-  const {tags} = useReadVersions();
+  const {tags} = useVersions();
   const history = useHistory();
   const state = useSyncExternalStore(
     subscribe,

@@ -1,3 +1,4 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import backends from 'docusaurus-theme-search-embedded/backends';
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
@@ -14,8 +15,13 @@ import {rememberQuery, useQuery} from '../state/useQuery.js';
 import type {Results} from '../state/useResults.js';
 import {useSearch} from '../state/useSearch.js';
 import {useStoredSearches} from '../state/useStoredSearches.js';
-import type {ChooseVersion} from '../versions/searchedVersions.js';
-import {useSearchedVersions, useVersionNames} from '../versions/useSearchedVersions.js';
+import {
+  otherVersionOf,
+  searchedVersions,
+  type ChooseVersion,
+  type ReadVersions,
+} from '../versions/versions.js';
+import {useVersions} from '../versions/useVersions.js';
 
 export type DialogModel = ReturnType<typeof useDialogModel>;
 export type ScreenProps = {model: DialogModel};
@@ -30,6 +36,14 @@ function useAreaOffer({found}: Results, area: string): Area | undefined {
     counts.some(([id]) => id === present.id) &&
     (counts.length > 1 || area !== '');
   return isOffered ? present : undefined;
+}
+
+/** Adds the version of an item's page to its breadcrumbs, unless it is one that the reader reads. */
+function withVersionName(item: SearchItem, read: ReadVersions): SearchItem {
+  const {kind, href} = item.link;
+  const label =
+    kind === 'internal' ? otherVersionOf(read, href.replace(/[?#].*$/s, '')) : undefined;
+  return label === undefined ? item : {...item, breadcrumb: [label, ...item.breadcrumb]};
 }
 
 const first: Active = {row: 0, cell: 0};
@@ -62,7 +76,8 @@ export function useDialogModel(
   const {query, isCut, change, reportCut} = useQuery(initialQuery);
   const [area, chooseArea] = useState('');
   const [chosenVersions, setChosenVersions] = useState(noVersions);
-  const versions = useSearchedVersions(chosenVersions);
+  const read = useVersions(chosenVersions);
+  const versions = useMemo(() => searchedVersions(read, dialog.docs), [read]);
   const search = useSearch(query, {area, versions, close});
   const {backend, results} = search;
   const areaOffer = useAreaOffer(results, area);
@@ -71,14 +86,13 @@ export function useDialogModel(
   const [unfolded, setUnfolded] = useState(noneUnfolded);
   const {found, hasFailed} = results;
   const isStart = isBlank(query);
-  const named = useVersionNames(chosenVersions);
   const list = useMemo((): RowList | undefined => {
     if (isStart) {
-      const storedGroups = [
-        {title: labels.recent, rows: itemRows(distinguish(recent.map(named)))},
-        {title: labels.favorite, rows: itemRows(distinguish(favorites.map(named)))},
-      ];
-      return listOf('grid', storedGroups);
+      const groupOf = (title: string, items: readonly SearchItem[]) => ({
+        title,
+        rows: itemRows(distinguish(items.map(item => withVersionName(item, read)))),
+      });
+      return listOf('grid', [groupOf(labels.recent, recent), groupOf(labels.favorite, favorites)]);
     }
     const groups = rowsOf(found && !hasFailed ? found.items : [], {
       // Hosted results keep the order of DocSearch.
@@ -87,7 +101,7 @@ export function useDialogModel(
       unfolded,
     });
     return listOf('listbox', groups);
-  }, [isStart, recent, favorites, named, found, hasFailed, baseUrl, backend.name, unfolded]);
+  }, [isStart, recent, favorites, read, found, hasFailed, baseUrl, backend.name, unfolded]);
   const rows = list?.rows ?? [];
   const items = itemsIn(rows);
   const [chosen, activate] = useState<Active | undefined>(first);

@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {decodePath} from '../../shared/paths.js';
 import {prefersReducedData} from '../connection.js';
 import type {DialogModel} from './useDialogModel.js';
 
@@ -10,7 +11,7 @@ function prefetch(link: HTMLAnchorElement): () => void {
   const isOwn = link.origin === window.location.origin;
   const timer = setTimeout(() => {
     if (isOwn && !prefersReducedData()) {
-      void window.docusaurus.prefetch(link.pathname);
+      void window.docusaurus.prefetch(decodePath(link.pathname));
     }
   }, activeDelay);
   return () => clearTimeout(timer);

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import common from '../common.module.css';
 import {prefersReducedData} from '../connection.js';
+import {decodePath} from '../../shared/paths.js';
 import type {OpenEvent} from '../newTab.js';
 import type {SearchItem} from './items.js';
 import type {Row, RowGroup} from './rows.js';
@@ -96,7 +97,7 @@ export type ItemProps = {
 
 function prefetch({currentTarget}: {currentTarget: HTMLAnchorElement}): void {
   if (currentTarget.origin === window.location.origin && !prefersReducedData()) {
-    void window.docusaurus.prefetch(currentTarget.pathname);
+    void window.docusaurus.prefetch(decodePath(currentTarget.pathname));
   }
 }
 

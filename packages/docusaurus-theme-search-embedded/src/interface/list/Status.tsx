@@ -12,7 +12,7 @@ import styles from '../message.module.css';
 import {outdated} from '../buttons.jsx';
 import type {OtherVersion} from '../state/otherVersions.js';
 import type {LoadedResults} from '../state/useResults.js';
-import {searchedLabels, versionLabel} from '../versions/searchedVersions.js';
+import {searchedLabels, versionLabel} from '../versions/versions.js';
 
 /** Returns a function that describes a number of results; `isPartial` if there may be more. */
 function useResultCount(): (count: number, isPartial?: boolean) => string {

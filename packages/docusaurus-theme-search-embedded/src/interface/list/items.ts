@@ -1,5 +1,5 @@
 import {plainText, type Hit} from '../../client/hit.js';
-import {withSlash} from '../paths.js';
+import {isBelow} from '../../shared/paths.js';
 
 /** The location of the site, which distinguishes internal from external URLs. */
 export type SiteLocation = {
@@ -49,7 +49,7 @@ export function resolveLink(url: string, site: SiteLocation): Link | undefined {
   }
   const {pathname, search, hash} = parsed;
   // Without its origin, a path such as `//evil.example` would be a URL of another host.
-  const isBelowBase = !pathname.startsWith('//') && withSlash(pathname).startsWith(site.baseUrl);
+  const isBelowBase = !pathname.startsWith('//') && isBelow(pathname, site.baseUrl);
   const isDecoded = isDecodable(pathname) && isDecodable(hash);
   const isPage = isBelowBase && isDecoded && (site.hasPage?.(pathname) ?? true);
   return site.origins.includes(parsed.origin) && isPage

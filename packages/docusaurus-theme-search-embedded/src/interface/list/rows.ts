@@ -1,6 +1,6 @@
 import {plainText} from '../../client/hit.js';
 import {limits} from '../limits.js';
-import {withSlash} from '../paths.js';
+import {comparablePath} from '../../shared/paths.js';
 import {groupBy, pageOf, type SearchItem} from './items.js';
 
 /** A row of the dialog: a result, or the number of similar results that pressing it shows. */
@@ -22,7 +22,7 @@ export type RowOptions = {
 const maxSimilar = 2;
 
 function folderOf(item: SearchItem): string {
-  const path = withSlash(pageOf(item));
+  const path = comparablePath(pageOf(item));
   return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }
 

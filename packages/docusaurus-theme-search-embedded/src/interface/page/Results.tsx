@@ -13,7 +13,7 @@ import {distinguish, withGroup} from '../list/rows.js';
 import Status, {useSummary} from '../list/Status.jsx';
 import type {OpenEvent} from '../newTab.js';
 import type {SearchModel} from '../state/useSearch.js';
-import type {ChooseVersion} from '../versions/searchedVersions.js';
+import type {ChooseVersion} from '../versions/versions.js';
 import AreaFilter, {useAreas} from './AreaFilter.jsx';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ChooseVersion, SearchedVersions} from '../versions/searchedVersions.js';
-import {versionText} from '../versions/versionText.js';
+import type {ChooseVersion, SearchedVersions} from '../versions/versions.js';
+import {versionText} from '../labels.js';
 import styles from './styles.module.css';
 
 type VersionSelectsProps = {versions: SearchedVersions; onChoose: ChooseVersion};

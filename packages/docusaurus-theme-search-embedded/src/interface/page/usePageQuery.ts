@@ -8,7 +8,7 @@ import {
   withVersion,
   type ChooseVersion,
   type SearchedVersions,
-} from '../versions/searchedVersions.js';
+} from '../versions/versions.js';
 
 /**
  * The delay between the last keystroke and the change of the URL, in milliseconds. Safari allows 100

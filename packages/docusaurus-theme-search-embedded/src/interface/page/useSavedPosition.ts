@@ -4,7 +4,7 @@ import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {limits} from '../limits.js';
 import type {LoadedResults} from '../state/useResults.js';
-import type {SearchedVersions} from '../versions/searchedVersions.js';
+import type {SearchedVersions} from '../versions/versions.js';
 
 /** The delay between scrolling and saving the position, in milliseconds. */
 const saveDelay = 150;

@@ -1,11 +1,7 @@
 import type {ItemPage, Search} from '../backend/useBackend.js';
 import {limits} from '../limits.js';
-import type {DocsVersion} from '../versions/docsVersions.js';
-import {
-  withVersion,
-  type SearchedVersions,
-  type VersionedDocs,
-} from '../versions/searchedVersions.js';
+import type {DocsVersion} from '../versions/versions.js';
+import {withVersion, type SearchedVersions, type VersionedDocs} from '../versions/versions.js';
 
 /** A version that is not searched, and the number of its results. */
 export type OtherVersion = {docs: VersionedDocs; version: DocsVersion} & Pick<

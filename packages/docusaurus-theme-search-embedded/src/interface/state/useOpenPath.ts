@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useRef, useState} from 'react';
 import {arrive} from '../arrival/useArrival.js';
-import {withSlash} from '../paths.js';
+import {decodePath, isSamePath} from '../../shared/paths.js';
 
 /** The paths whose scripts could not be loaded. Docusaurus does not load them a second time. */
 const failed = new Set<string>();
@@ -13,7 +13,8 @@ async function loadPage(pathname: string): Promise<boolean> {
     return false;
   }
   try {
-    await window.docusaurus.preload(pathname);
+    // The router compares decoded paths.
+    await window.docusaurus.preload(decodePath(pathname));
     return true;
   } catch {
     failed.add(pathname);
@@ -48,7 +49,7 @@ export function useOpenPath(close = (): void => {}): OpenPath {
   const openPath = useEvent(async (path: string): Promise<void> => {
     const target = new URL(path, window.location.origin);
     const isSamePage = (): boolean =>
-      withSlash(target.pathname) === withSlash(history.location.pathname) &&
+      isSamePath(target.pathname, history.location.pathname) &&
       (target.search === '' || target.search === history.location.search);
     latest.current = path;
     setFailedPath(undefined);

@@ -1,7 +1,7 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import {useState} from 'react';
 import {truncateQuery} from '../limits.js';
-import {withSlash} from '../paths.js';
+import {isSamePath} from '../../shared/paths.js';
 
 /** Truncates a text to the site's limit of queries. */
 export const withinLimit = (text: string): string => truncateQuery(text, dialog.maxQueryLength);
@@ -40,7 +40,7 @@ function selectedText(): string {
 /** Returns the query of the search page, if that is the current page. */
 function pageQuery(searchPage: string | undefined): string {
   const {pathname, search} = window.location;
-  const isPage = searchPage !== undefined && withSlash(pathname) === withSlash(searchPage);
+  const isPage = searchPage !== undefined && isSamePath(pathname, searchPage);
   return (isPage && new URLSearchParams(search).get('q')) || '';
 }
 

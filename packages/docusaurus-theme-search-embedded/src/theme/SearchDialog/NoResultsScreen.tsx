@@ -9,7 +9,7 @@ import {useOtherVersionSummary} from '../../interface/list/Status.jsx';
 import styles from '../../interface/message.module.css';
 import type {LoadedResults} from '../../interface/state/useResults.js';
 import type {Suggestions} from '../../interface/state/useSuggestions.js';
-import type {ChooseVersion} from '../../interface/versions/searchedVersions.js';
+import type {ChooseVersion} from '../../interface/versions/versions.js';
 
 export type NoResultsScreenProps = {
   /** The answer without results. */

@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import common from '../../interface/common.module.css';
-import {labels} from '../../interface/labels.js';
+import {labels, versionText} from '../../interface/labels.js';
 import {isBlank} from '../../interface/limits.js';
 import {listId} from '../../interface/list/List.jsx';
 import PageFailure from '../../interface/list/PageFailure.jsx';
@@ -24,8 +24,7 @@ import {useExcerpts} from '../../interface/dialog/useExcerpts.js';
 import {useListKeys} from '../../interface/dialog/useListKeys.js';
 import {useModalDialog} from '../../interface/dialog/useModalDialog.js';
 import {usePrefetch} from '../../interface/dialog/usePrefetch.js';
-import {searchedLabels, type ChooseVersion} from '../../interface/versions/searchedVersions.js';
-import {versionText} from '../../interface/versions/versionText.js';
+import {searchedLabels, type ChooseVersion} from '../../interface/versions/versions.js';
 
 export type SearchDialogProps = {
   /** The query typed to open the dialog. */

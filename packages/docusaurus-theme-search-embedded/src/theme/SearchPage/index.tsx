@@ -1,3 +1,4 @@
+import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -6,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import {isBlank} from '../../interface/limits.js';
 import SearchForm from '../../interface/SearchForm.jsx';
 import {useSearch} from '../../interface/state/useSearch.js';
@@ -14,7 +15,8 @@ import Results from '../../interface/page/Results.jsx';
 import styles from '../../interface/page/styles.module.css';
 import {savedResultCount, useSavedPosition} from '../../interface/page/useSavedPosition.js';
 import {usePageQuery} from '../../interface/page/usePageQuery.js';
-import {useSearchedVersions} from '../../interface/versions/useSearchedVersions.js';
+import {useVersions} from '../../interface/versions/useVersions.js';
+import {searchedVersions} from '../../interface/versions/versions.js';
 import VersionSelects from '../../interface/page/VersionSelect.jsx';
 
 function titleOf(query: string): string {
@@ -35,7 +37,8 @@ function titleOf(query: string): string {
 }
 
 function Content(): ReactNode {
-  const versions = useSearchedVersions();
+  const read = useVersions();
+  const versions = useMemo(() => searchedVersions(read, dialog.docs), [read]);
   const pageQuery = usePageQuery(versions);
   const {query, area, change, chooseArea, chooseVersion, write} = pageQuery;
   const model = useSearch(query, {
