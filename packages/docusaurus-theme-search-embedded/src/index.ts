@@ -16,23 +16,18 @@ import {
   siteAreas,
   siteInstances,
   trimSlashes,
-  type AreaLabels,
+  type AllContent,
+  type LabeledSite,
 } from './build/areas.js';
 import {writeSearchAssets} from './build/assets.js';
 import {collectPages} from './build/collect.js';
-import {
-  dialogDataFile,
-  pluginName,
-  type DialogData,
-  type RankedArea,
-  type SearchPluginData,
-} from './shared/data.js';
+import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './shared/data.js';
 import {devServerOptions} from './build/devServer.js';
 import {ignoredKeys, readHostedIndex} from './build/hostedIndex.js';
 import {openSearchFile, openSearchXml} from './build/opensearch.js';
 import {languageOf, valueFor, type PluginOptions} from './options.js';
 import {otherSearches} from './build/otherSearch.js';
-import {contentPages, versionTags, withoutSlash} from './build/pages.js';
+import {contentPages, versionTags, withoutSlash, type SitePlugin} from './build/pages.js';
 import {buildReport} from './build/report.js';
 import {excludeFromVendors} from './build/vendorChunks.js';
 import {assertInstancesExist} from './build/selection.js';
@@ -95,14 +90,36 @@ function engineOptions(options: PluginOptions, {i18n}: LoadContext): EngineOptio
   };
 }
 
-/** Returns the area labels in the language of the build. */
-function areaLabels({codeTranslations, i18n}: LoadContext): AreaLabels {
-  const prefix = 'theme.SearchPage.area.';
-  const messages = Object.entries({...messagesOf(i18n.currentLocale), ...codeTranslations});
-  const translated = messages
-    .filter(([id]) => id.startsWith(prefix))
-    .map(([id, label]) => [id.slice(prefix.length), label]);
-  return {docs: 'Documentation', blog: 'Blog', pages: 'Pages', ...Object.fromEntries(translated)};
+const areaMessage = 'theme.SearchPage.area.';
+
+/** Returns the texts from which areas get their labels, in the language of the build. */
+function labeledSite(
+  {baseUrl, codeTranslations, i18n, siteConfig}: LoadContext,
+  allContent: AllContent,
+): LabeledSite {
+  const messages = messagesOf(i18n.currentLocale);
+  const themeLabel = (name: string, english: string) => messages[areaMessage + name] ?? english;
+  const own = Object.entries(codeTranslations).filter(([id]) => id.startsWith(areaMessage));
+  return {
+    baseUrl,
+    allContent,
+    labels: {
+      docs: themeLabel('docs', 'Documentation'),
+      blog: themeLabel('blog', 'Blog'),
+      pages: themeLabel('pages', 'Pages'),
+    },
+    siteLabels: new Map(own.map(([id, label]) => [id.slice(areaMessage.length), label])),
+    navbar: siteConfig.themeConfig?.navbar as LabeledSite['navbar'],
+  };
+}
+
+/** Returns the content of all plugins as Docusaurus passes it to `allContentLoaded`. */
+function allContentOf(plugins: readonly SitePlugin[]): AllContent {
+  const all: Record<string, Record<string, unknown>> = {};
+  for (const {name, options, content} of plugins) {
+    all[name] = {...all[name], [options.id ?? 'default']: content};
+  }
+  return all;
 }
 
 /**
@@ -151,10 +168,6 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
   const hasOpenSearch = searchPage !== undefined && !others.some(other => other.hasOpenSearch);
   const assetsUrl = `${baseUrl}${searchFolder}/`;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const labels = areaLabels(context);
-  const instances = siteInstances(siteConfig, labels);
-  const areas: readonly RankedArea[] =
-    options.areas.length > 0 ? options.areas : siteAreas(instances, labels.pages);
   const engine = engineOptions(options, context);
 
   return {
@@ -190,9 +203,14 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
         shortcuts: options.shortcuts,
         contextual: options.contextual,
       } satisfies SearchPluginData);
+    },
+
+    // Titles and labels are translated by now.
+    async allContentLoaded({allContent, actions}) {
+      const areas = siteAreas(labeledSite(context, allContent as AllContent), options.areas);
       const {docs, destinations, suggestions, reportUrl, maxQueryLength, highlight} = options;
       const dialog: DialogData = {
-        areas: areas.map(({label, path}) => ({label, path})),
+        areas: areas.map(({rank: _, ...area}) => area),
         docs,
         destinations,
         suggestions,
@@ -246,13 +264,15 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
           `${pluginName}: this version of Docusaurus does not pass \`plugins\` with their content to postBuild. Use Docusaurus 3.4 or later.`,
         );
       }
-      assertAreasHaveRoutes(options.areas, routesPaths, baseUrl);
+      const site = labeledSite(context, allContentOf(plugins));
+      const areas = siteAreas(site, options.areas);
+      assertAreasHaveRoutes(options.areas.length > 0 ? areas : [], routesPaths, baseUrl);
       assertInstancesExist(plugins, options);
       const shouldSkip = (route: string) =>
         withoutSlash(route) === searchRoute || route.endsWith('/404.html');
       const {pages, skipped} = collectPages(
-        {outDir, baseUrl, siteConfig, routesPaths, areas, pagesLabel: labels.pages},
-        contentPages(plugins, labels, instances),
+        {outDir, baseUrl, siteConfig, routesPaths, areas, pagesLabel: site.labels.pages},
+        contentPages(plugins, site.labels, siteInstances(site)),
         options,
         shouldSkip,
         message => logger.warn(`Search: ${message}`),

@@ -1,76 +1,123 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
-import {areaId, type SiteArea} from '../shared/data.js';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import {areaId, pluginName, type RankedArea, type SiteArea} from '../shared/data.js';
+import {isBelow, pathBelow} from '../shared/paths.js';
+
+/** The content of all plugins by their name and id, as Docusaurus passes it to `allContentLoaded`. */
+export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** An instance of a content plugin: the path of its pages, and its label. */
 export type SiteInstance = SiteArea & {plugin: 'docs' | 'blog'; id: string};
 
-/** Area labels in the language of the build, by `docs`, `blog`, `pages`, or area id. */
-export type AreaLabels = Record<string, string> & Record<'docs' | 'blog' | 'pages', string>;
+/** The site's content, and the texts from which areas get their labels. */
+export type LabeledSite = {
+  baseUrl: string;
+  allContent: AllContent;
+  /** Those of the theme, in the language of the build. */
+  labels: Record<'docs' | 'blog' | 'pages', string>;
+  /** Those of the site by area id, in the same language. */
+  siteLabels: ReadonlyMap<string, string>;
+  /** The configuration of the navbar, with its translated labels. */
+  navbar?: {items?: NavbarItem[]};
+};
 
-type PluginOptions = {id?: string; routeBasePath?: string; blogTitle?: string};
 type NavbarItem = {label?: string; to?: string; docsPluginId?: string; items?: NavbarItem[]};
+
+/** The content of a blog. Docusaurus before 3.5 has the title only in its lists. */
+type Blog = Pick<BlogContent, 'blogPosts' | 'blogTagsListPath'> & {
+  blogTitle?: string;
+  blogListPaginated?: {metadata: {blogTitle: string}}[];
+};
+
+/** The title of a blog for which a site sets none. */
+const defaultBlogTitle = 'Blog';
 
 export function trimSlashes(path: string): string {
   return path.split('/').filter(Boolean).join('/');
 }
 
-/** Matches the name of a content plugin, its short form, and the path that `require.resolve` returns. */
-function isContentPlugin(name: string, kind: 'docs' | 'blog'): boolean {
-  return new RegExp(`(?:^|[/-])content-${kind}(?:$|[\\\\/])`).test(name);
+/** Returns the segments that all paths have in common at their beginning. */
+function commonPath(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map(path => path.split('/').filter(Boolean));
+  const differs = first.findIndex((segment, index) =>
+    others.some(other => other[index] !== segment),
+  );
+  return (differs < 0 ? first : first.slice(0, differs)).join('/');
 }
 
-/** Returns the options of all docs and blog plugins in the configuration's presets and plugins. */
-function pluginOptions({
-  presets = [],
-  plugins = [],
-}: DocusaurusConfig): ['docs' | 'blog', PluginOptions][] {
-  type Entry = [name: unknown, options?: PluginOptions & Record<string, PluginOptions | false>];
-  const entryOf = (item: unknown) => (Array.isArray(item) ? item : [item]) as Entry;
-  return (['docs', 'blog'] as const).flatMap(kind => [
-    ...presets.map(entryOf).flatMap(([name, options]): ['docs' | 'blog', PluginOptions][] => {
-      const instance = options?.[kind] ?? (/\bclassic\b/.test(String(name)) && {});
-      return instance ? [[kind, instance]] : [];
-    }),
-    ...plugins
-      .map(entryOf)
-      .filter(([name]) => typeof name === 'string' && isContentPlugin(name, kind))
-      .map(([, options = {}]): ['docs' | 'blog', PluginOptions] => [kind, options]),
-  ]);
+function instancesOf<T>(allContent: AllContent, kind: 'docs' | 'blog'): [id: string, content: T][] {
+  const instances = allContent[`docusaurus-plugin-content-${kind}`] ?? {};
+  return Object.entries(instances).filter(([, content]) => content) as [string, T][];
 }
 
 /** Returns the label of the navbar link to an instance. */
-function navbarLabel(
-  {themeConfig}: DocusaurusConfig,
-  {id, path}: Pick<SiteInstance, 'id' | 'path'>,
-): string | undefined {
-  const {items = []} = (themeConfig?.navbar ?? {}) as {items?: NavbarItem[]};
-  return items
+function navbarLabel({navbar}: LabeledSite, id: string, path: string): string | undefined {
+  return (navbar?.items ?? [])
     .flatMap(item => [item, ...(item.items ?? [])])
     .find(({to, docsPluginId}) => docsPluginId === id || (to && trimSlashes(to) === path))?.label;
 }
 
-/**
- * Returns the site's docs and blog instances. Reads the configuration, because the labels are needed
- * before plugins load their content. Instances that a plugin adds in code are missing.
- */
-export function siteInstances(siteConfig: DocusaurusConfig, labels: AreaLabels): SiteInstance[] {
-  return pluginOptions(siteConfig).map(([plugin, options]) => {
-    const {id = 'default', routeBasePath = plugin, blogTitle} = options;
-    const path = trimSlashes(routeBasePath);
-    const instanceLabel = navbarLabel(siteConfig, {id, path}) ?? blogTitle ?? id;
-    const translated = Object.hasOwn(labels, path) ? labels[path]! : instanceLabel;
-    const label = id === 'default' ? (blogTitle ?? labels[plugin]) : translated;
-    return {plugin, id, path, label};
+/** Returns the site's docs and blogs. A blog without posts has no pages. */
+export function siteInstances(site: LabeledSite): SiteInstance[] {
+  const {baseUrl, allContent, labels, siteLabels} = site;
+  const docs = instancesOf<DocsContent>(allContent, 'docs').map(([id, {loadedVersions}]) => {
+    const paths = loadedVersions.map(version => pathBelow(version.path, baseUrl));
+    return {plugin: 'docs' as const, id, path: commonPath(paths), title: undefined};
+  });
+  const blogs = instancesOf<Blog>(allContent, 'blog')
+    .filter(([, {blogPosts}]) => blogPosts.length > 0)
+    .map(([id, {blogPosts, blogTagsListPath, blogTitle, blogListPaginated}]) => {
+      const permalinks = [blogTagsListPath, ...blogPosts.map(({metadata}) => metadata.permalink)];
+      const path = commonPath(permalinks.map(permalink => pathBelow(permalink, baseUrl)));
+      const given = blogTitle ?? blogListPaginated?.[0]?.metadata.blogTitle;
+      const title = given === defaultBlogTitle ? undefined : given;
+      return {plugin: 'blog' as const, id, path, title};
+    });
+  return [...docs, ...blogs].map(({title, ...instance}) => {
+    const {plugin, id, path} = instance;
+    const own = id === 'default' ? undefined : (navbarLabel(site, id, path) ?? title ?? id);
+    const label = siteLabels.get(path) ?? own ?? title ?? siteLabels.get(plugin) ?? labels[plugin];
+    return {...instance, label};
   });
 }
 
 /** Returns the areas of a site without the option `areas`: its docs, its blogs, and the rest. */
-export function siteAreas(instances: readonly SiteInstance[], pagesLabel: string): SiteArea[] {
-  const areas = instances
+function defaultAreas({labels, siteLabels}: LabeledSite, instances: readonly SiteInstance[]) {
+  const areas: SiteArea[] = instances
     .map(({label, path}) => ({label, path}))
     .sort((a, b) => b.path.length - a.path.length);
-  const hasRoot = areas.some(({path}) => path === '');
-  return hasRoot ? areas : [...areas, {label: pagesLabel, path: ''}];
+  const rest = {label: siteLabels.get('pages') ?? labels.pages, path: ''};
+  return areas.some(({path}) => path === '') ? areas : [...areas, rest];
+}
+
+/** Returns the path of an area in the versions of docs that are not the latest. */
+function versionPaths({baseUrl, allContent}: LabeledSite, {path}: SiteArea): string[] {
+  const docs = instancesOf<DocsContent>(allContent, 'docs').flatMap(([, {loadedVersions}]) => {
+    const latest = loadedVersions.find(({isLast}) => isLast)?.path;
+    if (latest === undefined || path === '' || !isBelow(baseUrl + path, latest)) {
+      return [];
+    }
+    const below = pathBelow(baseUrl + path, latest);
+    return loadedVersions.map(version =>
+      trimSlashes(pathBelow(`${version.path}/${below}`, baseUrl)),
+    );
+  });
+  return docs.filter(each => !isBelow(`/${each}`, `/${path}`));
+}
+
+/**
+ * Returns the areas of a site: those of the option, or else its docs, its blogs, and the rest. They have the labels of
+ * the site's messages, and contain the same part of each version of docs.
+ */
+export function siteAreas(site: LabeledSite, configured: readonly RankedArea[]): RankedArea[] {
+  const areas =
+    configured.length > 0
+      ? configured.map(area => ({...area, label: site.siteLabels.get(areaId(area)) ?? area.label}))
+      : defaultAreas(site, siteInstances(site));
+  return areas.map(area => {
+    const paths = versionPaths(site, area);
+    return paths.length > 0 ? {...area, versionPaths: paths} : area;
+  });
 }
 
 /**
@@ -84,15 +131,15 @@ export function assertAreasHaveRoutes(
   routes: readonly string[],
   baseUrl: string,
 ): void {
-  const paths = routes.map(route => trimSlashes(route.slice(baseUrl.length)));
+  const paths = routes.map(route => `/${pathBelow(route, baseUrl)}`);
   areas.forEach((area, index) => {
-    const path = areaId(area) === 'pages' ? '' : area.path;
-    if (path === '' || paths.some(each => each === path || each.startsWith(`${path}/`))) {
+    const all = areaId(area) === 'pages' ? [''] : [area.path, ...(area.versionPaths ?? [])];
+    if (all.some(path => path === '' || paths.some(each => isBelow(each, `/${path}`)))) {
       return;
     }
-    const segments = [...new Set(paths.map(each => each.split('/')[0]!))].filter(Boolean).sort();
+    const segments = [...new Set(paths.map(each => each.split('/')[1]!))].filter(Boolean).sort();
     throw new Error(
-      `docusaurus-theme-search-embedded: no route matches \`areas[${index}].path\` \`${path}\`. The routes begin with: ${segments.join(', ')}.`,
+      `${pluginName}: no route matches \`areas[${index}].path\` \`${area.path}\`. The routes begin with: ${segments.join(', ')}.`,
     );
   });
 }

@@ -5,7 +5,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {LoadedPlugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {PageSource} from '../records/index.js';
-import type {AreaLabels, SiteInstance} from './areas.js';
+import type {LabeledSite, SiteInstance} from './areas.js';
 
 /** A docs version: its tag, such as `docs-default-1.0`, and whether it asks crawlers to leave it out. */
 export type DocsVersion = {tag: string; noIndex: boolean};
@@ -186,7 +186,7 @@ function sharedCategories(docs: readonly [id: string, content: DocsContent][]): 
  */
 export function contentPages(
   plugins: readonly SitePlugin[],
-  labels: AreaLabels,
+  labels: LabeledSite['labels'],
   instances: readonly SiteInstance[] = [],
 ): Map<string, ContentPage> {
   const labelOf = (plugin: 'docs' | 'blog', id: string): string =>

@@ -15,8 +15,13 @@ import {collectPages} from '../../src/build/collect';
 import type {Selection} from '../../src/build/selection';
 import {openSearchXml} from '../../src/build/opensearch';
 import {languageOf, valueFor, type Options} from '../../src/options';
-import {assertAreasHaveRoutes, siteAreas, siteInstances} from '../../src/build/areas';
-import {areaAt, areaId} from '../../src/shared/data';
+import {
+  assertAreasHaveRoutes,
+  siteAreas,
+  siteInstances,
+  type LabeledSite,
+} from '../../src/build/areas';
+import {areaAt, areaId, type RankedArea} from '../../src/shared/data';
 import {otherSearches} from '../../src/build/otherSearch';
 import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../../src/build/pages';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
@@ -125,57 +130,125 @@ describe('areas and versions', () => {
     plugin('blog', {blogTagsListPath: '/base/blog/tags', blogPosts: []}),
   ];
 
-  const config = (more: object) => more as DocusaurusConfig;
+  const version = (name: string, url: string, isLast = false) => ({
+    versionName: name,
+    path: url,
+    isLast,
+  });
+  const docsAt = (...loadedVersions: object[]) => ({loadedVersions});
+  const blogAt = (base: string, blogTitle = 'Blog') => ({
+    blogTitle,
+    blogTagsListPath: `${base}/tags`,
+    blogPosts: [{metadata: {permalink: `${base}/2025/one`}}],
+  });
+  const labeled = (
+    docs: object,
+    blog: object = {},
+    {
+      siteLabels = {},
+      ...more
+    }: {siteLabels?: object} & Partial<Omit<LabeledSite, 'siteLabels'>> = {},
+  ): LabeledSite => ({
+    baseUrl: '/base/',
+    allContent: {
+      'docusaurus-plugin-content-docs': docs as never,
+      'docusaurus-plugin-content-blog': blog as never,
+    },
+    labels,
+    siteLabels: new Map(Object.entries(siteLabels)),
+    ...more,
+  });
 
   test('the default areas are those of the plugins, and the rest', () => {
-    const siteConfig = config({
-      presets: [['classic', {blog: {routeBasePath: '/news/', blogTitle: 'News'}}]],
-      plugins: [
-        ['@docusaurus/plugin-content-docs', {id: 'community', routeBasePath: 'community'}],
-        ['content-docs', {id: 'sdk', routeBasePath: 'sdk'}],
-        () => ({name: 'local'}),
-      ],
-      themeConfig: {navbar: {items: [{label: 'Our community', docsPluginId: 'community'}]}},
-    });
-    const instances = siteInstances(siteConfig, {...labels, sdk: 'SDK'});
-    expect(siteAreas(instances, labels.pages)).toEqual([
+    const docs = {
+      default: docsAt(version('current', '/base/docs/next'), version('1', '/base/docs', true)),
+      community: docsAt(version('current', '/base/community', true)),
+      sdk: docsAt(version('current', '/base/sdk', true)),
+    };
+    const navbar = {items: [{label: 'Our community', docsPluginId: 'community'}]};
+    const site = labeled(
+      docs,
+      {default: blogAt('/base/news', 'News'), empty: {blogPosts: []}},
+      {siteLabels: {sdk: 'SDK', pages: 'The rest'}, navbar},
+    );
+    expect(siteAreas(site, [])).toEqual([
       {label: 'Our community', path: 'community'},
       {label: 'Documentation', path: 'docs'},
       {label: 'News', path: 'news'},
       {label: 'SDK', path: 'sdk'},
-      {label: 'Pages', path: ''},
+      {label: 'The rest', path: ''},
     ]);
-  });
-
-  test.each([
-    '@docusaurus/plugin-content-docs',
-    'content-docs',
-    '/site/node_modules/@docusaurus/plugin-content-docs/lib/index.js',
-    'C:\\site\\node_modules\\@docusaurus\\plugin-content-docs\\lib\\index.js',
-  ])('docs that are configured as %s are an area', name => {
-    const plugins = [[name, {id: 'sdk', routeBasePath: 'sdk'}]];
-    const presets = [['@docusaurus/preset-classic', {docs: false, blog: false}]];
-    const instances = siteInstances(config({presets, plugins}), labels);
-    expect(instances.map(({path: base}) => base)).toEqual(['sdk']);
   });
 
   test.each(['constructor', '__proto__', 'toString'])(
     'docs at /%s have a label of their own',
     path => {
-      const plugins = [['content-docs', {id: 'sdk', routeBasePath: path}]];
-      expect(siteInstances(config({plugins}), labels)).toMatchObject([{path, label: 'sdk'}]);
+      const docs = {sdk: docsAt(version('current', `/base/${path}`, true))};
+      expect(siteInstances(labeled(docs))).toMatchObject([{path, label: 'sdk'}]);
     },
   );
 
-  test('a preset can leave out docs and blog, and docs can be at the root', () => {
-    const instancesOf = (options: object) =>
-      siteInstances(config({presets: [['@docusaurus/preset-classic', options]]}), labels);
-    expect(siteAreas(instancesOf({docs: false, blog: false}), 'Pages')).toEqual([
-      {label: 'Pages', path: ''},
+  test('a site can leave out docs and blog, and docs can be at the root', () => {
+    expect(siteAreas(labeled({}), [])).toEqual([{label: 'Pages', path: ''}]);
+    const atRoot = {default: docsAt(version('current', '/base/', true))};
+    expect(siteAreas(labeled(atRoot), [])).toEqual([{label: 'Documentation', path: ''}]);
+  });
+
+  test('the messages of a site translate each label', () => {
+    const docs = {default: docsAt(version('current', '/base/handbuch', true))};
+    const blog = {default: blogAt('/base/blog')};
+    const labelsOf = (siteLabels: object, areas: RankedArea[] = []) =>
+      siteAreas(labeled(docs, blog, {siteLabels}), areas).map(({label}) => label);
+    expect(labelsOf({})).toEqual(['Documentation', 'Blog', 'Pages']);
+    expect(labelsOf({handbuch: 'Handbuch', blog: 'Journal', pages: 'Rest'})).toEqual([
+      'Handbuch',
+      'Journal',
+      'Rest',
     ]);
-    expect(siteAreas(instancesOf({docs: {routeBasePath: '/'}, blog: false}), 'Pages')).toEqual([
-      {label: 'Documentation', path: ''},
+    expect(labelsOf({docs: 'Doku'})).toEqual(['Doku', 'Blog', 'Pages']);
+    const areas = [
+      {label: 'People', path: 'community'},
+      {label: 'Guide', path: 'handbuch/guide'},
+      {label: 'Rest', path: ''},
+    ];
+    const siteLabels = {community: 'Leute', 'handbuch/guide': 'Leitfaden', pages: 'Sonst'};
+    expect(labelsOf(siteLabels, areas)).toEqual(['Leute', 'Leitfaden', 'Sonst']);
+    expect(labelsOf({}, areas)).toEqual(['People', 'Guide', 'Rest']);
+  });
+
+  describe.each([
+    ['docs', '/base/docs', ''],
+    ['docs at the root', '/base', ''],
+    [
+      'docs below letters beyond ASCII',
+      '/base/документы',
+      '/base/%D0%B4%D0%BE%D0%BA%D1%83%D0%BC%D0%B5%D0%BD%D1%82%D1%8B',
+    ],
+  ])('%s with versions', (_, base, encoded) => {
+    const docs = {
+      default: docsAt(
+        version('current', `${base}/next`),
+        version('2.24', base, true),
+        version('1.0', `${base}/1.0`),
+      ),
+    };
+    const guide = `${base}/guide`.slice('/base/'.length);
+    const areas = siteAreas(labeled(docs), [
+      {label: 'Guide', path: guide},
+      {label: 'People', path: 'community'},
+      {label: 'Rest', path: ''},
     ]);
+    const areaOf = (path: string) => areaAt(areas, path.slice('/base/'.length)).label;
+
+    test.each(['', '/next', '/1.0'])('each has the areas, as %s', below => {
+      for (const each of [base, encoded].filter(Boolean)) {
+        expect(areaOf(`${each}${below}/guide`)).toBe('Guide');
+        expect(areaOf(`${each}${below}/guide/intro?q=1#a`)).toBe('Guide');
+        expect(areaOf(`${each}${below}/guidelines`)).toBe('Rest');
+        expect(areaOf(`${each}${below}/other`)).toBe('Rest');
+      }
+      expect(areaOf('/base/community/x')).toBe('People');
+    });
   });
 
   test.each([
