@@ -12,12 +12,17 @@ type Filters = (string | string[])[];
 const hasIndex = (folder: string): boolean =>
   existsSync(path.join(folder, searchFolder, indexFile));
 
-/** Returns the subfolders with an index. Each locale but the default one is built into one. */
-async function localeFolders(site: string): Promise<string[]> {
-  const folders = await readdir(site, {withFileTypes: true}).catch(() => []);
-  return folders
-    .filter(folder => folder.isDirectory() && hasIndex(path.join(site, folder.name)))
-    .map(({name}) => name);
+/**
+ * Returns the folders with an index: the site's own, and those of locales, which are below it. A locale may have any
+ * base URL, with several segments.
+ */
+async function indexFolders(folder: string, depth = 2): Promise<string[]> {
+  const entries = depth > 0 ? await readdir(folder, {withFileTypes: true}).catch(() => []) : [];
+  const folders = entries.filter(entry => entry.isDirectory());
+  const below = await Promise.all(
+    folders.map(({name}) => indexFolders(path.join(folder, name), depth - 1)),
+  );
+  return [...(hasIndex(folder) ? [folder] : []), ...below.flat()];
 }
 
 /** The search of a built site in one locale. */
@@ -39,19 +44,38 @@ export class BuiltSite {
     this.search = new SiteSearch(read, where);
   }
 
-  /** Opens the subfolder of a locale, or the site's own folder, which has the pages of the default locale. */
-  static async open(site: string, locale = ''): Promise<BuiltSite> {
-    const hasFolder = (await localeFolders(site)).includes(locale);
-    return new BuiltSite(site, hasFolder ? path.join(site, locale) : site);
+  /**
+   * Opens the folder with the pages of a locale, or without one the site's own, which has those of the default locale.
+   *
+   * @throws Error listing the locales that the site has
+   */
+  static async open(site: string, locale?: string): Promise<BuiltSite> {
+    const folders = await indexFolders(site);
+    const own = new BuiltSite(site, site);
+    if (folders.length === 0 || (locale === undefined && folders[0] === site)) {
+      return own;
+    }
+    const sites = folders.map(folder => new BuiltSite(site, folder));
+    const languages = await Promise.all(sites.map(each => each.languages()));
+    const found = sites.find((_, index) => languages[index]!.includes(locale ?? ''));
+    if (found || (folders[0] === site && languages[0]!.length === 0)) {
+      return found ?? own;
+    }
+    const all = Array.from(new Set(languages.flat())).join(', ');
+    throw new Error(
+      locale === undefined
+        ? `${site} has no pages of a default locale. Pass --locale with one of ${all}.`
+        : `${site} has no locale "${locale}". Its locales are ${all}.`,
+    );
   }
 
   /**
    * Returns the filters that readers of a locale and a version have.
    *
-   * @throws Error listing the locales or versions that the site has
+   * @throws Error listing the versions that the site has
    */
   async filters(locale: string | undefined, version: string | undefined): Promise<Filters> {
-    const languages = locale === undefined ? [] : [await this.languageFilter(locale)];
+    const languages = locale === undefined ? [] : [`language:${locale}`];
     const tags = version === undefined ? [] : [await this.versionFilter(version)];
     return [...languages, ...tags];
   }
@@ -61,15 +85,8 @@ export class BuiltSite {
     return [...indexes.values()].flatMap(({engine}) => engine.header.facets);
   }
 
-  private async languageFilter(locale: string): Promise<string> {
-    const languages = (await this.facets()).flatMap(({language}) => language || []);
-    if (languages.length > 0 && !languages.includes(locale)) {
-      const all = new Set([...languages, ...(await localeFolders(this.site))]);
-      throw new Error(
-        `${this.site} has no locale "${locale}". Its locales are ${Array.from(all).join(', ')}.`,
-      );
-    }
-    return `language:${locale}`;
+  private async languages(): Promise<string[]> {
+    return (await this.facets()).flatMap(({language}) => language || []);
   }
 
   private async versionFilter(version: string): Promise<string[]> {

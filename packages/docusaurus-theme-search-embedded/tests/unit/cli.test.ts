@@ -40,6 +40,9 @@ beforeAll(async () => {
   writeSearchAssets(file('site'), toPages(records));
   writeSearchAssets(file('versions'), toPages(english), {}, versions.map(tagOf));
   writeSearchAssets(file('versions/de'), toPages(german), {language: 'other'});
+  // Each locale with a base URL of its own.
+  writeSearchAssets(file('urls/en'), toPages(english), {}, versions.map(tagOf));
+  writeSearchAssets(file('urls/docs/german'), toPages(german), {language: 'other'});
   await writeFile(file('records.json.gz'), gzipSync(JSON.stringify(records)));
   await writeFile(file('object.json'), '{}');
   await writeFile(file('broken.json'), '[{"url": 1}]');
@@ -96,6 +99,23 @@ describe('docusaurus-search-embedded search', {timeout: 60_000}, () => {
   ])('with %j searches what readers search', async (args, expected) => {
     const {code, stdout} = await published('--site', file('versions'), ...args, 'kettle');
     expect({code, urls: urls(stdout).sort()}).toEqual({code: 0, urls: expected});
+  });
+
+  it.each([
+    ['en', '/en/default'],
+    ['de', '/de/default'],
+  ])('finds the locale %s below a base URL of its own', async (locale, url) => {
+    const {stdout} = await published('--site', file('urls'), '--locale', locale, 'kettle');
+    expect(urls(stdout)).toContain(url);
+  });
+
+  it.each([
+    [[], 'urls has no pages of a default locale. Pass --locale with one of de, en.'],
+    [['--locale', 'fr'], 'urls has no locale "fr". Its locales are de, en.'],
+  ])('lists the locales without one at the root, as for %j', async (args, message) => {
+    const {code, stderr} = await published('--site', file('urls'), ...args, 'kettle');
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
   });
 
   it('explains how the indexes understand a query', async () => {
@@ -217,7 +237,10 @@ describe('npm run search', {timeout: 60_000}, () => {
   });
 
   it.each([
-    [['--site', 'nowhere', 'x'], 'nowhere/search/index.json: not found. Build the site again'],
+    [
+      ['--site', 'nowhere', 'x'],
+      'nowhere/search-index/index.json: not found. Build the site again',
+    ],
     [['--records', 'nowhere.json', '--queries', 'queries.txt'], 'nowhere.json: no such file.'],
     [['--records', 'object.json', '--queries', 'queries.txt'], 'expected a JSON array'],
     [['--records', 'broken.json', '--queries', 'queries.txt'], 'Search record 0 is not'],
