@@ -29,6 +29,11 @@ async function isReachable(path: string): Promise<boolean> {
   );
 }
 
+/** Closes the mobile menu, which would cover the page, by a press as a reader's. */
+function closeMenu(): void {
+  document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close')?.click();
+}
+
 export type OpenPath = {
   openPath: (path: string) => void;
   /** The path of a page that could not be loaded. */
@@ -66,6 +71,7 @@ export function useOpenPath(close = (): void => {}): OpenPath {
       return;
     }
     close();
+    closeMenu();
     // React has not removed the dialog yet, which then returns the focus to its opener.
     setTimeout(() => {
       const {pathname, search, hash} = history.location;
