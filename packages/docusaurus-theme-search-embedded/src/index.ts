@@ -21,16 +21,18 @@ import {
 } from './build/areas.js';
 import {writeSearchAssets} from './build/assets.js';
 import {collectPages} from './build/collect.js';
+import {isSamePath} from './shared/paths.js';
 import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './shared/data.js';
 import {devServerOptions} from './build/devServer.js';
 import {ignoredKeys, readHostedIndex} from './build/hostedIndex.js';
 import {openSearchFile, openSearchXml} from './build/opensearch.js';
 import {languageOf, valueFor, type PluginOptions} from './options.js';
 import {otherSearches} from './build/otherSearch.js';
-import {contentPages, versionTags, withoutSlash, type SitePlugin} from './build/pages.js';
+import {contentPages, versionTags, type SitePlugin} from './build/pages.js';
 import {buildReport} from './build/report.js';
 import {excludeFromVendors} from './build/vendorChunks.js';
 import {assertInstancesExist} from './build/selection.js';
+import {replacements} from './build/swizzled.js';
 import {siteThemeCommon} from './build/themeCommon.js';
 import {messagesOf} from './build/translations.js';
 
@@ -154,6 +156,11 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
   const {searchPagePath} = options;
   const others = otherSearches(siteConfig, options.hosted);
   others.forEach(({advice}) => advice && warnOnce(advice));
+  for (const file of replacements(context.siteDir, Object.keys(wrappable))) {
+    warnOnce(
+      `${file} replaces a component of ${pluginName}, so readers do not get its search. Remove the file if it is from another search, or wrap the component as \`docusaurus swizzle ${pluginName} --wrap\` does.`,
+    );
+  }
   const algolia = siteConfig.themeConfig?.algolia as Record<string, unknown> | undefined;
   const hosted = options.hosted ? readHostedIndex(algolia, options.indexName) : undefined;
   const warning = hosted && ignoredKeys(algolia!, searchPagePath);
@@ -163,8 +170,9 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
   const indexName = hosted?.indexName ?? options.indexName ?? 'docs';
   const searchRoute =
     searchPagePath === false ? undefined : normalizeUrl([baseUrl, searchPagePath]);
-  const searchPage =
-    searchRoute && (siteConfig.trailingSlash ? `${withoutSlash(searchRoute)}/` : searchRoute);
+  const searchPage = searchRoute && (siteConfig.trailingSlash ? `${searchRoute}/` : searchRoute);
+  // Another search adds the page, which has this theme's component.
+  const addsOther = others.some(({page}) => page && normalizeUrl([baseUrl, page]) === searchRoute);
   const hasOpenSearch = searchPage !== undefined && !others.some(other => other.hasOpenSearch);
   const assetsUrl = `${baseUrl}${searchFolder}/`;
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -188,10 +196,7 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
     loadContent: () => loadStemmers([engine.language ?? 'en'].flat()),
 
     async contentLoaded({actions}) {
-      const isTaken = others.some(
-        ({page}) => page && normalizeUrl([baseUrl, page]) === searchRoute,
-      );
-      if (searchRoute && !isTaken) {
+      if (searchRoute && !addsOther) {
         actions.addRoute({path: searchRoute, component: '@theme/SearchPage', exact: true});
       }
       actions.setGlobalData({
@@ -268,8 +273,14 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
       const areas = siteAreas(site, options.areas);
       assertAreasHaveRoutes(options.areas.length > 0 ? areas : [], routesPaths, baseUrl);
       assertInstancesExist(plugins, options);
+      if (addsOther && !routesPaths.some(route => isSamePath(route, searchRoute!))) {
+        throw new Error(
+          `${pluginName}: no route is the search page ${searchRoute}, which another search should have added. ${others.map(({advice}) => advice).join(' ')}`,
+        );
+      }
       const shouldSkip = (route: string) =>
-        withoutSlash(route) === searchRoute || route.endsWith('/404.html');
+        (searchRoute !== undefined && isSamePath(route, searchRoute)) ||
+        route.endsWith('/404.html');
       const {pages, skipped} = collectPages(
         {outDir, baseUrl, siteConfig, routesPaths, areas, pagesLabel: site.labels.pages},
         contentPages(plugins, site.labels, siteInstances(site)),

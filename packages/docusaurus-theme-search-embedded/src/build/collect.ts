@@ -1,10 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Page} from '../engine/format/sections.js';
 import {extractPage, parsePage, removeIgnored} from '../records/index.js';
+import {comparablePath, pathBelow} from '../shared/paths.js';
 import {areaAt, areaId, pluginName, type RankedArea} from '../shared/data.js';
-import {pageRanks, withoutSlash, type ContentPage} from './pages.js';
+import {pageRanks, type ContentPage} from './pages.js';
 import {furtherSections} from './furtherSections.js';
 import {isChosen, PathGlobs, type Selection} from './selection.js';
 
@@ -16,11 +17,32 @@ export type BuiltSite = Pick<LoadContext, 'outDir' | 'baseUrl' | 'siteConfig'> &
   pagesLabel: string;
 };
 
-/** Returns the HTML file of a route: `/a` is in `a/index.html` or `a.html`, depending on `trailingSlash`. */
+/**
+ * Returns the HTML file of a route: `/a` is in `a/index.html` or `a.html`, depending on `trailingSlash`, and `/a.html`
+ * is a file itself.
+ */
 function builtFile({outDir, baseUrl}: BuiltSite, route: string): string | undefined {
-  const relative = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
-  const candidates = [path.join(relative, 'index.html'), `${relative}.html`];
-  return candidates.map(name => path.join(outDir, name)).find(existsSync);
+  const relative = pathBelow(route, baseUrl);
+  const own = /\.html?$/i.test(relative) ? [relative] : [];
+  const candidates = [path.join(relative, 'index.html'), ...own, `${relative}.html`];
+  return candidates
+    .map(name => path.join(outDir, name))
+    .find(file => existsSync(file) && statSync(file).isFile());
+}
+
+/** The robots tag of all pages of a site or a docs version with `noIndex`. */
+const noIndexRobots = 'noindex, nofollow';
+
+/**
+ * Returns the robots tags of the whole site, which are for crawlers and not about the site's own search: those that the
+ * pages without content have, such as the one for a missing address.
+ */
+function robotsOfSite(site: BuiltSite, isWithoutContent: (route: string) => boolean): string[] {
+  const [first = [], ...others] = site.routesPaths.filter(isWithoutContent).flatMap(route => {
+    const file = builtFile(site, route);
+    return file ? [parsePage(readFileSync(file, 'utf8')).robots] : [];
+  });
+  return first.filter(robots => others.every(other => other.includes(robots)));
 }
 
 /** Reads a route. @throws Error naming it if its elements are nested too deeply for the stack. */
@@ -81,9 +103,10 @@ export function collectPages(
   const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
   const include = new PathGlobs(selection.include);
   const exclude = new PathGlobs(selection.exclude);
+  const siteRobots = robotsOfSite(site, shouldSkip);
   const read = (route: string): Page | SkipReason => {
-    const below = decodeURI(route.slice(baseUrl.length));
-    const known = content.get(withoutSlash(route));
+    const below = pathBelow(route, baseUrl);
+    const known = content.get(comparablePath(route));
     const [isIncluded, isExcluded] = [include.matches(below), exclude.matches(below)];
     if (known?.isExcluded || !isIncluded || isExcluded) {
       return 'excluded by `search.exclude`, `include`, or `exclude`';
@@ -93,9 +116,14 @@ export function collectPages(
       warn(`the route ${route} has no file in ${outDir}, so search cannot find it.`);
       return 'without an HTML file';
     }
-    // What a version asks of crawlers is not about the site's own search.
-    const noIndex = siteConfig.noIndex || known?.version?.noIndex;
-    const page = parsePage(readFileSync(file, 'utf8'), noIndex);
+    if (known?.frontMatter && 'search_exclude' in known.frontMatter) {
+      warn(
+        `the front matter of ${route} has "search_exclude", which has no effect. Write "search: {exclude: true}".`,
+      );
+    }
+    const isForCrawlers = siteConfig.noIndex || known?.version?.noIndex;
+    const forCrawlers = isForCrawlers ? [...siteRobots, noIndexRobots] : siteRobots;
+    const page = parsePage(readFileSync(file, 'utf8'), forCrawlers);
     const {plugin = 'pages', pluginId} = page;
     const {docs, blog, pages: plain} = selection;
     if (!isChosen({docs, blog, pages: plain}[plugin] ?? true, pluginId)) {
@@ -116,7 +144,7 @@ export function collectPages(
     removeIgnored(page, selection.ignoreSelectors);
     const source = known ?? {lvl0: pagesLabel, defaultRank: pageRanks.page};
     const url = new URL(route, siteConfig.url).href;
-    const area = areaAt(areas, route.slice(baseUrl.length));
+    const area = areaAt(areas, below);
     const pageRank = source.rank ?? area.rank ?? source.defaultRank;
     const found = extractPage(page, {...source, url, area: areaId(area), pageRank, titleSuffix});
     found.sections.push(...furtherSections(selection, found, route, source.frontMatter));
@@ -135,7 +163,7 @@ export function collectPages(
     }
     const page = readDeep(route, read);
     if (typeof page === 'string') {
-      skipped.push({reason: page, versionTag: content.get(withoutSlash(route))?.version?.tag});
+      skipped.push({reason: page, versionTag: content.get(comparablePath(route))?.version?.tag});
     } else {
       pages.push(page);
     }

@@ -13,28 +13,45 @@ export type OtherSearch = {
 const otherThemes =
   /docusaurus-search-local|docusaurus-lunr-search|docusaurus-theme-search-typesense|theme-search-algolia|docusaurus-pagefind/;
 
+/** Those that add a search page. */
+const withPage = /easyops.*search-local|search-typesense|theme-search-algolia/;
+
+const nameOf = (entry: unknown): unknown =>
+  Array.isArray(entry) ? (entry as unknown[])[0] : entry;
+
 /**
  * Returns the other searches in the configuration.
  *
  * @param isHosted whether the site searches an Algolia index, so that `themeConfig.algolia` is no mistake
  */
 export function otherSearches(
-  {themeConfig, themes = [], plugins = []}: DocusaurusConfig,
+  {themeConfig, presets = [], themes = [], plugins = []}: DocusaurusConfig,
   isHosted: boolean,
 ): OtherSearch[] {
-  const algolia = themeConfig?.algolia as {searchPagePath?: string | false | null} | undefined;
+  const {algolia, typesense} = (themeConfig ?? {}) as Record<
+    'algolia' | 'typesense',
+    {searchPagePath?: string | false | null} | undefined
+  >;
   const names = [...themes, ...plugins]
-    .map(entry => (Array.isArray(entry) ? (entry as unknown[])[0] : entry))
+    .map(nameOf)
     .filter(name => typeof name === 'string' && otherThemes.test(name)) as string[];
+  const pageOf = (settings: {searchPagePath?: string | false | null} = {}) => {
+    const {searchPagePath = 'search'} = settings;
+    return searchPagePath;
+  };
   const searches = names.map(name => ({
     advice: `${pluginName} replaces the search of ${name}. Remove ${name} from the site's configuration and package.json.`,
-    page: 'search',
+    page: withPage.test(name) && pageOf(/typesense/.test(name) ? typesense : undefined),
     hasOpenSearch: false,
   }));
   if (!algolia) {
     return searches;
   }
-  const {searchPagePath: page = 'search'} = algolia;
+  // The classic preset adds the theme if it finds the setting.
+  const isThemed =
+    presets.some(preset => /\bclassic\b/.test(String(nameOf(preset)))) ||
+    names.some(name => /algolia/.test(name));
+  const page = isThemed && pageOf(algolia);
   const advice = isHosted
     ? undefined
     : `${pluginName} does not use themeConfig.algolia. Remove it; to search an Algolia index, set its option hosted: true.`;

@@ -5,6 +5,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {LoadedPlugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 import type {PageSource} from '../records/index.js';
+import {comparablePath} from '../shared/paths.js';
 import type {LabeledSite, SiteInstance} from './areas.js';
 
 /** A docs version: its tag, such as `docs-default-1.0`, and whether it asks crawlers to leave it out. */
@@ -156,11 +157,6 @@ function pageOf(file: PageFile, kind: keyof typeof pageRanks, lvl0: string): Con
   return {...readFrontMatter(file, kind), lvl0, label, tags, frontMatter, isUnlisted: unlisted};
 }
 
-/** Removes the trailing slash, which depends on the `trailingSlash` setting. */
-export function withoutSlash(route: string): string {
-  return route.replace(/(?<=.)\/$/, '');
-}
-
 /** Returns the category labels that several docs instances share. They need the instance's label to differ. */
 function sharedCategories(docs: readonly [id: string, content: DocsContent][]): Set<string> {
   const counts = new Map<string, number>();
@@ -178,7 +174,7 @@ function sharedCategories(docs: readonly [id: string, content: DocsContent][]): 
 }
 
 /**
- * Returns the pages that authors write, by route without trailing slash: docs, category indexes,
+ * Returns the pages that authors write, by {@link comparablePath route}: docs, category indexes,
  * posts, and plain pages, but not lists by tag, author, or year.
  *
  * @param instances provides labels of docs and blogs; other pages use their plugin's label.
@@ -192,7 +188,7 @@ export function contentPages(
   const labelOf = (plugin: 'docs' | 'blog', id: string): string =>
     instances.find(each => each.plugin === plugin && each.id === id)?.label ?? labels[plugin];
   const pages = new Map<string, ContentPage>();
-  const add = (route: string, page: ContentPage) => void pages.set(withoutSlash(route), page);
+  const add = (route: string, page: ContentPage) => void pages.set(comparablePath(route), page);
   const allDocs = contentOf<DocsContent>(plugins, 'docs');
   const shared = sharedCategories(allDocs);
   for (const [id, {loadedVersions}] of allDocs) {

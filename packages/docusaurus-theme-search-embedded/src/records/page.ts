@@ -16,6 +16,8 @@ export type ParsedPage = {
   byId: Map<string, Element>;
   /** The social title. It includes the site's name, as the document's title does. */
   title: string;
+  /** The content of the robots tags that it has, in lower case. */
+  robots: readonly string[];
   /** Whether the page has its own `noindex`; that of the whole site or version does not count. */
   noIndex: boolean;
   /** The content plugin that created the page: `docs`, `blog`, `pages`. */
@@ -26,16 +28,15 @@ export type ParsedPage = {
   docusaurusTag?: string;
 };
 
-/** The robots tag of all pages of a site or a docs version with `noIndex`, unless a page has its own. */
-const siteRobots = 'noindex, nofollow';
+/** Returns the robots tags of a page's `<Head>`, which Docusaurus marks with `data-rh`. */
+function robotsOf(head: Element): string[] {
+  return selectAll<AnyNode, Element>('[name=robots][data-rh]', head).map(({attribs}) =>
+    (attribs.content ?? '').toLowerCase(),
+  );
+}
 
-/** Returns whether a page has `noindex` in its own `<Head>`, whose tags Docusaurus marks with `data-rh`. */
-function hasOwnNoIndex(head: Element, siteNoIndex: boolean): boolean {
-  return selectAll<AnyNode, Element>('[name=robots][data-rh]', head)
-    .map(({attribs}) => (attribs.content ?? '').toLowerCase())
-    .filter(content => !(siteNoIndex && content === siteRobots))
-    .flatMap(content => content.split(/[\s,]+/))
-    .some(value => value === 'noindex' || value === 'none');
+function forbidsIndex(robots: string): boolean {
+  return robots.split(/[\s,]+/).some(value => value === 'noindex' || value === 'none');
 }
 
 /**
@@ -43,9 +44,9 @@ function hasOwnNoIndex(head: Element, siteNoIndex: boolean): boolean {
  * (`<li><p>a<li><p>b`), and lenient parsers such as htmlparser2 nest the result wrongly.
  *
  * @param html the whole document.
- * @param siteNoIndex whether the site or the docs version has `noIndex`.
+ * @param siteRobots the robots tags of the site or the docs version, which say nothing about a page of it.
  */
-export function parsePage(html: string, siteNoIndex = false): ParsedPage {
+export function parsePage(html: string, siteRobots: readonly string[] = []): ParsedPage {
   // React 18 can write NUL characters between its chunks. The standard replaces them with U+FFFD, in ids too.
   const document = parse(html.replaceAll('\0', ''), {treeAdapter: adapter});
   const all = (selector: string) => selectAll<AnyNode, Element>(selector, document);
@@ -58,13 +59,15 @@ export function parsePage(html: string, siteNoIndex = false): ParsedPage {
   const title = one('head title');
   const meta = (name: string) => one(`head meta[${name}]`)?.attribs.content;
   const names = root.attribs.class ?? '';
+  const robots = robotsOf(head);
   const holders = all('[id]:not([id=""])').reverse();
   return {
     main: main ?? body,
     hasMain: main !== null,
     byId: new Map(holders.map(element => [element.attribs.id!, element])),
     title: meta('property="og:title"') ?? (title ? textOf(title) : ''),
-    noIndex: hasOwnNoIndex(head, siteNoIndex),
+    robots,
+    noIndex: robots.some(each => forbidsIndex(each) && !siteRobots.includes(each)),
     // Docusaurus sets classes on `html`, such as `plugin-docs plugin-id-default`.
     plugin: /(?:^|\s)plugin-(?!id-)(\S+)/.exec(names)?.[1],
     pluginId: /(?:^|\s)plugin-id-(\S+)/.exec(names)?.[1] ?? 'default',

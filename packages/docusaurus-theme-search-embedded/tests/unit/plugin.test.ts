@@ -22,6 +22,7 @@ import {
   type LabeledSite,
 } from '../../src/build/areas';
 import {areaAt, areaId, type RankedArea} from '../../src/shared/data';
+import {replacements} from '../../src/build/swizzled';
 import {otherSearches} from '../../src/build/otherSearch';
 import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../../src/build/pages';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
@@ -95,7 +96,10 @@ const checked = (options: unknown) =>
 describe('the category of a page', () => {
   const lvl0 = (sidebar: unknown[]) =>
     Object.fromEntries(
-      [...contentPages(content(sidebar), labels)].map(([route, page]) => [route, page.lvl0]),
+      [...contentPages(content(sidebar), labels)].map(([route, page]) => [
+        route.replace(/\/$/, ''),
+        page.lvl0,
+      ]),
     );
 
   test('a root category that wraps the others only names the pages directly below it', () => {
@@ -321,7 +325,7 @@ describe('reading the build', () => {
   /** Returns the records of some routes, and the warnings. */
   function read(routes: string[], known: object = {}, options: Options = {}) {
     const warnings: string[] = [];
-    const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
+    const pages = new Map([['/base/docs/a/', {...guide, ...known}]]);
     const selection: Selection = checked(options);
     const warn = (message: string) => void warnings.push(message);
     const found = collectPages(site(...routes), pages, selection, shouldSkip, warn);
@@ -352,6 +356,50 @@ describe('reading the build', () => {
     ]);
   });
 
+  test.each([
+    ['old/install.html', '/base/old/install.html'],
+    ['legacy/readme.htm', '/base/legacy/readme.htm'],
+    ['old/install.html/index.html', '/base/old/install.html/'],
+    ['old/install.html.html', '/base/old/install.html'],
+    ['my page.html', '/base/my page'],
+    ['my page/index.html', '/base/my%20page'],
+    ['设置/index.html', '/base/设置/'],
+    ['straße.html', '/base/stra%C3%9Fe'],
+    ['100%.html', '/base/100%'],
+  ])('finds %s for the route %s', async (file, route) => {
+    await write(file, html('pages', 'Found'));
+    const {records, warnings} = read([route]);
+    expect(records.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Found']);
+    expect(warnings).toEqual([]);
+  });
+
+  test.each(['noindex', 'none', 'noindex, nofollow', 'NOINDEX'])(
+    'what a whole site tells crawlers is not about its search, as %s',
+    async content => {
+      const tag = (value: string) => `<meta data-rh=true name=robots content="${value}">`;
+      const withTag = (page: string, value: string) =>
+        page.replace('<title>', `${tag(value)}<title>`);
+      await write('404.html', withTag(html('', 'Not found'), content));
+      await write('search.html', withTag(html('', 'Search'), content));
+      await write('index.html', withTag(html('pages', 'Home'), content));
+      await write('own.html', withTag(html('pages', 'Own'), 'noindex, noarchive'));
+      const found = () =>
+        read(['/base/', '/base/own']).records.map(({hierarchy}) => hierarchy.lvl1);
+      expect(found()).toEqual(['Home']);
+      // A site may want only these two pages out of crawlers' reach.
+      await write('search.html', html('', 'Search'));
+      expect(found()).toEqual([]);
+    },
+  );
+
+  test('warns of a field of the front matter that has no effect', () => {
+    const {records, warnings} = read(['/base/docs/a'], {frontMatter: {search_exclude: true}});
+    expect(records).not.toEqual([]);
+    expect(warnings).toEqual([
+      'the front matter of /base/docs/a has "search_exclude", which has no effect. Write "search: {exclude: true}".',
+    ]);
+  });
+
   test('warns of a route without a file and a page without main, and continues', async () => {
     await write('bare.html', '<!doctype html><title>Bare</title><h1>Bare</h1>');
     const {records, warnings} = read(['/base/gone', '/base/bare', '/base/']);
@@ -378,7 +426,7 @@ describe('reading the build', () => {
 
   test('a page has its own rank, or that of its area, or that of its kind', () => {
     const rankOf = (known: object, rank?: number) => {
-      const pages = new Map([['/base/docs/a', {...guide, ...known}]]);
+      const pages = new Map([['/base/docs/a/', {...guide, ...known}]]);
       const areas = [{label: 'Documentation', path: 'docs', rank}];
       const built = {...site('/base/docs/a'), areas};
       return collectPages(built, pages, checked({}), shouldSkip, () => {}).pages[0]?.rank;
@@ -471,7 +519,7 @@ describe('reading the build', () => {
           }));
         const {pages} = collectPages(
           site('/base/docs/a'),
-          new Map([['/base/docs/a', guide]]),
+          new Map([['/base/docs/a/', guide]]),
           checked({furtherSections}),
           shouldSkip,
           () => {},
@@ -532,7 +580,7 @@ describe('reading the build', () => {
     } as unknown as SitePlugin;
     const found = Object.fromEntries(
       [...contentPages([plugin], {docs: 'Documentation', blog: 'Blog', pages: 'Pages'})].map(
-        ([route, {lvl0}]) => [route.slice(6), lvl0],
+        ([route, {lvl0}]) => [route.slice(6, -1), lvl0],
       ),
     );
     expect(found).toEqual({
@@ -688,7 +736,9 @@ describe('options', () => {
     const other = (more: object, isHosted = false) =>
       otherSearches(more as DocusaurusConfig, isHosted);
     expect(other({themeConfig: {}, plugins: ['docusaurus-plugin-sass', () => null]})).toEqual([]);
-    expect(other({themeConfig: {algolia: {appId: 'A'}}})).toEqual([
+    const algolia = {themeConfig: {algolia: {appId: 'A'}}};
+    const preset = {presets: ['classic']};
+    expect(other({...algolia, ...preset})).toEqual([
       {
         advice: expect.stringContaining(
           'does not use themeConfig.algolia. Remove it; to search an Algolia index, set its option hosted: true.',
@@ -697,16 +747,49 @@ describe('options', () => {
         hasOpenSearch: true,
       },
     ]);
-    expect(other({themeConfig: {algolia: {appId: 'A'}}}, true)).toMatchObject([
+    expect(other({...algolia, ...preset}, true)).toMatchObject([
       {advice: undefined, page: 'search'},
     ]);
-    const easyops = ['@easyops-cn/docusaurus-search-local', {hashed: true}];
-    expect(other({themes: [easyops]})).toMatchObject([
-      {
-        advice: expect.stringContaining('Remove @easyops-cn/docusaurus-search-local'),
-        page: 'search',
-      },
-    ]);
+    const theme = ['@docusaurus/theme-search-algolia'];
+    expect(other({...algolia, themes: theme})).toMatchObject([{page: 'search'}]);
+    // Without the preset or its theme, nothing reads the setting.
+    expect(other(algolia)).toMatchObject([{page: false, hasOpenSearch: false}]);
+  });
+
+  test.each([
+    ['@easyops-cn/docusaurus-search-local', 'search'],
+    ['docusaurus-theme-search-typesense', 'find'],
+    ['@cmfcmf/docusaurus-search-local', false],
+    ['docusaurus-lunr-search', false],
+    ['docusaurus-pagefind', false],
+  ])('of another search, %s, the page is %s', (name, page) => {
+    const themeConfig = {typesense: {searchPagePath: 'find'}};
+    for (const entry of [name, [name, {hashed: true}]]) {
+      for (const list of ['themes', 'plugins']) {
+        const config = {themeConfig, [list]: [entry]} as unknown as DocusaurusConfig;
+        expect(otherSearches(config, false)).toMatchObject([
+          {advice: expect.stringContaining(`Remove ${name}`), page},
+        ]);
+      }
+    }
+  });
+});
+
+describe('components that a site replaces', () => {
+  test.each([
+    ['src/theme/SearchBar.js', 'export default () => <input />;', true],
+    ['src/theme/SearchBar/index.tsx', "import {DocSearch} from '@docsearch/react';", true],
+    ['src/theme/SearchPage/index.jsx', "export {default} from '@theme/Layout';", true],
+    ['src/theme/SearchBar/index.js', "import SearchBar from '@theme-original/SearchBar';", false],
+    ['src/theme/SearchDialog/HitRow.js', 'export default () => null;', false],
+    ['src/theme/SearchBar/styles.css', 'input {}', false],
+  ])('%s, with %s', async (file, text, isReplaced) => {
+    await write(file, text);
+    const components = getSwizzleConfig().components;
+    const wrapped = Object.keys(components).filter(
+      name => components[name]!.actions.eject === 'forbidden',
+    );
+    expect(replacements(folder, wrapped)).toEqual(isReplaced ? [file] : []);
   });
 });
 
@@ -821,10 +904,10 @@ describe('the records of a build', () => {
     vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
     let files: string[] = [];
     await build('pt', 'build', '/base/', {
-      whileWaiting: () => (files = readdirSync(path.join(folder, 'build/search'))),
+      whileWaiting: () => (files = readdirSync(path.join(folder, 'build/search-index'))),
     });
     expect(files).toContain('index.json');
-    expect(await readdir(path.join(folder, 'build/search'))).toEqual(files);
+    expect(await readdir(path.join(folder, 'build/search-index'))).toEqual(files);
   });
 
   test('are empty: a warning lists the reasons', async () => {
@@ -921,7 +1004,7 @@ describe('the records of a build', () => {
     await write('build/a.html', '<main><h1>Thermostat</h1><p>It controls the heat.</p></main>');
     await build('en', 'build', '/base/', {routesPaths: ['/base/a'], typoTolerance});
     const site = new SiteSearch(async name => {
-      return new Uint8Array(await readFile(path.join(folder, 'build/search', name)));
+      return new Uint8Array(await readFile(path.join(folder, 'build/search-index', name)));
     });
     expect((await site.find(input('thermostat'))).total).toBe(1);
     const {hits} = await site.find(input('thermosatt'));
@@ -936,7 +1019,7 @@ describe('the records of a build', () => {
     const synonyms = [['file', 'paper']];
     await build('en', 'build', '/base/', {routesPaths: ['/base/a'], defaultSynonyms, synonyms});
     const site = new SiteSearch(async name => {
-      return new Uint8Array(await readFile(path.join(folder, 'build/search', name)));
+      return new Uint8Array(await readFile(path.join(folder, 'build/search-index', name)));
     });
     expect((await site.find(input('directory'))).total).toBe(defaultSynonyms ? 1 : 0);
     expect((await site.find(input('paper'))).total).toBe(1);
