@@ -103,7 +103,9 @@ describe('a second language, and a second version of the docs @full', () => {
     expect(site.read('build/de/img/cards/docs/release.png')).not.toBe(
       site.read('build/img/cards/docs/release.png'),
     );
-    expect(site.read('build/de/search/index.json')).not.toBe(site.read('build/search/index.json'));
+    expect(site.read('build/de/search-index/index.json')).not.toBe(
+      site.read('build/search-index/index.json'),
+    );
     expect(site.read('build/de/opensearch.xml')).toContain(`${origin}/de/search`);
     expect(site.read('build/de/sitemap.xml')).toContain(`${origin}/de/docs/release`);
     expect(site.read('build/robots.txt')).toContain(

@@ -124,7 +124,7 @@ async function main(): Promise<void> {
     const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter(entry =>
       entry.isFile(),
     ).length;
-    const indexKB = Math.round(statSync(path.join(folder, 'search/index.json')).size / 1000);
+    const indexKB = Math.round(statSync(path.join(folder, 'search-index/index.json')).size / 1000);
     rmSync(folder, {recursive: true});
     const query = `${vocabulary.words[40]} ${vocabulary.words[300]}`;
     const {data, memory} = await firstSearch(records(), query);

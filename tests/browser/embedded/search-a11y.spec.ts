@@ -6,7 +6,7 @@ import {expect, open, test, type Page} from '../test';
 
 test.use({expectedProblems: [[/Failed to load resource/], {scope: 'test'}]});
 
-const index = '**/search/index.json';
+const index = '**/search-index/index.json';
 const stored = (number: number) => ({...hit(number), _snippetResult: {}, _highlightResult: {}});
 
 /** Each state of search, with how to reach it. */

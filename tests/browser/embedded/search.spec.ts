@@ -21,7 +21,7 @@ test('embedded search: the index is fetched when a visitor reaches for search, n
   const index: string[] = [];
   page.on('request', request => {
     const {pathname} = new URL(request.url());
-    if (/^\/search\/./.test(pathname)) {
+    if (/^\/search-index\/./.test(pathname)) {
       index.push(pathname);
     }
   });
@@ -38,7 +38,7 @@ test('embedded search: a first search is at most six requests and 80 kB, one of 
 }) => {
   const requests = new Set<string>();
   page.on('request', request => {
-    if (/^\/search\/./.test(new URL(request.url()).pathname)) {
+    if (/^\/search-index\/./.test(new URL(request.url()).pathname)) {
       requests.add(request.url());
     }
   });
@@ -52,9 +52,9 @@ test('embedded search: a first search is at most six requests and 80 kB, one of 
   const loaded = await worker.evaluate(() =>
     performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
   );
-  expect(loaded).toContain('/search/index.json');
+  expect(loaded).toContain('/search-index/index.json');
   // Stemmers are separate scripts, which only sites in other languages load.
-  expect(loaded.filter(path => !path.startsWith('/search/'))).toEqual([]);
+  expect(loaded.filter(path => !path.startsWith('/search-index/'))).toEqual([]);
   const bodies = await Promise.all([...requests].map(async url => (await request.get(url)).body()));
   const sizes = bodies.map(body => gzipSync(body).length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);

@@ -6,7 +6,7 @@ test('caching: for files with a hash, and not for the search index', async ({pag
   await open(page);
   expect((await script).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   // The index has a fixed name; the files that it lists have a hash.
-  const index = await request.get('search/index.json');
+  const index = await request.get('search-index/index.json');
   expect(index.headers()['cache-control']).not.toContain('immutable');
 });
 

@@ -9,7 +9,7 @@ globalThis.searches = {
   /** Sends the messages of `src/client/worker.ts`, with the dialog's query. */
   async embedded(worker) {
     const port = new Worker(worker);
-    const indexUrl = `${location.origin}/search/index.json`;
+    const indexUrl = `${location.origin}/search-index/index.json`;
     let id = 0;
     const search = text =>
       new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {isBelow, pathBelow} from '../shared/paths.js';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -11,8 +12,8 @@ const notBuiltMessage =
 function refuseMissing(prefix: string, directory: string): Middleware {
   return (request, response, next) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const isAsset = pathname.startsWith(prefix) && pathname.length > prefix.length;
-    if (!isAsset || existsSync(path.join(directory, pathname.slice(prefix.length)))) {
+    const name = isBelow(pathname, prefix) ? pathBelow(pathname, prefix) : '';
+    if (name === '' || existsSync(path.join(directory, name))) {
       next();
       return;
     }
@@ -34,7 +35,6 @@ export function devServerOptions(prefix: string, directory: string) {
         directory,
         publicPath: prefix,
         serveIndex: false,
-        // The search page has the same path as the folder.
         staticOptions: {index: false, redirect: false},
         watch: false,
       },

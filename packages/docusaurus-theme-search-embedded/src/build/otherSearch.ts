@@ -14,7 +14,7 @@ const otherThemes =
   /docusaurus-search-local|docusaurus-lunr-search|docusaurus-theme-search-typesense|theme-search-algolia|docusaurus-pagefind/;
 
 /** Those that add a search page. */
-const withPage = /easyops.*search-local|search-typesense|theme-search-algolia/;
+const withPage = /easyops-cn\/docusaurus-search-local|search-typesense|theme-search-algolia/;
 
 const nameOf = (entry: unknown): unknown =>
   Array.isArray(entry) ? (entry as unknown[])[0] : entry;

@@ -34,7 +34,7 @@ export class EmbeddedSearchError extends Error {
 export type EmbeddedBackend = Required<SearchBackend>;
 
 export type EmbeddedBackendOptions = {
-  /** URL of `search/index.json`, including the base URL. */
+  /** URL of `search-index/index.json`, including the base URL. */
   indexUrl: string;
   /** Milliseconds without data after which a call fails. */
   timeout?: number;

@@ -8,7 +8,7 @@ export type HostedSearch = {appId: string; apiKey: string};
 
 /** The data that each page needs for search. It contains no secrets. */
 export type SearchPluginData = {
-  /** URL of `search/index.json`, including the base URL. Hosted sites use it during an outage. */
+  /** URL of `search-index/index.json`, including the base URL. Hosted sites use it during an outage. */
   indexUrl: string;
   /** The Algolia index, or the name under which searches are stored. */
   indexName: string;

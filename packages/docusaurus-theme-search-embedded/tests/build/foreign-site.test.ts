@@ -368,7 +368,7 @@ describe('a stock site with the tarball @full', () => {
   test('each language has its index and one OpenSearch description', () => {
     for (const folder of ['', ...locales]) {
       const base = path.join(served, 'base', folder);
-      expect(existsSync(path.join(base, 'search/index.json'))).toBe(true);
+      expect(existsSync(path.join(base, 'search-index/index.json'))).toBe(true);
       expect(readFileSync(path.join(base, 'opensearch.xml'), 'utf8')).toContain(
         `${path.posix.join('/base', folder, 'search')}?q={searchTerms}`,
       );

@@ -1,7 +1,7 @@
 import {IndexFormatError} from './bytes.js';
 
 /** The folder of the search files below the site's root. */
-export const searchFolder = 'search';
+export const searchFolder = 'search-index';
 
 /**
  * The only file with a fixed name. It lists all others, so browsers revalidate it on each visit. The

@@ -158,7 +158,7 @@ test('search: a result that is opened before its passage is read has its words i
 }) => {
   let release = () => {};
   const released = new Promise<void>(resolve => (release = resolve));
-  await page.route('**/search/files/texts.*', async route => {
+  await page.route('**/search-index/files/texts.*', async route => {
     await released;
     await route.continue();
   });

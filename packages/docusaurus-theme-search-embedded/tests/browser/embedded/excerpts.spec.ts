@@ -49,7 +49,7 @@ const wideQuery = 'browser';
 test('search dialog: typing reads no texts until it pauses', async ({page}) => {
   const texts: string[] = [];
   page.on('request', request => {
-    if (/search\/files\/texts/.test(request.url())) {
+    if (/search-index\/files\/texts/.test(request.url())) {
       texts.push(request.url());
     }
   });
@@ -96,7 +96,7 @@ for (const [how, move] of [
     );
     await page.clock.install();
     const {input, options} = await openDialog(page);
-    const firstTexts = page.waitForResponse('**/search/files/texts.*');
+    const firstTexts = page.waitForResponse('**/search-index/files/texts.*');
     await input.fill(wideQuery);
     await expect(options.first()).toBeVisible();
     await firstTexts;

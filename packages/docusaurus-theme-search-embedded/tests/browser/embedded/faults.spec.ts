@@ -17,13 +17,13 @@ test.describe('faults', () => {
     test(`embedded search: an index that ${name} is an error; Try again finds the whole one`, async ({
       page,
     }) => {
-      await page.route('**/search/**/*.json', route => route.fulfill(answer));
+      await page.route('**/search-index/**/*.json', route => route.fulfill(answer));
       const {input, dialog, options} = await openDialog(page);
       await input.fill('schedule');
       await expect(dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
       // Embedded search has no other copy.
       await expect(dialog.getByRole('button', {name: /own copy/})).toHaveCount(0);
-      await page.unroute('**/search/**/*.json');
+      await page.unroute('**/search-index/**/*.json');
       await dialog.getByRole('button', {name: 'Try again'}).click();
       await expect(options.first()).toHaveText(/schedule/i);
     });
@@ -34,7 +34,7 @@ test.describe('faults', () => {
       page,
     }) => {
       let requests = 0;
-      await page.route(`**/search/${file}`, route => {
+      await page.route(`**/search-index/${file}`, route => {
         requests += 1;
         return requests === 1 ? route.abort() : route.fallback();
       });
@@ -56,7 +56,7 @@ function indexOfOtherFormat(): Buffer {
 test('search dialog: an index in another format offers to reload the page, and does not by itself', async ({
   page,
 }) => {
-  await page.route('**/search/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
+  await page.route('**/search-index/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
   const {input, dialog, options} = await openDialog(page, guide);
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -66,7 +66,7 @@ test('search dialog: an index in another format offers to reload the page, and d
   expect(loads).toBe(0);
   await expect(dialog.getByRole('status')).toHaveText('This page is out of date.');
   await expect(dialog).not.toContainText('Unable to fetch results');
-  await page.unroute('**/search/index.json');
+  await page.unroute('**/search-index/index.json');
   await dialog.getByRole('button', {name: 'Reload the page'}).click();
   await expect.poll(() => loads).toBe(1);
   await openDialog(page, guide);
@@ -75,7 +75,7 @@ test('search dialog: an index in another format offers to reload the page, and d
 });
 
 test('search page: an index in another format offers to reload it @full', async ({page}) => {
-  await page.route('**/search/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
+  await page.route('**/search-index/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('search?q=schedule');
@@ -83,7 +83,7 @@ test('search page: an index in another format offers to reload it @full', async 
   await expect(main.getByText('This page is out of date.').last()).toBeVisible();
   expect(loads).toBe(1);
   await expect(main).not.toContainText('Unable to fetch results');
-  await page.unroute('**/search/index.json');
+  await page.unroute('**/search-index/index.json');
   await main.getByRole('button', {name: 'Reload the page'}).click();
   await expect(main.getByRole('listitem').first()).toBeVisible();
 });

@@ -60,12 +60,12 @@ test('search dialog: an index that cannot load offline is read on reconnect @ful
   page,
   context,
 }) => {
-  await page.route('**/search/index.json', route => route.abort('internetdisconnected'));
+  await page.route('**/search-index/index.json', route => route.abort('internetdisconnected'));
   const {input, options, dialog} = await openDialog(page);
   await context.setOffline(true);
   await input.fill('schedule');
   await expect(dialog.locator('.DocSearch-Title')).toHaveText('Unable to fetch results');
-  await page.unroute('**/search/index.json');
+  await page.unroute('**/search-index/index.json');
   await reconnect(page, context);
   await expect(options.first()).toContainText('schedule', {ignoreCase: true});
 });

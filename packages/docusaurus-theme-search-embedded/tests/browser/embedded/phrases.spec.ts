@@ -22,9 +22,9 @@ async function serveManyPages(page: Page): Promise<void> {
     ],
   }));
   const {files} = createSearchAssets(toPages(recordsOf(pages)));
-  await page.route('**/search/**/*.json', route => route.abort());
+  await page.route('**/search-index/**/*.json', route => route.abort());
   for (const [name, bytes] of files) {
-    await page.route(`**/search/${name}`, route =>
+    await page.route(`**/search-index/${name}`, route =>
       route.fulfill({contentType: 'application/json', body: Buffer.from(bytes)}),
     );
   }

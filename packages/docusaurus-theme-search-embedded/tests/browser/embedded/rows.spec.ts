@@ -64,7 +64,7 @@ test('search dialog: only a row with a text reserves the line of its excerpt, an
 }) => {
   let release = (): void => {};
   const held = new Promise<void>(resolve => (release = resolve));
-  await page.route('**/search/files/texts.*', async route => {
+  await page.route('**/search-index/files/texts.*', async route => {
     await held;
     await route.continue();
   });

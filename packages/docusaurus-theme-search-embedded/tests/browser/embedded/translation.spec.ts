@@ -191,7 +191,7 @@ test.describe('with a failing index', () => {
 
   test('search: a translated failure recovers, in the dialog and on the page', async ({page}) => {
     let isDown = true;
-    await page.route('**/search/index.json', route =>
+    await page.route('**/search-index/index.json', route =>
       isDown ? route.fulfill({status: 503, headers: {'retry-after': '0.1'}}) : route.continue(),
     );
     const {input, options, dialog} = await openDialog(page);
