@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {forwardRef} from 'react';
-import {ariaShortcuts, keysOf} from './shortcuts.js';
+import {ariaShortcuts, isApple, keysOf} from './shortcuts.js';
 import styles from './styles.module.css';
 import {useActiveShortcuts} from './useActiveShortcuts.js';
 
@@ -19,9 +19,9 @@ export default forwardRef<HTMLButtonElement, SearchButtonProps>(function SearchB
   ref,
 ) {
   const {shortcuts} = useActiveShortcuts();
-  const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const hasCommand = useIsBrowser() && isApple();
   const [shown] = shortcuts;
-  const keys = shown ? keysOf(shown.replace('Ctrl/Cmd', isApple ? '⌘' : 'Ctrl')) : [];
+  const keys = shown ? keysOf(shown.replace('Ctrl/Cmd', hasCommand ? '⌘' : 'Ctrl')) : [];
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',

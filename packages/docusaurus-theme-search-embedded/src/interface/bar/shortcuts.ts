@@ -48,11 +48,32 @@ export function ariaShortcuts(shortcuts: readonly string[]): string | undefined 
   return names.join(' ') || undefined;
 }
 
+/** The types of inputs that take no text. */
+const withoutText = 'button checkbox color file image radio range reset submit'.split(' ');
+
+/** Returns whether an element takes the keys that a reader types. */
+export function takesText(element: unknown): boolean {
+  return (
+    element instanceof HTMLElement &&
+    (element.isContentEditable ||
+      (element instanceof HTMLInputElement && !withoutText.includes(element.type)) ||
+      ['SELECT', 'TEXTAREA'].includes(element.tagName))
+  );
+}
+
 /** Returns whether a key is typed into a field. */
 export function isInField(event: KeyboardEvent): boolean {
-  const target = event.composedPath()[0];
+  return takesText(event.composedPath()[0]);
+}
+
+export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
+
+/**
+ * Returns whether a key is left to others: to what has handled it, or to a text field on Apple's systems, where
+ * Control edits (Control+K deletes to the end of the line). Command is for shortcuts there.
+ */
+export function isForOthers(event: KeyboardEvent): boolean {
   return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+    event.defaultPrevented || (event.ctrlKey && !event.metaKey && isInField(event) && isApple())
   );
 }

@@ -9,7 +9,7 @@ import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {isComposing} from '../composition.js';
 import {isOutdated} from '../recovery.js';
 import {useVersions} from '../versions/useVersions.js';
-import {hasModifier, isInField, isPressed} from './shortcuts.js';
+import {hasModifier, isForOthers, isInField, isPressed} from './shortcuts.js';
 
 type State = {
   /** `failed` and `outdated`: the dialog could not be loaded. */
@@ -53,7 +53,7 @@ let hasBar = false;
  */
 function onEarlyKey(event: KeyboardEvent): void {
   const {key = ''} = event as Partial<KeyboardEvent>;
-  if (isComposing(event) || !key) {
+  if (isComposing(event) || isForOthers(event) || !key) {
     return;
   }
   const {shortcuts} = globalData[pluginName]!.default as SearchPluginData;

@@ -1,7 +1,7 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import {isComposing} from '../composition.js';
-import {hasModifier, isInField, isPressed} from './shortcuts.js';
+import {hasModifier, isForOthers, isInField, isPressed} from './shortcuts.js';
 import {useActiveShortcuts} from './useActiveShortcuts.js';
 import type {Opening} from './useOpening.js';
 
@@ -13,7 +13,7 @@ import type {Opening} from './useOpening.js';
 export function useShortcuts(isFirstNow: () => boolean, opening: Opening): void {
   const {shortcuts} = useActiveShortcuts();
   const onKeyDown = useEvent((event: KeyboardEvent) => {
-    if (!isFirstNow() || isComposing(event)) {
+    if (!isFirstNow() || isComposing(event) || isForOthers(event)) {
       return;
     }
     // Choosing from a browser's list (autofill, `datalist`) dispatches a keydown event without a key.
@@ -22,7 +22,10 @@ export function useShortcuts(isFirstNow: () => boolean, opening: Opening): void 
     const shortcut = key && shortcuts.find(each => isPressed(each, event));
     if (shortcut && hasModifier(shortcut)) {
       event.preventDefault();
-      (phase === 'open' ? opening.close : opening.open)();
+      // A held key is one press.
+      if (!event.repeat) {
+        (phase === 'open' ? opening.close : opening.open)();
+      }
     } else if (key === 'Escape' && phase !== 'open') {
       opening.close();
     } else if (event.ctrlKey || event.metaKey || event.altKey || isInField(event)) {

@@ -55,7 +55,7 @@ function useEnter(model: DialogModel, isEntered: boolean): (event: OpenEvent) =>
 
 /**
  * Handles the keys for the list and the controls below it. Up and down move through the rows, while the
- * focus stays in the input, and then through the links and buttons, which receive the focus. Left and
+ * focus stays in the input, and then through the links and buttons, which receive the focus. Page Up and Page Down move by a page. Left and
  * right move between the cells of a stored search. Enter opens the row or presses the cell's button.
  * The dialog handles Tab and Escape.
  *
@@ -90,6 +90,21 @@ export function useListKeys(
     }
   };
 
+  /** Moves by as many rows as fit into the list, but not past its ends. */
+  const movePage = (step: 1 | -1): void => {
+    const boxOf = (row: number) => document.getElementById(rowId(row))!.getBoundingClientRect();
+    const from = active?.row ?? 0;
+    const height = dropdown.current?.clientHeight ?? 0;
+    let row = from;
+    for (let next = from + step; next >= 0 && next < count; next += step) {
+      if (Math.abs(boxOf(next).top - boxOf(from).top) > height && row !== from) {
+        break;
+      }
+      row = next;
+    }
+    goTo(row);
+  };
+
   const moveInRow = ({row, cell}: Active, step: 1 | -1): void => {
     if (document.getElementById(cellId(row, cell + step))) {
       activate({row, cell: cell + step});
@@ -108,6 +123,9 @@ export function useListKeys(
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       event.preventDefault();
       move(target, step);
+    } else if (isInInput && count > 0 && (key === 'PageUp' || key === 'PageDown')) {
+      event.preventDefault();
+      movePage(key === 'PageUp' ? -1 : 1);
     } else if (isInInput && active && list?.role === 'grid' && /^Arrow(Left|Right)$/.test(key)) {
       event.preventDefault();
       moveInRow(active, step);

@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {answerOf, hit, serveSearch} from 'tooling/algolia';
 import {openDialog, remember, searchDialog, storageKeys, stored} from 'tooling/searchDialog';
-import {expect, test} from 'tooling/test';
+import {expect, open, test} from 'tooling/test';
 
 /** A key as Safari reports it when it commits text of an input method. */
 async function pressForInputMethod(input: Locator, key: string): Promise<void> {
@@ -29,6 +29,102 @@ async function serveOnDemand(page: Page): Promise<{release: () => void}> {
   });
   return {release};
 }
+
+type KeyInit = {
+  key: string;
+  code?: string;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+  repeat?: boolean;
+  /** Whether a widget handles it. */
+  isHandled?: boolean;
+};
+
+/** Dispatches a key on an element, as a browser does, and returns whether the page prevented its default. */
+async function dispatchKey(target: Locator, init: KeyInit): Promise<boolean> {
+  return target.evaluate((element, {isHandled, ...more}) => {
+    if (isHandled) {
+      element.addEventListener('keydown', event => event.preventDefault(), {once: true});
+    }
+    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...more});
+    element.dispatchEvent(event);
+    return event.defaultPrevented;
+  }, init);
+}
+
+const controlK = {key: 'k', code: 'KeyK', ctrlKey: true};
+
+test('search dialog: a key that a widget handled, or that is held, opens nothing', async ({
+  page,
+}) => {
+  await open(page);
+  const {dialog} = searchDialog(page);
+  const link = page.locator('main a').first();
+  await dispatchKey(link, {...controlK, isHandled: true});
+  expect(await dispatchKey(link, {...controlK, repeat: true})).toBe(true);
+  await dispatchKey(link, {key: '/', isHandled: true});
+  await expect(dialog).toHaveCount(0);
+  await dispatchKey(link, controlK);
+  await expect(dialog).toBeVisible();
+  await dispatchKey(dialog.getByRole('combobox'), {...controlK, repeat: true});
+  await expect(dialog).toBeVisible();
+});
+
+test('search dialog: on a Mac, Control+K in a text field is the field’s @full', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'platform', {get: () => 'MacIntel'}),
+  );
+  await open(page);
+  const {dialog} = searchDialog(page);
+  await page.evaluate(() => {
+    document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<input id="field">');
+  });
+  const field = page.locator('#field');
+  expect(await dispatchKey(field, controlK)).toBe(false);
+  await expect(dialog).toHaveCount(0);
+  await dispatchKey(field, {key: 'k', code: 'KeyK', metaKey: true});
+  await expect(dialog).toBeVisible();
+});
+
+for (const type of ['checkbox', 'radio', 'range', 'button']) {
+  test(`search dialog: the slash opens it from an input of the type ${type} @full`, async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(name => {
+      const html = `<input id="field" type="${name}">`;
+      document.querySelector('main')!.insertAdjacentHTML('afterbegin', html);
+    }, type);
+    await page.locator('#field').focus();
+    await page.keyboard.press('/');
+    await expect(searchDialog(page).dialog).toBeVisible();
+  });
+}
+
+test('search dialog: Page Down and Page Up move by a page, and stop at the ends', async ({
+  page,
+}) => {
+  await serveSearch(page, async () =>
+    answerOf(Array.from({length: 20}, (_, index) => hit(index + 1))),
+  );
+  const {input, options} = await openDialog(page);
+  await input.fill('configuration');
+  await expect(options.first()).toBeVisible();
+  const active = () =>
+    options.evaluateAll(all =>
+      all.findIndex(each => each.getAttribute('aria-selected') === 'true'),
+    );
+  const count = await options.count();
+  await input.press('PageDown');
+  const page1 = await active();
+  expect(page1).toBeGreaterThan(0);
+  await input.press('PageUp');
+  expect(await active()).toBe(0);
+  for (let press = 0; press < count; press++) {
+    await input.press('PageDown');
+  }
+  expect(await active()).toBe(count - 1);
+});
 
 test('search dialog: Enter waits for the answer to the text in the input', async ({page}) => {
   const {release} = await serveOnDemand(page);
