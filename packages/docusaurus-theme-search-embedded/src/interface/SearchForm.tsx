@@ -70,6 +70,7 @@ export default function SearchForm({
         id={id}
         className={clsx('DocSearch-Input', styles.input)}
         type="search"
+        dir="auto"
         aria-label={labels.search}
         placeholder={labels.placeholder}
         autoComplete="off"

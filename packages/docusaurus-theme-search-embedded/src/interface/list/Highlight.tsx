@@ -64,7 +64,13 @@ export function Trail({headings}: {headings: readonly string[]}): ReactNode {
     <span key={headings.join('\n')}>
       {headings.map((heading, index) => (
         <span key={index}>
-          {index > 0 && <span aria-hidden="true"> › </span>}
+          {/* The spaces keep the headings apart in the row's name. */}
+          {index > 0 && (
+            <>
+              {' '}
+              <span aria-hidden="true">›</span>{' '}
+            </>
+          )}
           <Pieces value={heading} />
         </span>
       ))}

@@ -110,11 +110,12 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
   const found = lacksFiles ? `${summary} ${labels.missing}`.trim() : summary;
   const outcome = status === 'error' ? failure : found;
   const text = isUnresponsive ? labels.unresponsive : outcome;
-  const [announced, setAnnounced] = useState('');
+  const query = results.found?.query ?? '';
+  const [announced, setAnnounced] = useState({text: '', query});
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), text ? limits.pause : 0);
+    const timer = setTimeout(() => setAnnounced({text, query}), text ? limits.pause : 0);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, query]);
   return (
     <>
       {isUnresponsive && (
@@ -125,7 +126,8 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
       {lacksFiles && <p className={styles.missing}>{labels.missing}</p>}
       {lacksWord && <p className={styles.missing}>{labels.lacksWord}</p>}
       <p role="status" className={common.hidden}>
-        {announced}
+        {/* Another query with the same outcome is another element, and so announced again. */}
+        <span key={announced.query}>{announced.text}</span>
       </p>
     </>
   );

@@ -29,17 +29,17 @@ export default function HitRow({item, icon}: HitRowProps): ReactNode {
         <Icon name={icon ?? icons[item.kind]} />
       </span>
       <span className={clsx('DocSearch-Hit-content-wrapper', styles.text)}>
-        <span className={clsx('DocSearch-Hit-title', styles.title)}>
+        <span className={clsx('DocSearch-Hit-title', styles.title)} dir="auto">
           <Highlight value={item.title} />
         </span>
         {item.breadcrumb.length > 0 && (
-          <span className={clsx('DocSearch-Hit-path', styles.path)}>
+          <span className={clsx('DocSearch-Hit-path', styles.path)} dir="auto">
             <Trail headings={item.breadcrumb} />
           </span>
         )}
         {item.excerpt !== undefined && (
           // Empty until it is read.
-          <span className={clsx(styles.excerpt, item.excerpt === '' && styles.pending)}>
+          <span className={clsx(styles.excerpt, item.excerpt === '' && styles.pending)} dir="auto">
             {item.excerpt && <Highlight value={item.excerpt} />}
           </span>
         )}
