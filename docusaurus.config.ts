@@ -9,6 +9,7 @@ import docsInSidebarPlugin from './src/plugins/docsInSidebar';
 import {highlighter} from './src/plugins/highlight';
 import loadingPlugin, {ssrTemplate} from './src/plugins/loading';
 import outputsPlugin from './src/plugins/outputs';
+import {stackedTables} from './src/plugins/stackedTables';
 
 const search = searchCredentials();
 const baseUrl = process.env.BASE_URL || '/';
@@ -39,7 +40,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: [['docusaurus-theme-search-embedded', searchOptions]],
-  presets: [['classic', preset([highlighter(themeConfig)])]],
+  presets: [['classic', preset([highlighter(themeConfig), stackedTables])]],
   // `address` corrects the URL before anything reads it.
   clientModules: [
     './src/client/address.ts',

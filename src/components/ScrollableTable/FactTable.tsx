@@ -1,30 +1,42 @@
 import type {ReactNode} from 'react';
 import ScrollableTable from '.';
+import {roles} from '@site/src/utils/tableRoles';
 
 /** A row: its heading, and its other cells in the order of the column headings. */
 type Row = {key: string; heading: ReactNode; cells: ReactNode[]};
 
 type Props = {headings: string[]; rows: Row[]};
 
-/** Renders a table whose first column identifies the row. */
+/**
+ * Renders a table whose first column identifies the row. On phones, a row is a stack (`.site-stacked`), in which
+ * the first of two cells is the label of the second.
+ */
 export default function FactTable({headings, rows}: Props): ReactNode {
+  const labels = headings.length === 3 ? headings : [];
   return (
-    <ScrollableTable>
-      <thead>
-        <tr>
+    <ScrollableTable
+      className={headings.length <= 3 ? 'site-stacked' : undefined}
+      role={roles.table}
+    >
+      <thead role={roles.thead}>
+        <tr role={roles.tr}>
           {headings.map(heading => (
-            <th key={heading} scope="col">
+            <th key={heading} scope="col" role={roles.th}>
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role={roles.tbody}>
         {rows.map(({key, heading, cells}) => (
-          <tr key={key}>
-            <th scope="row">{heading}</th>
+          <tr key={key} role={roles.tr}>
+            <th scope="row" role={roles.rowHeader}>
+              {heading}
+            </th>
             {cells.map((cell, index) => (
-              <td key={index}>{cell}</td>
+              <td key={index} role={roles.td} data-label={labels[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

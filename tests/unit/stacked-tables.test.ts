@@ -1,0 +1,42 @@
+// Protects tables on phones: elements that CSS stacks keep their roles, and cells name their column.
+import type {Element} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {stackedTables} from '../../src/plugins/stackedTables';
+
+/** Returns role and label of each element of a table with these headings and one row. */
+async function prepared(headings: string[]): Promise<string[]> {
+  const cells = (tag: string): string =>
+    headings.map(heading => `<${tag}><b>${heading}</b></${tag}>`).join('\n');
+  const html = `<table>\n<thead><tr>${cells('th')}</tr></thead>\n<tbody><tr>${cells('td')}</tr></tbody></table>`;
+  const processor = unified().use(rehypeParse, {fragment: true}).use(stackedTables);
+  const found: string[] = [];
+  visit(await processor.run(processor.parse(html)), 'element', (element: Element) => {
+    const {tagName, properties} = element;
+    if (properties.role) {
+      found.push([tagName, properties.role, properties['data-label']].filter(Boolean).join(' '));
+    }
+  });
+  return found;
+}
+
+test('a table of up to three columns has roles, and labels in all cells but the first', async () => {
+  expect(await prepared(['Symptom', 'Cause', 'What to do'])).toEqual([
+    'table table',
+    'thead rowgroup',
+    'tr row',
+    ...Array<string>(3).fill('th columnheader'),
+    'tbody rowgroup',
+    'tr row',
+    'td cell',
+    'td cell Cause',
+    'td cell What to do',
+  ]);
+  expect(await prepared(['Code', 'Meaning'])).toContain('td cell Meaning');
+});
+
+test('a wider table stays a table, which scrolls', async () => {
+  expect(await prepared(['One', 'Two', 'Three', 'Four'])).toEqual([]);
+});
