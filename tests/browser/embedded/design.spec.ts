@@ -165,9 +165,18 @@ test.describe('phone', () => {
     await contents.click();
     await expect(contents).toHaveAttribute('aria-expanded', 'true');
     const links = page.locator('.theme-doc-toc-mobile').getByRole('link');
+    const title = page.getByRole('heading', {level: 1});
+    const {y} = (await title.boundingBox())!;
+    for (const link of await links.all()) {
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    // The open list lies over the text, so it closes.
     const hash = await links.nth(2).getAttribute('href');
     await links.nth(2).click();
     await expect(page.locator(hash!)).toBeInViewport();
+    await expect(contents).toHaveAttribute('aria-expanded', 'false');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(async () => (await title.boundingBox())!.y).toBe(y);
 
     for (const instruction of await page.locator('pre.language-instruction').all()) {
       expect(await instruction.evaluate(pre => pre.scrollWidth - pre.clientWidth)).toBe(0);
