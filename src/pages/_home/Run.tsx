@@ -12,7 +12,7 @@ const shops = [
   {
     id: 'works',
     label: 'The shop works',
-    message: `${shopTexts.thanks}.`,
+    message: shopTexts.thanks,
     caption: 'This example passed.',
     link: {label: 'Try the shop', to: shopPath},
   },

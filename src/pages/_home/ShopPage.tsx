@@ -1,6 +1,6 @@
 import LineIcon from '@site/src/components/LineIcon';
 import type {ReactNode} from 'react';
-import {products} from '@site/src/config/shop';
+import {formatPrice, products} from '@site/src/config/shop';
 import styles from './shop.module.css';
 
 const drawings = {
@@ -47,7 +47,7 @@ const pages: readonly ReactNode[] = [
 
 type Props = {
   step: number;
-  /** The text of the last page, which ends in the evidence. */
+  /** The heading of the last page, if the shop confirms the order. */
   message: string;
   evidence: string;
 };
@@ -62,12 +62,17 @@ export default function ShopPage({step, message, evidence}: Props): ReactNode {
       <div className={styles.bar}>Practice shop</div>
       <div className={styles.body}>
         {pages[step] ?? (
-          <>
-            {message}
+          <div className={styles.ending}>
+            <strong>{message}</strong>
             <span className={styles.evidence} data-evidence>
               {evidence}
             </span>
-          </>
+            {message && (
+              <span className={styles.bought}>
+                1 × {blueMug} <span>{formatPrice(products[0]!.price)}</span>
+              </span>
+            )}
+          </div>
         )}
       </div>
     </div>

@@ -27,7 +27,7 @@ const shown = [
   [/^Open the shop/, 'Blue mugWhite bowlGlass vase'],
   [/^Find “Blue mug”/, 'Blue mugBlue mug'],
   [/^Put one in the cart/, 'Cart 1Blue mug'],
-  [/^Place the order/, 'Thank you for your order.Order SO-004711 (marked)'],
+  [/^Place the order/, 'Thank you for your orderOrder SO-0047111 × Blue mug $12.00 (marked)'],
 ] as const;
 
 /** Returns the visible text of each ending of the run. */
@@ -126,8 +126,8 @@ test('home: screen readers get the story once, in text', async ({page}) => {
           - radio "Find “Blue mug” (the page shows one mug)"
           - text: Find “Blue mug” (the page shows one mug)
         - listitem:
-          - radio "Put one in the cart (the page shows one article in the cart)"
-          - text: Put one in the cart (the page shows one article in the cart)
+          - radio "Put one in the cart (the page shows one product in the cart)"
+          - text: Put one in the cart (the page shows one product in the cart)
         - listitem:
           - radio "Place the order (the page shows the text that ends the run)"
           - text: Place the order (the page shows the text that ends the run)
