@@ -85,7 +85,7 @@ test.describe('hydration', () => {
       await open(page, path);
       await expect(page).toHaveTitle(title);
       if (parts === notFound) {
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
         await expect(page.getByRole('link', {name: /^Search the docs/})).toBeVisible();
       }
       expect(await page.evaluate(() => window.lost)).toEqual([]);

@@ -62,7 +62,7 @@ test('not-found page: a link to an unknown path shows the same page', async ({pa
     await open(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await goWithin(page, `/${unknown}`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveCount(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -108,7 +108,7 @@ test('not-found page: hostile paths do nothing, and every page hydrates @full', 
   ]) {
     await page.goto(`./${unknown}`);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1}), unknown).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1}), unknown).toHaveText('Page not found');
     const main = page.getByRole('main');
     await expect(main.locator('img, script'), unknown).toHaveCount(0);
     for (const link of await main.getByRole('link').all()) {

@@ -277,7 +277,7 @@ test.describe('not-found status', () => {
       const suggestions = page.getByRole('region', {name: 'Did you mean one of these?'});
       const first = suggestions.getByRole('listitem').getByRole('link').first();
       await expect(first, url).toHaveAttribute('href', path);
-      await expect(page.locator('h1'), url).toHaveText('Page Not Found');
+      await expect(page.locator('h1'), url).toHaveText('Page not found');
     }
   });
 

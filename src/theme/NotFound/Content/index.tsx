@@ -68,7 +68,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container site-message', className)}>
       <PageMetadata title={title} />
-      <h1>{title}</h1>
+      <h1>
+        <Translate id="notFound.heading" description="Not-found page: heading of the page">
+          Page not found
+        </Translate>
+      </h1>
       <p>
         <Translate id="notFound.explanation" description="Not-found page: text">
           There is no page at this address. It may have moved, or the address has a typo.
