@@ -13,8 +13,8 @@ import {load} from 'cheerio';
  * @type {Record<string, {html: string, limits: Record<string, number>}>}
  */
 const budgets = {
-  'every page': {html: 'html[class]', limits: {'': 144}},
-  doc: {html: '[class*="docs-doc-id-"]', limits: {'': 163, '.js': 140, '/styles.': 23}},
+  'every page': {html: 'html[class]', limits: {'': 146}},
+  doc: {html: '[class*="docs-doc-id-"]', limits: {'': 165, '.js': 142, '/styles.': 23.5}},
 };
 
 /** What the main script contains of each route: which files it loads, and where they are. */

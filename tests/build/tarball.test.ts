@@ -31,5 +31,5 @@ test('the site builds with the tarball of the search package, without its source
   const {code, output} = await site.run('npx docusaurus build --no-minify');
   expect(code, output).toBe(0);
   expect(output).toMatch(/Search: [\d,]+ records/);
-  expect(site.files('build/search').length).toBeGreaterThan(3);
+  expect(site.files('build/search-index').length).toBeGreaterThan(3);
 }, 300_000);

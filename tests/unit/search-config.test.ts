@@ -44,7 +44,8 @@ describe('the search theme with this site’s configuration', () => {
     const validate = normalizePluginOptions as never;
     const i18n = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {}};
     const siteConfig = {themeConfig, themes: [], plugins: [], presets: []};
-    const context = {siteConfig, i18n, baseUrl: '/', outDir: 'build', codeTranslations: {}};
+    const dirs = {siteDir: '.', outDir: 'build'};
+    const context = {siteConfig, i18n, baseUrl: '/', ...dirs, codeTranslations: {}};
     searchTheme(
       context as unknown as LoadContext,
       validateOptions({validate, options: searchOptions}),

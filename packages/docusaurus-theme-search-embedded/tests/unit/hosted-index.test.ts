@@ -11,7 +11,8 @@ const algolia = {appId: 'APP', apiKey: 'key', indexName: 'manual'};
 function themeOf(options: Options, themeConfig: object) {
   const siteConfig = {themeConfig, themes: [], plugins: [], presets: []};
   const i18n = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {}};
-  const context = {siteConfig, i18n, baseUrl: '/', outDir: '/nowhere', codeTranslations: {}};
+  const dirs = {siteDir: '/nowhere', outDir: '/nowhere'};
+  const context = {siteConfig, i18n, baseUrl: '/', ...dirs, codeTranslations: {}};
   const validate = normalizePluginOptions as never;
   const checked = validateOptions({validate, options});
   return searchTheme(context as unknown as LoadContext, checked);

@@ -288,10 +288,10 @@ describe('search engine: files', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
     try {
       const figures = writeSearchAssets(folder, toPages(records));
-      const names = await readdir(path.join(folder, 'search'), {recursive: true});
+      const names = await readdir(path.join(folder, 'search-index'), {recursive: true});
       expect(names).toContain('index.json');
       for (const name of names.filter(file => file.startsWith('files/'))) {
-        const bytes = await readFile(path.join(folder, 'search', name));
+        const bytes = await readFile(path.join(folder, 'search-index', name));
         const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
         expect(name).toMatch(new RegExp(`\\.${hash}\\.json$`));
       }

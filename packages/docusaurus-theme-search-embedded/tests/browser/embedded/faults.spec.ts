@@ -56,7 +56,9 @@ function indexOfOtherFormat(): Buffer {
 test('search dialog: an index in another format offers to reload the page, and does not by itself', async ({
   page,
 }) => {
-  await page.route('**/search-index/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
+  await page.route('**/search-index/index.json', route =>
+    route.fulfill({body: indexOfOtherFormat()}),
+  );
   const {input, dialog, options} = await openDialog(page, guide);
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -75,7 +77,9 @@ test('search dialog: an index in another format offers to reload the page, and d
 });
 
 test('search page: an index in another format offers to reload it @full', async ({page}) => {
-  await page.route('**/search-index/index.json', route => route.fulfill({body: indexOfOtherFormat()}));
+  await page.route('**/search-index/index.json', route =>
+    route.fulfill({body: indexOfOtherFormat()}),
+  );
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('search?q=schedule');
