@@ -9,11 +9,6 @@ const aliasSign = '\u0002';
 /** The number of letters that a term has in common with its stem if it is found next to it. */
 export const stemStartLength = 3;
 
-/** Returns the word of a text that a term of the index is; see {@link StemTable.aliasOf}. */
-export function wordOf(term: string): string {
-  return term.slice(term.indexOf(aliasSign) + 1);
-}
-
 /** Returns whether a term only leads from a stem to a word. */
 export function isAlias(term: string): boolean {
   return term.includes(aliasSign);
