@@ -125,7 +125,7 @@ test('docs: edges align, code has a title bar, instructions color endings @full'
   const home = page.getByRole('link', {name: 'Home page'}).locator('svg');
   expect(Math.abs((await home.boundingBox())!.x - title)).toBeLessThan(4);
 
-  const name = 'Instruction for the first test';
+  const name = 'Template of an instruction';
   const block = page.locator('.theme-code-block', {hasText: name});
   const copy = block.getByRole('button', {name: /^Copy code/});
   await expect(copy).toHaveCSS('opacity', '1');

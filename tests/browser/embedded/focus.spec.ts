@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   });
 
   test('focus: a turned screen keeps it in the search dialog', async ({page}) => {
-    await page.setViewportSize({width: 844, height: 390});
+    await page.setViewportSize({width: 844, height: 700});
     await open(page, 'blog/welcome');
     await page.getByRole('button', {name: 'Search', exact: true}).tap();
     const dialog = page.getByRole('dialog', {name: 'Search'});

@@ -22,7 +22,7 @@ test('search dialog: it adds no history entry, and closes when Back changes the 
   page,
 }) => {
   const {button, dialog, input} = searchDialog(page);
-  await open(page, 'docs/release');
+  await open(page, 'docs/user-guides/create-task');
   const start = await goToNext(page);
   const entries = await page.evaluate(() => history.length);
   await button.click();
@@ -34,7 +34,7 @@ test('search dialog: it adds no history entry, and closes when Back changes the 
   await input.fill('workflow');
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
-  await expect(page).toHaveURL(/docs\/release$/);
+  await expect(page).toHaveURL(/create-task$/);
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
   await expect(page.locator('h1')).toBeFocused();

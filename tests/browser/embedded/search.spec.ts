@@ -149,7 +149,7 @@ test('embedded search: the dialog shows two of several pages that differ in a na
     .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).pathname));
   const keys = paths.filter(path => /-api-key$/.test(path));
   expect(keys).toHaveLength(2);
-  expect(paths.some(path => /llm-setup\/?$/.test(path))).toBe(true);
+  expect(paths.some(path => /llm-api-setup\/?$/.test(path))).toBe(true);
 });
 
 /** The contrast of two colors as the browser computes them. */

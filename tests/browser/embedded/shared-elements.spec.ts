@@ -245,7 +245,7 @@ test.describe('not-found status', () => {
       ['docs/release/index.html', /\/docs\/release\/?$/, 'Release notes'],
       ['index.html?a=b#c', /\/\?a=b#c$/, 'Describe the goal, not the clicks'],
       ['docs/release#100%', /\/docs\/release\/?#100%25$/, 'Release notes'],
-      ['docs/release%', /\/docs\/release%25$/, 'Page Not Found'],
+      ['docs/release%', /\/docs\/release%25$/, 'Page not found'],
     ] as const) {
       await page.goto(url);
       await hydrated(page);
@@ -323,11 +323,11 @@ test('lists: a category describes its pages, the blog names each post', async ({
   const list = page.getByRole('main').locator('ul').filter({hasText: 'Installation'});
   const entry = list.getByRole('listitem').filter({hasText: 'Installation'});
   await open(page, 'docs/category/getting-started');
-  await expect(entry).toContainText('verify the download');
+  await expect(entry).toContainText('check the publisher');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}).click();
   await expect(page.locator('h1')).toHaveText('Release notes');
   await page.goBack();
-  await expect(entry).toContainText('verify the download');
+  await expect(entry).toContainText('check the publisher');
   await open(page, 'blog');
   await page.getByRole('link', {name: /^Read post: Welcome/}).click();
   await expect(page).toHaveURL(/\/blog\/welcome$/);

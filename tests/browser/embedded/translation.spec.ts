@@ -15,7 +15,7 @@ test('translation: the calculator goes on, and its texts are true', async ({page
   await translatePage(page);
   const main = page.getByRole('main');
   const result = main.locator('p', {hasText: 'a month'}).first();
-  const tokens = main.locator('input').nth(3);
+  const tokens = main.getByLabel(/Input tokens per call/).first();
   const before = await result.textContent();
   await tokens.fill('');
   await expect(main.getByText(/^No result\. Correct/).first()).toBeVisible();
@@ -180,10 +180,10 @@ test.describe('not-found page', () => {
     await expect(first).toBeVisible();
     await translatePage(page);
     await page.evaluate(() => {
-      history.pushState(null, '', '/docs/create-tsk');
+      history.pushState(null, '', '/docs/create-taks');
       dispatchEvent(new PopStateEvent('popstate', {state: null}));
     });
     await expect(page.locator('main a[href*="create-task"]').first()).not.toContainText('«');
-    await expect(page.locator('main a[href*="search?q="]')).toHaveText(/“create tsk”/);
+    await expect(page.locator('main a[href*="search?q="]')).toHaveText(/“create taks”/);
   });
 });
