@@ -38,7 +38,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{client,engine,interface,shared,theme,hosted/browser}/**'],
+    files: ['src/{client,engine,interface,shared,theme}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -57,26 +57,16 @@ export default tseslint.config(
         ...react,
         site,
         node,
-        folders('build', 'records', 'client', 'interface', 'theme', 'hosted', 'bin'),
+        folders('build', 'records', 'client', 'interface', 'theme', 'bin'),
       ],
     },
     {
       files: ['src/client/**'],
-      forbidden: [
-        ...react,
-        site,
-        node,
-        folders('build', 'records', 'interface', 'theme', 'hosted', 'bin'),
-      ],
+      forbidden: [...react, site, node, folders('build', 'records', 'interface', 'theme', 'bin')],
     },
     {
-      files: ['src/{records,hosted}/**'],
-      ignores: ['src/hosted/browser/**'],
-      forbidden: [
-        ...react,
-        site,
-        folders('build', 'client', 'interface', 'theme', 'bin', 'browser'),
-      ],
+      files: ['src/records/**'],
+      forbidden: [...react, site, folders('build', 'client', 'interface', 'theme', 'bin')],
     },
     {
       files: ['src/{build,bin}/**'],
@@ -84,15 +74,11 @@ export default tseslint.config(
     },
     {
       files: ['src/interface/**'],
-      forbidden: [site, node, folders('build', 'records', 'theme', 'hosted', 'bin')],
-    },
-    {
-      files: ['src/hosted/browser/**'],
-      forbidden: [site, node, folders('build', 'records', 'engine', 'theme', 'bin')],
+      forbidden: [site, node, folders('build', 'records', 'theme', 'bin')],
     },
     {
       files: ['src/theme/**'],
-      forbidden: [site, node, folders('build', 'records', 'engine', 'hosted', 'bin')],
+      forbidden: [site, node, folders('build', 'records', 'engine', 'bin')],
     },
   ]),
   // Inside a declared module, only `import()` can refer to types of other modules.

@@ -79,7 +79,7 @@ const reportUrl = `${site.repository}/issues/new?title=Search%20finds%20nothing%
 export const searchOptions: Options = {
   // With hosted search, `themeConfig.algolia` has the same name.
   indexName,
-  hosted: searchCredentials() !== undefined,
+  ...(searchCredentials() && {backend: require.resolve('search-hosted/backend')}),
   searchPagePath: site.searchPagePath,
   areas,
   synonyms,

@@ -24,7 +24,6 @@ import {collectPages} from './build/collect.js';
 import {isSamePath} from './shared/paths.js';
 import {dialogDataFile, pluginName, type DialogData, type SearchPluginData} from './shared/data.js';
 import {devServerOptions} from './build/devServer.js';
-import {ignoredKeys, readHostedIndex} from './build/hostedIndex.js';
 import {openSearchFile, openSearchXml} from './build/opensearch.js';
 import {languageOf, valueFor, type PluginOptions} from './options.js';
 import {otherSearches} from './build/otherSearch.js';
@@ -40,6 +39,24 @@ export {validateOptions, type Options} from './options.js';
 
 /** The folder of the modules that the site bundles. */
 const browserFolder = path.join(__dirname, '../browser');
+
+/**
+ * Returns the file of the module that searches.
+ *
+ * @throws Error naming the option `backend` if there is no such file
+ */
+function backendFile(configured: string | undefined, siteDir: string): string {
+  if (configured === undefined) {
+    return path.join(browserFolder, 'interface/backend/embedded.js');
+  }
+  const file = path.resolve(siteDir, configured);
+  if (!existsSync(file)) {
+    throw new Error(
+      `${pluginName}: the option "backend" is "${configured}", but there is no file ${file}. Write the path of a module relative to the site's folder, with its ending.`,
+    );
+  }
+  return file;
+}
 
 /** The components that a site can wrap. */
 const wrappable = {
@@ -140,8 +157,8 @@ function buildFolder({baseUrl, outDir, siteDir, i18n}: LoadContext): string {
 }
 
 /**
- * Docusaurus theme with search for both backends: button, dialog, search page, OpenSearch
- * description, the embedded index, and records for a hosted one.
+ * Docusaurus theme with search: button, dialog, search page, OpenSearch description, the site's own index, and
+ * records for others.
  *
  * @param options with their defaults, as returned by {@link validateOptions}.
  */
@@ -154,20 +171,15 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
     return {name: pluginName};
   }
   const {searchPagePath} = options;
-  const others = otherSearches(siteConfig, options.hosted);
+  const others = otherSearches(siteConfig, options.backend !== undefined);
   others.forEach(({advice}) => advice && warnOnce(advice));
   for (const file of replacements(context.siteDir, Object.keys(wrappable))) {
     warnOnce(
       `${file} replaces a component of ${pluginName}, so readers do not get its search. Remove the file if it is from another search, or wrap the component as \`docusaurus swizzle ${pluginName} --wrap\` does.`,
     );
   }
-  const algolia = siteConfig.themeConfig?.algolia as Record<string, unknown> | undefined;
-  const hosted = options.hosted ? readHostedIndex(algolia, options.indexName) : undefined;
-  const warning = hosted && ignoredKeys(algolia!, searchPagePath);
-  if (warning) {
-    warnOnce(warning);
-  }
-  const indexName = hosted?.indexName ?? options.indexName ?? 'docs';
+  const {indexName} = options;
+  const backend = backendFile(options.backend, context.siteDir);
   const searchRoute =
     searchPagePath === false ? undefined : normalizeUrl([baseUrl, searchPagePath]);
   const searchPage = searchRoute && (siteConfig.trailingSlash ? `${searchRoute}/` : searchRoute);
@@ -200,7 +212,6 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
         actions.addRoute({path: searchRoute, component: '@theme/SearchPage', exact: true});
       }
       actions.setGlobalData({
-        ...(hosted ? {backend: 'hosted', ...hosted} : {backend: 'embedded'}),
         indexName,
         indexUrl: `${assetsUrl}${indexFile}`,
         built: !isDevelopment || existsSync(path.join(outDir, searchFolder, indexFile)),
@@ -241,12 +252,8 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
     },
 
     configureWebpack(config, isServer) {
-      const backends = hosted
-        ? 'hosted/browser/siteBackends.jsx'
-        : 'interface/backend/siteBackends.js';
-      // Builds without `hosted` contain no module of the hosted search.
       // A path of this package, so no package of a site has the name.
-      const resolve = {alias: {[`${pluginName}/backends$`]: path.join(browserFolder, backends)}};
+      const resolve = {alias: {[`${pluginName}/backend$`]: backend}};
       const themeCommon = siteThemeCommon(config.resolve?.alias);
       const alias = {'@docusaurus/theme-common$': themeCommon ?? '@docusaurus/theme-common'};
       const module = {rules: [{include: browserFolder, resolve: {alias}}]};
@@ -306,8 +313,7 @@ export default function searchTheme(context: LoadContext, options: PluginOptions
         const description = openSearchXml({title, siteUrl, searchUrl: `${url}${searchPage}`}, icon);
         await writeFile(path.join(outDir, openSearchFile), description);
       }
-      const isHosted = hosted !== undefined;
-      const report = buildReport({pages, skipped, figures, versionTags: tags, isHosted});
+      const report = buildReport({pages, skipped, figures, versionTags: tags});
       report.info.forEach(line => console.log(line));
       report.advice.forEach(line => console.warn(line));
     },

@@ -39,10 +39,10 @@ export type PluginOptions = Omit<DialogData, 'live' | 'areas'> &
     stopWords: ByLocale<string[]>;
     typoTolerance: boolean;
     searchPagePath: string | false;
-    /** The name of the hosted index, or under which searches are stored. */
-    indexName?: string;
-    /** Whether readers search the Algolia index of `themeConfig.algolia`. */
-    hosted: boolean;
+    /** The name of a service's index, and under which searches are stored. */
+    indexName: string;
+    /** The module of a backend that replaces the site's own index: a path relative to the site. */
+    backend?: string;
     writeRecords: boolean;
   };
 
@@ -166,9 +166,9 @@ const schema = objectOf<PluginOptions>({
   destinations: Joi.array().items(link(Joi.string().required())).default([]),
   suggestions: texts.default([]),
   reportUrl: Joi.string().pattern(/^(https?:|mailto:|\/)/, 'URL or path'),
-  indexName: Joi.string(),
-  hosted: Joi.boolean().default(false),
-  writeRecords: Joi.boolean().default((options: PluginOptions) => options.hosted),
+  indexName: Joi.string().default('docs'),
+  backend: Joi.string(),
+  writeRecords: Joi.boolean().default(false),
 }).messages({'string.pattern.name': '{{#label}} must be {#name}, but is {:[.]}'});
 
 /**

@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 import {run} from './run.js';
 
-/** Each command is loaded on its own, because only `push` needs the optional package algoliasearch. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   search: async args => (await import('./search.js')).search(args),
-  push: async args => (await import('./push.js')).push(args),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

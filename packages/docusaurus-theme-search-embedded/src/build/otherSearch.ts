@@ -22,11 +22,11 @@ const nameOf = (entry: unknown): unknown =>
 /**
  * Returns the other searches in the configuration.
  *
- * @param isHosted whether the site searches an Algolia index, so that `themeConfig.algolia` is no mistake
+ * @param hasBackend whether the site has a backend of its own, which may read `themeConfig.algolia`
  */
 export function otherSearches(
   {themeConfig, presets = [], themes = [], plugins = []}: DocusaurusConfig,
-  isHosted: boolean,
+  hasBackend: boolean,
 ): OtherSearch[] {
   const {algolia, typesense} = (themeConfig ?? {}) as Record<
     'algolia' | 'typesense',
@@ -52,9 +52,9 @@ export function otherSearches(
     presets.some(preset => /\bclassic\b/.test(String(nameOf(preset)))) ||
     names.some(name => /algolia/.test(name));
   const page = isThemed && pageOf(algolia);
-  const advice = isHosted
+  const advice = hasBackend
     ? undefined
-    : `${pluginName} does not use themeConfig.algolia. Remove it; to search an Algolia index, set its option hosted: true.`;
+    : `${pluginName} does not use themeConfig.algolia. Remove it.`;
   return [
     ...searches.filter(({advice: each}) => !/algolia/.test(each)),
     {advice, page, hasOpenSearch: Boolean(page)},

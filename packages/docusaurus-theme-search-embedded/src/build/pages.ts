@@ -11,7 +11,7 @@ import type {LabeledSite, SiteInstance} from './areas.js';
 /** A docs version: its tag, such as `docs-default-1.0`, and whether it asks crawlers to leave it out. */
 export type DocsVersion = {tag: string; noIndex: boolean};
 
-/** Default ranks. They order equal matches in a hosted index. The site's own index rounds them to 0. */
+/** Default ranks. They order equal matches of a service that gets the records. The site's own index rounds them to 0. */
 export const pageRanks = {doc: 0.4, page: 0.3, category: 0.2, post: 0.1} as const;
 
 /** A page's category, rank, and search settings. */

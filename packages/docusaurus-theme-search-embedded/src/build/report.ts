@@ -3,9 +3,6 @@ import {countRecords} from '../records/docsearch.js';
 import type {SearchFigures} from './assets.js';
 import {countReasons, type SkippedPage} from './collect.js';
 
-/** About 4,000 pages. Above this size a hosted index transfers far less data (src/engine/README.md). */
-export const recommendHostedAbove = 120_000;
-
 /** A page with at least this many records, and this share of all, appears for many queries. */
 const dominant = {records: 500, share: 0.1};
 
@@ -18,8 +15,6 @@ export type BuildFigures = {
   figures: Pick<SearchFigures, 'indexBytes' | 'gzipBytes'>;
   /** The tags of docs with several versions. */
   versionTags: readonly string[];
-  /** Whether visitors already search the hosted index. */
-  isHosted: boolean;
 };
 
 /** Lists the pages of each docs version that are searched, and why others are not. */
@@ -35,10 +30,10 @@ function describeVersions({pages, skipped, versionTags}: BuildFigures): string[]
 /**
  * Returns what a build prints about search.
  *
- * @returns `info` for each build; `advice` if the embedded index is too large, or a page dominates it
+ * @returns `info` for each build; `advice` if a page dominates the index
  */
 export function buildReport(build: BuildFigures): {info: string[]; advice: string[]} {
-  const {pages, figures, isHosted} = build;
+  const {pages, figures} = build;
   const sizes = pages.map(page => ({path: new URL(page.url).pathname, size: countRecords(page)}));
   const records = sizes.reduce((sum, {size}) => sum + size, 0);
   const [largest] = sizes.sort((a, b) => b.size - a.size);
@@ -52,11 +47,5 @@ export function buildReport(build: BuildFigures): {info: string[]; advice: strin
       ({path, size}) =>
         `Search: ${path} has ${count.format(size)} of ${count.format(records)} records (${Math.round((100 * size) / records)}%). If it appears above better pages, write \`search: {rank: -50}\` into its front matter.`,
     );
-  if (records > recommendHostedAbove && !isHosted) {
-    advice.push(
-      `Search: above ${count.format(recommendHostedAbove)} records the hosted index is recommended: ` +
-        'set the option "hosted", then run `docusaurus-search-embedded push`.',
-    );
-  }
   return {info: [total, ...describeVersions(build)], advice};
 }

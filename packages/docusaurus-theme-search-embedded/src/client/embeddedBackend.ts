@@ -1,4 +1,13 @@
-import type {Excerpts, Hit, InputQuery, ResultPage, SearchBackend, RequestOptions} from './hit.js';
+import type {SearchPluginData} from '../shared/data.js';
+import type {
+  Backend,
+  Excerpts,
+  Hit,
+  InputQuery,
+  RequestOptions,
+  ResultPage,
+  SearchBackend,
+} from './hit.js';
 import type {
   Answer,
   SearchFailure,
@@ -208,11 +217,19 @@ export function createEmbeddedBackend({
 
 const backends = new Map<string, EmbeddedBackend>();
 
-/** Returns the backend of an index. All callers on a page share it and its worker. */
-export function getEmbeddedBackend(indexUrl: string): EmbeddedBackend {
+/** Returns the backend of the site's own index. All callers on a page share its worker. */
+export function embeddedBackend({indexUrl}: Pick<SearchPluginData, 'indexUrl'>): Backend {
   const backend = backends.get(indexUrl) ?? createEmbeddedBackend({indexUrl});
   backends.set(indexUrl, backend);
-  return backend;
+  return {
+    ...backend,
+    excerptWords: {wide: 16, narrow: 9},
+    showsBest: true,
+    filtersAreas: true,
+    findsSigns: true,
+    suggests: true,
+    hasOperators: true,
+  };
 }
 
 export type SearchEmbeddedOptions = {
@@ -222,14 +239,14 @@ export type SearchEmbeddedOptions = {
   limit?: number;
   /** The length of excerpts in words; 0 for no excerpts. */
   excerptWords?: number;
-  /** Filters in the format of Algolia's `facetFilters`, for example `['docusaurus_tag:default']`. */
+  /** Filters as in {@link InputQuery}, for example `['docusaurus_tag:default']`. */
   filters?: InputQuery['filters'];
   signal?: AbortSignal;
 };
 
 /**
  * Searches the site's own index from any component, for example for suggestions on the not-found page.
- * Sends no data to other hosts, even if the dialog searches the hosted service.
+ * Sends no data to other hosts, whichever backend the dialog searches.
  *
  * @returns the best hits, with matched words between `markTags`; none for an empty query
  * @throws EmbeddedSearchError if the index cannot be loaded, or the signal's reason
@@ -242,5 +259,5 @@ export async function searchEmbedded(
     return [];
   }
   const input = {query, from: 0, to: limit, excerptWords, filters};
-  return (await getEmbeddedBackend(indexUrl).find(input, {signal})).hits;
+  return (await embeddedBackend({indexUrl}).find(input, {signal})).hits;
 }

@@ -1,7 +1,6 @@
-/**
- * What the interface sends to a backend and receives from it. The site's own index produces these types;
- * the hosted backend converts Algolia's answers.
- */
+/** What the interface sends to a backend, receives from it, and knows of it. */
+
+import type {SearchPluginData} from '../shared/data.js';
 
 /**
  * The tags around matched words in {@link Hit}'s marked texts: private-use characters, which no text contains.
@@ -28,11 +27,11 @@ export type Hit = {
   headings: (string | null)[];
   /** The best passage. Marked. Undefined until it is read, and if the section has no text. */
   excerpt?: string;
-  /** Whether the section has a text, from which an excerpt can be read; undefined for hosted hits. */
+  /** Whether the section has a text, from which an excerpt can be read. */
   hasText?: boolean;
-  /** Comparable between indexes; undefined for hosted hits. */
+  /** Comparable between indexes; undefined if it is not. */
   score?: number;
-  /** The id of the search for the hosted service's statistics. */
+  /** What a backend needs to report that the hit was opened, such as the id of the search. */
   queryID?: string;
 };
 
@@ -41,7 +40,10 @@ export type InputQuery = {
   query: string;
   from: number;
   to: number;
-  /** Facet filters as in Algolia: all outer items must match, and one of each inner list. */
+  /**
+   * All outer items must match, and one of each inner list: `language:LOCALE`, `docusaurus_tag:TAG` for versions of
+   * docs, and `area:ID`. The names are those of DocSearch records.
+   */
   filters?: readonly (string | readonly string[])[];
   /** The length of excerpts in words; 0 reads no texts. */
   excerptWords: number;
@@ -61,7 +63,7 @@ export type ResultPage = {
    * has, to search for; empty if there is none.
    */
   partOfLine?: string;
-  /** The number of results by area; undefined for hosted hits. */
+  /** The number of results by area. Without it, the search page filters the results by their URLs. */
   areas?: Record<string, number>;
 };
 
@@ -77,8 +79,9 @@ export type Excerpts = Record<string, string | null>;
 
 export type RequestOptions = {signal?: AbortSignal};
 
-/** Where answers come from: the site's own index (`embeddedBackend.ts`), or the hosted service. */
+/** What a backend is asked for. Each may reject with a {@link BackendError}, or with the reason of the signal. */
 export type SearchBackend = {
+  /** Rejects if there is no usable answer. */
   find(query: InputQuery, options?: RequestOptions): Promise<ResultPage>;
   /**
    * Reads excerpts for a query that was found without them (`excerptWords: 0`), also those of other hits
@@ -88,3 +91,59 @@ export type SearchBackend = {
   /** Preloads the files for a first search of these docs tags. */
   preload?(tags?: readonly string[]): Promise<void>;
 };
+
+/**
+ * What the interface reads from an error of a backend, of any class. Others mean that the search failed, and that
+ * pressing "Try again" may help.
+ */
+export type BackendError = Error & {
+  /** The page is older than what it searches, so that only a reload helps. */
+  isOutdated?: boolean;
+  /** The server has too many requests, or fails. */
+  isBusy?: boolean;
+};
+
+/**
+ * Where answers come from. The site's own index is one ({@link embeddedBackend}); the option `backend` names the
+ * module of another. What a backend leaves out is off.
+ */
+export type Backend = SearchBackend & {
+  /** The length of the dialog's excerpts in words; `narrow` on screens up to 768 px wide. */
+  excerptWords: {wide: number; narrow: number};
+  /** Whether the dialog shows the three best results before the groups. Otherwise all are in their groups. */
+  showsBest?: boolean;
+  /** Whether `find` takes filters by area, and counts them. Otherwise the search page filters up to 200 results. */
+  filtersAreas?: boolean;
+  /** Whether a query without letters and digits, such as `??`, can find something. Otherwise none is sent. */
+  findsSigns?: boolean;
+  /** Whether similar queries and other versions may be searched for, after a query without results. */
+  suggests?: boolean;
+  /** Whether the dialog names the operators of queries. */
+  hasOperators?: boolean;
+  /** What to do about a failed search, in place of "check your network connection". */
+  help?: string;
+  /** Where the results come from, if readers should know. */
+  note?: string;
+  /** What to search instead, until the next page load, if the reader chooses it during an outage. */
+  fallback?: {
+    /** The text of the button. */
+    label: string;
+    /** The text beside it after 5 seconds without an answer. */
+    unanswered: string;
+    backend: () => Backend;
+  };
+  /** Called with the results that the dialog shows, whenever they change. Must not throw. */
+  reportViewed?(hits: readonly Hit[]): void;
+  /**
+   * Called when a result of the dialog opens. Must not throw.
+   *
+   * @param position the hit's position in its group, from 1
+   */
+  reportOpened?(hit: Hit, position: number): void;
+};
+
+/**
+ * The default export of a backend's module. Called once per page load, and also while the build renders pages, so it
+ * starts and reads nothing; the methods do.
+ */
+export type CreateBackend = (data: SearchPluginData) => Backend;

@@ -1,12 +1,19 @@
-/** What sites may import: they search the site's own index, in a worker, and open the dialog. */
-export * from './embeddedBackend.js';
+/** What sites may import: they search the site's own index, in a worker, open the dialog, and write backends. */
+export {
+  embeddedBackend,
+  EmbeddedSearchError,
+  searchEmbedded,
+  type SearchEmbeddedOptions,
+} from './embeddedBackend.js';
 export {
   markTags,
   plainText,
+  type Backend,
+  type BackendError,
+  type CreateBackend,
   type Hit,
   type InputQuery,
   type ResultPage,
-  type SearchBackend,
-  type RequestOptions,
 } from './hit.js';
+export {hitOfRecord} from './hitOfRecord.js';
 export {openSearch} from './openSearch.js';

@@ -74,21 +74,6 @@ export const labels = {
     id: 'theme.SearchModal.tryAgain',
     message: 'Try again',
   }),
-  /** The label of the button that searches the built-in index during an outage. */
-  searchFallback: translate({
-    id: 'theme.SearchModal.useOwnCopy',
-    message: 'Search this site’s own copy',
-  }),
-  /** The text next to the button that searches the built-in index, after some seconds. */
-  unresponsive: translate({
-    id: 'theme.SearchModal.unresponsive',
-    message: 'The search service has not answered yet.',
-  }),
-  /** The note while the built-in index answers instead of the hosted service. */
-  fallbackNote: translate({
-    id: 'theme.SearchModal.ownCopy',
-    message: 'Results come from this site’s own copy.',
-  }),
   /** The note when parts of the index could not be loaded. */
   missing: translate({
     id: 'theme.SearchModal.missing',

@@ -2,7 +2,7 @@
 export const limits = {
   /** Milliseconds without an answer after which a search counts as stalled. */
   stallThreshold: 300,
-  /** Milliseconds without an answer after which the site's own index is offered. */
+  /** Milliseconds without an answer after which a search counts as unresponsive. */
   unresponsiveThreshold: 5000,
   /** Milliseconds after the last keystroke until screen readers announce the number of results. */
   pause: 500,
@@ -12,9 +12,7 @@ export const limits = {
   hitsPerGroup: 5,
   /** The number of the best results that the dialog shows before the groups. */
   bestRows: 3,
-  /** The length of the dialog's excerpts; `narrow` on screens up to `narrowScreen` pixels wide. */
-  excerptWords: {hosted: {wide: 10, narrow: 5}, embedded: {wide: 16, narrow: 9}},
-  /** On the search page: about two lines. */
+  /** The length of the search page's excerpts in words: about two lines. */
   passageWords: 30,
   narrowScreen: 768,
   suggestions: 3,

@@ -19,10 +19,7 @@ export class RecordsFolder {
    * @param generatedFilesDir Docusaurus's folder of generated files.
    * @param outDir the build folder relative to the site, without the locale's subfolder.
    */
-  constructor(
-    generatedFilesDir = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
-    outDir = 'build',
-  ) {
+  constructor(generatedFilesDir: string, outDir: string) {
     const name = outDir.split(path.sep).filter(Boolean).join('/');
     this.path = path.join(generatedFilesDir, 'search-records', encodeURIComponent(name));
   }
@@ -33,12 +30,6 @@ export class RecordsFolder {
 
   fileOf(locale: string): string {
     return path.join(this.path, `${locale}.json`);
-  }
-
-  /** Returns the paths of all locales' files, or of `en.json` if there is none yet. */
-  async files(): Promise<string[]> {
-    const files = await readdir(this.path).catch(() => ['en.json']);
-    return files.sort().map(file => path.join(this.path, file));
   }
 
   async write(locale: string, records: readonly SearchRecord[]): Promise<void> {
@@ -55,17 +46,13 @@ export class RecordsFolder {
     }
   }
 
-  /**
-   * Reads the settings of the last build; returns `undefined` if there was none.
-   *
-   * @throws Error naming the file if it is damaged.
-   */
-  async readSettings(): Promise<PushSettings | undefined> {
-    const text = await readFile(this.settingsFile, 'utf8').catch(() => undefined);
+  /** Reads the synonyms of the builds before. A file that is missing or damaged is written again. */
+  private async readSynonyms(): Promise<PushSettings['synonyms']> {
     try {
-      return text === undefined ? undefined : (JSON.parse(text) as PushSettings);
-    } catch (cause) {
-      throw new Error(`${this.settingsFile} is damaged. Build the site again.`, {cause});
+      const settings = JSON.parse(await readFile(this.settingsFile, 'utf8')) as PushSettings;
+      return settings.synonyms;
+    } catch {
+      return {};
     }
   }
 
@@ -79,8 +66,7 @@ export class RecordsFolder {
     },
   ): Promise<void> {
     const {locale, locales, indexName} = build;
-    const before = await this.readSettings().catch(() => undefined);
-    const all = {...before?.synonyms, [locale]: build.synonyms};
+    const all = {...(await this.readSynonyms()), [locale]: build.synonyms};
     const synonyms = Object.fromEntries(
       Object.entries(all).filter(([name]) => locales.includes(name)),
     );

@@ -21,7 +21,7 @@ export type PageSource = {
   tags?: readonly string[];
   /** The author's description of the page, shown under its title. */
   description?: string;
-  /** Raises or lowers the page, from -100 to 100. A fraction only orders equal matches of a hosted index. */
+  /** Raises or lowers the page, from -100 to 100. A fraction only orders equal matches of a service that gets the records. */
   pageRank?: number;
   /** The suffix that Docusaurus appends to titles, such as ` | Site`. It is removed where a page has no `h1`. */
   titleSuffix?: string;

@@ -3,14 +3,11 @@ import {isBelow} from './paths.js';
 /** The plugin's name, under which the theme finds {@link SearchPluginData}: `usePluginData(pluginName)`. */
 export const pluginName = 'docusaurus-theme-search-embedded';
 
-/** Credentials of the hosted search service: a public application id and a search-only key. */
-export type HostedSearch = {appId: string; apiKey: string};
-
 /** The data that each page needs for search. It contains no secrets. */
 export type SearchPluginData = {
-  /** URL of `search-index/index.json`, including the base URL. Hosted sites use it during an outage. */
+  /** URL of `search-index/index.json`, including the base URL. */
   indexUrl: string;
-  /** The Algolia index, or the name under which searches are stored. */
+  /** The name of a service's index, and under which searches are stored. */
   indexName: string;
   /** False on a live server without an earlier build, and thus without an index. */
   built: boolean;
@@ -20,7 +17,7 @@ export type SearchPluginData = {
   shortcuts: string[];
   /** Whether readers search only the docs versions that they read. */
   contextual: boolean;
-} & (({backend: 'hosted'} & HostedSearch) | {backend: 'embedded'});
+};
 
 /** An area of the site, and the path of its pages without leading and trailing slash. */
 export type SiteArea = {

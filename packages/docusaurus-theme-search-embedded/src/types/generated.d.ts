@@ -1,8 +1,8 @@
 // The modules that exist only in a site's build.
 
-declare module 'docusaurus-theme-search-embedded/backends' {
-  const backends: import('../interface/backend/siteBackends.js').SiteBackends;
-  export default backends;
+declare module 'docusaurus-theme-search-embedded/backend' {
+  const createBackend: import('../client/hit.js').CreateBackend;
+  export default createBackend;
 }
 
 declare module '@generated/docusaurus-theme-search-embedded/default/dialog.json' {

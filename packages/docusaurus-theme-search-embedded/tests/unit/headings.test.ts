@@ -65,7 +65,7 @@ describe('any headings', () => {
     fc.assert(
       fc.property(levels, list => {
         const page = pageOf(main(list));
-        // Records are the way to a hosted index.
+        // Records are what a search service gets.
         for (const {sections} of indexedPages([page, ...toPages(toRecords(page))])) {
           const title = list.indexOf(1);
           list.forEach((_, index) => {

@@ -1,10 +1,9 @@
 // Protects how hits are displayed: safe links, headings, groups of pages, and stored records.
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {markTags} from '../../src/client/hit';
-import {parseResponse} from '../../src/hosted/browser/hits';
 import {groupByPage, itemOf, resolveLink} from '../../src/interface/list/items';
-import {hitOfRecord, recordOf} from '../../src/interface/list/record';
+import {hitOfRecord} from '../../src/client/hitOfRecord';
+import {recordOf} from '../../src/interface/list/record';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
 const below = {...root, baseUrl: '/below/a/path/'};
@@ -15,13 +14,8 @@ const hit = {
   content: null,
   hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: 'Section'},
 };
-const marked = (value: string) =>
-  value.replaceAll('[', markTags.start).replaceAll(']', markTags.end);
-const answer = (...hits: unknown[]) => ({results: [{hits}]});
 const itemsOf = (...hits: object[]) =>
-  parseResponse(answer(...hits.map(changes => ({...hit, ...changes})))).hits.map(one =>
-    itemOf(one, root)!,
-  );
+  hits.map(changes => itemOf(hitOfRecord({...hit, ...changes})!, root)!);
 
 describe('search results: which URLs become links, and of which kind', () => {
   test.each([
@@ -128,22 +122,6 @@ describe('display of hits', () => {
     });
   });
 
-  test('headings are shown in full and passages as snippets, with plain values as a fallback', () => {
-    const _highlightResult = {
-      content: {value: 'long <mark>te</mark>xt'},
-      hierarchy: {lvl2: {value: 'long <mark>Sec</mark>tion'}},
-    };
-    const _snippetResult = {
-      content: {value: '…<mark>te</mark>xt'},
-      hierarchy: {lvl1: {value: '<mark>Pa</mark>ge'}, lvl2: {value: '…<mark>Sec</mark>tion'}},
-    };
-    expect(shown({_highlightResult, _snippetResult})).toMatchObject({
-      title: marked('long [Sec]tion'),
-      breadcrumb: [marked('[Pa]ge')],
-      excerpt: marked('…[te]xt'),
-    });
-  });
-
   test('a record without its own heading shows the innermost existing heading', () => {
     expect(shown({type: 'lvl5'})).toMatchObject({title: 'Section', breadcrumb: ['Page']});
   });
@@ -161,4 +139,9 @@ describe('display of hits', () => {
     expect(record).toMatchObject({objectID: '/docs/a#b', type: 'lvl2', content: null});
     expect(recordOf(itemOf(hitOfRecord(record)!, root)!)).toEqual(record);
   });
+});
+
+test('reading a record never throws', () => {
+  fc.assert(fc.property(fc.anything(), value => void hitOfRecord(value)));
+  fc.assert(fc.property(fc.anything(), value => void hitOfRecord({...hit, hierarchy: value})));
 });

@@ -6,7 +6,7 @@ import {comparable} from '../../src/interface/arrival/pageText';
 import * as limits from '../../src/interface/limits';
 import {piecesOf} from '../../src/interface/list/Highlight';
 import {itemOf, resolveLink} from '../../src/interface/list/items';
-import {hitOfRecord} from '../../src/interface/list/record';
+import {hitOfRecord} from '../../src/client/hitOfRecord';
 import {rowsOf} from '../../src/interface/list/rows';
 import {patternOf, queryWords, wordsOf} from '../../src/interface/list/words';
 import {parseStored} from '../../src/interface/state/storedSearches';

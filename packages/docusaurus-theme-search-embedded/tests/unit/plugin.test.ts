@@ -27,7 +27,7 @@ import {otherSearches} from '../../src/build/otherSearch';
 import {contentPages, readFrontMatter, versionTags, type SitePlugin} from '../../src/build/pages';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {messagesOf} from '../../src/build/translations';
-import {buildReport, recommendHostedAbove, type BuildFigures} from '../../src/build/report';
+import {buildReport, type BuildFigures} from '../../src/build/report';
 import {englishSynonyms} from '../../src/engine/analysis/synonyms';
 import {SiteSearch} from '../../src/client/siteSearch';
 import type {Page} from '../../src/engine/format/sections';
@@ -667,7 +667,7 @@ describe('options', () => {
       '"areas[0].path" must be a path below the base URL, but is "https://a.example".',
     ],
     [{areas: [{label: 'Docs'}]}, '"areas[0].path" is required'],
-    [{hosted: 'yes'}, '"hosted" must be a boolean.'],
+    [{backend: true}, '"backend" must be a string.'],
     [{reportUrl: 'issues'}, '"reportUrl" must be URL or path, but is "issues".'],
   ])('%j is an error that names the option', (options, message) => {
     expect(() => checked(options)).toThrow(message);
@@ -686,7 +686,6 @@ describe('options', () => {
       shortcuts: ['Ctrl/Cmd+K', '/'],
     });
     expect(checked({}).writeRecords).toBe(false);
-    expect(checked({hosted: true}).writeRecords).toBe(true);
     expect(checked({shortcuts: false}).shortcuts).toEqual([]);
     expect(checked({shortcuts: ['Alt+S', 'Ctrl/Cmd+Shift+F', '?']}).shortcuts).toHaveLength(3);
   });
@@ -733,16 +732,14 @@ describe('options', () => {
   });
 
   test('reports another search of the site, with its page and its OpenSearch link', () => {
-    const other = (more: object, isHosted = false) =>
-      otherSearches(more as DocusaurusConfig, isHosted);
+    const other = (more: object, hasBackend = false) =>
+      otherSearches(more as DocusaurusConfig, hasBackend);
     expect(other({themeConfig: {}, plugins: ['docusaurus-plugin-sass', () => null]})).toEqual([]);
     const algolia = {themeConfig: {algolia: {appId: 'A'}}};
     const preset = {presets: ['classic']};
     expect(other({...algolia, ...preset})).toEqual([
       {
-        advice: expect.stringContaining(
-          'does not use themeConfig.algolia. Remove it; to search an Algolia index, set its option hosted: true.',
-        ),
+        advice: expect.stringContaining('does not use themeConfig.algolia. Remove it.'),
         page: 'search',
         hasOpenSearch: true,
       },
@@ -1081,7 +1078,7 @@ describe('what a build prints', () => {
     });
   const figures = {indexBytes: 12345, gzipBytes: 4321};
   const report = (found: Page[], build: Partial<BuildFigures> = {}) =>
-    buildReport({pages: found, skipped: [], figures, versionTags: [], isHosted: false, ...build});
+    buildReport({pages: found, skipped: [], figures, versionTags: [], ...build});
 
   test('records, index bytes and the largest page', () => {
     expect(report(pages(2, 40, 3))).toEqual({
@@ -1112,23 +1109,6 @@ describe('what a build prints', () => {
       'Search: /page-0 has 600 of 1,600 records (38%). If it appears above better pages, write `search: {rank: -50}` into its front matter.',
     ]);
     expect(report(pages(400, 100)).advice).toEqual([]);
-  });
-
-  test('above 120,000 records the hosted index is recommended, unless it is in use', () => {
-    const equal = (count: number) => pages(...Array.from({length: 20}, () => count));
-    expect(report(equal(6000)).advice).toEqual([]);
-    expect(report(equal(6001)).advice).toEqual([
-      expect.stringMatching(/120,000.*hosted index.*push/),
-    ]);
-    expect(report(equal(6001), {isHosted: true}).advice).toEqual([]);
-  });
-
-  test('recommends the hosted index from the size that the README names', async () => {
-    const readme = await readFile(path.join(__dirname, '../../src/engine/README.md'), 'utf8');
-    const [, pagesThen] = /From about ([\d,]+) pages on the hosted index/.exec(readme) ?? [];
-    expect(readme).toMatch(
-      new RegExp(`\\| ${pagesThen} +\\| ${recommendHostedAbove.toLocaleString('en')} `),
-    );
   });
 });
 

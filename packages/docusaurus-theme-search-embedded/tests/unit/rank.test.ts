@@ -54,7 +54,7 @@ describe('the rank of a page', () => {
     expect(search('cookie', pages)[0]!.name).toBe('x');
   });
 
-  it('of a kind of page orders a hosted index only', () => {
+  it('of a kind of page orders the records of a service only', () => {
     const [doc, post] = search('cookie', [page('post', 0.1), page('doc', 0.4)]);
     expect(doc!.score).toBe(post!.score);
   });

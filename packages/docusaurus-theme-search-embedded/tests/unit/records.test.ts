@@ -1,5 +1,5 @@
 // Protects which text of a page becomes a record, what is left out, and the ids of records.
-import {access, mkdtemp, rm} from 'node:fs/promises';
+import {access, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -575,8 +575,26 @@ describe('the files of records', () => {
     }
     const folder = new RecordsFolder(site, 'build');
     await folder.keepLocales(['en', 'de']);
-    expect(await folder.files()).toEqual([folder.fileOf('de'), folder.fileOf('en')]);
+    const left = await readdir(path.dirname(folder.fileOf('en')));
+    expect(left.sort()).toEqual(['de.json', 'en.json']);
     const other = new RecordsFolder(site, 'build.old').fileOf('fr');
     await expect(access(other)).resolves.not.toThrow();
+  });
+
+  test('have settings with the synonyms of all languages of the site, from their builds', async () => {
+    const folder = new RecordsFolder(site, 'build');
+    await folder.write('en', []);
+    const file = path.join(site, 'search-records/build.push.json');
+    await writeFile(file, '{"indexName":');
+    const locales = ['en', 'de'];
+    const build = {indexName: 'docs', locales};
+    const former = {indexName: 'docs', locale: 'fr', locales: ['fr']};
+    await folder.writeSettings({...former, synonyms: [['dossier', 'classeur']]});
+    await folder.writeSettings({...build, locale: 'en', synonyms: [['repo', 'repository']]});
+    await folder.writeSettings({...build, locale: 'de', synonyms: [['Ordner', 'Verzeichnis']]});
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+      indexName: 'docs',
+      synonyms: {en: [['repo', 'repository']], de: [['Ordner', 'Verzeichnis']]},
+    });
   });
 });

@@ -97,7 +97,7 @@ describe('search engine: answers', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('filter by facets as the hosted service does', async () => {
+  it('filter by facets as Algolia does', async () => {
     const {site} = deployment();
     const totalOf = async (filters: (string | string[])[]) =>
       (await site.find(input('mail', {filters}))).total;

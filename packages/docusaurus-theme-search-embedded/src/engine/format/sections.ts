@@ -26,7 +26,7 @@ export type Page = {
   label: string;
   tags?: readonly string[];
   facets: Facets;
-  /** Raises or lowers the page, from -100 to 100. A fraction only orders equal matches of a hosted index. */
+  /** Raises or lowers the page, from -100 to 100. A fraction only orders equal matches of a service that gets the records. */
   rank: number;
   /** Whether it is a post of a blog, which comes after docs that are nearly as good. */
   isPost?: boolean;

@@ -1,16 +1,15 @@
-import backends from 'docusaurus-theme-search-embedded/backends';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useMemo} from 'react';
-import type {Excerpts, Hit} from '../../client/hit.js';
+import type {Backend, Excerpts, Hit} from '../../client/hit.js';
 import {pluginName, type SearchPluginData} from '../../shared/data.js';
 import {encodeQuery, hasWords, limits} from '../limits.js';
 import {groupByPageIn, itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
 import {versionParameter} from '../versions/versions.js';
 import {parametersOf, type SearchedVersions} from '../versions/versions.js';
+import {useActiveBackend} from './activeBackend.js';
 import {hasPage} from './routes.js';
-import type {BackendName} from './siteBackends.js';
 
 /** Reads excerpts of items, by id, from at most `maxFiles` files. */
 export type ReadExcerpts = (
@@ -39,7 +38,7 @@ export type ItemPage = {
 export type SearchRange = {
   from: number;
   to: number;
-  /** The id of the only area to search. An index that does not count areas ignores it. */
+  /** The id of the only area to search. A backend that does not count areas ignores it. */
   area?: string;
   /** Replaces the versions of the page. */
   versions?: SearchedVersions;
@@ -51,7 +50,7 @@ export type Search = (query: string, range: SearchRange) => Promise<ItemPage>;
 
 /** The backend that the page searches: the configured one, or the one that the visitor chose. */
 export type ActiveBackend = {
-  name: BackendName;
+  source: Backend;
   data: SearchPluginData;
   search: Search;
   site: SiteLocation;
@@ -68,9 +67,8 @@ function useSiteLocation(): SiteLocation {
 }
 
 /** Returns the length of excerpts in words. */
-function excerptLength(name: BackendName, isPage: boolean): number {
+function excerptLength({wide, narrow}: Backend['excerptWords'], isPage: boolean): number {
   const isNarrow = window.matchMedia(`(max-width: ${limits.narrowScreen}px)`).matches;
-  const {wide, narrow} = limits.excerptWords[name];
   return isPage ? limits.passageWords : isNarrow ? narrow : wide;
 }
 
@@ -93,16 +91,13 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
   const data = usePluginData(pluginName) as SearchPluginData;
   const site = useSiteLocation();
   const {currentLocale: locale} = useDocusaurusContext().i18n;
-  const name = backends.useBackendName(data);
+  const source = useActiveBackend(data);
 
   const search = useCallback<Search>(
     async (query, {from, to, area, versions = usual, signal}) => {
-      if (name === 'hosted' && !hasWords(query)) {
-        // The service ignores signs, and returns all records for a query without words.
+      if (!source.findsSigns && !hasWords(query)) {
         return {items: [], total: 0, versions};
       }
-      const backend = await backends.connect(name, data);
-      signal.throwIfAborted();
       const language = `language:${locale}`;
       const tags = versions.tags.map(tag => `docusaurus_tag:${tag}`);
       const all = {
@@ -112,14 +107,14 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
         excerptWords: 0,
         filters: tags.length > 0 ? [language, tags] : [language],
       };
-      const areas = area && (await backend.find({...all, to: from}, {signal})).areas;
+      const areas = area && (await source.find({...all, to: from}, {signal})).areas;
       const isFiltered = area && areas && Object.hasOwn(areas, area);
-      const excerptWords = excerptLength(name, isPage);
+      const excerptWords = excerptLength(source.excerptWords, isPage);
       const input = {...all, filters: [...all.filters, ...(isFiltered ? [`area:${area}`] : [])]};
       // The dialog reads excerpts for the rows on screen. On the search page, they would change the height
       // of rows, and move a restored position.
-      const isLater = !isPage && backend.readExcerpts !== undefined;
-      const page = await backend.find(
+      const isLater = !isPage && source.readExcerpts !== undefined;
+      const page = await source.find(
         {...input, excerptWords: isLater ? 0 : excerptWords},
         {signal},
       );
@@ -137,13 +132,13 @@ export function useBackend({versions: usual, isPage = false}: BackendOptions): A
         areas: areas || page.areas,
         ...(isLater && {
           readExcerpts: (ids, {maxFiles, ...options}) =>
-            backend.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
+            source.readExcerpts!({...input, excerptWords, ids, maxFiles}, options),
         }),
       };
     },
-    [name, data, site, locale, usual, isPage],
+    [source, site, locale, usual, isPage],
   );
-  return {name, data, site, search};
+  return {source, data, site, search};
 }
 
 /** What a link to the search page shows. */

@@ -1,6 +1,6 @@
 /** The search dialog's chunk, loaded when a visitor reaches for search. */
-import backends from 'docusaurus-theme-search-embedded/backends';
 import type {SearchPluginData} from '../../shared/data.js';
+import {activeBackend} from '../backend/activeBackend.js';
 
 export {default} from '@theme/SearchDialog';
 
@@ -9,6 +9,5 @@ export async function preloadBackend(
   data: SearchPluginData,
   tags: readonly string[],
 ): Promise<void> {
-  const backend = await backends.connect(data.backend, data);
-  await backend.preload?.(tags);
+  await activeBackend(data).preload?.(tags);
 }

@@ -1,5 +1,4 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
-import backends from 'docusaurus-theme-search-embedded/backends';
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -80,6 +79,7 @@ export function useDialogModel(
   const versions = useMemo(() => searchedVersions(read, dialog.docs), [read]);
   const search = useSearch(query, {area, versions, close});
   const {backend, results} = search;
+  const {source} = backend;
   const areaOffer = useAreaOffer(results, area);
   const stored = useStoredSearches(backend.data.indexName, backend.site);
   const {recent, favorites} = stored;
@@ -95,13 +95,12 @@ export function useDialogModel(
       return listOf('grid', [groupOf(labels.recent, recent), groupOf(labels.favorite, favorites)]);
     }
     const groups = rowsOf(found && !hasFailed ? found.items : [], {
-      // Hosted results keep the order of DocSearch.
-      bestTitle: backend.name === 'embedded' ? labels.best : undefined,
+      bestTitle: source.showsBest ? labels.best : undefined,
       areaOf: item => areaOf(item, baseUrl).label,
       unfolded,
     });
     return listOf('listbox', groups);
-  }, [isStart, recent, favorites, read, found, hasFailed, baseUrl, backend.name, unfolded]);
+  }, [isStart, recent, favorites, read, found, hasFailed, baseUrl, source.showsBest, unfolded]);
   const rows = list?.rows ?? [];
   const items = itemsIn(rows);
   const [chosen, activate] = useState<Active | undefined>(first);
@@ -111,7 +110,7 @@ export function useDialogModel(
     const groups = list?.groups.map(group => itemsIn(group.rows)) ?? [];
     const position = Math.max(...groups.map(group => group.indexOf(item))) + 1;
     stored.addRecent(item);
-    backends.reportOpened(item, position, backend.data);
+    source.reportOpened?.(item, position);
     if (!opensInNewTab(event)) {
       rememberQuery('');
     }
@@ -124,7 +123,7 @@ export function useDialogModel(
   useEffect(() => rememberQuery(query), [query]);
   const reportViewed = useEvent((): void => {
     if (list?.role === 'listbox') {
-      backends.reportViewed(items, backend.data);
+      source.reportViewed?.(items);
     }
   });
   const shown = items.map(({id}) => id).join();

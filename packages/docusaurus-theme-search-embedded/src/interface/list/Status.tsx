@@ -1,4 +1,3 @@
-import backends from 'docusaurus-theme-search-embedded/backends';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,6 +5,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {Area} from '../areas.js';
 import common from '../common.module.css';
 import type {ErrorScreenProps} from '@theme/SearchDialog/ErrorScreen';
+import Fallback from '../backend/Fallback.jsx';
 import {labels} from '../labels.js';
 import {isOnlyExclusions, limits} from '../limits.js';
 import styles from '../message.module.css';
@@ -98,18 +98,19 @@ export function useSummary(): (found?: LoadedResults, options?: SummaryOptions) 
 type StatusProps = ErrorScreenProps & {summary: string};
 
 /**
- * Announces the outcome of a search to screen readers after a pause in typing. Offers another backend
- * while the hosted service does not respond, because its client tries several hosts for three times as long.
+ * Announces the outcome of a search to screen readers after a pause in typing. Offers what to search instead of a
+ * backend that does not respond.
  */
 export default function Status({backend, results, summary, onLeave}: StatusProps): ReactNode {
   const {status, isOutdated} = results;
-  const isUnresponsive = backend.name === 'hosted' && status === 'unresponsive';
+  const {fallback} = backend.source;
+  const isUnresponsive = fallback !== undefined && status === 'unresponsive';
   const failure = isOutdated ? outdated : labels.errorTitle;
   const lacksFiles = status === 'idle' && results.found?.lacksFiles === true;
   const lacksWord = status === 'idle' && isOnlyExclusions(results.found?.query ?? '');
   const found = lacksFiles ? `${summary} ${labels.missing}`.trim() : summary;
   const outcome = status === 'error' ? failure : found;
-  const text = isUnresponsive ? labels.unresponsive : outcome;
+  const text = isUnresponsive ? fallback.unanswered : outcome;
   const query = results.found?.query ?? '';
   const [announced, setAnnounced] = useState({text: '', query});
   useEffect(() => {
@@ -120,7 +121,8 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
     <>
       {isUnresponsive && (
         <div className={styles.unresponsive}>
-          <backends.OutageHelp isUnresponsive onLeave={onLeave} />
+          <p className="DocSearch-Help">{fallback.unanswered}</p>
+          <Fallback backend={backend.source} onLeave={onLeave} />
         </div>
       )}
       {lacksFiles && <p className={styles.missing}>{labels.missing}</p>}

@@ -24,8 +24,8 @@ function countedAreas(counts: Record<string, number>): Area[] {
 }
 
 /**
- * Filters results by area. The site's own index filters and counts areas itself. Hosted records have no
- * area, so choosing one requests the remaining results and filters them by URL.
+ * Filters results by area. Some backends filter and count areas themselves. With others, choosing one
+ * requests the remaining results and filters them by URL.
  *
  * @returns the areas with results, the chosen one if it has some, and its results.
  */

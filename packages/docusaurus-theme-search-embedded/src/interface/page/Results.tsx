@@ -4,7 +4,6 @@ import NoResultsScreen from '@theme/SearchDialog/NoResultsScreen';
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import common from '../common.module.css';
-import {labels} from '../labels.js';
 import type {SearchItem} from '../list/items.js';
 import {itemRows, listOf} from '../list/List.jsx';
 import PageFailure from '../list/PageFailure.jsx';
@@ -103,9 +102,7 @@ export default function Results({
           {summary}
         </p>
       )}
-      {backend.name !== backend.data.backend && (
-        <p className={styles.count}>{labels.fallbackNote}</p>
-      )}
+      {backend.source.note && <p className={styles.count}>{backend.source.note}</p>}
       {!hasFailed && found?.items.length === 0 && (
         <NoResultsScreen {...{found, suggestions, onVersion}} onChoose={choose} />
       )}

@@ -1,5 +1,6 @@
 import {itemOf, type SearchItem, type SiteLocation} from '../list/items.js';
-import {hitOfRecord, recordOf} from '../list/record.js';
+import {hitOfRecord} from '../../client/hitOfRecord.js';
+import {recordOf} from '../list/record.js';
 
 /**
  * Returns DocSearch's key of a list. Sites below a path have keys of their own, so that the sites and locales

@@ -21,8 +21,7 @@ export function useSearch(
 ) {
   const backend = useBackend({versions, isPage});
   const results = useResults(query, backend.search, {
-    // Hosted records have no areas; the search page filters its results.
-    area: backend.name === 'embedded' ? area : '',
+    area: backend.source.filtersAreas ? area : '',
     firstResults,
   });
   const suggestions = useSuggestions(results, backend);

@@ -14,12 +14,12 @@ const none: Suggestions = {queries: [], versions: []};
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, limits.pause));
 
 /**
- * Returns suggestions for a query without results; undefined until they are known. The hosted service has none,
- * because each would cost requests. Other versions are searched after a pause, because each has an index to load.
+ * Returns suggestions for a query without results; undefined until they are known. A backend may have none, if each
+ * costs requests. Other versions are searched after a pause, because each has an index to load.
  */
 export function useSuggestions(
   {found}: Results,
-  {name, search}: ActiveBackend,
+  {source: {suggests}, search}: ActiveBackend,
 ): Suggestions | undefined {
   const [suggestions, setSuggestions] = useState<{of: LoadedResults} & Suggestions>();
   const empty = found?.items.length === 0 ? found : undefined;
@@ -47,9 +47,9 @@ export function useSuggestions(
       return {versions: await findVersions(), queries: await queries};
     };
     // Both appear at once, because a button must not move while somebody presses it.
-    const suggesting = name === 'embedded' ? suggest() : Promise.resolve(none);
+    const suggesting = suggests ? suggest() : Promise.resolve(none);
     void suggesting.then(result => signal.aborted || setSuggestions({of: empty, ...result}));
     return () => controller.abort();
-  }, [empty, name, search]);
+  }, [empty, suggests, search]);
   return suggestions && suggestions.of === empty ? suggestions : undefined;
 }

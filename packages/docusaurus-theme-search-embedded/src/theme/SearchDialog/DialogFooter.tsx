@@ -17,13 +17,12 @@ const commands = [
 ];
 
 /** Renders the dialog's footer: its keys, or the source of the results if it is an unusual one. */
-export default function DialogFooter({backend: {name, data}}: DialogFooterProps): ReactNode {
-  const liveNote = dialog.live ? labels.lastBuild : undefined;
-  const note = name === data.backend ? liveNote : labels.fallbackNote;
+export default function DialogFooter({backend: {source}}: DialogFooterProps): ReactNode {
+  const note = source.note ?? (dialog.live ? labels.lastBuild : undefined);
   return (
     <div className={clsx('DocSearch-Footer', styles.footer, !note && styles.keysOnly)}>
       {note && <p className={styles.note}>{note}</p>}
-      {name === 'embedded' && !note && (
+      {source.hasOperators && !note && (
         <p className={styles.operators}>
           {/* Without a translation it is in English, also among right-to-left text. */}
           <bdi>{labels.operators}</bdi>

@@ -1,6 +1,6 @@
-import backends from 'docusaurus-theme-search-embedded/backends';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Fallback from '../../interface/backend/Fallback.jsx';
 import type {ActiveBackend} from '../../interface/backend/useBackend.js';
 import {HelpButton, outdated, ReloadButton} from '../../interface/buttons.jsx';
 import {labels} from '../../interface/labels.js';
@@ -16,12 +16,11 @@ export type ErrorScreenProps = {
 
 /** Explains a failed search, and offers to repeat it, to reload the page, or to use another backend. */
 export default function ErrorScreen({
-  backend: {name, data},
+  backend: {source},
   results: {isOutdated, isBusy, more},
   onLeave,
 }: ErrorScreenProps): ReactNode {
-  const failure = isBusy ? labels.busy : labels.errorHelp;
-  const help = name === 'embedded' && !data.built ? labels.notBuilt : failure;
+  const help = source.help ?? (isBusy ? labels.busy : labels.errorHelp);
   return (
     <div className={clsx('DocSearch-ErrorScreen', styles.screen)}>
       <Icon name={isOutdated ? 'clock' : 'unreachable'} size={40} />
@@ -39,7 +38,7 @@ export default function ErrorScreen({
             <HelpButton onLeave={onLeave} onClick={() => more()}>
               {labels.tryAgain}
             </HelpButton>
-            {name === 'hosted' && <backends.OutageHelp isUnresponsive={false} onLeave={onLeave} />}
+            <Fallback backend={source} onLeave={onLeave} />
           </p>
         </>
       )}

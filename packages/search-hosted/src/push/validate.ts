@@ -1,5 +1,5 @@
-import type {SearchRecord} from '../shared/record.js';
-import {PushError} from './errors.js';
+import type {SearchRecord} from './record';
+import {PushError} from './errors';
 
 /** The largest record that every Algolia plan accepts, in bytes of JSON. */
 const maxRecordBytes = 10_000;

@@ -1,9 +1,9 @@
 import type {Algoliasearch, SynonymHit} from 'algoliasearch';
-import type {Synonyms} from '../engine/analysis/synonyms.js';
-import {explain, hadNoResponse, PushError} from './errors.js';
-import type {SearchRecord} from '../shared/record.js';
-import {isPushed, settingsFor, synonymHits} from './settings.js';
-import {validateRecords} from './validate.js';
+import type {Synonyms} from './build';
+import {explain, hadNoResponse, PushError} from './errors';
+import type {SearchRecord} from './record';
+import {isPushed, settingsFor, synonymHits} from './settings';
+import {validateRecords} from './validate';
 
 /** The inputs of a push and of its preview. */
 export type PushOptions = {

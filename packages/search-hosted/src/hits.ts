@@ -1,5 +1,10 @@
-import {markTags, plainText, type Hit, type ResultPage} from '../../client/hit.js';
-import {hitOfRecord, textAt, valueAt} from '../../interface/list/record.js';
+import {
+  hitOfRecord,
+  markTags,
+  plainText,
+  type Hit,
+  type ResultPage,
+} from 'docusaurus-theme-search-embedded/client';
 
 /** The tags around matched words in the service's answers. */
 export const tags = {pre: '<mark>', post: '</mark>'} as const;
@@ -12,11 +17,22 @@ export class ResponseShapeError extends Error {
   }
 }
 
-function marked(value: string | null): string | null {
-  return (
-    value &&
-    plainText(value).replaceAll(tags.pre, markTags.start).replaceAll(tags.post, markTags.end)
-  );
+/** Returns the value at a path of an unknown value. */
+function valueAt(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((outer, key) => Object(outer)[key], value);
+}
+
+/** Returns the text at a path, or undefined if there is none. */
+function textAt(value: unknown, ...path: string[]): string | undefined {
+  const found = valueAt(value, ...path);
+  return typeof found === 'string' && found.trim() !== '' ? found : undefined;
+}
+
+function marked(value: string | undefined): string | null {
+  if (value === undefined) {
+    return null;
+  }
+  return plainText(value).replaceAll(tags.pre, markTags.start).replaceAll(tags.post, markTags.end);
 }
 
 /** Converts a hit of the service. Headings are not shortened, so that they stay recognizable. */
@@ -42,7 +58,7 @@ export function parseResponse(response: unknown): ResultPage {
       if (!Array.isArray(hits)) {
         throw new ResponseShapeError('it has no results[0].hits');
       }
-      const queryID = textAt(result, 'queryID') ?? undefined;
+      const queryID = textAt(result, 'queryID');
       const usable = hits.map(hit => hitOf(hit, queryID)).filter(hit => hit !== undefined);
       if (usable.length === 0 && hits.length > 0) {
         throw new ResponseShapeError('none of its hits is a documentation record');

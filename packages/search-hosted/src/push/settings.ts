@@ -1,6 +1,6 @@
 import type {IndexSettings, SupportedLanguage, SynonymHit} from 'algoliasearch';
-import type {Synonyms} from '../engine/analysis/synonyms.js';
-import type {SearchRecord} from '../shared/record.js';
+import type {Synonyms} from './build';
+import type {SearchRecord} from './record';
 
 const headings = [0, 1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`);
 

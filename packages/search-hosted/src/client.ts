@@ -1,11 +1,14 @@
 import {liteClient} from 'algoliasearch/lite';
 import insightsClient, {type InsightsClient} from 'search-insights';
-import type {InputQuery, SearchBackend} from '../../client/hit.js';
-import type {SearchPluginData} from '../../shared/data.js';
-import {limits} from '../../interface/limits.js';
-import {parseResponse, tags} from './hits.js';
+import type {InputQuery, ResultPage} from 'docusaurus-theme-search-embedded/client';
+import {parseResponse, tags} from './hits';
 
-export type HostedBackend = SearchBackend & {
+/** A public application id, a search-only key, and the name of an index. */
+export type Credentials = {appId: string; apiKey: string; indexName: string};
+
+export type HostedClient = {
+  indexName: string;
+  find: (query: InputQuery) => Promise<ResultPage>;
   /** Sends view and click events. */
   insights: InsightsClient;
   /** For sites that show related pages. The theme does not call it. */
@@ -34,13 +37,15 @@ function createHostsCache(): NonNullable<LiteOptions['hostsCache']> {
   };
 }
 
+/** The number of hits of a request, as in DocSearch. */
+const hitsPerPage = 20;
+
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
   level => `hierarchy.${level}`,
 );
 
 /** Returns one request per page of hits that the query needs, with DocSearch's parameters. */
 function requestsOf({query, from, to, filters, excerptWords}: InputQuery, indexName: string) {
-  const {hitsPerPage} = limits;
   const request = {
     query,
     indexName,
@@ -66,15 +71,12 @@ function requestsOf({query, from, to, filters, excerptWords}: InputQuery, indexN
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing.".
  */
-export function connectHosted({
-  appId,
-  apiKey,
-  indexName,
-}: Pick<SearchPluginData & {backend: 'hosted'}, 'appId' | 'apiKey' | 'indexName'>): HostedBackend {
+export function connectHosted({appId, apiKey, indexName}: Credentials): HostedClient {
   const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
   // Without a cookie, the service recognizes a visitor only until the page closes.
   insightsClient('init', {appId, apiKey, useCookie: false});
   return {
+    indexName,
     find: async query =>
       parseResponse(await client.search({requests: requestsOf(query, indexName) as never})),
     insights: insightsClient,

@@ -1,5 +1,5 @@
 import type {Algoliasearch} from 'algoliasearch';
-import {explain, isForbidden, isNotFound, PushError} from './errors.js';
+import {explain, isForbidden, isNotFound, PushError} from './errors';
 
 const readingRights = new Set(['search', 'browse', 'listIndexes', 'recommendation', 'settings']);
 

@@ -1,13 +1,13 @@
-import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type * as algolia from 'algoliasearch';
-import {readRecords, RecordsFolder} from '../records/file.js';
-import {PushError} from '../hosted/errors.js';
-import {previewPush} from '../hosted/preview.js';
-import {pushRecords} from '../hosted/push.js';
-import {assertSearchKeyOnlyReads} from '../hosted/searchKey.js';
+import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {readRecords, readSettings} from './build';
+import {PushError} from './errors';
+import {previewPush} from './preview';
+import {pushRecords} from './push';
+import {assertSearchKeyOnlyReads} from './searchKey';
 
-const help = `Usage: docusaurus-search-embedded push [options]
+const help = `Usage: npm run search:push -- [options]
   Replaces the records of the hosted index with those of the last build, in all locales.
 
 Environment:
@@ -24,39 +24,15 @@ Options:
   -h, --help       prints this text
 `;
 
-/** Reads the records of all files, one per locale. */
-async function readAll(files: readonly string[]): Promise<unknown[]> {
-  const missing = files.find(file => !existsSync(file));
-  if (missing !== undefined) {
-    throw new PushError(
-      `There is no ${missing}. Build the site with the option "hosted" or "writeRecords" first.`,
-    );
-  }
-  return (await Promise.all(files.map(readRecords))).flat();
-}
-
 function required(name: string): string {
   const value = process.env[name];
   if (!value) {
-    throw new PushError(`${name} is not set. See docusaurus-search-embedded push --help.`);
+    throw new PushError(`${name} is not set. See npm run search:push -- --help.`);
   }
   return value;
 }
 
-/** Loads Algolia's client, an optional peer that only sites with a hosted index install. */
-async function loadClient(): Promise<typeof algolia> {
-  try {
-    return await import('algoliasearch');
-  } catch (cause) {
-    throw new PushError(
-      'push needs the package algoliasearch, which is not installed. Run `npm install algoliasearch`.',
-      {cause},
-    );
-  }
-}
-
-async function connect(host: string | undefined): Promise<algolia.Algoliasearch> {
-  const {algoliasearch} = await loadClient();
+function connect(host: string | undefined): Algoliasearch {
   const [appId, writeKey] = [required('ALGOLIA_APP_ID'), required('ALGOLIA_ADMIN_API_KEY')];
   if (!host) {
     return algoliasearch(appId, writeKey);
@@ -67,8 +43,8 @@ async function connect(host: string | undefined): Promise<algolia.Algoliasearch>
   return algoliasearch(appId, writeKey, {hosts: [server]});
 }
 
-/** `push`: sends the records of the last build to the hosted index. */
-export async function push(args: string[]): Promise<void> {
+/** Sends the records of the last build to the hosted index. */
+async function push(args: string[]): Promise<void> {
   const {values} = parseArgs({
     args,
     options: {
@@ -85,14 +61,15 @@ export async function push(args: string[]): Promise<void> {
     return;
   }
   const log = (line: string) => console.log(line);
-  const client = await connect(values.host);
-  const folder = new RecordsFolder();
-  const records = await readAll(values.records ?? (await folder.files()));
+  const client = connect(values.host);
+  // npm runs a script in the folder of its package.json; readers mean the folder in which they started npm.
+  const files = values.records?.map(file => path.resolve(process.env.INIT_CWD ?? '.', file));
+  const records = await readRecords(files);
   const searchKey = process.env.ALGOLIA_API_KEY;
   if (searchKey) {
     await assertSearchKeyOnlyReads(client, searchKey, log);
   }
-  const settings = await folder.readSettings();
+  const settings = await readSettings();
   const indexName = values.index ?? settings?.indexName;
   if (!indexName) {
     throw new PushError(
@@ -104,3 +81,9 @@ export async function push(args: string[]): Promise<void> {
   const options = {client, indexName, synonyms, records, log, force};
   await (values['dry-run'] ? previewPush(options) : pushRecords(options));
 }
+
+push(process.argv.slice(2)).catch((error: Error & {code?: string}) => {
+  const isBug = error instanceof TypeError && !error.code?.startsWith('ERR_PARSE_ARGS');
+  process.exitCode = 1;
+  process.stderr.write(`${isBug ? error.stack : error.message}\n`);
+});

@@ -1,9 +1,9 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {IndexSettings} from 'algoliasearch';
-import type {SearchRecord} from '../shared/record.js';
-import {indexExists, pushedSynonyms, step, type PushOptions} from './push.js';
-import {settingsFor, synonymHits} from './settings.js';
-import {validateRecords} from './validate.js';
+import type {SearchRecord} from './record';
+import {indexExists, pushedSynonyms, step, type PushOptions} from './push';
+import {settingsFor, synonymHits} from './settings';
+import {validateRecords} from './validate';
 
 type Item = {objectID: string};
 
