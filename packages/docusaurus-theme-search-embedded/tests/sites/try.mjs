@@ -7,7 +7,15 @@
  * Docusaurus accept, because that is what a new site installs.
  */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -53,9 +61,9 @@ function run([command, ...args], {cwd, env, log = false}) {
 }
 
 const [variant] = process.argv.slice(2);
-const names = readdirSync(variants).filter(name => !name.endsWith('.mjs'));
-if (!names.includes(variant)) {
-  console.error(`Usage: npm run try -- VARIANT\nThe variants are ${names.join(', ')}.`);
+const variantNames = readdirSync(variants).filter(name => !name.endsWith('.mjs'));
+if (!variantNames.includes(variant)) {
+  console.error(`Usage: npm run try -- VARIANT\nThe variants are ${variantNames.join(', ')}.`);
   process.exit(1);
 }
 const folder = path.join(variants, variant);
@@ -81,7 +89,6 @@ const build = [...bin, 'docusaurus', 'build', '--no-minify', '--out-dir', 'serve
 const {stdout, stderr} = run(build, {cwd: site, env, log: true});
 writeFileSync(path.join(site, 'build.log'), stdout + stderr);
 
-// The command needs no algoliasearch, an optional peer that the theme cannot find with pnpm or Plug'n'Play.
 const command = [...bin, 'docusaurus-search-embedded', 'search', '--site', 'served/base'];
 const filters = ['--locale', 'en', '--version', '1.0', '--explain'];
 const found = run([...command, ...filters, 'blue handle'], {cwd: site, env, log: true});
@@ -90,6 +97,8 @@ if (!/^ {2}https:.*\/base\/docs\/#colour-of-the-handle$/m.test(found.stdout)) {
   process.exit(1);
 }
 // The tests whose site `FOREIGN_SITE` names.
-const tests = ['foreign-site', 'pwa', 'openapi'].map(name => `tests/build/${name}.test.ts`);
+const hasBackend = existsSync(path.join(site, 'jsonBackend.js'));
+const names = hasBackend ? ['json-backend'] : ['foreign-site', 'pwa', 'openapi'];
+const tests = names.map(name => `tests/build/${name}.test.ts`);
 run(['npx', 'vitest', 'run', ...tests], {cwd: theme, env: {FOREIGN_SITE: site}});
 console.log(`${variant} passes. Its site is ${site}.`);
