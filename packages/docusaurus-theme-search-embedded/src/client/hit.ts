@@ -74,8 +74,8 @@ export type ExcerptQuery = InputQuery & {
   maxFiles?: number;
 };
 
-/** Excerpts by the ids of the hits whose texts were read; null for a hit without text. */
-export type Excerpts = Record<string, string | null>;
+/** Excerpts by the ids of hits; null for a hit without text, undefined for a text that could not be read. */
+export type Excerpts = Record<string, string | null | undefined>;
 
 export type RequestOptions = {signal?: AbortSignal};
 

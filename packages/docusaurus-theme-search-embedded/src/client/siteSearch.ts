@@ -118,10 +118,7 @@ export class SiteSearch implements SearchBackend {
       // Results that left the cache have to be checked again.
       const unchecked = all.filter(results => results.best(1).length === 0);
       await Promise.all(unchecked.map(results => results.checkPhrases(query.to, signal)));
-      const excerpts = await readExcerpts(rank(all, query), query, signal);
-      return Object.fromEntries(
-        Array.from(excerpts, ([id, excerpt]) => [id, excerpt ?? null] as const),
-      );
+      return Object.fromEntries(await readExcerpts(rank(all, query), query, signal));
     });
   }
 

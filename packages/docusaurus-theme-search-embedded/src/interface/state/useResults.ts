@@ -110,7 +110,12 @@ export function useResults(
     }
     const withExcerpt = (item: SearchItem): SearchItem =>
       Object.hasOwn(excerpts, item.id) ? {...item, excerpt: excerpts[item.id] ?? undefined} : item;
-    change(loaded => ({...loaded, items: loaded.items.map(withExcerpt)}));
+    const lacksFiles = Object.values(excerpts).includes(undefined);
+    change(loaded => ({
+      ...loaded,
+      lacksFiles: loaded.lacksFiles || lacksFiles,
+      items: loaded.items.map(withExcerpt),
+    }));
   });
 
   const retry = useEvent((): void => {
