@@ -6,7 +6,7 @@ import {translatePage} from 'tooling/translate';
 
 const part = 'daylight saving';
 const line = `10:08:01 zzqq ${part} was refused by an unknown daemon`;
-const lineWithoutPart = '10:08:01 zzqq xxyy qqzz';
+const lineWithoutPart = '10:08:01 workflow zzqq schedule xxyy key qqzz billing wwkk task vvzz';
 const title = 'No results for the whole line';
 
 /** Expects the message about a line, and returns the button with the part of it. */
