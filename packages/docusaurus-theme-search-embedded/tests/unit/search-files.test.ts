@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {deflateSync} from 'node:zlib';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
@@ -15,6 +16,16 @@ import {createSearchAssets, writeSearchAssets} from '../../src/build/assets';
 import {toPages} from '../../src/records';
 import {records, recordsOf} from '../fixtures/engine/records';
 import {deployment, filesOf, input, siteOf, visible} from '../fixtures/engine/site';
+
+/** A search whose files arrive in any order. */
+function unevenSiteOf(...site: Parameters<typeof filesOf>): SiteSearch {
+  const files = filesOf(...site);
+  let reads = 0;
+  return new SiteSearch(async name => {
+    await setTimeout((reads++ * 7) % 3);
+    return files.get(name)!;
+  });
+}
 
 describe('search engine: files', () => {
   it('are read on demand: first the index, then texts that may match better than the heading', async () => {
@@ -47,8 +58,8 @@ describe('search engine: files', () => {
             word.slice(0, index) + letter + word.slice(index + 1),
       ),
     );
-    const whole = deployment();
-    const parts = deployment({postingsSize: 8});
+    const whole = siteOf(records, {textsSize: Infinity});
+    const parts = unevenSiteOf(records, {textsSize: 100, postingsSize: 8});
     await fc.assert(
       fc.asyncProperty(
         fc
@@ -62,7 +73,7 @@ describe('search engine: files', () => {
           const text = query.join(' ');
           const typed = input(/(?<![a-z])[a-z]{1,2}[^a-z]*$/i.test(text) ? `${text} ` : text);
           const urlsOf = ({hits}: ResultPage) => hits.slice(0, 10).map(({url}) => url);
-          const [expected, found] = [await whole.site.find(typed), await parts.site.find(typed)];
+          const [expected, found] = [await whole.find(typed), await parts.find(typed)];
           expect(urlsOf(found)).toEqual(urlsOf(expected));
         },
       ),
@@ -77,6 +88,27 @@ describe('search engine: files', () => {
     const single = deployment();
     await single.site.find(input('revoked'));
     expect(single.read.filter(isPostings)).toEqual([]);
+  });
+
+  it('return the same scores if words that begin alike are in several files', async () => {
+    const words = ['conf', 'config', 'configurable', 'configure', 'confirm', 'conflict', 'confuse'];
+    // More than a thousand sections have a word, so it has a file of its own.
+    const list = recordsOf(
+      Array.from({length: 1200}, (_, page) => ({
+        url: `https://docs.example/${page % 50}`,
+        category: '',
+        lines: [
+          `# Page ${page % 50}`,
+          `## Part ${page}`,
+          words.filter((__, n) => (page + n) % (n + 5) > n % 3).join(' and '),
+        ],
+      })),
+    );
+    const query = input('conf', {to: 100, excerptWords: 0});
+    const scoresOf = ({hits}: ResultPage) => hits.map(({url, score}) => [url, score]);
+    const whole = await siteOf(list, {postingsSize: Infinity}).find(query);
+    const parts = await unevenSiteOf(list, {postingsSize: 64}).find(query);
+    expect(scoresOf(parts)).toEqual(scoresOf(whole));
   });
 
   it('return the same answer regardless of earlier searches', async () => {

@@ -46,8 +46,8 @@ const characterPattern = new RegExp(`.[${kanaMark}\\p{M}]*`, 'gsu');
 /** `beforeEach` → before, Each; `listURLs` → list, URLs; `URLSearchParams` → URL, Search, Params. */
 const camelPart = /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
 const camelCase = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
-/** `LLMs` */
-const acronymPlural = /^\p{Lu}{2,}s$/u;
+/** Matches `LLMs`, whose term is `llm`. */
+export const acronymPlural = /^\p{Lu}{2,}s$/u;
 
 /** Signs that belong to the word after them: `--flag`, `.NET`, `@scope/name`, `$env:NAME`, `/api/services`. */
 const sigilPattern = /(?:^|[^\p{L}\p{N}_.@$-])(--?|\.|@|\$)$|(?:^|[\s"'`“(=])(\/[{:<]?)$/u;

@@ -159,10 +159,9 @@ export class Dictionary {
       : [this.stem(this.typed.get(term) ?? term)];
   }
 
-  /** Returns the terms with one of the stored stems. */
+  /** Returns the terms with one of the stored stems, in alphabetical order. */
   termsWith(stems: readonly string[]): string[] {
-    const found = this.indexes.flatMap(index => stems.flatMap(stem => index.termsWith(stem)));
-    return Array.from(new Set(found));
+    return sorted(this.indexes.flatMap(index => stems.flatMap(stem => index.termsWith(stem))));
   }
 
   /** Returns whether two terms are forms of one word. */
@@ -183,13 +182,13 @@ export class Dictionary {
     return this.indexes.some(index => index.rangesOf(prefix).some(({from, to}) => from < to));
   }
 
-  /** Returns all terms that start with `prefix`. */
+  /** Returns all terms that start with `prefix`, in alphabetical order. */
   completionsOf(prefix: string): string[] {
     const found = this.indexes
       .flatMap(index => index.rangesOf(prefix))
       .flatMap(({table, from, to}) => table.terms.slice(from, to))
       .filter(term => !isAlias(term));
-    return Array.from(new Set(found));
+    return sorted(found);
   }
 
   /** Returns the terms that a word with a typo may be. As a last resort, the first letter may be wrong. */
@@ -197,6 +196,14 @@ export class Dictionary {
     const letter = isLastResort ? '' : word.slice(0, 1);
     return this.indexes.flatMap(index => index.typoRangesOf(letter, withTexts));
   }
+}
+
+/**
+ * Returns different terms in alphabetical order, regardless of the files that contain them. Scores are sums, whose last
+ * bits depend on the order.
+ */
+function sorted(terms: readonly string[]): string[] {
+  return Array.from(new Set(terms)).sort();
 }
 
 function rangeIn(table: TermTable, prefix: string): TermRange {

@@ -100,7 +100,6 @@ function ofWord({term, source}: Token, isIncomplete: boolean, language: Language
     return [{term, isPrefix: true}];
   }
   const mayGoOn = isIncomplete && !isNumber(term);
-  // The last word is no acronym with a plural, but the beginning of another.
   const isShort = mayGoOn && short.test(term);
   const start = isShort ? [] : stemStart(term, language.stem(source), language);
   return [

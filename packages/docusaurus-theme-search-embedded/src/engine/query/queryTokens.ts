@@ -1,4 +1,10 @@
-import {compoundParts, isSign, wordsOrSigns, type Token} from '../analysis/tokens.js';
+import {
+  acronymPlural,
+  compoundParts,
+  isSign,
+  wordsOrSigns,
+  type Token,
+} from '../analysis/tokens.js';
 
 export type QueryToken = {
   token: Token;
@@ -14,7 +20,8 @@ const joiningSigns = /^[-_.]+$/;
 export function queryTokens(words: string): QueryToken[] {
   const isOpen = !/\s$/.test(words);
   return wordsOrSigns(words).map((token, index, {length}) => {
-    const isIncomplete = isOpen && index === length - 1 && !isSign(token.term);
+    const mayGoOn = !isSign(token.term) && !acronymPlural.test(words.slice(token.start, token.end));
+    const isIncomplete = isOpen && index === length - 1 && mayGoOn;
     const rest = words.slice(token.end);
     const isNameStart = isIncomplete && joiningSigns.test(rest);
     return {token, isIncomplete, nameStart: isNameStart ? token.term + rest : undefined};

@@ -1,10 +1,7 @@
 import {RunFinder} from '../query/adjacency.js';
+import {phraseCheck} from './constants.js';
 import type {RankedSections, ScoredSection} from './rankedSections.js';
 import type {TextSource} from './verbatim.js';
-
-/** Text files that are read together, and at most for one request. */
-const filesPerBatch = 8;
-const filesPerRequest = 24;
 
 /**
  * The results of a query with phrases. Texts are read from the best section on, only as far as rows are
@@ -64,7 +61,7 @@ export class PhraseCheck {
   async readFor(limit: number, signal?: AbortSignal): Promise<void> {
     const files = new Set<string>();
     while (!this.isComplete && this.best(limit).length < limit) {
-      if (files.size >= filesPerRequest) {
+      if (files.size >= phraseCheck.filesPerRequest) {
         this.shown = this.afterShown(this.results.best(Infinity));
         return;
       }
@@ -126,7 +123,7 @@ export class PhraseCheck {
     let to = from;
     while (to < this.ordered.length) {
       this.addFile(files, this.ordered[to]!.section);
-      if (files.size > filesPerBatch) {
+      if (files.size > phraseCheck.filesPerBatch) {
         break;
       }
       to++;

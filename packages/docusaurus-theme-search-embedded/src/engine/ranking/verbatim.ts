@@ -29,8 +29,11 @@ export type TextSource = {
   ) => Promise<StoredText | undefined>;
 };
 
-/** A section that has words of a query, and the longest run of them. */
-type Candidate = {index: number; found: ScoredSection; run: Run};
+/** A section that has words of a query, and the number of its index. */
+type Match = {index: number; found: ScoredSection};
+
+/** Such a section, and the longest run of the words that it has. */
+type Candidate = Match & {run: Run};
 
 /** The results of a query in each index. */
 export type VerbatimResults = {
@@ -45,8 +48,8 @@ export type VerbatimResults = {
 };
 
 /**
- * Raises the sections that have the words of a query next to each other. Reads the texts of those that have most
- * of the words, at most two files. A pasted line has no results if no section has enough of it next to each other.
+ * Raises the sections that have the words of a query next to each other. Reads the texts of the few that have most
+ * of the words. A pasted line has no results if no section has enough of it next to each other.
  *
  * @param sources one for each index
  */
@@ -67,7 +70,7 @@ export async function raiseVerbatim(
     .sort((a, b) => b.found.literal - a.found.literal || unlowered(b) - unlowered(a))
     .slice(0, verbatim.maxCandidates);
   const finder = new RunFinder(sequence);
-  const inHeadings = ({index, found: {section}}: Omit<Candidate, 'run'>): Run =>
+  const inHeadings = ({index, found: {section}}: Match): Run =>
     finder.longest(sources[index]!.headingsOf(section));
   // Most titles are typed to the end, and each key may have other candidates.
   const [best] = [...ranked].sort((a, b) => b.found.score - a.found.score);
@@ -76,22 +79,24 @@ export async function raiseVerbatim(
     return {all, lacksTexts: false};
   }
   let lacksTexts = false;
-  const fileOf = ({index, found: {section}}: Omit<Candidate, 'run'>) =>
-    sources[index]!.fileOf(section);
-  const files = new Set(Array.from(new Set(found.map(fileOf))).slice(0, verbatim.maxFiles));
-  const candidates = await Promise.all(
-    found.map(async (each): Promise<Candidate> => {
-      const text = files.has(fileOf(each))
-        ? await sources[each.index]!.readText(
-            each.found.section,
-            verbatim.maxFilesOfSection,
-            signal,
-          )
-        : [];
-      lacksTexts ||= text === undefined;
-      return {...each, run: longer(inHeadings(each), finder.longest((text ?? []).flat()))};
-    }),
-  );
+  const compare = async (each: Match, isRead: boolean): Promise<Candidate> => {
+    const text = isRead
+      ? await sources[each.index]!.readText(each.found.section, verbatim.maxFilesOfSection, signal)
+      : [];
+    lacksTexts ||= text === undefined;
+    return {...each, run: longer(inHeadings(each), finder.longest((text ?? []).flat()))};
+  };
+  const blocks = Array.from(new Set(found.map(blockOf)));
+  const compareBlocks = (from: number, to: number, isRead = true): Promise<Candidate[]> => {
+    const chosen = new Set(blocks.slice(from, to));
+    const inBlocks = found.filter(each => chosen.has(blockOf(each)));
+    return Promise.all(inBlocks.map(each => compare(each, isRead)));
+  };
+  const {firstBlocks, maxBlocks} = verbatim;
+  const first = await compareBlocks(0, firstBlocks);
+  const isFound = first.some(({run}) => isWhole(run, sequence));
+  const second = await compareBlocks(firstBlocks, maxBlocks, !isFound);
+  const candidates = [...first, ...second, ...(await compareBlocks(maxBlocks, Infinity, false))];
   const accepted = candidates.filter(
     ({run}) => isVerbatim(run, sequence) || (isPasted && hasCode(run, sequence)),
   );
@@ -106,12 +111,20 @@ export async function raiseVerbatim(
   return {all: raise(all, accepted, sequence), lacksTexts};
 }
 
+/**
+ * Returns the name of the block of sections that a section is in. If the ranking counted the files that it reads, the
+ * answer would depend on how texts are cut.
+ */
+function blockOf({index, found: {section}}: Match): string {
+  return `${index} ${Math.floor(section / verbatim.blockSize)}`;
+}
+
 function isWhole({length}: Run, {words}: Sequence): boolean {
   return length === words.length;
 }
 
 /** Returns a score to compare quotations by: a post may be what somebody quotes. */
-function unlowered({found: {score, lowered}}: Pick<Candidate, 'found'>): number {
+function unlowered({found: {score, lowered}}: Match): number {
   return score / lowered;
 }
 
