@@ -17,14 +17,16 @@ export default function Home(): ReactNode {
       <main className={styles.page}>
         <Hero />
         <div className={styles.inner}>
-          <ThingsToMake />
-          <Section
-            id="first-steps"
-            title="Your first five steps"
-            intro="They take you from installation to a test that repeats on its own. Schedule it only after it has passed ten times in a row."
-          >
-            <FirstSteps isLong />
-          </Section>
+          <div className={styles.pair}>
+            <ThingsToMake />
+            <Section
+              id="first-steps"
+              title="Your first five steps"
+              intro="They take you from installation to a test that repeats on its own. Schedule it only after it has passed ten times in a row."
+            >
+              <FirstSteps />
+            </Section>
+          </div>
           <Shortcuts />
         </div>
       </main>

@@ -3,8 +3,8 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import FirstSteps from '@site/src/components/FirstSteps';
 import {providerIds, providers} from '@site/src/config/providers';
-import {steps} from '../../config/firstSteps';
 import styles from './styles.module.css';
 
 type Entry = {label: string; href: string};
@@ -101,13 +101,7 @@ export default function DocsMap(): ReactNode {
       <Heading as="h2" id="first-steps">
         Your first five steps
       </Heading>
-      <ol className={styles.steps}>
-        {steps.map(({to, label, text}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link> <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <FirstSteps isCompact />
       <div className={styles.jobs}>
         {jobs.map(({title, docs}) => (
           <List key={title} title={title} entries={entriesOf(docs)} />

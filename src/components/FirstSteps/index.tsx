@@ -1,23 +1,21 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {steps} from '../../config/firstSteps';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Adds what each step is about. */
-  isLong?: boolean;
-  /** Names the list where no heading does. */
-  label?: string;
+  /** Puts what each step is about on its line. */
+  isCompact?: boolean;
 };
 
 /** Lists the five steps from installation to a test that repeats. */
-export default function FirstSteps({isLong = false, label}: Props): ReactNode {
+export default function FirstSteps({isCompact = false}: Props): ReactNode {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol className={clsx(styles.steps, isCompact && styles.compact)}>
       {steps.map(({to, label, text}) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
-          {isLong && <p>{text}</p>}
+          <Link to={to}>{label}</Link> <p>{text}</p>
         </li>
       ))}
     </ol>
