@@ -4,13 +4,17 @@ import {site} from '@site/src/config/site';
 
 /**
  * Returns the link to the doc's section of symptoms, or to the site's tables if the doc has none. The
- * section's id is `troubleshooting`, unless `symptoms` in the front matter names another one.
+ * section's id is `troubleshooting`, unless `symptoms` in the front matter names another one. With `symptoms: false`,
+ * the doc is none that could fail.
  *
  * @throws Error if the front matter names a heading that the doc does not have
  */
-export function useHelp(): {to: string; label: string} {
+export function useHelp(): {to: string; label: string} | undefined {
   const {frontMatter, metadata, toc} = useDoc();
-  const {symptoms} = frontMatter as {symptoms?: string};
+  const {symptoms} = frontMatter as {symptoms?: string | false};
+  if (symptoms === false) {
+    return undefined;
+  }
   const id = symptoms ?? 'troubleshooting';
   if (toc.some(heading => heading.id === id)) {
     const label = translate({

@@ -29,11 +29,16 @@ export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
           Done when
         </Translate>
       </strong>{' '}
-      {sentence.props.children}{' '}
-      <Translate id="site.stuck" description="Guide: before the link to help">
-        Stuck?
-      </Translate>{' '}
-      <Link to={help.to}>{help.label}</Link>
+      {sentence.props.children}
+      {help && (
+        <>
+          {' '}
+          <Translate id="site.stuck" description="Guide: before the link to help">
+            Stuck?
+          </Translate>{' '}
+          <Link to={help.to}>{help.label}</Link>
+        </>
+      )}
     </p>
   );
 }

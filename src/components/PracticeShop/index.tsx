@@ -39,9 +39,9 @@ function Part({text}: {text: string}): ReactNode {
   ));
 }
 
-function Code({instruction}: {instruction: Instruction}): ReactNode {
+function Code({instruction, title}: {instruction: Instruction; title?: string}): ReactNode {
   return (
-    <CodeBlock language="instruction" title={instruction.title}>
+    <CodeBlock language="instruction" title={title}>
       {printInstruction(instruction, useShopUrl()).map(part => (
         <Part key={part} text={part} />
       ))}
@@ -60,7 +60,7 @@ export function ShopInstruction({id}: {id: string}): ReactNode {
     const ids = instructions.map(({id: known}) => known).join(', ');
     throw new Error(`ShopInstruction: there is no instruction "${id}". Use one of: ${ids}.`);
   }
-  return <Code instruction={instruction} />;
+  return <Code instruction={instruction} title={instruction.title} />;
 }
 
 /** Links to the shop with a fault switched on. */
@@ -72,45 +72,27 @@ function FaultLink({fault}: {fault: string}): ReactNode {
   );
 }
 
-/** An instruction to copy, closed until a reader or a link opens it. */
+/** An instruction to copy and its fault, closed until a reader or a link opens it. */
 function Entry({instruction}: {instruction: Instruction}): ReactNode {
-  const id = anchorOf(instruction);
+  const id = `instruction-${instruction.id}`;
   useBrokenLinks().collectAnchor(id);
   return (
     <details id={id} className={styles.instruction}>
-      <summary>{instruction.title}</summary>
+      <summary>
+        {instruction.title}{' '}
+        <span className={styles.fault}>
+          <span className="site-hidden">gives up with </span>
+          {instruction.fault ? <CodeInline>{instruction.fault}</CodeInline> : 'no fault'}
+        </span>
+      </summary>
       <Code instruction={instruction} />
     </details>
   );
 }
 
-function anchorOf({id}: Instruction): string {
-  return `instruction-${id}`;
-}
-
-/** Lists all instructions with the faults that make them give up, then the instructions to copy. */
+/** Lists all instructions, each with the fault that makes it give up. */
 export function ShopInstructions(): ReactNode {
-  return (
-    <>
-      <FactTable
-        headings={['Instruction', 'Gives up with']}
-        rows={instructions.map(instruction => ({
-          key: instruction.id,
-          heading: <Link to={`#${anchorOf(instruction)}`}>{instruction.title}</Link>,
-          cells: [
-            instruction.fault ? (
-              <FaultLink key="fault" fault={instruction.fault} />
-            ) : (
-              'No fault: it always holds'
-            ),
-          ],
-        }))}
-      />
-      {instructions.map(instruction => (
-        <Entry key={instruction.id} instruction={instruction} />
-      ))}
-    </>
-  );
+  return instructions.map(instruction => <Entry key={instruction.id} instruction={instruction} />);
 }
 
 /** Lists the faults of the shop, and what a good test reports with each. */

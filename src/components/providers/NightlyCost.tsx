@@ -33,8 +33,8 @@ export default function NightlyCost(): ReactNode {
               ]
             : [
                 <ExternalDocLink key="pricing" {...pricing} />,
-                'None listed here',
-                'None listed here',
+                'None\u00a0listed\u00a0here',
+                'None\u00a0listed\u00a0here',
               ],
         };
       })}

@@ -25,11 +25,15 @@ export function HelpRow(): ReactNode {
   return (
     <footer>
       <p className={styles.help}>
-        <Translate id="site.end.question" description="End of a doc: before the links to help">
-          Didn’t work?
-        </Translate>{' '}
-        <Link to={help.to}>{help.label}</Link>
-        {' · '}
+        {help && (
+          <>
+            <Translate id="site.end.question" description="End of a doc: before the links to help">
+              Didn’t work?
+            </Translate>{' '}
+            <Link to={help.to}>{help.label}</Link>
+            {' · '}
+          </>
+        )}
         <a href={issueUrl(title, url + permalink)}>
           <Translate id="site.end.tell" description="End of a doc: link to a new issue">
             Tell us
