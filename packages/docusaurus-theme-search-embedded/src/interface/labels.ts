@@ -54,6 +54,11 @@ export const labels = {
     id: 'theme.SearchModal.errorScreen.helpText',
     message: 'You might want to check your network connection.',
   }),
+  /** The announcement for screen readers after some seconds without an answer. */
+  unanswered: translate({
+    id: 'theme.SearchModal.unanswered',
+    message: 'The search has not answered yet.',
+  }),
   /** The hint when a search failed because the server has too many requests. */
   busy: translate({
     id: 'theme.SearchModal.busy',
@@ -77,7 +82,7 @@ export const labels = {
   /** The note when parts of the index could not be loaded. */
   missing: translate({
     id: 'theme.SearchModal.missing',
-    message: 'Some results may be missing. Check your network connection.',
+    message: 'Some results may be missing. You might want to check your network connection.',
   }),
   /** The note for a query of nothing but words after a minus, such as -key. */
   lacksWord: translate({

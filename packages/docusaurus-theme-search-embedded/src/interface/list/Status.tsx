@@ -9,7 +9,7 @@ import Fallback from '../backend/Fallback.jsx';
 import {labels} from '../labels.js';
 import {isOnlyExclusions, limits} from '../limits.js';
 import styles from '../message.module.css';
-import {outdated} from '../buttons.jsx';
+import {HelpButton, outdated} from '../buttons.jsx';
 import type {OtherVersion} from '../state/otherVersions.js';
 import type {LoadedResults} from '../state/useResults.js';
 import {searchedLabels, versionLabel} from '../versions/versions.js';
@@ -103,14 +103,14 @@ type StatusProps = ErrorScreenProps & {summary: string};
  */
 export default function Status({backend, results, summary, onLeave}: StatusProps): ReactNode {
   const {status, isOutdated} = results;
-  const {fallback} = backend.source;
-  const isUnresponsive = fallback !== undefined && status === 'unresponsive';
+  const isUnresponsive = status === 'unresponsive';
+  const fallback = isUnresponsive ? backend.source.fallback : undefined;
   const failure = isOutdated ? outdated : labels.errorTitle;
   const lacksFiles = status === 'idle' && results.found?.lacksFiles === true;
   const lacksWord = status === 'idle' && isOnlyExclusions(results.found?.query ?? '');
   const found = lacksFiles ? `${summary} ${labels.missing}`.trim() : summary;
   const outcome = status === 'error' ? failure : found;
-  const text = isUnresponsive ? fallback.unanswered : outcome;
+  const text = isUnresponsive ? (fallback?.unanswered ?? labels.unanswered) : outcome;
   const query = results.found?.query ?? '';
   const [announced, setAnnounced] = useState({text: '', query});
   useEffect(() => {
@@ -119,13 +119,20 @@ export default function Status({backend, results, summary, onLeave}: StatusProps
   }, [text, query]);
   return (
     <>
-      {isUnresponsive && (
+      {fallback && (
         <div className={styles.unresponsive}>
           <p className="DocSearch-Help">{fallback.unanswered}</p>
           <Fallback backend={backend.source} onLeave={onLeave} />
         </div>
       )}
-      {lacksFiles && <p className={styles.missing}>{labels.missing}</p>}
+      {lacksFiles && (
+        <div className={styles.unresponsive}>
+          <p>{labels.missing}</p>
+          <HelpButton onLeave={onLeave} onClick={results.retry}>
+            {labels.tryAgain}
+          </HelpButton>
+        </div>
+      )}
       {lacksWord && <p className={styles.missing}>{labels.lacksWord}</p>}
       <p role="status" className={common.hidden}>
         {/* Another query with the same outcome is another element, and so announced again. */}

@@ -24,8 +24,10 @@ export type Results = {
   isOutdated: boolean;
   /** Whether it failed because the server has too many requests, or fails itself. */
   isBusy: boolean;
-  /** Requests more results, up to a total of `to`, or repeats a failed request. */
+  /** Requests more results, up to a total of `to`. */
   more: (to?: number) => void;
+  /** Repeats a request that failed, or whose answer lacks something. */
+  retry: () => void;
   /** Adds excerpts, or reports that they could not be read. */
   addExcerpts: (excerpts: Excerpts | undefined) => void;
 };
@@ -143,5 +145,5 @@ export function useResults(
     return activity.stop;
   }, [query, area, search, start, activity]);
 
-  return {...outcome, status, more, addExcerpts};
+  return {...outcome, status, more, retry, addExcerpts};
 }

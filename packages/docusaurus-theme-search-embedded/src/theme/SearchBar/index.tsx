@@ -3,28 +3,42 @@ import {useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useArrival} from '../../interface/arrival/useArrival.js';
 import {useFirstBar} from '../../interface/bar/firstBar.js';
-import {outdated, ReloadButton} from '../../interface/buttons.jsx';
+import {HelpButton, outdated, ReloadButton} from '../../interface/buttons.jsx';
 import SearchButton from '../../interface/bar/SearchButton.jsx';
 import styles from '../../interface/bar/styles.module.css';
 import {useOpeners} from '../../interface/bar/useOpeners.js';
 import {useOpening} from '../../interface/bar/useOpening.js';
 import {useShortcuts} from '../../interface/bar/useShortcuts.js';
 
-function LoadFailure({isOutdated}: {isOutdated: boolean}): ReactNode {
+type LoadFailureProps = {isOutdated: boolean; onRetry: () => void};
+
+/** Says that the dialog could not be loaded, with the texts of a search that failed. */
+function LoadFailure({isOutdated, onRetry}: LoadFailureProps): ReactNode {
   return (
-    <p role="alert" className={styles.failure}>
+    <div role="alert" className={styles.failure}>
       {isOutdated ? (
-        <span key="outdated">
-          {outdated} <ReloadButton />
-        </span>
+        <p key="outdated">{outdated}</p>
       ) : (
-        <span key="failed">
-          <Translate id="theme.SearchBar.loadFailure" description="Search button: failure">
-            Search could not be loaded. Check your network connection and try again.
+        <p key="failed">
+          <strong>
+            <Translate id="theme.SearchModal.errorScreen.titleText">
+              Unable to fetch results
+            </Translate>
+          </strong>
+          <br />
+          <Translate id="theme.SearchModal.errorScreen.helpText">
+            You might want to check your network connection.
           </Translate>
-        </span>
+        </p>
       )}
-    </p>
+      {isOutdated ? (
+        <ReloadButton />
+      ) : (
+        <HelpButton onLeave={() => {}} onClick={onRetry}>
+          <Translate id="theme.SearchModal.tryAgain">Try again</Translate>
+        </HelpButton>
+      )}
+    </div>
   );
 }
 
@@ -40,16 +54,21 @@ export default function SearchBar(): ReactNode {
   useShortcuts(isFirstNow, opening);
   useOpeners(isFirstNow, opening);
   useArrival(isFirstNow);
-  const onPress = (): void => {
+  const open = (query?: string): void => {
     // Safari does not focus a pressed button, and the dialog later returns the focus to it.
     button.current?.focus();
-    opening.open();
+    opening.open(query);
   };
   return (
     <>
-      <SearchButton ref={button} isBusy={phase === 'loading'} onOpen={onPress} onIntent={preload} />
+      <SearchButton
+        ref={button}
+        isBusy={phase === 'loading'}
+        onOpen={() => open()}
+        onIntent={preload}
+      />
       {isFirst && (phase === 'failed' || phase === 'outdated') && (
-        <LoadFailure isOutdated={phase === 'outdated'} />
+        <LoadFailure isOutdated={phase === 'outdated'} onRetry={() => open(typed)} />
       )}
       {isFirst &&
         phase === 'open' &&

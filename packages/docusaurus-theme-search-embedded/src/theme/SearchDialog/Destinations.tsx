@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './Destinations.module.css';
 
 export type DestinationsProps = {
-  /** The name of the list. */
+  /** The heading of the list. */
   label: string;
 };
 
@@ -28,10 +28,13 @@ export default function Destinations({label}: DestinationsProps): ReactNode {
     return null;
   }
   return (
-    <ul className={clsx('menu__list', styles.list)} aria-label={label}>
-      {destinations.map(destination => (
-        <Destination key={destination.path} {...destination} />
-      ))}
-    </ul>
+    <div className={styles.destinations}>
+      <p className="DocSearch-Help">{label}</p>
+      <ul className={clsx('menu__list', styles.list)} aria-label={label}>
+        {destinations.map(destination => (
+          <Destination key={destination.path} {...destination} />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export type ErrorScreenProps = {
 /** Explains a failed search, and offers to repeat it, to reload the page, or to use another backend. */
 export default function ErrorScreen({
   backend: {source},
-  results: {isOutdated, isBusy, more},
+  results: {isOutdated, isBusy, retry},
   onLeave,
 }: ErrorScreenProps): ReactNode {
   const help = source.help ?? (isBusy ? labels.busy : labels.errorHelp);
@@ -35,7 +35,7 @@ export default function ErrorScreen({
         <>
           <p className={clsx('DocSearch-Help', styles.help)}>{help}</p>
           <p className={styles.buttons}>
-            <HelpButton onLeave={onLeave} onClick={() => more()}>
+            <HelpButton onLeave={onLeave} onClick={retry}>
               {labels.tryAgain}
             </HelpButton>
             <Fallback backend={source} onLeave={onLeave} />

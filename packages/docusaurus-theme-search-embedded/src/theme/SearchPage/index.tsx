@@ -6,8 +6,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import Destinations from '@theme/SearchDialog/Destinations';
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {labels} from '../../interface/labels.js';
 import {isBlank} from '../../interface/limits.js';
 import SearchForm from '../../interface/SearchForm.jsx';
 import {useSearch} from '../../interface/state/useSearch.js';
@@ -108,6 +110,7 @@ function Content(): ReactNode {
             )}
           </p>
         )}
+        {isBrowser && isBlank(query) && <Destinations label={labels.destinations} />}
         <Results
           {...{model, area}}
           focusInput={() => input.current?.focus()}

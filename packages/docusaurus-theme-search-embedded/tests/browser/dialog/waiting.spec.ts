@@ -188,7 +188,7 @@ test.describe('when it cannot be loaded', () => {
     await open(page, guide);
     await page.route(dialogScript, route => route.abort());
     const {button, input} = searchDialog(page);
-    const alert = page.getByRole('alert').filter({hasText: 'Search could not be loaded'});
+    const alert = page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
     await page.keyboard.press('/');
     await page.keyboard.type('abc');
     await expect(alert).toHaveCount(1);

@@ -47,6 +47,15 @@ test.describe('faults', () => {
   }
 });
 
+test('embedded search: screen readers hear of an index that hangs after 5 seconds @full', async ({
+  page,
+}) => {
+  await page.route('**/search-index/index.json', () => {});
+  const {input, status} = await openDialog(page);
+  await input.fill('schedule');
+  await expect(status).toHaveText('The search has not answered yet.');
+});
+
 /** An index as an earlier version of the theme wrote it. */
 function indexOfOtherFormat(): Buffer {
   const header = Buffer.from(JSON.stringify({format: 1}));

@@ -21,7 +21,8 @@ test('search: a dialog that cannot load offline says so, and opens on reconnect 
   const alert = page.getByRole('alert');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
-  await expect(alert).toContainText('Check your network connection and try again.');
+  await expect(alert).toContainText('Unable to fetch results');
+  await expect(alert.getByRole('button', {name: 'Try again'})).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(alert).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -49,6 +50,7 @@ test('search dialog: offline, it searches what was loaded, and the rest on recon
   await expect(status).toContainText('Some results may be missing.');
   await input.fill('"every night"');
   await expect(note).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
 
   await reconnect(page, context);
   await expect(options.first()).toContainText('every night', {ignoreCase: true});

@@ -183,7 +183,7 @@ test('search page: translated, its results, number, areas, and messages change',
   await translatePage(page);
   await input.fill('');
   await expect(page.locator('h1')).toHaveText('Search the documentation');
-  await expect(results).toHaveCount(0);
+  await expect(results).toHaveText(['Installation', 'Your first task']);
 });
 
 test.describe('with a failing index', () => {
