@@ -46,7 +46,7 @@ test('a month adds up tests with different frequencies', () => {
 });
 
 test('amounts are in dollars, and a small one is not nothing', () => {
-  expect(formatRange([1.26, 1234.5])).toBe('$1.26\u00a0to\u00a0$1,234.50');
+  expect(formatRange([1.26, 1234.5])).toBe('$1.26 to $1,234.50');
   expect(formatRange([2, 2])).toBe('$2.00');
   expect(formatAmount(0.004)).toBe('under $0.01');
   expect(formatAmount(0.005)).toBe('$0.01');

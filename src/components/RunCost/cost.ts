@@ -103,10 +103,9 @@ export function formatPrice(dollars: number): string {
   });
 }
 
-/** Returns a range of amounts, which stays on one line. */
 export function formatRange([low, high]: readonly [number, number]): string {
   const amounts = new Set([formatAmount(low), formatAmount(high)]);
-  return [...amounts].join('\u00a0to\u00a0');
+  return [...amounts].join(' to ');
 }
 
 /**

@@ -15,6 +15,9 @@ import {ExternalDocLink} from './parts';
 export const describeModel = ({model, condition}: Price): string =>
   condition ? `${model}, ${condition}` : model;
 
+/** Keeps a short text on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** States what the example run costs per month with the small model of each provider, every night, in both cases that the page assumes. */
 export default function NightlyCost(): ReactNode {
   return (
@@ -27,14 +30,14 @@ export default function NightlyCost(): ReactNode {
           heading: <Link to={page}>{name}</Link>,
           cells: price
             ? [
-                <strong key="cost">{formatRange(costOfExample(price))}</strong>,
-                formatRange(costOfExample(price, highRun)),
+                <strong key="cost">{unbroken(formatRange(costOfExample(price)))}</strong>,
+                unbroken(formatRange(costOfExample(price, highRun))),
                 `${describeModel(price)}; price of ${formatMonth(price.asOf)}`,
               ]
             : [
                 <ExternalDocLink key="pricing" {...pricing} />,
-                'None\u00a0listed\u00a0here',
-                'None\u00a0listed\u00a0here',
+                unbroken('None listed here'),
+                unbroken('None listed here'),
               ],
         };
       })}

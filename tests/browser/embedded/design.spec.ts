@@ -82,14 +82,21 @@ test('contents list: one line marks the heading in view, and no text moves @full
   }
 });
 
-test('home: sections with one edge, and a title centered on the figure @full', async ({page}) => {
+test('home: sections with one edge on each side, and a title centered on the figure @full', async ({
+  page,
+}) => {
   await open(page);
   const headings = page.getByRole('main').getByRole('heading', {level: 2});
   const lefts = await headings.evaluateAll(all =>
     all.map(stop => stop.closest('section')!.getBoundingClientRect().left),
   );
   expect(lefts).toHaveLength(3);
-  expect(new Set(lefts).size).toBe(1);
+  // Two sections side by side, and one below both.
+  expect(lefts[2]).toBe(lefts[0]);
+  const rights = await headings.evaluateAll(all =>
+    all.map(stop => stop.closest('section')!.getBoundingClientRect().right),
+  );
+  expect(rights[2]).toBe(rights[1]);
   for (const width of [1366, 1920]) {
     await page.setViewportSize({width, height: 900});
     const lines = await page
