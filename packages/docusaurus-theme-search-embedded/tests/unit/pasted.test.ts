@@ -158,6 +158,17 @@ describe('a pasted line', () => {
     expect((await site.find(input(page.partOfLine!))).total).toBeGreaterThan(0);
   });
 
+  it('has no results if the site has only its numbers and stop words', async () => {
+    const site = siteWith({...pages, times: ['# Times', 'Session 10 is at 08:01.']});
+    for (const line of [
+      '10:08:01 zzqq xxyy qqzz',
+      'Aug 11 10:08:01 zzqq: the xxyy is not qqzz',
+      `10 ${'zzqq xxyy '.repeat(12)}`,
+    ]) {
+      expect(await site.find(input(line))).toMatchObject({hits: [], total: 0, partOfLine: ''});
+    }
+  });
+
   it('names no number as its best part', async () => {
     const site = siteWith({
       times: ['# Unknown times', 'An unknown run at 08.'],

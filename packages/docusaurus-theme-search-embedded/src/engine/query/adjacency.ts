@@ -193,9 +193,10 @@ export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | und
   const isInUrl = ({start}: Token) =>
     urls.some(({0: whole, index}) => index <= start && start < index + whole.length);
   const isOnlyNumbers = tokens.every(({term}) => isNumber(term));
-  // Numbers are rare and mean little: a page with the minute of a log is not about it.
+  // Numbers are rare and mean little: a page with the minute of a log is not about it. Addresses mean something.
+  const isMeaningful = (term: string) => isOnlyNumbers || !isNumber(term) || isCode(term);
   const hasTopic = (token: Token) =>
-    isTopic(language, token.term) && !isInUrl(token) && (isOnlyNumbers || !isNumber(token.term));
+    isTopic(language, token.term) && !isInUrl(token) && isMeaningful(token.term);
   // The index does not count stop words. They weigh as much as a word that all sections have.
   const weightOf = (token: Token): number => {
     const isCounted = hasTopic(token) && dictionary.has(token.term);

@@ -59,8 +59,10 @@ export async function raiseVerbatim(
 ): Promise<VerbatimResults> {
   const all = sources.map(({matched}) => matched);
   const {sequence, isPasted} = all[0]!.query;
+  const none = () => all.map(matched => matched.filter(() => false));
   if (!sequence) {
-    return {all, lacksTexts: false};
+    // The site has no word of the line, except numbers and stop words.
+    return isPasted ? {all: none(), partOfLine: '', lacksTexts: false} : {all, lacksTexts: false};
   }
   const least = leastWeight(sequence);
   const ranked = all.flatMap((matched, index) => matched.byScore().map(found => ({index, found})));
@@ -103,7 +105,7 @@ export async function raiseVerbatim(
   if (isPasted && accepted.length === 0 && !lacksTexts) {
     const parts = candidates.map(({run}) => run).filter(run => textOfRun(run, sequence) !== '');
     return {
-      all: all.map(matched => matched.filter(() => false)),
+      all: none(),
       partOfLine: textOfRun(parts.reduce(longer, noRun), sequence),
       lacksTexts,
     };
