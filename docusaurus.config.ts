@@ -5,7 +5,7 @@ import redirects, {movedAnchors} from './src/config/redirects';
 import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/themeConfig';
-import docsInSidebarPlugin from './src/plugins/docsInSidebar';
+import contentChecksPlugin from './src/plugins/contentChecks';
 import {highlighter} from './src/plugins/highlight';
 import loadingPlugin, {ssrTemplate} from './src/plugins/loading';
 import outputsPlugin from './src/plugins/outputs';
@@ -50,7 +50,7 @@ const config: Config = {
   ],
   plugins: [
     loadingPlugin,
-    docsInSidebarPlugin,
+    contentChecksPlugin,
     context => outputsPlugin(context, {redirects, movedAnchors, hosted: search}),
   ],
   ssrTemplate,

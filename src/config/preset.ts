@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import remarkSmartypants from 'remark-smartypants';
+import {imageTexts} from '../plugins/imageTexts';
 import {createFeedItems} from '../plugins/outputs/feedItems';
 import {site} from './site';
 
@@ -15,6 +16,8 @@ const beforeDefaultRemarkPlugins: RehypePlugins = [
   [remarkSmartypants, {backticks: false, dashes: false, ellipses: false}],
 ];
 
+const remarkPlugins: RehypePlugins = [imageTexts];
+
 /**
  * Returns the options of the classic preset: docs, blog, pages, sitemap, styles.
  *
@@ -29,6 +32,7 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       editUrl,
       showLastUpdateTime: true,
       beforeDefaultRemarkPlugins,
+      remarkPlugins,
       rehypePlugins,
     },
     blog: {
@@ -50,9 +54,10 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',
       beforeDefaultRemarkPlugins,
+      remarkPlugins,
       rehypePlugins,
     },
-    pages: {showLastUpdateTime: false, beforeDefaultRemarkPlugins, rehypePlugins},
+    pages: {showLastUpdateTime: false, beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins},
     sitemap: {
       lastmod: 'date',
       changefreq: null,

@@ -15,6 +15,12 @@ const broken: {name: string; change: (site: SiteCopy) => void; messages: (string
     messages: [/docs\/release\/index\.html: the content security policy would block <iframe /],
   },
   {
+    name: 'two headings with one ID',
+    change: site =>
+      site.append('docs/release.mdx', '\n## One {/* #same-id */}\n\n## Two {/* #same-id */}\n'),
+    messages: ['The page /docs/release/ has the ID "same-id" more than once.'],
+  },
+  {
     name: 'an anchor without a heading',
     change: site => site.append('docs/release.mdx', '\n[Away](/docs/release#no-such-anchor)\n'),
     messages: [/page path = \/docs\/release:\s+-> linking to \S*#no-such-anchor/],
@@ -38,9 +44,15 @@ const broken: {name: string; change: (site: SiteCopy) => void; messages: (string
     ],
   },
   {
-    name: 'a doc that is in no sidebar',
-    change: site => site.write('docs/lost.mdx', 'Nobody finds this page.\n'),
-    messages: [/docs\/lost\.mdx:1 is in no sidebar.*'lost'/],
+    name: 'a doc that is in no sidebar, and one that nobody can open',
+    change: site => {
+      site.write('docs/lost.mdx', 'Nobody finds this page.\n');
+      site.write('docs/cron (advanced).mdx', '---\nunlisted: true\n---\n\nText.\n');
+    },
+    messages: [
+      /docs\/lost\.mdx:1 is in no sidebar.*'lost'/,
+      /docs\/cron \(advanced\)\.mdx:1 has the path \S+, at which nobody can open it because of "\("/,
+    ],
   },
   {
     name: 'a doc whose `symptoms` is not one of its headings',

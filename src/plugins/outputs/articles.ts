@@ -21,7 +21,7 @@ export type Article = {
 type Sidebar = LoadedVersion['sidebars'][string];
 
 /** Returns the content of all instances of a content plugin, except empty ones. */
-function instances<T>(allContent: AllContent, plugin: string): T[] {
+export function instances<T>(allContent: AllContent, plugin: string): T[] {
   return Object.values(allContent[plugin] ?? {}).filter(Boolean) as T[];
 }
 

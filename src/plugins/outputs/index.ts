@@ -5,6 +5,7 @@ import {allArticles, type Article} from './articles';
 import {writeCards} from './cards';
 import {writeMarkdown} from './markdown';
 import {assertMovedAnchors} from './movedAnchors';
+import {assertUniqueIds} from './pageIds';
 import {addPolicies} from './policy';
 import {writeRobots} from './robots';
 import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey} from './writeKey';
@@ -38,6 +39,7 @@ export default function outputsPlugin(
       articles = allArticles(allContent);
     },
     async postBuild(props) {
+      assertUniqueIds(context.outDir);
       assertMovedAnchors(context.outDir, movedAnchors);
       await writeRobots(context);
       await writeMarkdown(context, articles);
