@@ -59,19 +59,36 @@ test.each([
   [' 5,000 ', 5000],
   ['1,234,567.5', 1_234_567.5],
   ['$0.10', 0.1],
+  ['5 000', 5000],
+  ['1\u202f234\u202f567', 1_234_567],
+  ['5k', 5000],
+  ['1.5 K', 1500],
+  ['60%', 60],
   ['.5', 0.5],
   ['12.', 12],
 ])('%s is a number', (text, value) => {
   expect(parseNumber(text)).toBe(value);
 });
 
-test.each(['', ' ', '0,10', '5,00', '1.000,00', ',5', '1e3', '0x10', '-1', '5 000', 'five', 'NaN'])(
-  '%s is no number',
-  text => {
-    expect(parseNumber(text)).toBeNaN();
-    expect(findProblem('inputTokens', text)).toMatch(/^Enter a whole number from 0 to 1,000,000/);
-  },
-);
+test.each([
+  '',
+  ' ',
+  '0,10',
+  '5,00',
+  '1.000,00',
+  ',5',
+  '1e3',
+  '0x10',
+  '-1',
+  '5 00',
+  '1,234 567',
+  'k',
+  'five',
+  'NaN',
+])('%s is no number', text => {
+  expect(parseNumber(text)).toBeNaN();
+  expect(findProblem('inputTokens', text)).toMatch(/^Enter a whole number from 0 to 1,000,000/);
+});
 
 test('a count has no dot, which groups digits in many countries; a price has', () => {
   expect(findProblem('inputTokens', '5.000')).toMatch(/without a dot/);
@@ -94,4 +111,16 @@ test('a long run is not shorter than a short one, and a comma is no dot', () => 
   expect(findProblems({...firstTexts, lowCalls: 'x', highCalls: '12'})).toHaveProperty('lowCalls');
   expect(findProblem('inputPrice', '0,10')).toMatch(/Write decimals with a dot\.$/);
   expect(findProblem('inputPrice', '-1')).not.toMatch(/dot/);
+});
+
+test.each([
+  ['inputTokens', '60%', 'Enter a number without %.'],
+  ['inputTokens', '$5', 'Enter a number without $.'],
+  ['limit', '5%', 'Enter a number without %.'],
+  ['limit', '$5', undefined],
+  ['cachedShare', '60%', undefined],
+  ['cachedShare', '60 %', undefined],
+  ['outputTokens', '5k', undefined],
+] as const)('%s with the sign of another field: %s', (name, text, problem) => {
+  expect(findProblem(name, text)).toBe(problem);
 });

@@ -6,6 +6,7 @@ import {
   cronFields,
   findExpressionProblem,
   findZone,
+  findZoneProblem,
 } from '../../src/components/ScheduleHelper/fields';
 import {nextRuns} from '../../src/components/ScheduleHelper/runs';
 import {describeChange, describeSchedule} from '../../src/components/ScheduleHelper/words';
@@ -133,7 +134,10 @@ describe('errors', () => {
     ['1,,2 * * * *', `Minute: “1,,2” ${form}`],
     ['-1 * * * *', `Minute: “-1” ${form}`],
     ['0 9 ? * *', `Day of month: “?” ${form}`],
-    ['0 5/99 * * *', 'Hour: “5/99” is not valid. Use 0 to 23.'],
+    ['0 5/99 * * *', 'Hour: “5/99” has a step that is too long. Use 1 to 24.'],
+    ['*/100 * * * *', 'Minute: “*/100” has a step that is too long. Use 1 to 60.'],
+    ['0 9 * * 7-1', 'Day of week: “7-1” ends before it starts. Write 0-1.'],
+    ['0 22-2/2 * * *', 'Hour: “22-2/2” ends before it starts. Begin with the smaller number.'],
     ['0 0 * * FRI#2', `Day of week: “FRI#2” ${form}`],
   ])('%s', (expression, message) => {
     expect(findExpressionProblem(expression)).toBe(message);
@@ -147,16 +151,20 @@ describe('errors', () => {
         every[index] = text;
         const expression = every.join(' ');
         const problem = findExpressionProblem(expression);
-        const {label, allowed} = cronFields[index]!;
+        const {label, allowed, min, max} = cronFields[index]!;
         if (problem) {
           const advice = /Write (\S+)\.$/.exec(problem)?.[1];
           if (advice) {
             every[index] = text.split(',').length === 1 ? advice : '*';
             expect(findExpressionProblem(every.join(' '))).toBeUndefined();
           } else {
-            expect(
-              [`is not valid. Use ${allowed}.`, form].map(end => `${label}: “${text}” ${end}`),
-            ).toContain(problem);
+            const ends = [
+              `is not valid. Use ${allowed}.`,
+              `has a step that is too long. Use 1 to ${max - min + 1}.`,
+              'ends before it starts. Begin with the smaller number.',
+              form,
+            ];
+            expect(ends.map(end => `${label}: “${text}” ${end}`)).toContain(problem);
           }
         } else {
           expect(() => nextRuns(expression, 'UTC', 0, 1)).not.toThrow();
@@ -263,4 +271,18 @@ test.each([
   ['0 6 * 1,1 *', 'Every day in January at 06:00 in UTC'],
 ])('%s says nothing twice', (expression, sentence) => {
   expect(describeSchedule(expression, 'UTC')).toBe(sentence);
+});
+
+test.each([
+  ['America/New York', '“America/New York” is not a time zone. Use America/New_York.'],
+  ['new york', '“new york” is not a time zone. Use America/New_York.'],
+  ['CET', '“CET” is not a time zone. Use UTC or a name such as Europe/Berlin.'],
+  ['Europe/Berlin', undefined],
+])('the zone %s', (zone, problem) => {
+  expect(findZoneProblem(zone)).toBe(problem);
+});
+
+test('the signs of Etc/GMT+5 are reversed', () => {
+  expect(describeSchedule('0 9 * * *', 'Etc/GMT+5')).toMatch(/ in UTC−5$/);
+  expect(describeSchedule('0 9 * * *', 'Etc/GMT-14')).toMatch(/ in UTC\+14$/);
 });

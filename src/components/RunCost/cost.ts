@@ -109,12 +109,13 @@ export function formatRange([low, high]: readonly [number, number]): string {
 }
 
 /**
- * Reads a number as people write it in English: `5000`, `5,000`, `0.10`, `.5`, or `$5`.
+ * Reads a number as people write it: `5000`, `5,000`, `5 000`, `5k`, `0.10`, `.5`, `$5`, or `60%`.
  *
- * @returns `NaN` for anything else, such as `0,10`
+ * @returns NaN if it is no such number
  */
 export function parseNumber(text: string): number {
-  const digits = text.trim().replace(/^\$\s?/, '');
-  const isGrouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits);
-  return isGrouped || /^(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits.replaceAll(',', '')) : NaN;
+  const [, digits = '', thousands] = /^\$?\s?([\d.,\s]+?)\s*(k)?\s?%?$/i.exec(text.trim()) ?? [];
+  const isGrouped = /^\d{1,3}(?:(,|\s)\d{3})(?:\1\d{3})*(\.\d+)?$/.test(digits);
+  const number = isGrouped || /^(\d+\.?\d*|\.\d+)$/.test(digits);
+  return number ? Number(digits.replace(/[,\s]/g, '')) * (thousands ? 1000 : 1) : NaN;
 }

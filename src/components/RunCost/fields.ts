@@ -13,6 +13,8 @@ type Input = {
   hint?: string;
   min: number;
   max: number;
+  /** The sign that the number may have, such as `%`. */
+  sign?: string;
   /** A dot is an error. In many countries, it groups digits: 5.000 tokens are 5,000. */
   isWhole?: boolean;
 };
@@ -24,7 +26,7 @@ export type Texts = Record<FieldName, string>;
 const tests = {min: 0, max: 1000, isWhole: true};
 const calls = {min: 1, max: 200, isWhole: true};
 const tokens = {min: 0, max: 1_000_000, isWhole: true};
-const price = {hint: 'Dollars per million tokens.', min: 0, max: 1000};
+const price = {hint: 'Dollars per million tokens.', min: 0, max: 1000, sign: '$'};
 
 /** All text fields, in reading order. */
 export const inputs: Record<FieldName, Input> = {
@@ -36,9 +38,15 @@ export const inputs: Record<FieldName, Input> = {
   lowCalls: {label: 'Model calls in a short run', ...calls},
   highCalls: {label: 'Model calls in a long run', ...calls},
   inputTokens: {label: 'Input tokens per call', ...tokens},
-  cachedShare: {label: 'Cached input, in percent', min: 0, max: 100},
+  cachedShare: {label: 'Cached input, in percent', min: 0, max: 100, sign: '%'},
   outputTokens: {label: 'Output tokens per call', hint: 'Including reasoning tokens.', ...tokens},
-  limit: {label: 'Your limit per month', hint: 'Dollars. Optional.', min: 0, max: 1_000_000},
+  limit: {
+    label: 'Your limit per month',
+    hint: 'Dollars. Optional.',
+    min: 0,
+    max: 1_000_000,
+    sign: '$',
+  },
   inputPrice: {label: 'Price of input', ...price},
   cachedPrice: {label: 'Price of cached input', ...price},
   outputPrice: {label: 'Price of output', ...price},
@@ -102,11 +110,15 @@ export function describePrices(source: PriceSource): string {
 
 /** Returns how to correct the text of a field, or `undefined`. Only the limit can be empty. */
 export function findProblem(name: FieldName, text: string): string | undefined {
-  const {min, max, isWhole} = inputs[name];
+  const {min, max, isWhole, sign} = inputs[name];
   const value = parseNumber(text);
-  const isValid = value >= min && value <= max && !(isWhole && text.includes('.'));
+  const wrongSign = /[$%]/.exec(text.replace(sign ?? '', ''))?.[0];
+  const isValid = value >= min && value <= max && !wrongSign && !(isWhole && text.includes('.'));
   if (isValid || (name === 'limit' && text.trim() === '')) {
     return undefined;
+  }
+  if (wrongSign) {
+    return `Enter a number without ${wrongSign}.`;
   }
   const range = `from ${min} to ${max.toLocaleString('en-US')}`;
   if (isWhole) {

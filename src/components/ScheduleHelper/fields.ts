@@ -54,13 +54,25 @@ function findFormProblem(text: string, field: number): string | undefined {
   const isAllowed = (value: number) => value >= min && value <= max;
   const nameOf = (value: number) => (/[a-z]/i.test(text) ? names[value] : undefined) ?? value;
   for (const part of toNumbers(text, field).split(',')) {
-    const [, from, to] = (/^(\d+)-(\d+)(?:\/\d+)?$/.exec(part) ?? []).map(Number);
-    if (from! > to! && isAllowed(from!) && isAllowed(to!)) {
-      const ranges = [
-        [from!, max],
-        [min, to!],
-      ].map(range => [...new Set(range.map(nameOf))].join('-'));
-      return `ends before it starts. Write ${ranges.join()}.`;
+    const [, first = '', to = '', every] = /^(\d+)-(\d+)(\/\d+)?$/.exec(part) ?? [];
+    // Sunday is 0 and 7.
+    const from = field === 4 && first === '7' ? 0 : Number(first);
+    if (first && Number(first) > Number(to) && isAllowed(from) && isAllowed(Number(to))) {
+      const ranges =
+        from > Number(to)
+          ? [
+              [from, max],
+              [min, Number(to)],
+            ]
+          : [[from, Number(to)]];
+      const texts = ranges.map(range => [...new Set(range.map(nameOf))].join('-'));
+      return every
+        ? 'ends before it starts. Begin with the smaller number.'
+        : `ends before it starts. Write ${texts.join()}.`;
+    }
+    const longest = max - min + 1;
+    if (Number(/^[^/]+\/(\d+)$/.exec(part)?.[1]) > longest) {
+      return `has a step that is too long. Use 1 to ${longest}.`;
     }
     const [, start, step] = /^(\d+)\/(\d+)$/.exec(part) ?? [];
     const range = `${start}-${max}/${step}`;
@@ -94,6 +106,19 @@ export function findExpressionProblem(expression: string): string | undefined {
   const text = texts[invalid]!;
   const problem = findFormProblem(text, invalid) ?? `is not valid. Use ${field.allowed}.`;
   return `${field.label}: “${text}” ${problem}`;
+}
+
+/** Returns what is wrong with a time zone and how to correct it, or `undefined` if the browser has it. */
+export function findZoneProblem(text: string): string | undefined {
+  if (findZone(text)) {
+    return undefined;
+  }
+  const name = text.trim().replace(/\s+/g, '_');
+  const zones = Intl.supportedValuesOf?.('timeZone') ?? [];
+  const place = `/${name.toLowerCase()}`;
+  const meant = findZone(name) ?? zones.find(zone => zone.toLowerCase().endsWith(place));
+  const example = meant ?? 'UTC or a name such as Europe/Berlin';
+  return `“${text}” is not a time zone. Use ${example}.`;
 }
 
 /** Returns the usual spelling of a time zone, or `undefined` if the browser has no such zone. */

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useId, useState} from 'react';
-import {findExpressionProblem, findZone} from './fields';
+import {findExpressionProblem, findZone, findZoneProblem} from './fields';
 import {nextRuns, type Run} from './runs';
 import styles from './styles.module.css';
 import {
@@ -65,9 +65,7 @@ export default function ScheduleHelper(): ReactNode {
   };
 
   const expressionProblem = findExpressionProblem(input.expression);
-  const zoneProblem = findZone(input.zone)
-    ? undefined
-    : `“${input.zone}” is not a time zone. Use UTC or a name such as Europe/Berlin.`;
+  const zoneProblem = findZoneProblem(input.zone);
   const problems = [expressionProblem, zoneProblem].filter(Boolean).join(' ');
   const runs = isBrowser ? nextRuns(valid.expression, valid.zone, now, rows.length) : [];
   const lastValid = [expressionProblem && valid.expression, zoneProblem && valid.zone];

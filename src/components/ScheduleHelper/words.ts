@@ -81,8 +81,13 @@ function describeDays(dayOfMonth: string, month: string, dayOfWeek: string): str
 const dateIn = (zone: string, instant: number): string =>
   new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: zone}).format(instant);
 
-/** Returns the place of a zone for readers, such as "New York". */
-export const placeOf = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_', ' ');
+/** Returns the place of a zone for readers, such as "New York". The signs of Etc/GMT+5 and its like are reversed. */
+export function placeOf(zone: string): string {
+  const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(zone) ?? [];
+  return sign
+    ? `UTC${sign === '+' ? '−' : '+'}${hours}`
+    : zone.split('/').at(-1)!.replaceAll('_', ' ');
+}
 
 /** Describes a valid schedule, such as "Monday to Friday at 06:17 in Berlin". */
 export function describeSchedule(expression: string, zone: string): string {
