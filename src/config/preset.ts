@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import remarkSmartypants from 'remark-smartypants';
 import {imageTexts} from '../plugins/imageTexts';
 import {createFeedItems} from '../plugins/outputs/feedItems';
+import {machineUrl} from '../utils/machineUrl';
 import {site} from './site';
 
 const editUrl = `${site.repository}/edit/${site.branch}/`;
@@ -62,6 +63,10 @@ export const preset = (rehypePlugins: RehypePlugins) =>
       lastmod: 'date',
       changefreq: null,
       priority: null,
+      createSitemapItems: async ({defaultCreateSitemapItems, ...parameters}) => {
+        const items = await defaultCreateSitemapItems(parameters);
+        return items.map(item => ({...item, url: machineUrl(item.url)}));
+      },
       ignorePatterns: [`**/${site.searchPagePath}`],
     },
     theme: {

@@ -38,7 +38,7 @@ const output = builds[0]!.dir;
 export function sitemapPaths(): string[] {
   const xml = load(readFileSync(path.join(output, 'sitemap.xml'), 'utf8'), {xml: true});
   const paths = xml('loc')
-    .map((_, loc) => new URL(xml(loc).text()).pathname.slice(1))
+    .map((_, loc) => new URL(xml(loc).text()).pathname.slice(1).replace(/\/$/, ''))
     .get();
   if (paths.length < 30) {
     throw new Error(`The sitemap of the build has only ${paths.length} paths.`);

@@ -1,5 +1,6 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
+import {machineUrl} from '../../utils/machineUrl';
 import {cleanArticle, replaceCheckboxes} from './cleanArticle';
 
 /** Returns the HTML of a post for feed readers, which have neither the site's styles nor its scripts. */
@@ -22,6 +23,7 @@ export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems
   const items = await defaultCreateFeedItems(params);
   return items.map(item => ({
     ...item,
+    link: machineUrl(item.link),
     published: item.date,
     content: feedBody(item.content ?? '', item.link),
   }));

@@ -4,6 +4,7 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 import {Route} from 'react-router-dom';
 import {encodePath} from '@site/src/utils/encodePath';
+import {machineUrl} from '@site/src/utils/machineUrl';
 
 type Routes = typeof routes;
 
@@ -17,13 +18,13 @@ const pagePaths = flat(routes)
 
 /**
  * Wraps the defaults of the head, which contain the URL of the page: the not-found page has none, and the
- * others have that of their route, with and without a slash at the end of the address.
+ * others have that of their route with a slash, whether the address has one or not.
  */
 export default function SiteMetadataWrapper(): ReactNode {
   const location = useLocation();
   const page = pagePaths.find(path => matchPath(location.pathname, {path, exact: true}));
   return page ? (
-    <Route location={{...location, pathname: encodePath(page)}}>
+    <Route location={{...location, pathname: machineUrl(encodePath(page))}}>
       <SiteMetadata />
     </Route>
   ) : null;

@@ -10,6 +10,7 @@ import {
   useAxe,
   violationsInEveryView,
 } from '../a11y';
+import {machineUrl} from '../../../src/utils/machineUrl';
 import {cutOff, overflow, spaceText} from '../reflow';
 import {expect, hydrated, test, type Page} from '../test';
 
@@ -58,7 +59,9 @@ async function expectOnePage(page: Page): Promise<void> {
 
 async function expectMetadata(page: Page, path: string): Promise<void> {
   const canonical = page.locator('link[rel=canonical]');
-  await expect.soft(canonical).toHaveAttribute('href', `${origin}/${path.split('?')[0]}`);
+  await expect
+    .soft(canonical)
+    .toHaveAttribute('href', machineUrl(`${origin}/${path.split('?')[0]}`));
   const description = page.locator('meta[name=description]');
   await expect.soft(description).toHaveAttribute('content', /\S.{20,}/);
   const image = page.locator('meta[property="og:image"]').first();

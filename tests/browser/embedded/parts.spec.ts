@@ -82,7 +82,7 @@ test('head: the canonical URL is the same with and without a slash at the end', 
   for (const path of ['docs/release', 'docs/release/']) {
     await open(page, path);
     const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', 'https://docs.example.com/docs/release');
+    await expect(canonical).toHaveAttribute('href', 'https://docs.example.com/docs/release/');
   }
 });
 

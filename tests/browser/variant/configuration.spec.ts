@@ -11,7 +11,7 @@ test('base URL: internal links have the base path, others do not @full', async (
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    `https://pages.example.com${base}/${guide}`,
+    `https://pages.example.com${base}/${guide}/`,
   );
   const hrefs = await page
     .locator('a[href]')

@@ -4,6 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import {stringify} from 'yaml';
 import {site} from '../../../config/site';
+import {machineUrl} from '../../../utils/machineUrl';
 import {markdownUrl} from '../../../utils/markdownUrl';
 import type {Article} from '../articles';
 import {pageToMarkdown} from './convert';
@@ -29,8 +30,9 @@ export async function writeMarkdown(
   for (const page of articles) {
     const route = page.permalink.slice(baseUrl.length);
     const html = await readOutputHTMLFile(route, outDir, trailingSlash);
-    const url = `${origin}${page.permalink}`;
-    const body = pageToMarkdown(html.toString(), url);
+    const readersUrl = `${origin}${page.permalink}`;
+    const url = machineUrl(readersUrl);
+    const body = pageToMarkdown(html.toString(), readersUrl);
     const copyPath = markdownUrl(page.permalink);
     const file = path.join(outDir, decodeURI(copyPath.slice(baseUrl.length)));
     await mkdir(path.dirname(file), {recursive: true});

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {StructuredData} from '@site/src/components/StructuredData';
+import {machineUrl} from '@site/src/utils/machineUrl';
 import {socialCardUrl} from '@site/src/utils/socialCardUrl';
 
 const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -22,7 +23,7 @@ function useArticle() {
   const {baseUrl, title: siteTitle, url: origin} = siteConfig;
   const {title, description, permalink, lastUpdatedAt} = metadata;
   const {published} = metadata.frontMatter as {published?: string};
-  const url = origin + permalink;
+  const url = machineUrl(origin + permalink);
   const site = {'@type': 'Organization', name: siteTitle, url: origin + baseUrl} as const;
   return {
     '@type': 'TechArticle',
