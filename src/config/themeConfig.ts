@@ -13,6 +13,8 @@ export const themeConfig = {
     // Defaults, for example for the list of tags; a page's own metadata overrides them.
     {name: 'description', content: site.description},
     {property: 'og:description', content: site.description},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:site_name', content: site.title},
     {property: 'og:image:alt', content: `${site.title}. ${site.tagline}`},
     {name: 'twitter:image:alt', content: `${site.title}. ${site.tagline}`},
   ],

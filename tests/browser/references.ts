@@ -143,7 +143,7 @@ const readers: readonly [end: RegExp, read: (text: string) => Reference[]][] = [
   [/\.webmanifest$/, inManifest],
   // The bundler resolves the URLs in scripts and style sheets.
   [/^assets\/.*\.(js|css)$/, none],
-  [/(\.png|_headers|(^|\/)search-index\/.*\.json)$/, none],
+  [/(\.png|\.ico|_headers|(^|\/)search-index\/.*\.json)$/, none],
 ];
 
 /**

@@ -62,11 +62,13 @@
     // A page in the background paints nothing.
     setTimeout(start, 3000);
   });
-  new PerformanceObserver(entries => {
-    if (entries.getEntriesByName('first-contentful-paint').length > 0) {
-      start();
-    }
-  }).observe({type: 'paint', buffered: true});
+  if (self.PerformanceObserver) {
+    new PerformanceObserver(entries => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) {
+        start();
+      }
+    }).observe({type: 'paint', buffered: true});
+  }
 
   // 2. Keep the clicks of a reader until hydration, and replay them.
 

@@ -103,3 +103,26 @@ test('loading: a page that fails says so, and Retry loads it', async ({page}) =>
   await expect(page).toHaveURL(/\/failing-tests\/?#flaky$/);
   await expect(page.getByRole('heading', {name: /^Deal with a flaky test/})).toBeInViewport();
 });
+
+test('loading: a browser that measures nothing hydrates, and a reload recovers @full', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [];
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  });
+  await open(page, 'docs/release');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', {name: 'Tutorial'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
+});
+
+test('loading: without a connection, a page that fails says so @full', async ({page}) => {
+  await open(page, 'docs/user-guides/find-your-symptom');
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', {value: false}));
+  await page.route(/assets\/js|failing-tests/, route => route.fulfill({status: 503, body: 'down'}));
+  await page.locator('main a[href$="/docs/user-guides/failing-tests#flaky"]').click();
+  const alert = page.getByRole('alert').filter({hasText: 'This page could not be loaded.'});
+  await expect(alert).toContainText('There is no connection.');
+});

@@ -142,3 +142,15 @@ test('color mode: the URL sets it, and the site removes an unknown one', async (
   await open(page, 'docs/release?docusaurus-theme=dark');
   expect(await theme(page)).toBe('dark');
 });
+
+test('storage: a page from the back/forward cache has the color mode that another page chose @full', async ({
+  page,
+}) => {
+  await open(page, 'docs/release');
+  await page.evaluate(() => {
+    // What another document does does not reach this one in the cache.
+    localStorage.setItem('theme', 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

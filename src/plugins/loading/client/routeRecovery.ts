@@ -16,8 +16,9 @@ type Preloadable = {preload?: () => Promise<unknown>};
 type Routes = readonly {component?: unknown; routes?: Routes}[];
 
 function isReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming).type === 'reload';
+  // Some privacy tools hide all entries.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
 }
 
 async function recoverFirstPage(): Promise<void> {

@@ -46,6 +46,13 @@ function useFocusedHeading(): RefObject<HTMLHeadingElement | null> {
 
 /** Returns why a page could not be loaded, without the bundler's message about a file. */
 function reasonOf(error: unknown): string {
+  if (!navigator.onLine) {
+    return translate({
+      id: 'loading.offline',
+      message: 'There is no connection.',
+      description: 'Loading failed: reason',
+    });
+  }
   if (error instanceof Error && error.name === 'ChunkLoadError') {
     return translate({
       id: 'loading.missingFile',
