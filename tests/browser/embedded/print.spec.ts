@@ -179,3 +179,13 @@ test('print: the dark mode prints the colors of the light mode @full', async ({p
     expect(await colorsIn(path, 'dark'), path).toEqual(light);
   }
 });
+
+test('print: with search open, the page is on paper', async ({page}) => {
+  await open(page, 'docs/release');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+});

@@ -47,7 +47,6 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: 
     const dialog = ref.current!;
     const hasOpener = document.activeElement !== document.body;
     const restoreSelection = keepSelection();
-    const unlockScroll = lockScroll();
     const listening = new AbortController();
     const {signal} = listening;
     let isForInputMethod = false;
@@ -83,6 +82,8 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, close: 
     dialog.addEventListener('mousedown', onMouseDown, {signal});
     dialog.addEventListener('click', onClick, {signal});
     dialog.showModal();
+    // Only now, because before it is modal the dialog makes a short page longer.
+    const unlockScroll = lockScroll();
     return () => {
       listening.abort();
       dialog.close();
