@@ -1,5 +1,6 @@
 // Protects search in API references that docusaurus-plugin-openapi-docs renders in the browser.
 import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -7,6 +8,8 @@ import type {Browser, Page} from '@playwright/test';
 import handler from 'serve-handler';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {launchChromium} from 'tooling/chromium';
+import {SiteSearch} from '../../src/client/siteSearch';
+import {guides, operations} from '../sites/openapi/reference';
 
 /** `npm run try -- openapi` installs and builds the site, and sets `FOREIGN_SITE` to its folder. */
 const site = process.env.FOREIGN_SITE ?? '';
@@ -75,4 +78,34 @@ describe.runIf(hasPlugin)('a site with docusaurus-plugin-openapi-docs', () => {
       await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(720);
     },
   );
+
+  describe('with a reference of 100 operations and ten guides', () => {
+    const index = path.join(site, 'served/base/search-index');
+    const search = new SiteSearch(
+      async name => new Uint8Array(await readFile(path.join(index, name))),
+    );
+    const firstOf = async (query: string): Promise<string> => {
+      const {hits} = await search.find({query, from: 0, to: 1, excerptWords: 0});
+      return new URL(hits[0]!.url).pathname;
+    };
+    /** Returns the path of an operation's page, which the plugin derives from its ID. */
+    const pageOf = ({operationId}: (typeof operations)[number]) =>
+      `/base/api/store/${operationId.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
+    const queries: Record<string, (operation: (typeof operations)[number]) => string> = {
+      title: ({title}) => title,
+      'operation ID': ({operationId}) => operationId,
+      'method and path': ({method, path: url}) => `${method.toUpperCase()} ${url}`,
+    };
+    test.each(Object.keys(queries))('the %s of at least 95 is first @full', async kind => {
+      const found = await Promise.all(
+        operations.map(async each => (await firstOf(queries[kind]!(each))) === pageOf(each)),
+      );
+      expect(found).toHaveLength(100);
+      expect(found.filter(Boolean).length).toBeGreaterThanOrEqual(95);
+    });
+    test('the titles of the guides are first @full', async () => {
+      const found = await Promise.all(guides.map(([title]) => firstOf(title)));
+      expect(found).toEqual(guides.map((_, guide) => `/base/api/guides/guide-${guide}`));
+    });
+  });
 });

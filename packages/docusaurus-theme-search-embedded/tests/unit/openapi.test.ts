@@ -4,14 +4,18 @@ import path from 'node:path';
 import {deflateSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import type {FurtherSections} from '../../src/build/furtherSections';
+import {furtherSections} from '../../src/build/furtherSections';
+import {createSearchAssets} from '../../src/build/assets';
+import type {Page} from '../../src/engine/format/sections';
 import * as recipe from '../sites/openapi/openapiSections';
+import {describe as describeOperation, operations} from '../sites/openapi/reference';
 
 const file = path.join(__dirname, '../sites/openapi/openapiSections.js');
 
 // The file has no types, as in a site's configuration.
-const create = recipe.openapiSections as unknown as FurtherSections;
+const createSections = recipe.openapiSections as unknown as FurtherSections;
 const openapiSections = (frontMatter: Record<string, unknown>) =>
-  create({route: '/api/refund', title: 'Create a refund', frontMatter})!;
+  createSections({route: '/api/refund', title: 'Create a refund', frontMatter})!;
 
 /** Returns the sections of an operation, as the plugin writes it into the front matter. */
 const sectionsOf = (operation: object) =>
@@ -38,7 +42,7 @@ describe('the recipe for OpenAPI', () => {
     const [request, responses, callbacks] = sectionsOf({
       parameters: [{name: 'X-Trace', in: 'header', description: 'An id', example: 'a1'}],
       requestBody: {
-        description: 'The order',
+        description: 'The `order` of [tea](https://docs.example), **now**',
         content: {
           'application/json': {
             schema: {
@@ -65,15 +69,58 @@ describe('the recipe for OpenAPI', () => {
       anchor: 'request',
       text: [
         'X-Trace An id a1',
-        'The order',
-        'application/json {"small":{"summary":"One tea","value":{"sku":"T-1"}}}',
+        'The order of tea, now',
+        'application/json',
         'items',
         'sku tea',
         'Card',
-        'description gold 7 null',
+        'description gold 7',
       ],
     });
     expect(responses!.text).toEqual(['default Failed', 'Retry-After Seconds']);
     expect(callbacks!.text).toEqual(['paid', 'Called once paid']);
+  });
+
+  test('adds at most 100 bytes for each operation to the index of a large reference', () => {
+    const sizeOf = (isUsed: boolean) => {
+      const pages = operations.map((operation): Page => {
+        const {title, operationId, method, path: url} = operation;
+        const api = {...describeOperation(operation), operationId, method, path: url};
+        const page: Page = {
+          url: `https://docs.example/api/${operationId}`,
+          category: 'API',
+          title,
+          label: title,
+          rank: 0,
+          facets: {language: 'en', docusaurus_tag: 'api', version: '', area: ''},
+          sections: [
+            {
+              trail: [title],
+              anchor: null,
+              hasHeading: true,
+              texts: [method.toUpperCase(), url, api.description].map(text => ({
+                kind: 'prose',
+                text,
+              })),
+            },
+            ...['Request', 'Responses'].map(heading => ({
+              trail: [title, heading],
+              anchor: heading.toLowerCase(),
+              hasHeading: true,
+              texts: [],
+            })),
+          ],
+        };
+        const further = furtherSections(
+          {furtherSections: isUsed ? createSections : undefined},
+          page,
+          page.url,
+          {api},
+        );
+        return {...page, sections: [...page.sections, ...further]};
+      });
+      return createSearchAssets(pages).figures.gzipBytes;
+    };
+    expect(sizeOf(true) - sizeOf(false)).toBeLessThanOrEqual(100 * operations.length);
   });
 });
