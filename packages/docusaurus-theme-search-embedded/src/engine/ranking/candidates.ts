@@ -2,6 +2,7 @@ import {codeOf, Field, sectionOf} from '../format/postings.js';
 import type {Index} from '../format/parseIndex.js';
 import type {Facets} from '../format/sections.js';
 import type {IndexTerms} from '../query/dictionary.js';
+import {thresholds} from './constants.js';
 import {formsOf} from '../query/forms.js';
 import {countBits, maskOf, type Matches} from './matches.js';
 import type {ParsedQuery} from '../query/parse.js';
@@ -42,7 +43,9 @@ export function candidates(
     highest = Math.max(highest, count);
     found.push({section, count});
   }
-  return found.filter(({count}) => count >= highest / 2).map(({section}) => section);
+  return found
+    .filter(({count}) => count >= highest * thresholds.topics)
+    .map(({section}) => section);
 }
 
 /** Returns a test for sections with an excluded word in their text, their heading, or a heading above. */

@@ -87,6 +87,18 @@ export const defaultRanking: Ranking = {
   repeatedPage: 0.65, // 1: math.js -0.015, Fastify -0.009
 };
 
+/** What a section needs for one of the rules above. */
+export const thresholds = {
+  /** The share of the topics of the best section that a result has on its page. */
+  topics: 1 / 2, // 0: pasted text -0.004 in Fastify and math.js; math.js gains 0.004
+  /** The share of the query in a heading that is all of it, with tolerance for floating-point error. */
+  fullMatch: 0.999,
+  /** A match of a topic in a heading. A part of an identifier, a synonym, or a typo is not the word of the query. */
+  minHeadingMatch: 0.5, // 0: none of these sets
+  /** The topics of a heading that is no name. One with fewer, such as `device info`, may be a name. */
+  minHeadingTopics: 3, // 1: none of these sets; `news.test.ts` fails
+} as const;
+
 /** What a request reads to look for phrases. Later requests continue. */
 export const phraseCheck = {
   /** The files of texts that are read together. */
@@ -110,7 +122,16 @@ export const verbatim = {
   /** The factor by which such a section leads the others. */
   lead: 1.01,
   /** The factor for such a section if the query has two words, which may be next to each other by coincidence. */
-  pair: 1.2,
+  pair: 1.2, // 1: Next.js -0.002, short pasted text of npm -0.02
   /** What the share of the query that it has adds to this factor. */
-  perShare: 0.1,
+  perShare: 0.1, // 0: pasted text of math.js -0.14, Next.js -0.08
+} as const;
+
+/** Results of pages of a folder whose titles are similar, of which only the best are shown. */
+export const folding = {
+  /** The similar results that are shown. */
+  maxSimilar: 2,
+  /** The words that similar titles share, and their share of the shorter one. */
+  minWords: 3,
+  minShare: 1 / 2,
 } as const;

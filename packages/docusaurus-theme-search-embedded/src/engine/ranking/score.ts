@@ -1,6 +1,6 @@
 import type {Index} from '../format/parseIndex.js';
 import type {ParsedQuery} from '../query/parse.js';
-import type {Ranking} from './constants.js';
+import {thresholds, type Ranking} from './constants.js';
 import type {TermScores} from './termScores.js';
 
 /** The scores of a page, for each of its sections. */
@@ -63,10 +63,10 @@ export class Scorer {
         trail = Math.max(trail, scores.heading[up]!);
       }
       inTrail += weight * trail;
-      hasTopics &&= !isTopic || Math.max(trail, scores.path[page]!) >= minHeadingMatch;
+      hasTopics &&= !isTopic || Math.max(trail, scores.path[page]!) >= thresholds.minHeadingMatch;
     }
     const headingShare = shareOf(headingWeight, sections.headingWeight[section]!);
-    const isInHeading = inHeading / total >= fullMatch;
+    const isInHeading = inHeading / total >= thresholds.fullMatch;
     const isNews = pages.isPost[page] === 1 && !asksForNews;
     const headingIsQuery = ((inHeading + inTrail) / 2 / total) * headingShare;
     // A post announces the names in its headings. It does not explain them.
@@ -82,7 +82,7 @@ export class Scorer {
     // The more of the title is the query, or of a heading that is too long for a name, the less a page is lowered.
     const isAbout = Math.max(
       pagePart.titleIsQuery,
-      isNews && this.topics >= minHeadingTopics ? (inHeading / total) * headingShare : 0,
+      isNews && this.topics >= thresholds.minHeadingTopics ? (inHeading / total) * headingShare : 0,
     );
     const lowered = ofPage + (1 - ofPage) * isAbout;
     const depth = 1 - ranking.depth * (sections.level[section]! - 1);
@@ -118,15 +118,6 @@ export class Scorer {
     };
   }
 }
-
-/** Full-match threshold, with tolerance for floating-point error. */
-const fullMatch = 0.999;
-
-/** A part of an identifier, a synonym, or a typo is not the word of the query. */
-const minHeadingMatch = 0.5;
-
-/** A heading with fewer words with a topic may be a name: `device info`. */
-const minHeadingTopics = 3;
 
 /** Returns the share of a heading's weight that matches. */
 function shareOf(matched: number, weight: number): number {

@@ -1,4 +1,5 @@
 import {plainText} from '../../client/hit.js';
+import {foldSimilar, type FoldablePage} from '../../engine/ranking/folds.js';
 import {limits} from '../limits.js';
 import {comparablePath} from '../../shared/paths.js';
 import {groupBy, pageOf, type SearchItem} from './items.js';
@@ -18,41 +19,10 @@ export type RowOptions = {
   unfolded?: ReadonlySet<string>;
 };
 
-/** The maximum number of results from pages of a folder whose titles are similar. */
-const maxSimilar = 2;
-
-function folderOf(item: SearchItem): string {
-  const path = comparablePath(pageOf(item));
-  return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
-}
-
-/** Returns whether two pages of a folder have similar titles, as "Get an OpenAI API key" and "Get a Gemini API key". */
-function isSimilar(one: SearchItem, other: SearchItem): boolean {
-  const [words, others] = [one, other].map(({breadcrumb: [page], title}) =>
-    plainText(page ?? title).split(' '),
-  ) as [string[], string[]];
-  const shared = words.filter(word => others.includes(word));
-  return (
-    folderOf(one) === folderOf(other) &&
-    pageOf(one) !== pageOf(other) &&
-    shared.length >= Math.max(3, Math.min(words.length, others.length) / 2)
-  );
-}
-
-/** Folds each result that is similar to better ones if two of these are shown, below the last of them. */
-function foldSimilar(items: readonly SearchItem[]): Map<SearchItem, SearchItem[]> {
-  const folds = new Map<SearchItem, SearchItem[]>();
-  for (const item of items) {
-    const shown = Array.from(folds.keys());
-    const hasSimilar = shown.some(other => isSimilar(item, other));
-    const related = shown.filter(other => pageOf(other) === pageOf(item) || isSimilar(item, other));
-    if (hasSimilar && related.length >= maxSimilar) {
-      folds.get(related.at(-1)!)!.push(item);
-    } else {
-      folds.set(item, []);
-    }
-  }
-  return folds;
+/** Returns the page of an item, by which similar ones fold. */
+function foldablePage(item: SearchItem): FoldablePage {
+  const {breadcrumb, title} = item;
+  return {path: comparablePath(pageOf(item)), title: plainText(breadcrumb[0] ?? title)};
 }
 
 /** Adds the group of an item to its breadcrumbs. */
@@ -131,7 +101,7 @@ export function rowsOf(
   {bestTitle, areaOf = () => '', unfolded = new Set()}: RowOptions = {},
 ): RowGroup[] {
   const items = distinguish(results);
-  const folds = foldSimilar(items);
+  const folds = foldSimilar(items, foldablePage);
   const shown = Array.from(folds.keys());
   const similarTo = new Map(Array.from(folds, ([{id}, similar]) => [id, similar]));
   const groups = limitGroups(groupItems(shown, areaOf));
