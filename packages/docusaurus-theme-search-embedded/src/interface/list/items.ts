@@ -66,6 +66,8 @@ export type SearchItem = Hit & {
   breadcrumb: string[];
   /** The category as plain text. */
   group: string;
+  /** Whether the row is below that of its page, which names the page. */
+  isNested?: boolean;
 };
 
 /** Converts a hit for display. Returns undefined if its URL is unsafe. */

@@ -4,7 +4,7 @@ import NoResultsScreen from '@theme/SearchDialog/NoResultsScreen';
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import common from '../common.module.css';
-import type {SearchItem} from '../list/items.js';
+import {pageOf, type SearchItem} from '../list/items.js';
 import {itemRows, listOf} from '../list/List.jsx';
 import PageFailure from '../list/PageFailure.jsx';
 import ResultList from '../list/ResultList.jsx';
@@ -22,9 +22,16 @@ type LoadedListProps = {
   onMore: (() => void) | undefined;
 };
 
-/** Returns the results as their rows show them: without groups, each names its own. */
+/** Returns the results as their rows show them: each names its group, but sections below their page only headings. */
 function shownItems(items: readonly SearchItem[]): SearchItem[] {
-  return distinguish(items).map(item => withGroup(item));
+  let page: SearchItem | undefined;
+  return distinguish(items).map(item => {
+    if (page && pageOf(page) === pageOf(item)) {
+      return {...item, breadcrumb: item.breadcrumb.slice(1), isNested: true};
+    }
+    page = item.breadcrumb.length === 0 ? item : undefined;
+    return withGroup(item);
+  });
 }
 
 /** Lists the loaded results. Moves the focus to the first result that the button adds. */
