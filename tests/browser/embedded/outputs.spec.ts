@@ -238,7 +238,8 @@ test('feeds: bodies have tables, links, and pictures, without controls', async (
       }
     }
   }
-  const body = (slug: string) => load(items.find(({url}) => url.endsWith(`${slug}/`))!.content_html);
+  const body = (slug: string) =>
+    load(items.find(({url}) => url.endsWith(`${slug}/`))!.content_html);
   expect(body('/welcome')('img').attr('src')).toMatch(/\/assets\/images\/welcome-path-\w+\.svg$/);
   const calculator = body('/mdx-blog-post');
   expect(calculator('table caption').text()).toMatch(/^Cost per month/);
