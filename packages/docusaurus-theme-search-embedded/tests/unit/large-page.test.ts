@@ -1,5 +1,6 @@
 // Protects the build of pages with very many sections.
 import {expect, it} from 'vitest';
+import {tokenize} from '../../src/engine/analysis/tokens';
 import {recordsOf} from '../fixtures/engine/records';
 import {input, siteOf} from '../fixtures/engine/site';
 
@@ -46,4 +47,15 @@ it.each([
     passes.push(await slowKey(records));
   }
   expect(Math.min(...passes)).toBeLessThan(maxKeyMs);
+});
+
+it('splits a text without a space into words in linear time', () => {
+  const characters = (length: number) =>
+    Array.from({length}, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 5000))).join(
+      '',
+    );
+  const start = performance.now();
+  expect(tokenize(characters(64_000)).length).toBeGreaterThan(32_000);
+  // Quadratic time would be 14 seconds.
+  expect(performance.now() - start).toBeLessThan(3000);
 });

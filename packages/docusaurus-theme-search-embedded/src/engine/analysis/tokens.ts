@@ -84,11 +84,14 @@ function segments(text: string, start: number): Token[] {
   if (!segmenter) {
     return pairs.length > 1 ? pairs.slice(0, -1) : pairs;
   }
+  let next = 0;
   return Array.from(segmenter.segment(text), ({segment, index}): Token => {
     const token = plain(segment, start + index);
-    const parts = pairs.filter(
-      pair => pair.start >= token.start && pair.start < token.end && pair.term !== token.term,
-    );
+    const first = next;
+    while (next < pairs.length && pairs[next]!.start < token.end) {
+      next++;
+    }
+    const parts = pairs.slice(first, next).filter(({term}) => term !== token.term);
     return parts.length > 0 ? {...token, parts, kind: 'camel'} : token;
   });
 }
