@@ -30,8 +30,8 @@ export const tools: readonly Tool[] = [
     name: 'embedded',
     label: 'docusaurus-theme-search-embedded',
     themes: ['docusaurus-theme-search-embedded'],
-    isIndex: /^search\/(index\.json|files\/)/,
-    isText: /^search\/files\/texts\./,
+    isIndex: /^search-index\/(index\.json|files\/)/,
+    isText: /^search-index\/files\/texts\./,
     title: '.DocSearch-Hit-title',
     open: async page => {
       await page.getByRole('button', {name: 'Search', exact: true}).click();

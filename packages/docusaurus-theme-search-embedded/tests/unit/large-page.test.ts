@@ -57,5 +57,5 @@ it('splits a text without a space into words in linear time', () => {
   const start = performance.now();
   expect(tokenize(characters(64_000)).length).toBeGreaterThan(32_000);
   // Quadratic time would be 14 seconds.
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(performance.now() - start).toBeLessThan(6000);
 });

@@ -94,7 +94,9 @@ export async function raiseVerbatim(
     const inBlocks = found.filter(each => chosen.has(blockOf(each)));
     return Promise.all(inBlocks.map(each => compare(each, isRead)));
   };
-  const {firstBlocks, maxBlocks} = verbatim;
+  const {firstBlocks} = verbatim;
+  // Each key of a typed query may have other candidates. A line is pasted once.
+  const maxBlocks = isPasted ? verbatim.maxBlocks : firstBlocks;
   const first = await compareBlocks(0, firstBlocks);
   const isFound = first.some(({run}) => isWhole(run, sequence));
   const second = await compareBlocks(firstBlocks, maxBlocks, !isFound);
