@@ -39,9 +39,9 @@ function Part({text}: {text: string}): ReactNode {
   ));
 }
 
-function Code({instruction, title}: {instruction: Instruction; title?: string}): ReactNode {
+function Code({instruction}: {instruction: Instruction}): ReactNode {
   return (
-    <CodeBlock language="instruction" title={title}>
+    <CodeBlock language="instruction" title={instruction.title}>
       {printInstruction(instruction, useShopUrl()).map(part => (
         <Part key={part} text={part} />
       ))}
@@ -60,7 +60,7 @@ export function ShopInstruction({id}: {id: string}): ReactNode {
     const ids = instructions.map(({id: known}) => known).join(', ');
     throw new Error(`ShopInstruction: there is no instruction "${id}". Use one of: ${ids}.`);
   }
-  return <Code instruction={instruction} title={instruction.title} />;
+  return <Code instruction={instruction} />;
 }
 
 /** Links to the shop with a fault switched on. */
