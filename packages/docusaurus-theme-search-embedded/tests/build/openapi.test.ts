@@ -94,7 +94,7 @@ describe.runIf(hasPlugin)('a site with docusaurus-plugin-openapi-docs', () => {
     const queries: Record<string, (operation: (typeof operations)[number]) => string> = {
       title: ({title}) => title,
       'operation ID': ({operationId}) => operationId,
-      'method and path': ({method, path: url}) => `${method.toUpperCase()} ${url}`,
+      'method and path': ({method, path: url}) => `${method!.toUpperCase()} ${url}`,
     };
     test.each(Object.keys(queries))('the %s of at least 95 is first @full', async kind => {
       const found = await Promise.all(
@@ -104,7 +104,7 @@ describe.runIf(hasPlugin)('a site with docusaurus-plugin-openapi-docs', () => {
       expect(found.filter(Boolean).length).toBeGreaterThanOrEqual(95);
     });
     test('the titles of the guides are first @full', async () => {
-      const found = await Promise.all(guides.map(([title]) => firstOf(title)));
+      const found = await Promise.all(guides.map(([title]) => firstOf(title!)));
       expect(found).toEqual(guides.map((_, guide) => `/base/api/guides/guide-${guide}`));
     });
   });

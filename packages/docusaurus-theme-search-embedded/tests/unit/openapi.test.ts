@@ -98,7 +98,7 @@ describe('the recipe for OpenAPI', () => {
               trail: [title],
               anchor: null,
               hasHeading: true,
-              texts: [method.toUpperCase(), url, api.description].map(text => ({
+              texts: [method!.toUpperCase(), url, api.description].map(text => ({
                 kind: 'prose',
                 text,
               })),
