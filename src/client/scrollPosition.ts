@@ -109,12 +109,12 @@ const routerEntry = ({key}: RouterLocation & {key?: string}): string => key ?? a
 
 const scrollPosition: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    isChanging = true;
     keeping.abort();
     // A second Back may come before the page of the first one is on the screen.
-    if (previousLocation && routerEntry(previousLocation) === shown) {
+    if (previousLocation && !isChanging) {
       positions.set(shown, traversedTo ? position : window.scrollY);
     }
+    isChanging = true;
   },
   onRouteDidUpdate({location, previousLocation}) {
     shown = routerEntry(location);

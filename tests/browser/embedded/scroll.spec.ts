@@ -127,6 +127,28 @@ test('Back and Forward: a reader finds each page where it was', async ({page}) =
   ]);
 });
 
+test('Back and Forward: between headings of one page, a reader finds each place', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, 'docs/user-guides/create-task');
+  await follow(page, [
+    {kind: 'hash', number: 3},
+    {kind: 'scroll', share: 0.3},
+    {kind: 'hash', number: 9},
+    {kind: 'scroll', share: 0.8},
+    {kind: 'hash', number: 5},
+    back,
+    back,
+    forward,
+    forward,
+    back,
+    back,
+    back,
+    forward,
+  ]);
+});
+
 const number = fc.nat(1000);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {weight: 3, arbitrary: fc.record({kind: fc.constant('link' as const), number})},
