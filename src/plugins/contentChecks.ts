@@ -2,7 +2,8 @@ import logger from '@docusaurus/logger';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, Plugin} from '@docusaurus/types';
-import {docsVersions, instances} from './outputs/articles';
+import {matchPath} from 'react-router-dom';
+import {allArticles, docsVersions, instances} from './outputs/articles';
 
 /** The properties of a doc that decide where readers find it. */
 type Doc = Pick<DocMetadata, 'id' | 'source' | 'sidebar' | 'unlisted' | 'draft'>;
@@ -26,24 +27,38 @@ export function docsOutsideSidebars(docs: readonly Doc[]): string[] {
     );
 }
 
+/** Returns whether the router shows a page at its own path, and hosts find its file. */
+function isReachable(permalink: string): boolean {
+  // Docusaurus writes the file under the encoded name, and browsers ask for the decoded one.
+  if (permalink.includes('%')) {
+    return false;
+  }
+  const {pathname} = new URL(permalink, 'https://docs.example.com');
+  const match = matchPath(decodeURI(pathname), {path: permalink, exact: true});
+  return match !== null && Object.keys(match.params).length === 0;
+}
+
 /**
- * Finds pages whose path has a sign that the router reads as part of a pattern, or that is encoded twice. Such a
- * page is built, but its address shows the not-found page.
+ * Finds pages that are built, but show the not-found page: their path is a pattern for the router, has a query or a
+ * hash, or is encoded.
  *
  * @returns a message for each, beginning with `file:line`
  */
 export function unreachablePages(pages: readonly SourcePage[]): string[] {
-  return pages.flatMap(({source, permalink}) => {
-    const [sign] = /[()*+?:]|%25/.exec(permalink) ?? [];
-    return sign === undefined
-      ? []
-      : `${fileOf(source)}:1 has the path ${permalink}, at which nobody can open it because of "${sign}". Rename the file, or correct "slug" in its front matter.`;
-  });
+  return pages
+    .filter(({permalink}) => !isReachable(permalink))
+    .map(
+      ({source, permalink}) =>
+        `${fileOf(source)}:1 has the path ${permalink}, at which nobody can open it. Rename the file, or change its "slug": parentheses, * : ? # % and, in src/pages/, spaces and letters beyond ASCII don't work there.`,
+    );
 }
 
-/** Returns all pages that have a file: docs, posts, and others. */
+/** Returns all docs, categories, posts, and other pages. */
 function sourcePages(allContent: AllContent): SourcePage[] {
   return [
+    ...allArticles(allContent)
+      .filter(({kind}) => kind === 'category')
+      .map(({permalink}) => ({source: 'sidebars.ts', permalink})),
     ...docsVersions(allContent).flatMap(({docs}) => docs),
     ...instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(({blogPosts}) =>
       blogPosts.map(({metadata}) => metadata),

@@ -14,13 +14,14 @@ function unescape(text: string): string {
 }
 
 /**
- * Shows the description and title of an image as they are written. Docusaurus escapes them before React does, so
- * that `&` becomes `&amp;amp;`. Not reported yet. Runs after Docusaurus has turned images into elements.
+ * Shows the description and title of an image, and the title of a link to a file, as they are written. Docusaurus
+ * escapes them before React does, so that `&` becomes `&amp;amp;`. Not reported yet. Runs after Docusaurus has
+ * turned these images and links into elements.
  */
 export function imageTexts() {
   return (tree: Root): void =>
     visit(tree as never, (node: Node) => {
-      if (/^mdxJsx/.test(node.type) && node.name === 'img') {
+      if (/^mdxJsx/.test(node.type) && /^(?:img|a)$/.test(node.name ?? '')) {
         for (const attribute of node.attributes ?? []) {
           if (/^(?:alt|title)$/.test(attribute.name ?? '') && typeof attribute.value === 'string') {
             attribute.value = unescape(attribute.value);

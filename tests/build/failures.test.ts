@@ -48,10 +48,16 @@ const broken: {name: string; change: (site: SiteCopy) => void; messages: (string
     change: site => {
       site.write('docs/lost.mdx', 'Nobody finds this page.\n');
       site.write('docs/cron (advanced).mdx', '---\nunlisted: true\n---\n\nText.\n');
+      site.write('docs/c++.mdx', 'Everybody can open this page, but no sidebar has it.\n');
+      site.write('src/pages/my page.mdx', 'Text.\n');
+      site.replace('sidebars.ts', "'getting-started',", "'getting-(started)',");
     },
     messages: [
       /docs\/lost\.mdx:1 is in no sidebar.*'lost'/,
-      /docs\/cron \(advanced\)\.mdx:1 has the path .+, at which nobody can open it because of/,
+      /docs\/c\+\+\.mdx:1 is in no sidebar/,
+      /docs\/cron \(advanced\)\.mdx:1 has the path .+, at which nobody can open it\./,
+      /src\/pages\/my page\.mdx:1 has the path \/my%20page,/,
+      /sidebars\.ts:1 has the path \/docs\/category\/getting-\(started\),/,
     ],
   },
   {

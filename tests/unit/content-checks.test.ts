@@ -23,20 +23,39 @@ test('docs in no sidebar are reported, unlisted docs and drafts are not', () => 
 });
 
 test.each([
-  ['/docs/cron%20(advanced)', '('],
-  ['/docs/part-(one)', '('],
-  ['/docs/100%25-done', '%25'],
-  ['/docs/what?', '?'],
-  ['/docs/a:b', ':'],
-])('a page at %s, which the router would not find, is reported', (permalink, sign) => {
+  '/docs/cron (advanced)',
+  '/docs/part-(one)',
+  '/docs/100%25-done',
+  '/docs/100%-done',
+  '/docs/a%20b',
+  '/docs/what?',
+  '/docs/c#',
+  '/docs/a:b',
+  '/docs/a*b',
+  '/docs/a\\b',
+  // Docusaurus encodes the names of files in src/pages/, and then doesn't find them.
+  '/my%20page',
+  '/%E8%AE%BE%E7%BD%AE',
+])('a page at %s, which the router or a host would not find, is reported', permalink => {
   expect(unreachablePages([{source: '@site/docs/a.mdx', permalink}])).toEqual([
-    `docs/a.mdx:1 has the path ${permalink}, at which nobody can open it because of "${sign}". Rename the file, or correct "slug" in its front matter.`,
+    expect.stringContaining(`docs/a.mdx:1 has the path ${permalink}, at which nobody can open it.`),
   ]);
 });
 
-test('a page at a path with spaces, dots, or letters of any script is not', () => {
-  const paths = ['/docs/my%20page', '/docs/a.b', '/docs/%E8%AE%BE', '/docs/straße', '/docs/a_b-c'];
-  const pages = paths.map(permalink => ({source: '@site/docs/a.mdx', permalink}));
+test('a page at a path with spaces, other signs, or letters of any script is not', () => {
+  const names = [
+    'my page',
+    'a.b',
+    '设置',
+    'straße',
+    'a_b-c',
+    'c++',
+    'a,b;c=d',
+    '[x]{y}|z',
+    '$5^2!',
+    '',
+  ];
+  const pages = names.map(name => ({source: '@site/docs/a.mdx', permalink: `/docs/${name}`}));
   expect(unreachablePages(pages)).toEqual([]);
 });
 
@@ -45,14 +64,20 @@ test('IDs that a page has twice are found', () => {
   expect(repeatedIds(html)).toEqual(['a']);
 });
 
-test('descriptions and titles of images are as they are written', () => {
+test('descriptions and titles of images and links are as they are written', () => {
   const attributes = [
     {name: 'alt', value: 'Search &amp; filter &quot;x&quot; &lt;b&gt; &amp;amp; y'},
     {name: 'title', value: 'It&#39;s'},
     {name: 'src', value: 'a&amp;b'},
   ];
   const image = {type: 'mdxJsxTextElement', name: 'img', attributes};
-  imageTexts()({type: 'root', children: [image]} as never);
+  const link = {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: [{name: 'title', value: 'A &amp; B'}],
+  };
+  imageTexts()({type: 'root', children: [image, link]} as never);
+  expect(link.attributes[0]!.value).toBe('A & B');
   expect(attributes.map(({value}) => value)).toEqual([
     'Search & filter "x" <b> &amp; y',
     "It's",
