@@ -1,7 +1,8 @@
 /**
- * Returns a page's URL, or its path, for machines: with a slash at the end. Hosts such as GitHub Pages redirect the
- * one without, which readers see, to it.
+ * Returns a page's URL, or its path, for machines: with a slash at the end of the path. Hosts such as GitHub Pages
+ * redirect the one without, which readers see, to it.
  */
 export function machineUrl(url: string): string {
-  return /(?:\/|\.html?)$/.test(url) ? url : `${url}/`;
+  const [path] = /^[^?#]*/.exec(url)!;
+  return /(?:\/|\.html?)$/.test(path) ? url : `${path}/${url.slice(path.length)}`;
 }

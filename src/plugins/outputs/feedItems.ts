@@ -13,6 +13,14 @@ function feedBody(html: string, url: string): string {
     $(pre).before($('<p>').append(title)).removeAttr('data-title');
   });
   replaceCheckboxes($, $('input'));
+  $('a[href]').each((_, link) => {
+    const target = $(link).attr('href')!;
+    const {origin, pathname} = new URL(target, url);
+    const isFile = /\.[^/]*$/.test(pathname);
+    if (origin === new URL(url).origin && !isFile) {
+      $(link).attr('href', machineUrl(target));
+    }
+  });
   $('[style]').removeAttr('style');
   $('[class]').not('code').removeAttr('class');
   return $.html().trim();

@@ -1,6 +1,7 @@
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchCredentials} from '../../config/search';
+import {machineUrl} from '../../utils/machineUrl';
 import {allArticles, type Article} from './articles';
 import {writeCards} from './cards';
 import {writeMarkdown} from './markdown';
@@ -31,7 +32,10 @@ export default function outputsPlugin(
   {redirects, movedAnchors, hosted}: OutputsOptions,
 ): Plugin {
   assertSearchKeyIsNoWriteKey(hosted);
-  const redirectPlugin = clientRedirects(context, {...redirectDefaults, redirects})!;
+  const redirectPlugin = clientRedirects(context, {
+    ...redirectDefaults,
+    redirects: redirects.map(({from, to}) => ({from, to: machineUrl(to)})),
+  })!;
   let articles: Article[] = [];
   return {
     name: 'outputs',

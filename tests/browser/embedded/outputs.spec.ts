@@ -1,4 +1,6 @@
 // Protects the outputs for machines: Markdown copies, cards, structured data, feeds, sitemap.
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {APIRequestContext} from '@playwright/test';
 import {load} from 'cheerio';
 import {parseFeed} from 'feedsmith';
@@ -10,11 +12,17 @@ import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {machineUrl} from '../../../src/utils/machineUrl';
 import {sitemapPaths} from '../a11y';
+import {builds} from '../builds';
 import {hasHistory} from '../../../src/config/history';
 import {expect, test} from '../test';
 
 const origin = 'https://docs.example.com/';
+const output = builds[0]!.dir;
 const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** Lists the files of the build, relative to its folder. */
+const builtFiles = () => readdirSync(output, {recursive: true, encoding: 'utf8'});
+const read = (name: string) => readFileSync(path.join(output, name), 'utf8');
 
 /** Docs, category pages, and posts; not the blog's lists of posts. */
 const articles = sitemapPaths().filter(
@@ -243,13 +251,64 @@ test('feeds: bodies have tables, links, and pictures, without controls', async (
   expect(body('/welcome')('img').attr('src')).toMatch(/\/assets\/images\/welcome-path-\w+\.svg$/);
   const calculator = body('/mdx-blog-post');
   expect(calculator('table caption').text()).toMatch(/^Cost per month/);
-  expect(calculator(`a[href="${origin}blog/mdx-blog-post#try-it"]`).text()).not.toBe('');
+  expect(calculator(`a[href="${origin}blog/mdx-blog-post/#try-it"]`).text()).not.toBe('');
   expect(calculator.text()).toMatch(/5,000 input tokens/);
   // The other formats have the same bodies.
   for (const file of ['rss.xml', 'atom.xml']) {
     const text = await get(request, `blog/${file}`);
     expect(text, file).not.toMatch(/data:image|&lt;input|<input|fieldset/);
   }
+});
+
+test('URLs for machines: GitHub Pages answers each with a page or a file, without a redirect', () => {
+  const names = builtFiles();
+  const inHeads = names
+    .filter(name => name.endsWith('.html'))
+    .flatMap(name => {
+      const $ = load(read(name));
+      const parts = $('link[rel=canonical], link[hreflang], meta[property^="og:"]').get();
+      return parts.map(part => $(part).attr('href') ?? $(part).attr('content')!);
+    });
+  const inSitemap = load(read('sitemap.xml'), {xml: true})('loc')
+    .get()
+    .map(loc => load(loc).text());
+  const feed = JSON.parse(read('blog/feed.json')) as {items: {url: string; content_html: string}[]};
+  const inFeed = feed.items.flatMap(({url, content_html: html}) => {
+    const $ = load(html);
+    return [
+      url,
+      ...$('[href], [src]')
+        .get()
+        .map(part => $(part).attr('href') ?? $(part).attr('src')!),
+    ];
+  });
+  const urls = [...inHeads, ...inSitemap, ...inFeed]
+    .filter(url => url.startsWith('/') || url.startsWith(origin))
+    .map(url => decodeURI(new URL(url, origin).pathname));
+  expect(urls.length).toBeGreaterThan(150);
+  const files = new Set(names.map(name => `/${name}`));
+  const redirected = urls.filter(url => !files.has(url.replace(/\/$/, '/index.html')));
+  expect([...new Set(redirected)]).toEqual([]);
+});
+
+test('social networks: each page has a type and the name of the site', () => {
+  // Redirects and the not-found page are not for sharing.
+  const pages = builtFiles().filter(name => name.endsWith('.html') && /og:url/.test(read(name)));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const name of pages) {
+    const $ = load(read(name));
+    const contentOf = (property: string) => $(`meta[property="${property}"]`).attr('content') ?? '';
+    expect(contentOf('og:type'), name).toMatch(/^(?:website|article)$/);
+    expect(contentOf('og:site_name'), name).toBe('Effortless Test Automation');
+  }
+});
+
+test('icon: programs that ask for /favicon.ico get a bitmap in three sizes', async ({request}) => {
+  const icon = await (await request.get('favicon.ico')).body();
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2)]).toEqual([0, 1]);
+  const count = icon.readUInt16LE(4);
+  const sizes = Array.from({length: count}, (_, index) => icon.readUInt8(6 + 16 * index));
+  expect(sizes.sort((one, other) => one - other)).toEqual([16, 32, 48]);
 });
 
 test('manifest: it names the site and existing icons', async ({page}) => {
