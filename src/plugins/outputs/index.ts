@@ -1,7 +1,6 @@
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchCredentials} from '../../config/search';
-import {machineUrl} from '../../utils/machineUrl';
 import {allArticles, type Article} from './articles';
 import {writeCards} from './cards';
 import {writeMarkdown} from './markdown';
@@ -32,10 +31,7 @@ export default function outputsPlugin(
   {redirects, movedAnchors, hosted}: OutputsOptions,
 ): Plugin {
   assertSearchKeyIsNoWriteKey(hosted);
-  const redirectPlugin = clientRedirects(context, {
-    ...redirectDefaults,
-    redirects: redirects.map(({from, to}) => ({from, to: machineUrl(to)})),
-  })!;
+  const redirectPlugin = clientRedirects(context, {...redirectDefaults, redirects})!;
   let articles: Article[] = [];
   return {
     name: 'outputs',
