@@ -9,7 +9,14 @@ type PagePart = {
   titleIsQuery: number;
   /** How much the page's texts match the query, 0–1. */
   inTexts: number;
+  /** Whether the title has all topics of the query, or all words of one without topics. */
+  isTitle: boolean;
+  /** The score of the top of such a page, which no section of it exceeds. */
+  highest?: number;
 };
+
+/** Less than 1, so that a section has no equal score. */
+const belowPage = 0.999;
 
 /** The score of a section, and the factor that lowered it because it is a post; see {@link ScoredSection}. */
 export type SectionScore = {score: number; lowered: number; isHeading: boolean};
@@ -33,7 +40,20 @@ export class Scorer {
     this.total = query.terms.reduce((sum, {weight}) => sum + weight, 0);
   }
 
+  /** Scores a section. One of a page whose title has all topics of the query comes after the page itself. */
   score(section: number): SectionScore {
+    const page = this.index.sections.page[section]!;
+    const top = this.index.pages.first[page]!;
+    const own = this.scoreAlone(section);
+    const part = this.pagePart(page);
+    if (section === top || !part.isTitle) {
+      return own;
+    }
+    part.highest ??= this.scoreAlone(top).score;
+    return {...own, score: Math.min(own.score, part.highest * belowPage)};
+  }
+
+  private scoreAlone(section: number): SectionScore {
     const {total, query, ranking} = this;
     const {terms, isOneWord, asksForNews} = query;
     const {sections, pages} = this.index;
@@ -102,10 +122,12 @@ export class Scorer {
     let inTitle = 0;
     let titleWeight = 0;
     let inTexts = 0;
+    let isTitle = true;
     for (let index = 0; index < terms.length; index++) {
-      const {weight} = terms[index]!;
+      const {weight, isTopic} = terms[index]!;
       const scores = this.termScores[index]!;
       const title = scores.heading[firstSection]!;
+      isTitle &&= (!isTopic && this.topics > 0) || title >= thresholds.minHeadingMatch;
       inTitle += weight * title;
       titleWeight += scores.headingWeight[firstSection]!;
       const texts = scores.pageTexts[page]!;
@@ -115,6 +137,7 @@ export class Scorer {
     return {
       titleIsQuery: (inTitle / total) * titleShare,
       inTexts: inTexts / total,
+      isTitle,
     };
   }
 }
