@@ -100,6 +100,12 @@ describe('similar pages of a folder', () => {
     expect(shown(rowsOf(keys))).toEqual(['Keys: /keys/a /keys/b +2 /keys/ /other/d']);
   });
 
+  test('fold without spaces between words, too', () => {
+    const titles = ['获取甲公司的密钥', '获取乙公司的密钥', '安装', '获取丙公司的密钥'];
+    const items = titles.map((title, index) => page('Keys', `/keys/${index}`, title));
+    expect(shown(rowsOf(items))).toEqual(['Keys: /keys/0 /keys/1 +1 /keys/2']);
+  });
+
   test('unfold in place', () => {
     const unfolded = new Set(['/keys/b']);
     expect(shown(rowsOf(keys, {unfolded}))).toEqual([

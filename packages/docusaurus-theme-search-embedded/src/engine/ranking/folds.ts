@@ -7,9 +7,13 @@ function folderOf({path}: FoldablePage): string {
   return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }
 
+/** What is between two words. In scripts without spaces, each character is one. */
+const wordLimit =
+  / |(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])/u;
+
 /** Returns whether two pages of a folder have similar titles, as "Get an OpenAI API key" and "Get a Gemini API key". */
 function isSimilar(one: FoldablePage, other: FoldablePage): boolean {
-  const [words, others] = [one.title.split(' '), other.title.split(' ')];
+  const [words, others] = [one.title.split(wordLimit), other.title.split(wordLimit)];
   const shared = words.filter(word => others.includes(word)).length;
   const {minWords, minShare} = folding;
   return (
