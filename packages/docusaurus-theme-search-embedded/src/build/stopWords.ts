@@ -86,6 +86,40 @@ const sources: Readonly<Record<string, List>> = {
   zh: {name: 'zho', without: '年 月 日 时 分 秒 小 说 看 做'},
 };
 
+/**
+ * Question words that the lists above lack: interrogative pronouns and adverbs, and how people begin a question. Sites
+ * have them in headings, where they have no topic.
+ */
+const questionWords: Readonly<Record<string, string>> = {
+  ar: 'لماذا',
+  bg: 'коя кое кои',
+  cs: 'jaký',
+  da: 'hvilket hvilke',
+  el: 'πώς τι πού πότε ποιος ποια ποιο γιατί πόσο',
+  es: 'cómo dónde cuándo quién quiénes cuál cuáles cuánto cuántos',
+  et: 'kuidas kus millal kes miks milline mitu',
+  fa: 'چگونه چطور چیست کجا کی چرا کدام آیا چند',
+  fi: 'miten mikä mitä missä milloin kuka miksi mistä mihin kuinka mitkä',
+  fr: 'comment quoi quand pourquoi combien lequel',
+  he: 'איזו כמה האם',
+  hi: 'कैसे क्या कहाँ कहां कब क्यों',
+  hy: 'ինչպես ինչ որտեղ երբ ով ինչու քանի',
+  it: 'quando quali',
+  ja: '何 なに どう どこ いつ だれ 誰 なぜ どの どれ どちら どんな いくつ',
+  ko: '어디서 뭐',
+  lv: 'kas kur kad kurš kāpēc cik kāds',
+  nb: 'hvilket',
+  nl: 'waar wanneer waarom welke welk hoeveel',
+  pl: 'jaka',
+  pt: 'onde porque quanto quantos porquê',
+  ru: 'почему зачем какие который откуда сколько',
+  th: 'อย่างไร ยังไง ที่ไหน เมื่อไร เมื่อไหร่ ใคร ทำไม ไหน เท่าไร กี่',
+  tr: 'kaç',
+  uk: 'хто чому які куди звідки скільки',
+  vi: 'sao nào đâu ai bao thế',
+  zh: '怎么 如何 怎样 为什么 为何 什么 哪里 哪儿 哪个 哪些 何时 多少 请问 能否 可否 是否 怎麼 怎樣 為什麼 為何 什麼 哪裡 哪兒 哪個 何時 請問',
+};
+
 /** A word, with the apostrophes that some languages write inside. */
 const word = /^[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*$/u;
 
@@ -112,7 +146,10 @@ function listOf(code: string): string[] {
 export function withStopWords(options: EngineOptions): EngineOptions {
   const codes = [options.language ?? 'en'].flat().map(languageCode);
   const stopWords = [...codes.flatMap(listOf), ...(options.stopWords ?? [])];
-  const genericWords = codes.includes('de') ? Array.from(germanGenericWords) : [];
+  const genericWords = codes.flatMap(code => [
+    ...(code === 'de' ? germanGenericWords : []),
+    ...(questionWords[code]?.split(' ').map(fold) ?? []),
+  ]);
   return {
     ...options,
     ...(stopWords.length > 0 && {stopWords: Array.from(new Set(stopWords))}),

@@ -25,7 +25,9 @@ async function foundFor(
 
 describe('paradigms: every form finds the others', () => {
   it('covers all languages with a stemmer', () => {
-    expect(Object.keys(paradigms).sort()).toEqual([...stemmedLanguages].sort());
+    // Words of Chinese have no forms, but two scripts; `typed.test.ts` has them.
+    const inflected = stemmedLanguages.filter(code => code !== 'zh');
+    expect(Object.keys(paradigms).sort()).toEqual([...inflected].sort());
   });
 
   describe.each(Object.entries(paradigms))('%s', (language, {words, falseFriends, joined = []}) => {

@@ -228,7 +228,7 @@ describe('stems', () => {
     expect(stem(['zh', 'en'], 'schedules')).toBe(stem('en', 'schedule'));
     expect(stem(['ru', 'en'], 'schedules')).toBe(stem('en', 'schedule'));
     expect(stem(['ru', 'en'], 'настройки')).toBe(stem('ru', 'настройка'));
-    expect(stem(['zh', 'en'], '設定')).toBe('設定');
+    expect(stem(['zh', 'en'], '設定')).toBe('设定');
   });
 
   test('marks of Arabic and Hebrew fold', () => {

@@ -85,7 +85,7 @@ describe('search words: tokens', () => {
     ["об'єкт обʼєкт", ['обєкт', 'обєкт']],
     ["o'clock d.x'y", ['o', 'clock', 'd.x', 'd', 'x', 'y']],
     // Words with invisible characters.
-    ['می\u200cخواهم', ['میخواهم']],
+    ['می\u200cخواهم', ['ميخواهم']],
     ['Donau\u00addampf', ['donaudampf']],
     // With and without the Arabic article.
     ['الملف ملف والملف', ['ملف', 'ملف', 'ملف']],

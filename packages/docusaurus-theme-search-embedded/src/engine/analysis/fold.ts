@@ -15,6 +15,13 @@ const replacements: Readonly<Record<string, string>> = {
   '\u093c': '',
   // Final sigma: a typed word may continue.
   ς: 'σ',
+  // Letters that Persian and Urdu write otherwise than Arabic, as in Lucene's PersianNormalizer and ArabicNormalizer.
+  ک: 'ك',
+  ی: 'ي',
+  ى: 'ي',
+  ہ: 'ه',
+  ە: 'ه',
+  ة: 'ه',
 };
 
 /** What NFKC adds to numbers: ⑴ becomes (1), and ⒈ becomes 1. with a period. */
@@ -29,8 +36,11 @@ const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
 const accented =
   /([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}])[\p{M}\u0640]+/gu;
 
-/** Invisible characters within words: soft hyphen, zero-width non-joiner and joiner. */
-export const invisible = '\\u00ad\\u200c\\u200d';
+/**
+ * Characters that are no part of the word around them: soft hyphen, zero-width non-joiner and joiner, and accents
+ * that a text from a PDF has beside their letter, as in F¨ur.
+ */
+export const invisible = '\\u00ad\\u200c\\u200d\\u00a8\\u00b8\\u02c6\\u02da\\u02dc';
 /** Also the letter that some type for an apostrophe. */
 const invisiblePattern = new RegExp(`[${invisible}\\u02bc]`, 'g');
 
@@ -42,6 +52,19 @@ export const visible = (text: string): string => text.replace(invisiblePattern, 
  * prefixes of the "light10" stemmer (Larkey, Ballesteros, and Connell, "Light stemming for Arabic", 2007).
  */
 const arabicArticle = /^(?:[وبكف]?ال|لل)(?=[\p{sc=Arabic}]{2})/u;
+
+/** A decimal digit of any script: 4 for ४ and ٤. */
+const digit = /\p{Nd}/gu;
+
+/** Returns the value of a digit. Unicode assigns those of a script in a row. */
+function valueOf(text: string): string {
+  const code = text.codePointAt(0)!;
+  let zero = code;
+  while (zero > code - 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) {
+    zero--;
+  }
+  return String(code - zero);
+}
 
 /** Texts for the fast path. */
 const ascii = /^[\x00-\x7f]*$/;
@@ -67,8 +90,16 @@ export function fold(word: string): string {
     .replace(accented, '$1')
     .normalize('NFC')
     .replace(arabicArticle, '')
-    .replace(replaced, letter => replacements[letter]!);
+    .replace(replaced, letter => replacements[letter]!)
+    .replace(digit, valueOf);
   return truncate(folded, maxLength);
+}
+
+/** Returns a word in lower case if it has marks that {@link fold} removes. */
+export function withMarks(word: string): string | undefined {
+  const lower = visible(word).normalize('NFC').toLowerCase();
+  const bare = lower.normalize('NFD').replace(accented, '$1').normalize('NFC');
+  return ascii.test(lower) || lower === bare ? undefined : lower;
 }
 
 /** Truncates a text to `length` UTF-16 units without splitting a surrogate pair. */

@@ -180,6 +180,12 @@ function membersOf(text: string, words: readonly Token[]): readonly Token[] {
     : words;
 }
 
+/** What separates thousands, as Unicode's CLDR has it for most locales, and code has it: 1,000, 1’000, 1 000, 1_000. */
+const thousands = "[,'’_ \\u00a0\\u2009\\u202f]";
+const thousandsPattern = new RegExp(thousands, 'g');
+/** A number of one to three digits, and such signs and three digits after it. */
+const grouped = new RegExp(`^\\p{N}{1,3}(?:${thousands}\\p{N}{3})*$`, 'u');
+
 /**
  * Extends a number by one part: `4` and `1` to `4.1`, `4.1` and `2` to `4.1.2`, `1` and `000` to `1,000`.
  * The term of `v4.1` is 4.1, and that of `1,000` is 1000.
@@ -189,7 +195,7 @@ function extendNumber(text: string, before: Token, number: Token): Token {
   const {end} = number;
   const numbers = before.kind === 'number' ? before.parts : [before];
   const source = text.slice(start, end);
-  const term = fold(source).replace(/^v|,/g, '');
+  const term = fold(source).replace(/^v/, '').replace(thousandsPattern, '');
   return {term, source, start, end, parts: [...numbers, number], kind: 'number'};
 }
 
@@ -197,7 +203,7 @@ function isNumber(text: string, {start, end, kind}: Token): boolean {
   return kind === 'number' || numberPattern.test(text.slice(start, end));
 }
 
-/** Returns whether a sign joins two numbers: a dot in a version, or a comma between thousands. */
+/** Returns whether a sign joins two numbers: a dot in a version, or what separates thousands. */
 function extendsNumber(text: string, before: Token, number: Token): boolean {
   if (before.parts.length === maxParts) {
     return false;
@@ -205,8 +211,7 @@ function extendsNumber(text: string, before: Token, number: Token): boolean {
   if (!isNumber(text, before) || !isNumber(text, number)) {
     return false;
   }
-  const sign = text[before.end];
-  return sign === '.' || (sign === ',' && /^\p{N}{3}$/u.test(number.term));
+  return text[before.end] === '.' || grouped.test(text.slice(before.start, number.end));
 }
 
 /** Returns whether the text between two words joins them. */

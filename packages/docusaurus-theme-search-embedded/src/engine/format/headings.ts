@@ -1,4 +1,5 @@
 import {encodedDataTerm, withoutEncodedData} from '../analysis/encodedData.js';
+import {addressesOf, decodePath} from '../analysis/address.js';
 import {
   compoundParts,
   isUnspaced,
@@ -53,6 +54,7 @@ export function invertHeadings(
         noteWords(wordsOfPath(section.anchor), Field.path);
       } else {
         const {pathname} = new URL(page.url, 'https://example.org');
+        addressesOf(pathname).forEach(address => fields.set(address, Field.path));
         noteWords(wordsOfPath(pathname), Field.path);
         noteWords(tokenize(page.label), Field.path);
         noteWords(tokenize(page.category), Field.category);
@@ -137,19 +139,7 @@ function noteFields(fields: Map<string, number>, tokens: readonly Token[], field
   }
 }
 
-/** Returns the words of a path or anchor as separate terms, because nobody types the whole. */
+/** Returns the words of a path or anchor as separate terms. */
 function wordsOfPath(path: string): Token[] {
   return tokenize(decodePath(path)).flatMap(compoundParts);
-}
-
-/** Decodes percent-encoding, or returns the text if it is not UTF-8. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) {
-      return path;
-    }
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import type {Language} from '../analysis/language.js';
-import {isUnspaced, type Token} from '../analysis/tokens.js';
+import type {Token} from '../analysis/tokens.js';
 
 const letters = /^[\p{L}\p{M}]+$/u;
 
@@ -30,7 +30,7 @@ export class StemTable {
   note(tokens: readonly Token[]): void {
     for (const {term, source, parts} of tokens) {
       // Numbers, names with signs, and stop words have no other forms.
-      if (letters.test(term) && !isUnspaced(term) && !this.language.stopWords.has(term)) {
+      if (letters.test(term) && !this.language.stopWords.has(term)) {
         const counts = this.counts.get(term) ?? new Map<string, number>();
         const stem = this.stem(source);
         counts.set(stem, (counts.get(stem) ?? 0) + 1);

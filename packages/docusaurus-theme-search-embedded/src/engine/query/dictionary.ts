@@ -83,12 +83,12 @@ export class IndexTerms {
    * Adds a word of a script without spaces that the index lacks, but whose pairs of characters some section
    * has.
    *
-   * @param pairs without stop words
+   * @param pairs without stop words, each with its other forms
    * @returns whether a section has all
    */
-  addContained(word: string, pairs: readonly string[]): boolean {
-    const headings = inAll(pairs.map(pair => this.headings.read(pair)));
-    const texts = inAll(pairs.map(pair => this.textsOf(pair)));
+  addContained(word: string, pairs: readonly (readonly string[])[]): boolean {
+    const headings = inAll(pairs.map(forms => inAny(forms.map(form => this.headings.read(form)))));
+    const texts = inAll(pairs.map(forms => inAny(forms.map(form => this.textsOf(form)))));
     if (pairs.length === 0 || headings.length + texts.length === 0) {
       return false;
     }
@@ -105,7 +105,7 @@ export class Dictionary {
   private readonly storesStems: boolean;
   private readonly counts = new Map<string, number>();
   /** The words of the query as they were typed, by term. */
-  private readonly typed = new Map<string, string>();
+  readonly typed = new Map<string, string>();
 
   /** @param stem returns the stem of a word that the site lacks */
   constructor(
@@ -116,7 +116,7 @@ export class Dictionary {
   }
 
   /** Adds a word to each index; see {@link IndexTerms.addContained}. @returns whether any index has it */
-  addContained(word: string, pairs: readonly string[]): boolean {
+  addContained(word: string, pairs: readonly (readonly string[])[]): boolean {
     this.counts.delete(word);
     return this.indexes.map(index => index.addContained(word, pairs)).some(Boolean);
   }
@@ -215,6 +215,15 @@ function rangeIn(table: TermTable, prefix: string): TermRange {
 function rangeOf(table: TermTable, term: string): TermRange {
   const [from] = table.range(term);
   return {table, from, to: table.terms[from] === term ? from + 1 : from};
+}
+
+/** Returns the postings of all lists, one for each section. */
+function inAny(lists: readonly Uint32Array[]): Uint32Array {
+  if (lists.length < 2) {
+    return lists[0] ?? new Uint32Array();
+  }
+  const bySection = new Map(lists.flatMap(list => Array.from(list, each => [each >>> 2, each])));
+  return Uint32Array.from(bySection.values()).sort();
 }
 
 /** Returns the postings of the first list whose sections are in all lists. */

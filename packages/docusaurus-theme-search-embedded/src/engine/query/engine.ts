@@ -1,5 +1,7 @@
+import {withMarks} from '../analysis/fold.js';
 import {loadStemmers} from '../analysis/stemmers/index.js';
 import {SynonymTable} from '../analysis/synonyms.js';
+import {tokenize} from '../analysis/tokens.js';
 import type {IndexHeader} from '../format/header.js';
 import type {HeadingPage} from '../format/headings.js';
 import {
@@ -146,22 +148,28 @@ export class Engine {
     const {index, matches} = this;
     const {ranking, language} = this.options;
     const [postings] = own.dictionary.indexes as [IndexTerms];
-    const {terms} = parsed;
+    const {terms, address} = parsed;
     this.match(terms, postings);
+    const addressed = new Set(Array.from(address ? index.headings.read(address) : [], sectionOf));
+    addressed.forEach(section => matches.add(section, 0));
     const scorer = new Scorer(index, parsed, this.termScores, ranking);
     const factorOf = this.nameFactor(parsed, postings);
+    const hasOtherMarks = this.otherMarks(terms);
     // Without the postings of stop words, any text may contain them.
     const notIndexed = maskOf(terms, ({expansions}) =>
       expansions.some(({term}) => language.stopWords.has(term) && !postings.hasTexts(term)),
     );
     const literal = literalWeights(parsed, postings, index.sections.length);
-    const found = candidates(parsed, own, postings, index, matches, accept).map(
+    const found = candidates(parsed, own, postings, index, matches, addressed, accept).map(
       (section): ScoredSection => {
         const {score, lowered, isHeading} = scorer.score(section);
         return {
           section,
           // As a share of a perfect match, so that scores of several indexes are comparable.
-          score: (factorOf(section) * score) / (scorer.total || 1),
+          score:
+            (factorOf(section) * (hasOtherMarks(section) ? ranking.otherMarks : 1) * score) /
+              (scorer.total || 1) +
+            (addressed.has(section) ? ranking.address : 0),
           lowered,
           textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
           literal: literal(section),
@@ -241,6 +249,23 @@ export class Engine {
         scores.add(expansion, own, 1 << position, this.matches);
       }
     });
+  }
+
+  /** Returns a test for sections whose heading or title has a word of the query only with other marks. */
+  private otherMarks(terms: readonly QueryTerm[]): (section: number) => boolean {
+    const {headings, sections, pages} = this.index;
+    const others = new Set<number>();
+    for (const {term, marked} of terms) {
+      const found = marked === undefined ? [] : Array.from(headings.read(term));
+      for (const section of found.filter(each => codeOf(each) === Field.heading).map(sectionOf)) {
+        const {page, headings: trail} = this.headOf(section);
+        const words = tokenize(trail.at(-1) ?? page.title).filter(word => word.term === term);
+        if (words.length > 0 && !words.some(({source}) => withMarks(source) === marked)) {
+          others.add(section);
+        }
+      }
+    }
+    return section => others.has(section) || others.has(pages.first[sections.page[section]!]!);
   }
 
   /** Returns a factor that lowers sections with only parts of the name that the query is. */

@@ -97,7 +97,7 @@ export class OpenTerms {
 /** Returns the lookups of a word, its completions if it is incomplete, and its other forms. */
 function ofWord({term, source}: Token, isIncomplete: boolean, language: Language): Lookup[] {
   if (isUnspaced(term)) {
-    return [{term, isPrefix: true}];
+    return [term, language.stem(source)].map(form => ({term: form, isPrefix: true}));
   }
   const mayGoOn = isIncomplete && !isNumber(term);
   const isShort = mayGoOn && short.test(term);

@@ -1,3 +1,5 @@
+import {typedAddresses} from '../analysis/address.js';
+import {withMarks} from '../analysis/fold.js';
 import {isUnspaced} from '../analysis/tokens.js';
 import {rarityOf} from '../format/terms.js';
 import {expandPart} from './expandPart.js';
@@ -20,6 +22,8 @@ import type {Vocabulary} from './vocabulary.js';
 /** A term of the query with all matching terms of the index. */
 export type QueryTerm = {
   term: string;
+  /** The word as it was typed, in lower case, if it has marks. */
+  marked?: string;
   weight: number;
   /** Whether it is neither a stop word nor a word without a topic. */
   isTopic: boolean;
@@ -38,6 +42,8 @@ export type ParsedQuery = {
    * a dotted name, whose page may have only its last part.
    */
   names?: readonly string[];
+  /** If the whole query is the URL, path, or slug of a page: the term of that page's path. */
+  address?: string;
   /** If the whole query is a hyphenated compound of the site: that, and the flag. */
   spellings?: readonly string[];
   /** The words that a section may have next to each other, if they are at least two and no phrase. */
@@ -76,7 +82,8 @@ export function splitQuery(
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const {dictionary, language} = vocabulary;
   const {operators, parts} = splitQuery(query, vocabulary);
-  const {text, phrases, excluded, isPasted} = operators;
+  const {text, phrases, excluded} = operators;
+  const address = typedAddresses(query).find(term => dictionary.has(term));
   const synonyms = findSynonyms(parts, vocabulary);
   const joined = joinWords(
     parts.map(part => expandPart(part, vocabulary)),
@@ -94,8 +101,9 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     terms: terms.map(({term}) => term),
     names: namesOfQuery(parts),
     spellings: spellingsOfQuery(parts),
-    sequence: phrases.length === 0 ? sequenceOf(text, vocabulary) : undefined,
-    isPasted,
+    address,
+    sequence: phrases.length === 0 && !address ? sequenceOf(text, vocabulary) : undefined,
+    isPasted: operators.isPasted && !address,
     isOneWord: /^\s*\S+\s*$/u.test(query),
     asksForNews: asksForNews(query),
     phrases: phrases.map(phrase => phraseWords(phrase, vocabulary)).filter(isPhrase),
@@ -103,7 +111,9 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     excludedPhrases: excluded.map(phrase => phraseWords(phrase, vocabulary)).filter(isPhrase),
     more: unique([
       ...lookupsOfWords(termsOfMissingWords(synonyms, parts, vocabulary).join(' '), language),
-      ...parts.filter(({term}) => !dictionary.has(term)).flatMap(({term}) => lookupUnspaced(term)),
+      ...parts
+        .filter(({term}) => !dictionary.has(term))
+        .flatMap(({term}) => lookupUnspaced(term, language)),
       ...terms.flatMap(({typos}) => typos),
     ]),
     needsVocabulary: vocabulary.typoTolerance && terms.some(({mayHaveTypos}) => mayHaveTypos),
@@ -143,6 +153,7 @@ function queryTerm(
   const hasTopic = isTopic(language, term);
   const queryWord: QueryTerm = {
     term,
+    marked: withMarks(dictionary.typed.get(term) ?? term),
     weight: rarity(term, all, vocabulary) * (hasTopic ? 1 : ranking.withoutTopic),
     isTopic: hasTopic,
     isStopWord: kind !== 'quoted' && language.stopWords.has(term),

@@ -1,4 +1,6 @@
 import {isUnspaced, pairsIn} from '../analysis/tokens.js';
+import type {Language} from '../analysis/language.js';
+import {sameStem} from './forms.js';
 import type {Lookup} from './lookups.js';
 import type {Vocabulary} from './vocabulary.js';
 
@@ -52,23 +54,29 @@ function koreanWords(word: string, {dictionary}: Vocabulary): string[] | undefin
  */
 export function unspacedTerms(word: string, vocabulary: Vocabulary): string[] {
   const {dictionary, language, synonyms} = vocabulary;
+  // Other characters for it: 設定 for 设定. English has only words with spaces.
+  const formsOf = (spelling: string) =>
+    language.storesStems ? sameStem(spelling, vocabulary) : [];
   const isKnown = (spelling: string) =>
     dictionary.has(spelling) ||
     dictionary.hasCompletion(spelling) ||
+    formsOf(spelling).length > 0 ||
     synonyms.find([[spelling]]).length > 0 ||
     dictionary.addContained(
       spelling,
-      pairsIn(spelling).filter(pair => !language.stopWords.has(pair)),
+      pairsIn(spelling)
+        .filter(pair => !language.stopWords.has(pair))
+        .map(pair => [pair, ...formsOf(pair)]),
     );
   const spelling = [word, ...spellingsOf(word)].find(isKnown);
   return spelling === undefined ? (koreanWords(word, vocabulary) ?? [word]) : [spelling];
 }
 
 /** Returns the lookups by which a word of a script without spaces may be found that the site lacks. */
-export function lookupUnspaced(word: string): Lookup[] {
+export function lookupUnspaced(word: string, {stem}: Language): Lookup[] {
   const isKorean = hangul.test(word);
   return isUnspaced(word)
-    ? [word, ...spellingsOf(word)].flatMap(spelling => [
+    ? [word, stem(word), ...spellingsOf(word)].flatMap(spelling => [
         {term: spelling, isPrefix: true},
         // The words that a Korean one consists of start with one of its pairs.
         ...pairsIn(spelling).map(pair => ({term: pair, isPrefix: isKorean})),

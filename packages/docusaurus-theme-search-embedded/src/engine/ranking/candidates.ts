@@ -12,6 +12,8 @@ import type {Vocabulary} from '../query/vocabulary.js';
  * Returns the sections with at least half as many topics of the query as the best one, in their text or in
  * the headings of their page. Otherwise a short heading with the stop words of a pasted sentence would
  * precede the section that has the sentence.
+ *
+ * @param addressed the pages whose address the query is, which are results in any case
  */
 export function candidates(
   {terms, excluded}: ParsedQuery,
@@ -19,6 +21,7 @@ export function candidates(
   own: IndexTerms,
   index: Index,
   matches: Matches,
+  addressed: ReadonlySet<number>,
   accept?: (facets: Facets) => boolean,
 ): number[] {
   const {stopWords} = vocabulary.language;
@@ -44,7 +47,7 @@ export function candidates(
     found.push({section, count});
   }
   return found
-    .filter(({count}) => count >= highest * thresholds.topics)
+    .filter(({section, count}) => count >= highest * thresholds.topics || addressed.has(section))
     .map(({section}) => section);
 }
 

@@ -32,11 +32,17 @@ export type Ranking = {
   /** Exponent with which the best expansion rises to 1: with 1, a guess ranks like an exact match. */
   certainty: number;
 
+  /** The factor for a section whose heading or title has a word of the query with other marks: `ano` for `año`. */
+  otherMarks: number;
+
   // Bonuses for headings.
   /** The section's heading has the same words as the query, alone or with the headings above. */
   headingIsQuery: number;
   /** The page's title has the same words as the query. */
   titleIsQuery: number;
+
+  /** What a page has above all others if the query is its address. */
+  address: number;
 
   /** The weight of all texts of the page together. */
   pageTexts: number;
@@ -74,8 +80,10 @@ export const defaultRanking: Ranking = {
   stem: 0.7, // 1: Next.js -0.025, CodeceptJS -0.008
   guess: 0.4, // 1: Directus -0.011, Next.js -0.003
   certainty: 0.9, // 0: math.js -0.029, Serverless -0.015
+  otherMarks: 0.7, // 1: `typed.test.ts` fails
   headingIsQuery: 3.5, // 0: npm -0.102, Next.js -0.029
   titleIsQuery: 2, // 0: npm -0.091, math.js -0.019
+  address: 100, // 0: `typed.test.ts` fails
   pageTexts: 2.6, // 0: Serverless -0.031, Next.js -0.026
   pageSaturation: 5, // 1: Serverless -0.010, Next.js -0.003
   depth: 0.045, // 0: Next.js -0.010, Serverless -0.005

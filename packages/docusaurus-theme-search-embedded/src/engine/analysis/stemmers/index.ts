@@ -55,6 +55,7 @@ const sources: Readonly<Record<string, Source>> = {
   ta: {load: () => import('@orama/stemmers/tamil'), letters: /^[\p{sc=Tamil}\p{M}]+$/u},
   tr: {load: () => import('@orama/stemmers/turkish'), letters: latin, locale: 'tr'},
   uk: {load: () => import('@orama/stemmers/ukrainian'), letters: cyrillic},
+  zh: {load: () => import('./chinese.js'), letters: /^\p{sc=Han}+$/u},
 };
 
 /** Macrolanguages and older codes. */
