@@ -2,28 +2,13 @@
 // texts at any position.
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {recordsOf} from '../fixtures/engine/records';
+import {base, recordsOf, recordsOfPages, type Pages} from '../fixtures/engine/records';
 import {filesOf, input, searchOver, visible} from '../fixtures/engine/site';
-
-const base = 'https://docs.example/';
-
-type Pages = Record<string, string[]>;
 
 /** The ways in which postings are cut into files: one, or many. */
 const cuts = [{}, {postingsSize: 64}, {postingsSize: 8}];
 
-/** Returns the records of pages with these lines, of which `$` starts code. */
-function recordsOfPages(pages: Pages) {
-  return recordsOf(
-    Object.entries(pages).map(([path, lines]) => ({url: base + path, category: '', lines})),
-  ).map(record =>
-    record.content?.startsWith('$ ')
-      ? {...record, kind: 'code' as const, content: record.content.slice(2)}
-      : record,
-  );
-}
-
-/** Returns a search over such pages, which answers with paths. */
+/** Returns a search over pages, which answers with paths. */
 function searchOf(pages: Pages, options = {}) {
   const site = searchOver(filesOf(recordsOfPages(pages), options));
   return async (query: string): Promise<string[]> => {

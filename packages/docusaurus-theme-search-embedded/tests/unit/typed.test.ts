@@ -2,39 +2,30 @@
 import {describe, expect, it} from 'vitest';
 import {withStopWords} from '../../src/build/stopWords';
 import {loadStemmers} from '../../src/engine/analysis/stemmers';
-import {recordsOf} from '../fixtures/engine/records';
+import {base, recordsOfPages, type Pages} from '../fixtures/engine/records';
 import {input, siteOf} from '../fixtures/engine/site';
 
-const host = 'https://docs.example';
-
-/** The lines of each page by its path. */
-type Pages = Record<string, string[]>;
-
-async function searchOf(pages: Pages, language: string | string[] = 'en') {
-  await loadStemmers([language].flat());
-  const site = siteOf(
-    recordsOf(
-      Object.entries(pages).map(([path, lines]) => ({url: host + path, category: 'Docs', lines})),
-    ),
-    withStopWords({language}),
-  );
+/** Returns a search over pages in a language, which answers with paths and anchors. */
+async function searchOf(pages: Pages, language = 'en') {
+  await loadStemmers([language]);
+  const site = siteOf(recordsOfPages(pages), withStopWords({language}));
   return async (query: string): Promise<string[]> => {
     const {hits} = await site.find(input(query));
-    return hits.map(({url}) => decodeURI(url.replace(host, '')));
+    return hits.map(({url}) => decodeURI(url.slice(base.length - 1)));
   };
 }
 
 /** Pages that have single words of many queries. */
 const others = (words: readonly string[]): Pages =>
   Object.fromEntries(
-    words.map((word, index) => [`/other/${index}`, [`# ${word}`, `${word} ${word}.`]]),
+    words.map((word, index) => [`other/${index}`, [`# ${word}`, `${word} ${word}.`]]),
   );
 
 describe('typed: questions in languages without spaces', () => {
   const pages: Pages = {
-    '/install': ['# 怎么安装', '下载软件，然后运行。', '## 怎么备份', '复制文件夹。'],
-    '/faq': ['# 为什么需要证书', '请问在哪里，如何，什么。'],
-    '/icon': ['# 网站设置', '修改网站图标，在后台上传。', '## 网站 Logo', '修改网站 Logo 的步骤。'],
+    install: ['# 怎么安装', '下载软件，然后运行。', '## 怎么备份', '复制文件夹。'],
+    faq: ['# 为什么需要证书', '请问在哪里，如何，什么。'],
+    icon: ['# 网站设置', '修改网站图标，在后台上传。', '## 网站 Logo', '修改网站 Logo 的步骤。'],
   };
   it.each([
     ['怎么修改网站图标', '/icon'],
@@ -61,9 +52,9 @@ describe('typed: a word that was split is one word', () => {
     ['子目录', '目录 在 这里，子 项目，目录，子。', '部署在子目录。'],
     ['접근주소', '접근 을 하고, 주소 는 여기. 접근, 주소.', '이것은 접근주소이다.'],
   ])('%s', async (query, scattered, together) => {
-    const pages: Pages = {'/together': ['# A', together]};
+    const pages: Pages = {together: ['# A', together]};
     for (let index = 0; index < 12; index++) {
-      pages[`/scattered/${index}`] = [`# 页 ${index}`, scattered, scattered];
+      pages[`scattered/${index}`] = [`# 页 ${index}`, scattered, scattered];
     }
     const search = await searchOf(pages, 'zh');
     expect((await search(query))[0]).toBe('/together');
@@ -91,7 +82,7 @@ describe('typed: other letters for the same word', () => {
     ['caf´e', 'fr', 'Lieux', 'Le café est ouvert.'],
   ])('%s (%s)', async (query, language, title, text) => {
     const search = await searchOf(
-      {...others(['One', 'Two']), '/right': [`# ${title}`, text]},
+      {...others(['One', 'Two']), right: [`# ${title}`, text]},
       language,
     );
     expect((await search(query))[0]).toBe('/right');
@@ -107,11 +98,11 @@ describe('typed: accents', () => {
     ['fr', 'pêche', 'Pêche', 'Péché'],
   ])('%s: %s', async (language, query, right, other) => {
     for (const order of [true, false]) {
-      const list = [
-        ['/right', [`# ${right}`, `${right}.`]],
-        ['/other', [`# ${other}`, `${other}. ${other}.`]],
-      ] as const;
-      const pages = Object.fromEntries(order ? list : [...list].reverse()) as unknown as Pages;
+      const list: [string, string[]][] = [
+        ['right', [`# ${right}`, `${right}.`]],
+        ['other', [`# ${other}`, `${other}. ${other}.`]],
+      ];
+      const pages = Object.fromEntries(order ? list : [...list].reverse());
       const search = await searchOf(pages, language);
       const found = await search(query);
       expect(found[0]).toBe('/right');
@@ -122,22 +113,19 @@ describe('typed: accents', () => {
 
 describe('typed: numbers', () => {
   const pages: Pages = {
-    '/versions': ['# Browsers', 'It needs Playwright 1.44.0 or later, and Node 20.18.1 or later.'],
-    '/older': [
+    versions: ['# Browsers', 'It needs Playwright 1.44.0 or later, and Node 20.18.1 or later.'],
+    older: [
       '# Older notes',
       'Since version 1.2.3 there is 1 list. Since 20.1.0 there are 20 hosts. Section 1 has 44 steps.',
     ],
-    '/units': [
-      '# Memory',
-      'A run needs 1.5 GB of memory, waits 2.5 s, and writes 0.75 MB of logs.',
-    ],
-    '/steps': ['# Step 1', '1 server, 1 client, 2 phases, and 0 errors. 1 grid.'],
-    '/limits': [
+    units: ['# Memory', 'A run needs 1.5 GB of memory, waits 2.5 s, and writes 0.75 MB of logs.'],
+    steps: ['# Step 1', '1 server, 1 client, 2 phases, and 0 errors. 1 grid.'],
+    limits: [
       '# Limits',
       'const timeout = 30_000; const retries = 250_000;',
       'Swiss: 47’500 rows. French: 65 000 rows, 1\u202f200\u202f000 files. English: 12,500. Code: 0xFF_FF',
     ],
-    '/lone': ['# Numbers', '30, 250, 47, 65, 12, 0, 1, 200, and 500.'],
+    lone: ['# Numbers', '30, 250, 47, 65, 12, 0, 1, 200, and 500.'],
   };
   it.each([
     ['1.44', '/versions'],
@@ -166,13 +154,13 @@ describe('typed: numbers', () => {
 
 describe('typed: addresses', () => {
   const pages: Pages = {
-    '/docs/getting-started/create-a-key': ['# Keys', 'Make one.', '## Scopes', 'Choose few.'],
-    '/docs/links': [
+    'docs/getting-started/create-a-key': ['# Keys', 'Make one.', '## Scopes', 'Choose few.'],
+    'docs/links': [
       '# Links',
       'See https://docs.example/docs/getting-started/create-a-key and /docs/getting-started/create-a-key, or create-a-key.',
     ],
-    '/docs/getting-started': ['# Getting started', 'Start, then create a key.'],
-    '/docs/create': ['# Create', 'Create a key, a group, docs.'],
+    'docs/getting-started': ['# Getting started', 'Start, then create a key.'],
+    'docs/create': ['# Create', 'Create a key, a group, docs.'],
   };
   it.each([
     'https://docs.example/docs/getting-started/create-a-key',
@@ -194,7 +182,7 @@ describe('typed: addresses', () => {
 describe('typed: a page comes before its sections', () => {
   const pages: Pages = Object.fromEntries(
     ['task', 'group', 'schedule', 'workflow'].map(name => [
-      `/create-${name}`,
+      `create-${name}`,
       [
         `# Create a ${name}`,
         `You need a name.`,
@@ -217,8 +205,8 @@ describe('typed: a page comes before its sections', () => {
 describe('typed: words without a topic', () => {
   it('count if a query has no others', async () => {
     const search = await searchOf({
-      '/how': ['# How it is', 'This and that.'],
-      '/other': ['# Other', 'Text.'],
+      how: ['# How it is', 'This and that.'],
+      other: ['# Other', 'Text.'],
     });
     expect((await search('how is it'))[0]).toBe('/how');
     expect((await search('how is it '))[0]).toBe('/how');
