@@ -1,7 +1,5 @@
-import {withMarks} from '../analysis/fold.js';
 import {loadStemmers} from '../analysis/stemmers/index.js';
 import {SynonymTable} from '../analysis/synonyms.js';
-import {tokenize} from '../analysis/tokens.js';
 import type {IndexHeader} from '../format/header.js';
 import type {HeadingPage} from '../format/headings.js';
 import {
@@ -18,6 +16,7 @@ import type {Facets} from '../format/sections.js';
 import type {TermTable} from '../format/terms.js';
 import {resolveOptions, type EngineOptions, type ResolvedOptions} from '../options.js';
 import {candidates, sectionsWithPhraseWords} from '../ranking/candidates.js';
+import {marksFactorOf, nameFactorOf} from '../ranking/factors.js';
 import {literalWeights} from '../ranking/literal.js';
 import {maskOf, Matches} from '../ranking/matches.js';
 import {RankedSections, type ScoredSection} from '../ranking/rankedSections.js';
@@ -153,8 +152,8 @@ export class Engine {
     const addressed = new Set(Array.from(address ? index.headings.read(address) : [], sectionOf));
     addressed.forEach(section => matches.add(section, 0));
     const scorer = new Scorer(index, parsed, this.termScores, ranking);
-    const factorOf = this.nameFactor(parsed, postings);
-    const hasOtherMarks = this.otherMarks(terms);
+    const nameFactor = nameFactorOf(parsed, postings, index, ranking);
+    const marksFactor = marksFactorOf(terms, index, ranking);
     // Without the postings of stop words, any text may contain them.
     const notIndexed = maskOf(terms, ({expansions}) =>
       expansions.some(({term}) => language.stopWords.has(term) && !postings.hasTexts(term)),
@@ -167,8 +166,7 @@ export class Engine {
           section,
           // As a share of a perfect match, so that scores of several indexes are comparable.
           score:
-            (factorOf(section) * (hasOtherMarks(section) ? ranking.otherMarks : 1) * score) /
-              (scorer.total || 1) +
+            (nameFactor(section) * marksFactor(section) * score) / (scorer.total || 1) +
             (addressed.has(section) ? ranking.address : 0),
           lowered,
           textWeight: sumWeights(matches.inText(section) | notIndexed, terms),
@@ -249,44 +247,6 @@ export class Engine {
         scores.add(expansion, own, 1 << position, this.matches);
       }
     });
-  }
-
-  /** Returns a test for sections whose heading or title has a word of the query only with other marks. */
-  private otherMarks(terms: readonly QueryTerm[]): (section: number) => boolean {
-    const {headings, sections, pages} = this.index;
-    const others = new Set<number>();
-    for (const {term, marked} of terms) {
-      const found = marked === undefined ? [] : Array.from(headings.read(term));
-      for (const section of found.filter(each => codeOf(each) === Field.heading).map(sectionOf)) {
-        const {page, headings: trail} = this.headOf(section);
-        const words = tokenize(trail.at(-1) ?? page.title).filter(word => word.term === term);
-        if (words.length > 0 && !words.some(({source}) => withMarks(source) === marked)) {
-          others.add(section);
-        }
-      }
-    }
-    return section => others.has(section) || others.has(pages.first[sections.page[section]!]!);
-  }
-
-  /** Returns a factor that lowers sections with only parts of the name that the query is. */
-  private nameFactor(
-    {names, spellings}: ParsedQuery,
-    own: IndexTerms,
-  ): (section: number) => number {
-    const {headings, sections} = this.index;
-    const sectionsWith = (list: readonly string[]) =>
-      list
-        .flatMap(name => [...Array.from(headings.read(name)), ...Array.from(own.textsOf(name))])
-        .map(sectionOf);
-    if (names) {
-      const pages = new Set(sectionsWith(names).map(section => sections.page[section]!));
-      return section => (pages.has(sections.page[section]!) ? 1 : this.options.ranking.part);
-    }
-    if (spellings) {
-      const whole = new Set(sectionsWith(spellings));
-      return section => (whole.has(section) ? 1 : this.options.ranking.withoutName);
-    }
-    return () => 1;
   }
 }
 

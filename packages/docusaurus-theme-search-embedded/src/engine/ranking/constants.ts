@@ -103,6 +103,8 @@ export const thresholds = {
   fullMatch: 0.999,
   /** A match of a topic in a heading. A part of an identifier, a synonym, or a typo is not the word of the query. */
   minHeadingMatch: 0.5, // 0: none of these sets
+  /** The most that a section has of the score of its page if the title has all topics. At 1, both are equal. */
+  belowPage: 0.999,
   /** The topics of a heading that is no name. One with fewer, such as `device info`, may be a name. */
   minHeadingTopics: 3, // 1: none of these sets; `news.test.ts` fails
 } as const;

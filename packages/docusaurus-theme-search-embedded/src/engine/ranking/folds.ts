@@ -7,9 +7,10 @@ function folderOf({path}: FoldablePage): string {
   return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }
 
-/** What is between two words. In scripts without spaces, each character is one. */
-const wordLimit =
-  / |(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])/u;
+/** In these scripts, which have no spaces between words, each character is one. */
+const unspaced = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}]';
+/** What is between two words. */
+const wordLimit = new RegExp(` |(?<=${unspaced})|(?=${unspaced})`, 'u');
 
 /** Returns whether two pages of a folder have similar titles, as "Get an OpenAI API key" and "Get a Gemini API key". */
 function isSimilar(one: FoldablePage, other: FoldablePage): boolean {

@@ -11,12 +11,9 @@ type PagePart = {
   inTexts: number;
   /** Whether the title has all topics of the query, or all words of one without topics. */
   isTitle: boolean;
-  /** The score of the top of such a page, which no section of it exceeds. */
-  highest?: number;
+  /** The score of the top, once it is needed. */
+  top?: SectionScore;
 };
-
-/** Less than 1, so that a section has no equal score. */
-const belowPage = 0.999;
 
 /** The score of a section, and the factor that lowered it because it is a post; see {@link ScoredSection}. */
 export type SectionScore = {score: number; lowered: number; isHeading: boolean};
@@ -44,13 +41,16 @@ export class Scorer {
   score(section: number): SectionScore {
     const page = this.index.sections.page[section]!;
     const top = this.index.pages.first[page]!;
-    const own = this.scoreAlone(section);
     const part = this.pagePart(page);
-    if (section === top || !part.isTitle) {
-      return own;
+    if (section !== top && !part.isTitle) {
+      return this.scoreAlone(section);
     }
-    part.highest ??= this.scoreAlone(top).score;
-    return {...own, score: Math.min(own.score, part.highest * belowPage)};
+    part.top ??= this.scoreAlone(top);
+    if (section === top) {
+      return part.top;
+    }
+    const own = this.scoreAlone(section);
+    return {...own, score: Math.min(own.score, part.top.score * thresholds.belowPage)};
   }
 
   private scoreAlone(section: number): SectionScore {
