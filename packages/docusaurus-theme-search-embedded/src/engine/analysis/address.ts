@@ -1,16 +1,5 @@
+import {decodePath} from '../../shared/paths.js';
 import {fold} from './fold.js';
-
-/** Decodes percent-encoding, or returns the text if it is not UTF-8. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) {
-      return path;
-    }
-    throw error;
-  }
-}
 
 /** Returns the terms of a page's path: the whole, and what follows each slash in it. They begin with a slash. */
 export function addressesOf(pathname: string): string[] {

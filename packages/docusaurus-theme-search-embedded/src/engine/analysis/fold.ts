@@ -66,6 +66,9 @@ function valueOf(text: string): string {
   return String(code - zero);
 }
 
+const withoutMarks = (word: string): string =>
+  word.normalize('NFD').replace(accented, '$1').normalize('NFC');
+
 /** Texts for the fast path. */
 const ascii = /^[\x00-\x7f]*$/;
 
@@ -82,13 +85,7 @@ export function fold(word: string): string {
   if (ascii.test(word)) {
     return word.toLowerCase().slice(0, maxLength);
   }
-  const folded = visible(word)
-    .normalize('NFKC')
-    .replace(enclosing, '')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(accented, '$1')
-    .normalize('NFC')
+  const folded = withoutMarks(visible(word).normalize('NFKC').replace(enclosing, '').toLowerCase())
     .replace(arabicArticle, '')
     .replace(replaced, letter => replacements[letter]!)
     .replace(digit, valueOf);
@@ -98,8 +95,7 @@ export function fold(word: string): string {
 /** Returns a word in lower case if it has marks that {@link fold} removes. */
 export function withMarks(word: string): string | undefined {
   const lower = visible(word).normalize('NFC').toLowerCase();
-  const bare = lower.normalize('NFD').replace(accented, '$1').normalize('NFC');
-  return ascii.test(lower) || lower === bare ? undefined : lower;
+  return ascii.test(lower) || lower === withoutMarks(lower) ? undefined : lower;
 }
 
 /** Truncates a text to `length` UTF-16 units without splitting a surrogate pair. */

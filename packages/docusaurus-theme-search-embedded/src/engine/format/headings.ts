@@ -1,5 +1,5 @@
 import {encodedDataTerm, withoutEncodedData} from '../analysis/encodedData.js';
-import {addressesOf, decodePath} from '../analysis/address.js';
+import {addressesOf} from '../analysis/address.js';
 import {
   compoundParts,
   isUnspaced,
@@ -141,5 +141,17 @@ function noteFields(fields: Map<string, number>, tokens: readonly Token[], field
 
 /** Returns the words of a path or anchor as separate terms. */
 function wordsOfPath(path: string): Token[] {
-  return tokenize(decodePath(path)).flatMap(compoundParts);
+  return tokenize(decode(path)).flatMap(compoundParts);
+}
+
+/** Decodes percent-encoding, also of signs that have a meaning in a path; or returns the text if it is not UTF-8. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) {
+      return path;
+    }
+    throw error;
+  }
 }

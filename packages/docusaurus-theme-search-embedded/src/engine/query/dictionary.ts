@@ -105,7 +105,7 @@ export class Dictionary {
   private readonly storesStems: boolean;
   private readonly counts = new Map<string, number>();
   /** The words of the query as they were typed, by term. */
-  readonly typed = new Map<string, string>();
+  private readonly typed = new Map<string, string>();
 
   /** @param stem returns the stem of a word that the site lacks */
   constructor(
@@ -145,6 +145,11 @@ export class Dictionary {
     this.typed.set(term, source);
   }
 
+  /** Returns a term as it was typed, or itself if it was not. */
+  typedAs(term: string): string {
+    return this.typed.get(term) ?? term;
+  }
+
   /**
    * Returns the stems of a term: those that the site stores, or else that of the word as it was typed.
    * Words that differ only in marks are one term and may have several stems.
@@ -154,9 +159,7 @@ export class Dictionary {
       return [this.stem(term)];
     }
     const stored = this.indexes.map(index => index.stemOf(term)).filter(stem => stem !== undefined);
-    return stored.length > 0
-      ? Array.from(new Set(stored))
-      : [this.stem(this.typed.get(term) ?? term)];
+    return stored.length > 0 ? Array.from(new Set(stored)) : [this.stem(this.typedAs(term))];
   }
 
   /** Returns the terms with one of the stored stems, in alphabetical order. */

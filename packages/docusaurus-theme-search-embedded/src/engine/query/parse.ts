@@ -153,7 +153,7 @@ function queryTerm(
   const hasTopic = isTopic(language, term);
   const queryWord: QueryTerm = {
     term,
-    marked: withMarks(dictionary.typed.get(term) ?? term),
+    marked: withMarks(dictionary.typedAs(term)),
     weight: rarity(term, all, vocabulary) * (hasTopic ? 1 : ranking.withoutTopic),
     isTopic: hasTopic,
     isStopWord: kind !== 'quoted' && language.stopWords.has(term),

@@ -54,19 +54,19 @@ function koreanWords(word: string, {dictionary}: Vocabulary): string[] | undefin
  */
 export function unspacedTerms(word: string, vocabulary: Vocabulary): string[] {
   const {dictionary, language, synonyms} = vocabulary;
-  // Other characters for it: 設定 for 设定. English has only words with spaces.
-  const formsOf = (spelling: string) =>
+  // Such as 設定 for 设定.
+  const otherForms = (spelling: string) =>
     language.storesStems ? sameStem(spelling, vocabulary) : [];
   const isKnown = (spelling: string) =>
     dictionary.has(spelling) ||
     dictionary.hasCompletion(spelling) ||
-    formsOf(spelling).length > 0 ||
+    otherForms(spelling).length > 0 ||
     synonyms.find([[spelling]]).length > 0 ||
     dictionary.addContained(
       spelling,
       pairsIn(spelling)
         .filter(pair => !language.stopWords.has(pair))
-        .map(pair => [pair, ...formsOf(pair)]),
+        .map(pair => [pair, ...otherForms(pair)]),
     );
   const spelling = [word, ...spellingsOf(word)].find(isKnown);
   return spelling === undefined ? (koreanWords(word, vocabulary) ?? [word]) : [spelling];
