@@ -28,6 +28,27 @@ describe('words of a result on its page', () => {
     expect(words).toEqual(['keys', 'key', '++', '設定']);
   });
 
+  test('are a whole name without its parts', () => {
+    const named = (excerpt: string) =>
+      wordsOf(
+        itemOf(
+          {
+            id: '1',
+            url: '/a',
+            kind: 'text',
+            category: '',
+            headings: ['Root'],
+            excerpt: marked(excerpt),
+          },
+          root,
+        )!,
+      );
+    expect(named('The [root] [password] of [MYSQL_ROOT_PASSWORD]')).toEqual([
+      'MYSQL_ROOT_PASSWORD',
+    ]);
+    expect(named('[node] in [/v1/node/list] and [nodes]')).toEqual(['/v1/node/list', 'nodes']);
+  });
+
   test('are otherwise those of the query, without operators and short words', () => {
     expect(queryWords('"api key" in -python CI v2.1')).toEqual(['api', 'key']);
     expect(queryWords('設定')).toEqual(['設定']);

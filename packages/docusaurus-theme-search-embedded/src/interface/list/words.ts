@@ -2,7 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import {piecesOf} from './Highlight.jsx';
 import type {SearchItem} from './items.js';
 
-/** Returns the words that matched in a result, as its page spells them. */
+/** Returns the words that matched in a result, as its page spells them. A name stands for its parts. */
 export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[] {
   const texts = [title, ...breadcrumb, excerpt];
   const words = texts
@@ -10,7 +10,17 @@ export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[]
     .filter(({kind}) => kind !== 'text')
     .map(({text}) => text);
   // Lower case only compares: that of `İzmir` is longer, and the page does not contain it.
-  return Array.from(new Map(words.map(word => [word.toLowerCase(), word])).values());
+  const spellings = new Map(words.map(word => [word.toLowerCase(), word]));
+  const parts = new Set(Array.from(spellings.keys()).flatMap(partsOfName));
+  return Array.from(spellings)
+    .filter(([word]) => !parts.has(word))
+    .map(([, word]) => word);
+}
+
+/** Returns the parts of a name such as `mysql_root_password`, or of a path; none of an ordinary word. */
+function partsOfName(word: string): string[] {
+  const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return parts.length > 1 ? parts : [];
 }
 
 /** Returns the words of a query that are long enough to be found on a page, without operators. */
