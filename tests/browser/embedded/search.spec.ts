@@ -66,7 +66,7 @@ test('embedded search: without a match it shows a message and suggestions that f
   for (const index of [0, 1, 2]) {
     const {input, dialog, options} = await openDialog(page);
     await input.fill('zzzzqqqq');
-    await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
+    await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for “zzzzqqqq”');
     const lefts = await dialog
       .locator('.DocSearch-NoResults > :not(ul), .DocSearch-NoResults li svg')
       .evaluateAll(all => all.map(part => part.getBoundingClientRect().left));

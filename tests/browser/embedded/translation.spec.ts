@@ -95,7 +95,7 @@ test.describe('sweep', () => {
       await expect(options.first()).toBeVisible();
       await translatePage(page);
       await input.fill('zzzzqqqq');
-      await expect(page.locator('.DocSearch-Title')).toHaveText('No results for "zzzzqqqq"');
+      await expect(page.locator('.DocSearch-Title')).toHaveText('No results for “zzzzqqqq”');
       await page.keyboard.press('Escape');
       const next = page.locator('.pagination-nav__link--next');
       if ((await next.count()) > 0) {

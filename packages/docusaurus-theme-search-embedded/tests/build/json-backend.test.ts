@@ -62,7 +62,7 @@ describe.runIf(hasBackend)('a site with a backend of its own', () => {
     await page.getByRole('button', {name: 'Show more results'}).click();
     await results.nth(29).waitFor();
     await page.goto(`${siteUrl}search?q=nothing`);
-    await page.getByRole('main').getByText('No results for "nothing"').first().waitFor();
+    await page.getByRole('main').getByText('No results for “nothing”').first().waitFor();
     expect(requests.filter(url => url.includes('search-index'))).toEqual([]);
   }, 60_000);
 

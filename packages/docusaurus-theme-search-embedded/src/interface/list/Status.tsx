@@ -69,7 +69,7 @@ export function useSummary(): (found?: LoadedResults, options?: SummaryOptions) 
       return labels.noResultsForLine;
     }
     if (found.total === 0) {
-      return `${labels.noResults} "${found.query}"`;
+      return `${labels.noResults} “${found.query}”`;
     }
     if (area === undefined) {
       return resultCount(found.total, found.isPartial);

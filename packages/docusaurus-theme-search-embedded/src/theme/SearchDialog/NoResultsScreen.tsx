@@ -42,7 +42,7 @@ export default function NoResultsScreen({
       <p className={clsx('DocSearch-Title', styles.title)}>
         {partOfLine === undefined ? (
           <>
-            <span>{labels.noResults}</span> <strong translate="no">{`"${query}"`}</strong>
+            <span>{labels.noResults}</span> <strong translate="no">{`“${query}”`}</strong>
           </>
         ) : (
           <span>{labels.noResultsForLine}</span>

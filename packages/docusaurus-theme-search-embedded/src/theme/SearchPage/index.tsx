@@ -102,7 +102,7 @@ function Content(): ReactNode {
             {translate(
               {
                 id: 'theme.SearchPage.unknownVersion',
-                message: 'There is no version "{version}". Another version is searched.',
+                message: 'There is no version “{version}”. Another version is searched.',
                 description:
                   'The note about a version in the URL of the search page that does not exist',
               },

@@ -64,7 +64,7 @@ test('search dialog: the status announces the number of results', async ({page})
   await input.fill('step');
   await expect(status).toHaveText('1,200 results');
   await input.fill('none');
-  await expect(status).toHaveText('No results for "none"');
+  await expect(status).toHaveText('No results for “none”');
 });
 
 test('search dialog: combobox and list agree on their roles', async ({page}) => {

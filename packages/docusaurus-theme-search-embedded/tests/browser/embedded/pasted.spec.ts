@@ -69,7 +69,7 @@ test('search: the translated message about a line changes with the query, and it
   await expectOffer(dialog);
   await translatePage(page);
   await input.fill('zzqqxx');
-  await expect(dialog).toContainText('No results for "zzqqxx"');
+  await expect(dialog).toContainText('No results for “zzqqxx”');
   await translatePage(page);
   await input.fill(line);
   await expectOffer(dialog);
@@ -82,8 +82,8 @@ test('search: the translated message about a line changes with the query, and it
   await expectOffer(main);
   await translatePage(page);
   await main.getByRole('searchbox').fill('zzqqxx');
-  await expect(main).toContainText('No results for "zzqqxx"');
-  await expect(main.getByRole('status')).toHaveText('No results for "zzqqxx"');
+  await expect(main).toContainText('No results for “zzqqxx”');
+  await expect(main.getByRole('status')).toHaveText('No results for “zzqqxx”');
   await main.getByRole('searchbox').fill(line);
   await expectOffer(main);
 });

@@ -119,13 +119,13 @@ test('embedded search: signs alone are a query, in the dialog and on the page', 
   const {input, dialog} = await openDialog(page);
   for (const query of ['""', '-', '!?', '€', '%', '*', '🦤']) {
     await input.fill(query);
-    await expect(dialog).toContainText(`No results for "${query}"`);
+    await expect(dialog).toContainText(`No results for “${query}”`);
   }
   await input.fill(' \u200b');
   await expect(dialog).toContainText('No recent searches');
   await open(page, 'search?q=%E2%82%AC');
   await expect(page.locator('h1')).toHaveText('Search results for “€”');
-  await expect(page.getByRole('main')).toContainText('No results for "€"');
+  await expect(page.getByRole('main')).toContainText('No results for “€”');
 });
 
 test('embedded search: only words after a minus lack a word, which the dialog and the page say', async ({

@@ -50,7 +50,7 @@ const states: State[] = [
     name: 'no results',
     enter: async page => {
       await searchDialog(page).input.fill('zzqqxx');
-      await expect(searchDialog(page).dialog).toContainText('No results for "zzqqxx"');
+      await expect(searchDialog(page).dialog).toContainText('No results for “zzqqxx”');
     },
   },
   {
@@ -99,9 +99,9 @@ for (const {name, enter} of states) {
     await translatePage(page);
 
     await input.fill('zzqqxx');
-    await expect(dialog).toContainText('"zzqqxx"');
+    await expect(dialog).toContainText('“zzqqxx”');
     await expect(options).toHaveCount(0);
-    await expect(status).toHaveText('No results for "zzqqxx"');
+    await expect(status).toHaveText('No results for “zzqqxx”');
     await translatePage(page);
 
     await input.fill('');
@@ -175,7 +175,7 @@ test('search page: translated, its results, number, areas, and messages change',
   await translatePage(page);
 
   await input.fill('zzqqxx');
-  await expect(main).toContainText('"zzqqxx"');
+  await expect(main).toContainText('“zzqqxx”');
   await expect(results.filter({hasText: 'report'})).toHaveCount(0);
   await translatePage(page);
   await main.getByRole('button', {name: /Installation/}).click();

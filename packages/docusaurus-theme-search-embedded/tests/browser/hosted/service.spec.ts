@@ -185,7 +185,7 @@ test.describe('hosted search: results', () => {
     await input.fill('step');
     await expect(options).toHaveCount(1);
     await input.fill('nothing "here"');
-    await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "nothing "here""');
+    await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for “nothing "here"”');
     await expect(dialog.getByText('Try searching for')).toBeVisible();
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     const link = dialog.getByRole('link', {name: 'Let us know.', exact: true});

@@ -127,7 +127,7 @@ for (const [value, chosen, unknown] of [
     await expect(version).toHaveValue(chosen);
     await expect(alert).toHaveCount(unknown ? 1 : 0);
     if (unknown) {
-      await expect(alert).toContainText(`There is no version "${value}".`);
+      await expect(alert).toContainText(`There is no version “${value}”.`);
       // The choice replaces it.
       await version.selectOption('Next');
       await expect(alert).toHaveCount(0);
@@ -154,7 +154,7 @@ test.describe('without results in this version', () => {
     const offer = dialog.getByRole('button', {name: `One result in ${old}`});
     await expect(offer).toBeVisible();
     await expect(status).toHaveText(
-      `No results for "hosting" in 2.x, sdk Next. One result in ${old}`,
+      `No results for “hosting” in 2.x, sdk Next. One result in ${old}`,
     );
     // By keyboard: down from the input, then Enter.
     await page.keyboard.press('ArrowDown');
@@ -192,7 +192,7 @@ test.describe('without results in this version', () => {
   test('no version is offered for a query that none has', async ({page}) => {
     const {dialog, input} = await openDialog(page, 'docs');
     await input.fill('zzqqxx');
-    await expect(dialog).toContainText('No results for "zzqqxx"');
+    await expect(dialog).toContainText('No results for “zzqqxx”');
     await expect(dialog.getByRole('button', {name: /result.* in /})).toHaveCount(0);
   });
 
@@ -268,7 +268,7 @@ test('a translated dialog follows the version', async ({page}) => {
   await translatePage(page);
   // Returns to the version of the page.
   await version.click();
-  await expect(dialog).toContainText('No results for "hosting"');
+  await expect(dialog).toContainText('No results for “hosting”');
   await expect(dialog).toContainText('Version: 2.x, sdk 1.0');
   await expect(input).toBeFocused();
 });
