@@ -19,7 +19,7 @@ export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[]
 
 /** Returns the parts of a name such as `mysql_root_password`, or of a path; none of an ordinary word. */
 function partsOfName(word: string): string[] {
-  const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u);
+  const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u).filter(part => part !== '');
   return parts.length > 1 ? parts : [];
 }
 
