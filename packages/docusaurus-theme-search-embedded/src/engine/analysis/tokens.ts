@@ -352,12 +352,12 @@ export function compoundParts(token: Token): readonly Token[] {
     : [token];
 }
 
-/** Two or more words with hyphens between them. */
-const hyphenated = /^\p{L}+(?:[-\u2010\u2011]\p{L}+)+$/u;
+/** Two or more words with hyphens between them, which may end in digits. */
+const hyphenated = /^\p{L}[\p{L}\p{N}]*(?:[-\u2010\u2011]\p{L}[\p{L}\p{N}]*)+$/u;
 
 /** Returns a hyphenated word as one, as it may be typed: `frontend` for `front-end`; none for other tokens. */
 export function joinedSpelling({term, kind}: Token): string[] {
-  return kind === 'compound' && hyphenated.test(term) ? [term.replace(/[^\p{L}]/gu, '')] : [];
+  return kind === 'compound' && hyphenated.test(term) ? [term.replace(/[^\p{L}\p{N}]/gu, '')] : [];
 }
 
 /** Yields the parts of a token at any depth, without the token itself. */

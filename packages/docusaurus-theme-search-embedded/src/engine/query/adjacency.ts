@@ -185,7 +185,7 @@ export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | und
   const last = typed.at(-1)?.term ?? '';
   const mayGoOn = !/\s$/.test(text);
   // One or two letters are not a word yet.
-  const isName = typed.length > 1 && nameOrSetting.test(text);
+  const isName = typed.flatMap(compoundParts).length > 1 && nameOrSetting.test(text);
   const isStart = mayGoOn && !isName && last.length < minPrefix && /^\p{sc=Latin}+$/u.test(last);
   const tokens = (isStart ? typed.slice(0, -1) : typed).flatMap(compoundParts);
   const isOpen = mayGoOn && !isStart;
@@ -219,9 +219,7 @@ export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | und
     return {terms: terms.filter(each => dictionary.has(each)), weight: weightOf(token)};
   });
   const known = topics.filter(({terms}) => terms.length > 0);
-  // The index has a compound as a whole.
-  const isSingle = typed.length < 2 && !isUnspaced(last);
-  return isSingle || words.length < 2 || known.length === 0
+  return words.length < 2 || known.length === 0
     ? undefined
     : {
         text,

@@ -69,7 +69,9 @@ export async function raiseVerbatim(
   const found = ranked
     // With tolerance for floating-point error.
     .filter(({found: {literal}}) => literal > 0 && (isPasted || literal >= least - 1e-4))
-    .sort((a, b) => b.found.literal - a.found.literal || unlowered(b) - unlowered(a))
+    .sort(
+      (a, b) => b.found.literal - a.found.literal || scoreFor(sequence, b) - scoreFor(sequence, a),
+    )
     .slice(0, verbatim.maxCandidates);
   const finder = new RunFinder(sequence);
   const inHeadings = ({index, found: {section}}: Match): Run =>
@@ -127,9 +129,12 @@ function isWhole({length}: Run, {words}: Sequence): boolean {
   return length === words.length;
 }
 
-/** Returns a score to compare quotations by: a post may be what somebody quotes. */
-function unlowered({found: {score, lowered}}: Match): number {
-  return score / lowered;
+/**
+ * Returns a score to compare sections with the same run by. A post may be what somebody quotes, but the reader who
+ * types a name wants its reference.
+ */
+function scoreFor({isName}: Sequence, {found: {score, lowered}}: Match): number {
+  return isName ? score : score / lowered;
 }
 
 /**
@@ -139,8 +144,9 @@ function unlowered({found: {score, lowered}}: Match): number {
 function raise(
   all: readonly RankedSections[],
   accepted: readonly Candidate[],
-  {isName, weight}: Sequence,
+  sequence: Sequence,
 ): RankedSections[] {
+  const {isName, weight} = sequence;
   const others = all
     .flatMap(matched => matched.byScore())
     .filter(({isHeading}) => isName || !isHeading)
@@ -151,7 +157,7 @@ function raise(
     }
     const share = candidate.run.weight / weight;
     const raised = others * (verbatim.lead + verbatim.perShare * share);
-    const value = raised + unlowered(candidate) / 1000;
+    const value = raised + scoreFor(sequence, candidate) / 1000;
     return candidate.found.isHeading ? Math.max(candidate.found.score, value) : value;
   };
   return all.map((matched, index) => {
