@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {markTags} from '../../src/client/hit';
 import {itemOf} from '../../src/interface/list/items';
-import {patternOf, queryWords, wordsOf} from '../../src/interface/list/words';
+import {patternOf, queryWords, withoutPartsOfNames, wordsOf} from '../../src/interface/list/words';
 
 const root = {origins: ['https://docs.example.com', 'http://localhost:3000'], baseUrl: '/'};
 const marked = (value: string) =>
@@ -28,25 +28,15 @@ describe('words of a result on its page', () => {
     expect(words).toEqual(['keys', 'key', '++', '設定']);
   });
 
-  test('are a whole name without its parts', () => {
-    const named = (excerpt: string) =>
-      wordsOf(
-        itemOf(
-          {
-            id: '1',
-            url: '/a',
-            kind: 'text',
-            category: '',
-            headings: ['Root'],
-            excerpt: marked(excerpt),
-          },
-          root,
-        )!,
-      );
-    expect(named('The [root] [password] of [MYSQL_ROOT_PASSWORD]')).toEqual([
+  test('are on the page a whole name, without its parts', () => {
+    expect(withoutPartsOfNames(['root', 'Password', 'MYSQL_ROOT_PASSWORD'])).toEqual([
       'MYSQL_ROOT_PASSWORD',
     ]);
-    expect(named('[node] in [/v1/node/list] and [nodes]')).toEqual(['/v1/node/list', 'nodes']);
+    expect(withoutPartsOfNames(['node', '/v1/node/list', 'nodes'])).toEqual([
+      '/v1/node/list',
+      'nodes',
+    ]);
+    expect(withoutPartsOfNames(['$inner', 'inner'])).toEqual(['$inner', 'inner']);
   });
 
   test('are otherwise those of the query, without operators and short words', () => {

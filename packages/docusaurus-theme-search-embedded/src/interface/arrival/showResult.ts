@@ -1,7 +1,7 @@
 import dialog from '@generated/docusaurus-theme-search-embedded/default/dialog.json';
 import type {SearchItem} from '../list/items.js';
 import type {ReadExcerpts} from '../backend/useBackend.js';
-import {patternOf, queryWords, wordsOf} from '../list/words.js';
+import {patternOf, queryWords, withoutPartsOfNames, wordsOf} from '../list/words.js';
 import {isSamePath} from '../../shared/paths.js';
 import {comparable, matchesIn, type Match} from './pageText.js';
 import {reveal, targetOf} from './reveal.js';
@@ -197,7 +197,7 @@ async function wordsToShow(
   const excerpt = read?.[id] ?? item.excerpt;
   const marked = wordsOf({...item, excerpt});
   const isComplete = marked.length > 0 && (kind !== 'text' || excerpt !== '');
-  return isComplete ? marked : [...marked, ...queryWords(query)];
+  return withoutPartsOfNames(isComplete ? marked : [...marked, ...queryWords(query)]);
 }
 
 /**

@@ -2,7 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import {piecesOf} from './Highlight.jsx';
 import type {SearchItem} from './items.js';
 
-/** Returns the words that matched in a result, as its page spells them. A name stands for its parts. */
+/** Returns the words that matched in a result, as its page spells them. */
 export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[] {
   const texts = [title, ...breadcrumb, excerpt];
   const words = texts
@@ -10,16 +10,18 @@ export function wordsOf({title, breadcrumb, excerpt = ''}: SearchItem): string[]
     .filter(({kind}) => kind !== 'text')
     .map(({text}) => text);
   // Lower case only compares: that of `İzmir` is longer, and the page does not contain it.
-  const spellings = new Map(words.map(word => [word.toLowerCase(), word]));
-  const parts = new Set(Array.from(spellings.keys()).flatMap(partsOfName));
-  return Array.from(spellings)
-    .filter(([word]) => !parts.has(word))
-    .map(([, word]) => word);
+  return Array.from(new Map(words.map(word => [word.toLowerCase(), word])).values());
 }
 
-/** Returns the parts of a name such as `mysql_root_password`, or of a path; none of an ordinary word. */
+/** Returns words without those that are parts of a name among them: of `root` and `MYSQL_ROOT_PASSWORD`, the name. */
+export function withoutPartsOfNames(words: readonly string[]): string[] {
+  const parts = new Set(words.flatMap(partsOfName));
+  return words.filter(word => !parts.has(word.toLowerCase()));
+}
+
+/** Returns the parts of a name or a path, in lower case; none of an ordinary word. */
 function partsOfName(word: string): string[] {
-  const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u).filter(part => part !== '');
+  const parts = word.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return parts.length > 1 ? parts : [];
 }
 

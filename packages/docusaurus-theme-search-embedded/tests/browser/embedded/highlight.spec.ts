@@ -14,12 +14,15 @@ test('search: the opened page highlights the words of its result, until Escape',
   expect(await highlighted(page)).toEqual([]);
 });
 
-test('search: the page of the first result for an identifier highlights it', async ({page}) => {
+test('search: the page of the first result for an identifier highlights it, and not its parts', async ({
+  page,
+}) => {
   const {input, options} = await openDialog(page);
   await input.fill('request_id');
   await expect(options.first()).toBeVisible();
   await input.press('Enter');
   await expect.poll(() => highlighted(page)).not.toEqual([]);
+  expect(await highlighted(page)).not.toContain('request');
 });
 
 for (const [where, query, marked] of [
