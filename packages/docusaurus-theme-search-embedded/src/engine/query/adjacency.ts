@@ -182,12 +182,13 @@ export const minWords = 3;
 export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | undefined {
   const {dictionary, language, sections} = vocabulary;
   const typed = wordsOrSigns(text);
+  const parts = typed.flatMap(compoundParts);
   const last = typed.at(-1)?.term ?? '';
   const mayGoOn = !/\s$/.test(text);
   // One or two letters are not a word yet.
-  const isName = typed.flatMap(compoundParts).length > 1 && nameOrSetting.test(text);
+  const isName = parts.length > 1 && nameOrSetting.test(text);
   const isStart = mayGoOn && !isName && last.length < minPrefix && /^\p{sc=Latin}+$/u.test(last);
-  const tokens = (isStart ? typed.slice(0, -1) : typed).flatMap(compoundParts);
+  const tokens = isStart ? parts.slice(0, -1) : parts;
   const isOpen = mayGoOn && !isStart;
   const urls = typed.length > 1 ? Array.from(text.matchAll(url)) : [];
   const isInUrl = ({start}: Token) =>
