@@ -1,19 +1,7 @@
 // Protects what people type: other spellings of a word, a number, an address, or a question.
 import {describe, expect, it} from 'vitest';
-import {withStopWords} from '../../src/build/stopWords';
-import {loadStemmers} from '../../src/engine/analysis/stemmers';
-import {base, recordsOfPages, type Pages} from '../fixtures/engine/records';
-import {input, siteOf} from '../fixtures/engine/site';
-
-/** Returns a search over pages in a language, which answers with paths and anchors. */
-async function searchOf(pages: Pages, language = 'en') {
-  await loadStemmers([language]);
-  const site = siteOf(recordsOfPages(pages), withStopWords({language}));
-  return async (query: string): Promise<string[]> => {
-    const {hits} = await site.find(input(query));
-    return hits.map(({url}) => decodeURI(url.slice(base.length - 1)));
-  };
-}
+import type {Pages} from '../fixtures/engine/records';
+import {searchOf} from '../fixtures/engine/site';
 
 /** Pages that have single words of many queries. */
 const others = (words: readonly string[]): Pages =>
