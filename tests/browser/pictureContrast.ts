@@ -1,3 +1,4 @@
+import {contrast} from '../unit/colors';
 import type {Page} from './test';
 
 /** A piece of text or an icon, where it is in the viewport in CSS pixels. */
@@ -110,7 +111,7 @@ export async function faintInk(page: Page): Promise<string[]> {
   );
   // The policy of the site allows no pictures from scripts.
   const reader = await page.context().newPage();
-  const contrasts = await reader.evaluate(
+  const colors = await reader.evaluate(
     async ({base64, boxes}) => {
       const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
@@ -118,25 +119,23 @@ export async function faintInk(page: Page): Promise<string[]> {
         willReadFrequently: true,
       })!;
       canvas.drawImage(image, 0, 0);
-      const linear = (value: number): number =>
-        value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4;
       return boxes.map(({left, top, width, height}) => {
         // Only whole pixels: the first and the last may show what is next to the box.
         const [x, y] = [Math.ceil(left), Math.ceil(top)];
         const {data} = canvas.getImageData(x, y, Math.floor(width - 1), Math.floor(height - 1));
-        const luminances: number[] = [];
+        const found = new Set<number>();
         for (let index = 0; index < data.length; index += 4) {
-          const [red, green, blue] = [data[index]!, data[index + 1]!, data[index + 2]!].map(linear);
-          luminances.push(0.2126 * red! + 0.7152 * green! + 0.0722 * blue!);
+          found.add((data[index]! << 16) | (data[index + 1]! << 8) | data[index + 2]!);
         }
-        luminances.sort((one, other) => one - other);
-        return (luminances.at(-1)! + 0.05) / (luminances[0]! + 0.05);
+        return [...found].map(color => `#${color.toString(16).padStart(6, '0')}`);
       });
     },
     {base64: picture, boxes: inks},
   );
   await reader.close();
-  return inks.flatMap(({name}, index) =>
-    contrasts[index]! < minContrast ? `${name}: ${contrasts[index]!.toFixed(1)}` : [],
-  );
+  return inks.flatMap(({name}, index) => {
+    const byLight = colors[index]!.sort((a, b) => contrast(a, '#000000') - contrast(b, '#000000'));
+    const ratio = contrast(byLight[0]!, byLight.at(-1)!);
+    return ratio < minContrast ? `${name}: ${ratio.toFixed(1)}` : [];
+  });
 }
