@@ -4,12 +4,14 @@ import {chromium, type Browser} from '@playwright/test';
 
 /**
  * Chromium loads the popup of its address bar in every window, which costs more CPU time than a page of
- * this site. Playwright disables features too, but the last switch wins, so its own are repeated.
+ * this site. `RenderDocument` of Chromium 150 crashes one tab of three that a click opens beside another.
+ * Playwright disables features too, but the last switch wins, so its own are repeated.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  'RenderDocument',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'PaintHolding',
