@@ -2,13 +2,11 @@
 // pages, and with paths beyond ASCII.
 import {execFile} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Browser, Page} from '@playwright/test';
-import handler from 'serve-handler';
+import type {Browser} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {activityAtRest, highlighted, open, visit} from '../support/visit';
 import {launchChromium} from 'tooling/chromium';
 
 const cache = path.join(__dirname, '../../.cache/owners');
@@ -50,50 +48,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-/** Serves a folder while a page is open, and counts the messages to workers and the requests. */
-async function visit(served: string, run: (page: Page, origin: string) => Promise<void>) {
-  const server: Server = createServer((request, response) =>
-    handler(request, response, {public: served}),
-  ).listen(0);
-  const page = await browser.newPage();
-  try {
-    await page.addInitScript(() => {
-      const counter = window as Window & {sent?: number};
-      counter.sent = 0;
-      const {postMessage} = Worker.prototype;
-      Worker.prototype.postMessage = function (...args: unknown[]) {
-        counter.sent! += 1;
-        return Reflect.apply(postMessage, this, args);
-      };
-    });
-    await run(page, `http://localhost:${(server.address() as AddressInfo).port}`);
-  } finally {
-    await page.close();
-    server.close();
-  }
-}
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-}
-
-/** Returns how many messages and requests there are in some frames after the page came to rest. */
-async function activityAtRest(page: Page): Promise<{messages: number; requests: number}> {
-  await page.waitForLoadState('networkidle');
-  let requests = 0;
-  page.on('request', () => (requests += 1));
-  const messages = await page.evaluate(async () => {
-    const counter = window as Window & {sent?: number};
-    const before = counter.sent!;
-    for (let frame = 0; frame < 90; frame++) {
-      await new Promise(requestAnimationFrame);
-    }
-    return counter.sent! - before;
-  });
-  return {messages, requests};
-}
-
 const kinds = ['docs', 'blog', 'pages'] as const;
 const combinations = Array.from({length: 8}, (_, bits) =>
   kinds.filter((_kind, index) => bits & (1 << index)),
@@ -132,7 +86,7 @@ describe.each(combinations.map(chosen => [chosen.join(' and '), chosen] as const
           : '/404.html';
 
     test('is at rest with results on screen, and finds each page once', async () => {
-      await visit(served, async (tab, origin) => {
+      await visit(browser, served, async (tab, origin) => {
         await open(tab, origin + page());
         await tab.keyboard.press('Control+k');
         await tab.getByRole('combobox').fill('narwhal tusk');
@@ -143,7 +97,7 @@ describe.each(combinations.map(chosen => [chosen.join(' and '), chosen] as const
     }, 120_000);
 
     test('is at rest while the index is missing', async () => {
-      await visit(served, async (tab, origin) => {
+      await visit(browser, served, async (tab, origin) => {
         await tab.route('**/search-index/**', route => route.fulfill({status: 404}));
         await open(tab, origin + page());
         await tab.keyboard.press('Control+k');
@@ -197,7 +151,7 @@ describe('paths beyond ASCII @full', () => {
   ])(
     'a result for "%s" opens within the site, is in view, and keeps the query',
     async (query, name) => {
-      await visit(served, async (tab, origin) => {
+      await visit(browser, served, async (tab, origin) => {
         await open(tab, `${origin}/док/документы/${name}?os=linux`);
         for (const from of ['from its page', 'from another page']) {
           const before = await tab.evaluate(() => history.length);
@@ -207,15 +161,7 @@ describe('paths beyond ASCII @full', () => {
           const result = tab.getByRole('option').filter({hasText: 'Details'}).first();
           await result.click();
           await tab.getByRole('dialog').waitFor({state: 'detached'});
-          await expect
-            .poll(() =>
-              tab.evaluate(() =>
-                Array.from(CSS.highlights.get('docusaurus-search') ?? [], String).map(each =>
-                  each.toLowerCase(),
-                ),
-              ),
-            )
-            .toContain(query);
+          await expect.poll(() => highlighted(tab)).toContain(query);
           await expect
             .poll(() =>
               tab.getByText(`A ${query} hides here.`).evaluate(element => {
@@ -237,7 +183,7 @@ describe('paths beyond ASCII @full', () => {
   );
 
   test('the area of these docs filters', async () => {
-    await visit(served, async (tab, origin) => {
+    await visit(browser, served, async (tab, origin) => {
       await open(tab, `${origin}/док/search?q=narwhal`);
       await tab.getByRole('button', {name: /^Docs/}).click();
       await expect.poll(() => tab.getByRole('main').getByRole('listitem').count()).toBe(1);

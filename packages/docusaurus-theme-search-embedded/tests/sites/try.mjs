@@ -1,7 +1,8 @@
 /**
- * Installs the packed theme into a stock site outside of the repository, builds the site, and searches it
- * in the terminal and in Chromium. Each folder next to this file is a variant: a package.json with exact
- * versions. `npm run try -- npm-3.8` in the package's folder tries one variant.
+ * Installs the packed theme into a site outside of the repository, builds the site, and searches it in the
+ * terminal and in Chromium. Each folder next to this file is a variant: a package.json with exact versions
+ * (otherwise that of npm-3.10), or a site of its own with a docusaurus.config.js (otherwise the stock
+ * site). `npm run try -- npm-3.8` in the package's folder tries one variant.
  *
  * There are no lock files. The theme has to work with the latest versions that its dependencies and
  * Docusaurus accept, because that is what a new site installs.
@@ -67,16 +68,31 @@ if (!variantNames.includes(variant)) {
   process.exit(1);
 }
 const folder = path.join(variants, variant);
-const manifest = readJson(path.join(folder, 'package.json'));
-const {install, bin} = managerOf(manifest);
+const isStock = !existsSync(path.join(folder, 'docusaurus.config.js'));
 const site = mkdtempSync(path.join(os.tmpdir(), `${variant}-`));
 
 run(['npm', 'run', '--silent', 'build'], {cwd: theme});
 const pack = ['npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', site];
 const packed = run(pack, {cwd: theme, log: true});
 renameSync(path.join(site, packed.stdout.trim()), path.join(site, 'theme.tgz'));
-cpSync(fixture, site, {recursive: true});
+if (isStock) {
+  cpSync(fixture, site, {recursive: true});
+}
+cpSync(path.join(variants, 'npm-3.10'), site, {recursive: true});
 cpSync(folder, site, {recursive: true});
+const manifest = readJson(path.join(site, 'package.json'));
+const {install, bin} = managerOf(manifest);
+const searches = isStock
+  ? [
+      {
+        baseUrl: '/base/',
+        options: ['--locale', 'en', '--version', '1.0', '--explain'],
+        query: 'blue handle',
+        finds: 'docs/#colour-of-the-handle',
+      },
+    ]
+  : readJson(path.join(site, 'searches.json'));
+const folderOf = ({baseUrl}) => path.join('served', baseUrl);
 
 // `CI` turns off prompts. Two locales show that locales work; each costs a build.
 const env = {CI: '1', NO_UPDATE_NOTIFIER: '1', LOCALES: 'en,de'};
@@ -85,20 +101,26 @@ if (manifest.scripts?.generate) {
   run(['npm', 'run', 'generate'], {cwd: site, env});
 }
 // Minification takes half of the time and does not depend on the variant.
-const build = [...bin, 'docusaurus', 'build', '--no-minify', '--out-dir', 'served/base'];
+const build = [...bin, 'docusaurus', 'build', '--no-minify', '--out-dir', folderOf(searches[0])];
 const {stdout, stderr} = run(build, {cwd: site, env, log: true});
 writeFileSync(path.join(site, 'build.log'), stdout + stderr);
 
-const command = [...bin, 'docusaurus-search-embedded', 'search', '--site', 'served/base'];
-const filters = ['--locale', 'en', '--version', '1.0', '--explain'];
-const found = run([...command, ...filters, 'blue handle'], {cwd: site, env, log: true});
-if (!/^ {2}https:.*\/base\/docs\/#colour-of-the-handle$/m.test(found.stdout)) {
-  console.error('`docusaurus-search-embedded search` did not find the handle of version 1.0.');
-  process.exit(1);
+for (const {baseUrl, options = [], query, finds} of searches) {
+  const command = [...bin, 'docusaurus-search-embedded', 'search', '--site', folderOf({baseUrl})];
+  const found = run([...command, ...options, query], {cwd: site, env, log: true}).stdout;
+  const urls = (found.match(/^ {2}https:\S+$/gm) ?? []).map(decodeURI);
+  if (!urls.some(url => url.includes(baseUrl + finds))) {
+    console.error(`\`docusaurus-search-embedded search\` did not find ${finds} for "${query}".`);
+    process.exit(1);
+  }
 }
 // The tests whose site `FOREIGN_SITE` names.
 const hasBackend = existsSync(path.join(site, 'jsonBackend.js'));
-const names = hasBackend ? ['json-backend'] : ['foreign-site', 'pwa', 'openapi'];
+const names = !isStock
+  ? ['searches']
+  : hasBackend
+    ? ['json-backend']
+    : ['foreign-site', 'pwa', 'openapi'];
 const tests = names.map(name => `tests/build/${name}.test.ts`);
 run(['npx', 'vitest', 'run', ...tests], {cwd: theme, env: {FOREIGN_SITE: site}});
 console.log(`${variant} passes. Its site is ${site}.`);
