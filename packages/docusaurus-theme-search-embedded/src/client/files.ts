@@ -61,17 +61,43 @@ type Loaded = {value: unknown; bytes: number};
 /** The size limit of the cache in bytes of memory, about 300 files of a large site. */
 const defaultMaxBytes = 16 * 2 ** 20;
 
+/**
+ * Milliseconds in which a file that nobody waits for any more is still read. It is longer than a key and the pause
+ * before texts, since the next query often needs the same files.
+ */
+const graceMs = 500;
+
+export type FilesOptions = {
+  maxBytes?: number;
+  /** Milliseconds without another query before a query reads texts. Each key may need others. */
+  textPause?: number;
+};
+
 /** Reads, decompresses, and caches search files. */
 export class SearchFiles {
   private readonly cache: PromiseCache<Loaded>;
+  private readonly textPause: number;
+  /** The pause of each query, by its signal. */
+  private readonly pauses = new WeakMap<AbortSignal, Promise<unknown>>();
 
   /** @param where a prefix for file names in errors, for example the folder's URL */
   constructor(
     private readonly readAsset: ReadAsset,
     private readonly where = '',
-    maxBytes = defaultMaxBytes,
+    {maxBytes = defaultMaxBytes, textPause = 0}: FilesOptions = {},
   ) {
-    this.cache = new PromiseCache<Loaded>(maxBytes, {sizeOf: ({bytes}) => bytes});
+    this.cache = new PromiseCache<Loaded>(maxBytes, {sizeOf: ({bytes}) => bytes, graceMs});
+    this.textPause = textPause;
+  }
+
+  /** Waits once for a query, before the first files of texts that are not in the cache. */
+  async pauseBefore(names: readonly string[], signal: AbortSignal): Promise<void> {
+    if (this.textPause > 0 && names.some(name => !this.cache.has(name))) {
+      const pause =
+        this.pauses.get(signal) ?? new Promise(resolve => setTimeout(resolve, this.textPause));
+      this.pauses.set(signal, pause);
+      await abortable(pause, signal);
+    }
   }
 
   /** Returns a parsed file from the cache, or reads it. */

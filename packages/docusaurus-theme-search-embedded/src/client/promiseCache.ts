@@ -10,13 +10,9 @@ type Entry<T> = {
   size: number;
 };
 
-/**
- * The time in ms in which a new caller can take over a promise without waiting callers. It is longer than
- * the dialog waits after a key before it reads texts, since the next query often needs the same files.
- */
-const graceMs = 500;
-
 type CacheOptions<T> = {
+  /** The time in ms in which a new caller can take over a promise without waiting callers. */
+  graceMs?: number;
   /** Returns the size of a value, by default 1. */
   sizeOf?: (value: T) => number;
   /** Returns whether a value can be returned again. A partial one cannot. */
@@ -67,6 +63,10 @@ export class PromiseCache<T> {
     }
   }
 
+  has(key: string): boolean {
+    return this.entries.has(key);
+  }
+
   private add(key: string, create: (signal: AbortSignal) => Promise<T>): Entry<T> {
     const controller = new AbortController();
     const {sizeOf = () => 1, isUsable = () => true} = this.options;
@@ -93,6 +93,7 @@ export class PromiseCache<T> {
   }
 
   private abandon(key: string, entry: Entry<T>): void {
+    const {graceMs = 0} = this.options;
     setTimeout(() => {
       if (entry.waiting > 0 || entry.size >= 0) {
         return;

@@ -31,6 +31,9 @@ export type WorkerRequest = {id: number} & (SearchRequest | {abort: true});
 /** A message from the worker: an answer, or that it receives data. */
 export type WorkerResponse = ({id: number} & SearchResponse) | {isAlive: true};
 
+/** Longer than between two keys of somebody who types fast. */
+const textPause = 100;
+
 export type Answer = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchResponse>;
 
 /** Returns the URL of the script that an import could not load: of a bundler's error, or as a browser names it. */
@@ -49,7 +52,8 @@ export function createAnswer(onProgress?: () => void): Answer {
   const searches = new Map<string, SiteSearch>();
   return async ({indexUrl, method, argument}, signal) => {
     const folder = new URL('.', indexUrl).href;
-    const search = searches.get(folder) ?? new SiteSearch(fetchFrom(folder, {onProgress}), folder);
+    const search =
+      searches.get(folder) ?? new SiteSearch(fetchFrom(folder, {onProgress}), folder, {textPause});
     searches.set(folder, search);
     try {
       return {value: await search[method](argument as never, {signal})};

@@ -131,6 +131,10 @@ export class SiteIndex {
     signal?: AbortSignal,
   ): Promise<StoredText> {
     const locations = this.engine.locateTexts(section).slice(0, maxFiles);
+    const names = locations.map(({file}) => this.nameOfTexts(file));
+    if (signal) {
+      await this.files.pauseBefore(names, signal);
+    }
     const parts = await Promise.all(
       locations.map(async ({file, offset}) => {
         const texts = await this.files.get(this.nameOfTexts(file), parseTexts, signal);

@@ -9,7 +9,7 @@ import type {
   RequestOptions,
 } from './hit.js';
 import type {ScoredSection} from '../engine/ranking/rankedSections.js';
-import {isStale, SearchFiles, type ReadAsset} from './files.js';
+import {isStale, SearchFiles, type FilesOptions, type ReadAsset} from './files.js';
 import {PromiseCache} from './promiseCache.js';
 import {searchIndexes, type FoundInIndexes} from './searchIndexes.js';
 import {MissingFiles, SiteIndex, type IndexResults} from './siteIndex.js';
@@ -59,7 +59,7 @@ export class SiteSearch implements SearchBackend {
   constructor(
     private readonly read: ReadAsset,
     private readonly where = '',
-    private readonly maxBytes?: number,
+    private readonly options?: FilesOptions,
   ) {}
 
   /**
@@ -155,7 +155,7 @@ export class SiteSearch implements SearchBackend {
   }
 
   private async loadMain(): Promise<Deployment> {
-    const files = new SearchFiles(this.read, this.where, this.maxBytes);
+    const files = new SearchFiles(this.read, this.where, this.options);
     const main = await SiteIndex.load(files, indexFile, this.missing);
     return {
       main,

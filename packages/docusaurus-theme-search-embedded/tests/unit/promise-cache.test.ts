@@ -86,7 +86,7 @@ describe('search engine: cache of promises', () => {
   it('limits the bytes of files in memory', async () => {
     const packed = new Uint8Array(deflateSync(new Uint8Array(10)));
     const read = vi.fn<ReadAsset>(async () => packed);
-    const files = new SearchFiles(read, '', 50);
+    const files = new SearchFiles(read, '', {maxBytes: 50});
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) {
       await files.get(name, bytes => bytes);
     }
@@ -100,7 +100,7 @@ describe('search engine: cache of promises', () => {
     const table = parsePostings(bytes, '');
     expect(table.bytes).toBeGreaterThan(4 * bytes.length);
     const read = vi.fn<ReadAsset>(async () => packed);
-    const files = new SearchFiles(read, '', 2 * table.bytes);
+    const files = new SearchFiles(read, '', {maxBytes: 2 * table.bytes});
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) {
       await files.get(name, parsePostings);
     }

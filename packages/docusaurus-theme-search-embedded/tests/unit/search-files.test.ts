@@ -27,6 +27,8 @@ function unevenSiteOf(...site: Parameters<typeof filesOf>): SiteSearch {
   });
 }
 
+const isTexts = (name: string) => name.startsWith('files/texts');
+
 describe('search engine: files', () => {
   it('are read on demand: first the index, then texts that may match better than the heading', async () => {
     const {site, read} = deployment();
@@ -132,7 +134,7 @@ describe('search engine: files', () => {
         return files.get(name)!;
       },
       '',
-      2000,
+      {maxBytes: 2000},
     );
     const queries = ['revoked minute', 'mail message', 'time zone', 'recovery codes'];
     const before = [];
@@ -146,6 +148,45 @@ describe('search engine: files', () => {
     }
     expect(read.length).toBeGreaterThan(length);
     expect(await site.find(input(queries[0]!))).toEqual(before[0]);
+  });
+
+  it.each(['the mail', 'mail of the', 'a mail for ', 'mai', 'mail and mes'])(
+    'of postings are not read for the stop words or synonyms of a query that is being typed: %s',
+    async query => {
+      const filesFor = async (text: string) => {
+        const {site, read} = deployment({postingsSize: 8, synonyms: [['mailbox', 'filter']]});
+        await site.find(input(text, {excerptWords: 0}));
+        return read.filter(name => name.includes('postings')).sort();
+      };
+      const topics = query.split(' ').filter(word => word.startsWith('m'));
+      const ofTopics = await Promise.all(
+        topics.map((topic, index) => filesFor(index < topics.length - 1 ? `${topic} ` : topic)),
+      );
+      expect(await filesFor(query)).toEqual(Array.from(new Set(ofTopics.flat())).sort());
+    },
+  );
+
+  it('of texts are read when typing pauses, and not for a query that the next key replaces', async () => {
+    const files = filesOf(records, {textsSize: 200});
+    const read: string[] = [];
+    const site = new SiteSearch(
+      async name => {
+        read.push(name);
+        return files.get(name)!;
+      },
+      '',
+      {textPause: 20},
+    );
+    const phrase = '"recovery codes"';
+    const controller = new AbortController();
+    const replaced = site.find(input(phrase), {signal: controller.signal});
+    await setTimeout(5);
+    controller.abort(new Error('the next key'));
+    await expect(replaced).rejects.toThrow('the next key');
+    await setTimeout(60);
+    expect(read.filter(isTexts)).toEqual([]);
+    expect((await site.find(input(phrase))).total).toBeGreaterThan(0);
+    expect(read.some(isTexts)).toBe(true);
   });
 
   it('show each text as it was recorded, with any content', async () => {
@@ -244,7 +285,6 @@ describe('search engine: files', () => {
     ['of another kind', () => new Uint8Array(deflateSync('{}'))],
   ])('of texts that are %s', (_, spoil) => {
     const all = filesOf(records, {textsSize: 200});
-    const isTexts = (name: string) => name.startsWith('files/texts');
     const spoilt = () => {
       const state = {isSpoilt: true, indexes: 0};
       const site = new SiteSearch(async name => {

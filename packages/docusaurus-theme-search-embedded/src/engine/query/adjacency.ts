@@ -1,7 +1,7 @@
 import {encodedDataTerm} from '../analysis/encodedData.js';
 import {compoundParts, isUnspaced, wordsOrSigns, type Token} from '../analysis/tokens.js';
 import {rarityOf} from '../format/terms.js';
-import {isNumber, isTopic} from './forms.js';
+import {formsOf, isNumber, isTopic} from './forms.js';
 import {phraseTerms} from './queryTokens.js';
 import type {Vocabulary} from './vocabulary.js';
 
@@ -11,8 +11,6 @@ export type PlacedWord = {term: string; start: number; end: number};
 /** Words in an order. `weight` decides which of two runs of them is longer. */
 export type Words = {
   words: readonly {term: string; weight: number}[];
-  /** Whether the last word may be incomplete. */
-  isOpen: boolean;
   /** A text that may be part of encoded data, whose words nobody can tell. */
   data?: string;
 };
@@ -27,9 +25,6 @@ export const noRun: Run = {first: 0, length: 0, weight: 0};
 
 /** Texts that folding only converts to lower case. */
 const ascii = /^[\x00-\x7f]*$/;
-
-/** The shortest prefix that is completed. */
-const minPrefix = 3;
 
 /** Returns the words of a text, as all that are compared for being next to each other. */
 export function placedWords(text: string): PlacedWord[] {
@@ -55,7 +50,7 @@ function charactersOf(token: Token): PlacedWord[] {
 
 /** Returns the words of a text, without what the site has of them. */
 export function plainWords(text: string): Words {
-  return {words: placedWords(text).map(({term}) => ({term, weight: 1})), isOpen: false};
+  return {words: placedWords(text).map(({term}) => ({term, weight: 1}))};
 }
 
 /** Returns the words of a phrase, all of which a text has to have. */
@@ -69,14 +64,9 @@ export function phraseWords(text: string, {dictionary}: Vocabulary): Words {
 export class RunFinder {
   /** The indexes of each word. */
   private readonly indexes = new Map<string, number[]>();
-  /** The last word, if it may go on. */
-  private readonly prefix: string | undefined;
 
   constructor(private readonly query: Words) {
-    const {words, isOpen} = query;
-    const last = words.at(-1)?.term ?? '';
-    this.prefix = isOpen && last.length >= minPrefix ? last : undefined;
-    for (const [index, {term}] of words.entries()) {
+    for (const [index, {term}] of query.words.entries()) {
       this.indexes.set(term, [...(this.indexes.get(term) ?? []), index]);
     }
   }
@@ -104,7 +94,7 @@ export class RunFinder {
     let before = new Map<number, Run>();
     for (const {term} of placedWords(text)) {
       const current = new Map<number, Run>();
-      for (const index of this.indexesOf(term)) {
+      for (const index of this.indexes.get(term) ?? []) {
         const run = before.get(index - 1) ?? {...noRun, first: index};
         const longerRun = {
           first: run.first,
@@ -125,22 +115,12 @@ export class RunFinder {
       /\d/.test(term) ? /\d/.test(text) : text.includes(term),
     );
   }
-
-  private indexesOf(term: string): readonly number[] {
-    const found = this.indexes.get(term) ?? [];
-    const last = this.query.words.length - 1;
-    const isCompletion = this.prefix !== undefined && term.startsWith(this.prefix);
-    return isCompletion && !found.includes(last) ? [...found, last] : found;
-  }
 }
 
 /** Returns the run with the higher weight. */
 export function longer(a: Run, b: Run): Run {
   return b.weight > a.weight ? b : a;
 }
-
-/** A word with a topic, and the terms of the site that it may be: itself, and the completions of the last word. */
-type Topic = {terms: readonly string[]; weight: number};
 
 type SequenceWord = PlacedWord & {
   weight: number;
@@ -156,7 +136,7 @@ export type Sequence = Omit<Words, 'words'> & {
   /** The summed weight of the words. */
   weight: number;
   /** Those words with a topic that the site has. */
-  topics: readonly Topic[];
+  topics: readonly {term: string; weight: number}[];
   /** Whether it is two or more words without a space between them, or a key and its value: `AT&T`, `type: module`. */
   isName: boolean;
   /** The least summed weight of a part that is no coincidence. */
@@ -183,13 +163,15 @@ export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | und
   const {dictionary, language, sections} = vocabulary;
   const typed = wordsOrSigns(text);
   const parts = typed.flatMap(compoundParts);
-  const last = typed.at(-1)?.term ?? '';
-  const mayGoOn = !/\s$/.test(text);
-  // One or two letters are not a word yet.
   const isName = parts.length > 1 && nameOrSetting.test(text);
-  const isStart = mayGoOn && !isName && last.length < minPrefix && /^\p{sc=Latin}+$/u.test(last);
-  const tokens = isStart ? parts.slice(0, -1) : parts;
-  const isOpen = mayGoOn && !isStart;
+  const last = parts.at(-1)?.term ?? '';
+  // A word that the site lacks may go on. Each key would read other texts.
+  const isUnfinished =
+    !/\s$/.test(text) &&
+    !isUnspaced(last) &&
+    !language.stopWords.has(last) &&
+    formsOf(last, false, vocabulary).length === 0;
+  const tokens = isUnfinished ? parts.slice(0, -1) : parts;
   const urls = typed.length > 1 ? Array.from(text.matchAll(url)) : [];
   const isInUrl = ({start}: Token) =>
     urls.some(({0: whole, index}) => index <= start && start < index + whole.length);
@@ -213,21 +195,16 @@ export function sequenceOf(text: string, vocabulary: Vocabulary): Sequence | und
     const isRare = hasTopic(token);
     return characters.map(character => ({...character, weight, isTopic: isRare, segment}));
   });
-  const topics = tokens.filter(hasTopic).map((token): Topic => {
-    const {term} = token;
-    const isPrefix = isOpen && token === tokens.at(-1) && term.length >= minPrefix;
-    const terms = [term, ...(isPrefix ? dictionary.completionsOf(term) : [])];
-    return {terms: terms.filter(each => dictionary.has(each)), weight: weightOf(token)};
-  });
-  const known = topics.filter(({terms}) => terms.length > 0);
-  return words.length < 2 || known.length === 0
+  const topics = tokens
+    .filter(token => hasTopic(token) && dictionary.has(token.term))
+    .map(token => ({term: token.term, weight: weightOf(token)}));
+  return words.length < 2 || topics.length === 0
     ? undefined
     : {
         text,
         words,
-        isOpen,
         weight: words.reduce((sum, {weight}) => sum + weight, 0),
-        topics: known,
+        topics,
         isName,
         // Three words that no more than the square root of all sections have, or as much of other words.
         minWeight: (minWords * Math.log(sections + 1)) / 2,

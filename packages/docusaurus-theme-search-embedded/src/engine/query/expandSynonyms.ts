@@ -30,8 +30,10 @@ export function termsOfMissingWords(
   parts: readonly Part[],
   {dictionary}: Vocabulary,
 ): string[] {
+  const isMissing = ({term, isIncomplete}: Part): boolean =>
+    isIncomplete ? !dictionary.hasCompletion(term) : !dictionary.has(term);
   return substitutes
-    .filter(({from, to}) => parts.slice(from, to).every(({term}) => !dictionary.has(term)))
+    .filter(({from, to}) => parts.slice(from, to).every(isMissing))
     .flatMap(({words}) => words)
     .flatMap(word => [word, ...compoundParts(word)])
     .map(({term}) => term);

@@ -155,15 +155,18 @@ function ofToken(
 
 /** Returns the terms of texts that a query reads first. */
 export function lookupsOf({text, phrases, excluded}: ReadQuery, language: Language): Lookup[] {
-  const tokens = queryTokens(text);
+  const {stopWords} = language;
+  const typed = queryTokens(text);
   const others = [...phrases, ...excluded].flatMap(completeTokens);
-  const words = tokens.flatMap(({token}) => compoundParts(token));
-  const isOpen = tokens.at(-1)?.isIncomplete ?? false;
+  const words = typed.flatMap(({token}) => compoundParts(token));
+  const isOpen = typed.at(-1)?.isIncomplete ?? false;
   const pairs = words.slice(1).flatMap((word, index) => {
-    const joined = words[index]!.term + word.term;
-    return ofText(joined, isOpen && index === words.length - 2, language);
+    const {term} = words[index]!;
+    const isOpenPair = isOpen && index === words.length - 2;
+    return stopWords.has(term) ? [] : ofText(term + word.term, isOpenPair, language);
   });
-  const isOnly = tokens.length + others.length === 1;
+  const isOnly = typed.length + others.length === 1;
+  const tokens = typed.filter(({token}) => isOnly || !stopWords.has(token.term));
   const all = [
     ...[...tokens, ...others].flatMap(token => ofToken(token, isOnly, language)),
     ...pairs,
@@ -171,7 +174,7 @@ export function lookupsOf({text, phrases, excluded}: ReadQuery, language: Langua
     // A word after a minus may be an option of the site.
     ...excluded.map(word => ({term: `-${word.toLowerCase()}`, isPrefix: false})),
   ];
-  return unique(all.filter(({term, isPrefix}) => isPrefix || !language.stopWords.has(term))).concat(
+  return unique(all.filter(({term, isPrefix}) => isPrefix || !stopWords.has(term))).concat(
     stopWordsOf({text, phrases, excluded}, language),
   );
 }

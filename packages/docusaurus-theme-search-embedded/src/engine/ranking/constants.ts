@@ -123,8 +123,8 @@ export const verbatim = {
   blockSize: 16,
   /** The blocks with the best candidates, which are read first. */
   firstBlocks: 2, // 1: pasted text of Next.js -0.024, npm -0.016
-  /** The blocks that are read at most for a pasted line, unless a section of the first ones has all of it. */
-  maxBlocks: 4, // also for typed queries: pasted text +0.006, first search on Cypress 202 kB
+  /** The blocks that are read at most for three words or more, unless a section of the first ones has all of them. */
+  maxBlocks: 4, // 3: pasted text -0.002, CodeceptJS -0.012
   /** The files that are read for a section, which has more only if it has very many texts. */
   maxFilesOfSection: 8,
   /** The sections that are compared. */

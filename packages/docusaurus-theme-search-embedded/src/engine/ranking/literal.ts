@@ -20,12 +20,10 @@ export function literalWeights(
     {length: Math.ceil(topics.length / bits)},
     () => new Uint32Array(sections),
   );
-  topics.forEach(({terms}, position) => {
-    for (const term of terms) {
-      for (const postings of [own.headingsOf(term), own.textsOf(term)]) {
-        for (const posting of postings) {
-          masks[Math.floor(position / bits)]![sectionOf(posting)]! |= 1 << (position % bits);
-        }
+  topics.forEach(({term}, position) => {
+    for (const postings of [own.headingsOf(term), own.textsOf(term)]) {
+      for (const posting of postings) {
+        masks[Math.floor(position / bits)]![sectionOf(posting)]! |= 1 << (position % bits);
       }
     }
   });

@@ -97,8 +97,8 @@ export async function raiseVerbatim(
     return Promise.all(inBlocks.map(each => compare(each, isRead)));
   };
   const {firstBlocks} = verbatim;
-  // Each key of a typed query may have other candidates. A line is pasted once.
-  const maxBlocks = isPasted ? verbatim.maxBlocks : firstBlocks;
+  // Two words next to each other raise a section least.
+  const maxBlocks = sequence.words.length < minWords ? firstBlocks : verbatim.maxBlocks;
   const first = await compareBlocks(0, firstBlocks);
   const isFound = first.some(({run}) => isWhole(run, sequence));
   const second = await compareBlocks(firstBlocks, maxBlocks, !isFound);
