@@ -7,7 +7,7 @@ import type {Browser} from '@playwright/test';
 import {launchChromium} from 'tooling/chromium';
 import {measurePageWeight} from './pageWeight';
 import {build} from 'tooling/bench/build';
-import {lighthouseRun, type LighthouseFigures} from './lighthouse';
+import {lighthouseRun, type LighthouseFigures, type Throttling} from './lighthouse';
 import {navigationTime} from './navigation';
 import {median} from 'tooling/bench/median';
 import {makeStockSite} from 'tooling/bench/stock';
@@ -27,7 +27,10 @@ const {values} = parseArgs({
 
 const runs = Number(values.runs);
 const doc = '/docs/getting-started/installation';
-const nextDoc = '/docs/getting-started/configuration';
+/** Docs that a press in the sidebar of {@link doc} opens: with tables, figures, and a calculator. */
+const nextDocs = ['create-task', 'create-schedule', 'create-group'].map(
+  name => `/docs/user-guides/${name}`,
+);
 const pages = {
   home: '/',
   doc,
@@ -37,6 +40,8 @@ const pages = {
 };
 /** Pages that only this site has: stock Docusaurus has a search page only with an Algolia account. */
 const ownPages: readonly string[] = ['search'];
+
+const times = new Set<keyof LighthouseFigures>(['fcp', 'lcp', 'interactive', 'tbt']);
 
 type Site = {dir: string; url: string};
 type Pair = {ours: Site; stock: Site};
@@ -61,7 +66,9 @@ async function serve(dir: string, port: number): Promise<() => void> {
 
 function buildRows(ours: string, stock: string): Row[] {
   return [true, false].flatMap(cold => {
-    const [a, b] = [build(ours, cold), build(stock, cold)];
+    const a = build(ours, cold);
+    copyContent(stock, process.env.SITE_URL || 'https://docs.example.com');
+    const b = build(stock, cold);
     const name = cold ? 'cold build' : 'warm build';
     return [
       {name, unit: 's', ours: a.seconds, stock: b.seconds},
@@ -91,20 +98,20 @@ async function weightRows(browser: Browser, {ours, stock}: Pair): Promise<Row[]>
 }
 
 /** Alternates between the sites, so that a busy moment of the machine affects both. */
-function lighthouseRows({ours, stock}: Pair): Row[] {
+function lighthouseRows({ours, stock}: Pair, throttling: Throttling): Row[] {
   const rows: Row[] = [];
   for (const [kind, pathname] of Object.entries(pages)) {
     const results: Record<keyof Pair, LighthouseFigures[]> = {ours: [], stock: []};
     for (let i = 0; i < runs; i++) {
-      results.ours.push(lighthouseRun(ours.url + pathname));
+      results.ours.push(lighthouseRun(ours.url + pathname, throttling));
       if (!ownPages.includes(kind)) {
-        results.stock.push(lighthouseRun(stock.url + pathname));
+        results.stock.push(lighthouseRun(stock.url + pathname, throttling));
       }
     }
     for (const name of Object.keys(results.ours[0]!) as (keyof LighthouseFigures)[]) {
       rows.push({
-        name: `${kind}: Lighthouse ${name}`,
-        unit: name === 'lcp' || name === 'tbt' ? 'ms' : '',
+        name: `${kind}: Lighthouse ${name}, ${throttling}`,
+        unit: times.has(name) ? 'ms' : '',
         ours: median(results.ours.map(result => result[name])),
         stock:
           results.stock.length > 0 ? median(results.stock.map(result => result[name])) : undefined,
@@ -114,18 +121,22 @@ function lighthouseRows({ours, stock}: Pair): Row[] {
   return rows;
 }
 
-async function navigationRow(browser: Browser, {ours, stock}: Pair): Promise<Row> {
-  const times: Record<keyof Pair, number[]> = {ours: [], stock: []};
-  for (let i = 0; i < runs; i++) {
-    times.ours.push(await navigationTime(browser, ours.url + doc, nextDoc));
-    times.stock.push(await navigationTime(browser, stock.url + doc, nextDoc));
+async function navigationRows(browser: Browser, {ours, stock}: Pair): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const next of nextDocs) {
+    const changes: Record<keyof Pair, number[]> = {ours: [], stock: []};
+    for (let i = 0; i < runs; i++) {
+      changes.ours.push(await navigationTime(browser, ours.url + doc, next));
+      changes.stock.push(await navigationTime(browser, stock.url + doc, next));
+    }
+    rows.push({
+      name: `sidebar link to heading of ${path.basename(next)}`,
+      unit: 'ms',
+      ours: median(changes.ours),
+      stock: median(changes.stock),
+    });
   }
-  return {
-    name: 'sidebar link to new heading',
-    unit: 'ms',
-    ours: median(times.ours),
-    stock: median(times.stock),
-  };
+  return rows;
 }
 
 function save(rows: readonly Row[]): void {
@@ -147,7 +158,6 @@ function save(rows: readonly Row[]): void {
 
 async function main(): Promise<void> {
   const stockDir = makeStockSite();
-  await copyContent(stockDir);
   console.log('Building both sites, cold and warm …');
   const rows = buildRows(process.cwd(), stockDir);
   const port = Number(values.port);
@@ -162,12 +172,12 @@ async function main(): Promise<void> {
     console.log('Weighing pages and timing page changes …');
     const browser = await launchChromium();
     try {
-      rows.push(...(await weightRows(browser, sites)), await navigationRow(browser, sites));
+      rows.push(...(await weightRows(browser, sites)), ...(await navigationRows(browser, sites)));
     } finally {
       await browser.close();
     }
     console.log(`Running Lighthouse ${runs} times on each page of both sites …`);
-    rows.push(...lighthouseRows(sites));
+    rows.push(...lighthouseRows(sites, 'simulate'), ...lighthouseRows(sites, 'devtools'));
   } finally {
     stops.forEach(stop => stop());
   }
