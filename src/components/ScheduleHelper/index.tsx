@@ -1,9 +1,8 @@
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useId, useState} from 'react';
+import {type ReactNode, useDeferredValue, useEffect, useId, useState} from 'react';
 import {findExpressionProblem, findZone, findZoneProblem} from './fields';
 import {nextRuns, type Run} from './runs';
 import styles from './styles.module.css';
@@ -51,11 +50,12 @@ function Row({run}: {run?: Run}): ReactNode {
 
 /** Describes a cron expression in words and lists its next runs, which depend on the time of the visit. */
 export default function ScheduleHelper(): ReactNode {
-  const isBrowser = useIsBrowser();
   const now = useNow();
   const listId = useId();
   const [input, setInput] = useState(first);
   const [valid, setValid] = useState(first);
+  // Runs take long to compute. A page that opens shows its heading first.
+  const computed = useDeferredValue<typeof first | null>(valid, null);
   const change = (changed: typeof first): void => {
     setInput(changed);
     setValid({
@@ -67,7 +67,7 @@ export default function ScheduleHelper(): ReactNode {
   const expressionProblem = findExpressionProblem(input.expression);
   const zoneProblem = findZoneProblem(input.zone);
   const problems = [expressionProblem, zoneProblem].filter(Boolean).join(' ');
-  const runs = isBrowser ? nextRuns(valid.expression, valid.zone, now, rows.length) : [];
+  const runs = computed ? nextRuns(computed.expression, computed.zone, now, rows.length) : [];
   const lastValid = [expressionProblem && valid.expression, zoneProblem && valid.zone];
   const sentence = problems
     ? `Last valid: ${lastValid.filter(Boolean).join(', ')}`
@@ -102,7 +102,7 @@ export default function ScheduleHelper(): ReactNode {
           />
         </Fields>
         <datalist id={listId}>
-          {isBrowser &&
+          {computed &&
             Intl.supportedValuesOf?.('timeZone').map(zone => <option key={zone} value={zone} />)}
         </datalist>
         <table className={clsx(styles.runs, problems && styles.stale)}>
@@ -120,7 +120,7 @@ export default function ScheduleHelper(): ReactNode {
             ))}
           </tbody>
         </table>
-        <p className={styles.note}>{isBrowser && describeChange(runs, valid.zone, now)}</p>
+        <p className={styles.note}>{computed && describeChange(runs, computed.zone, now)}</p>
       </WidgetForm>
       <p className="site-hidden" role="status">
         {announcement}
