@@ -10,7 +10,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {SiteSearch} from '../../src/client/siteSearch';
 import {searchFolder} from '../../src/engine/format/files';
 import {problemsOfTerms, termsOf} from '../support/everyTerm';
-import {highlighted} from '../support/visit';
+import {highlighted, open} from '../support/visit';
 import {launchChromium} from 'tooling/chromium';
 
 /**
@@ -99,8 +99,7 @@ const options = () => dialog().getByRole('option');
  */
 async function found(pathname: string, query: string): Promise<string[]> {
   if (page.url() !== siteUrl + pathname) {
-    await page.goto(siteUrl + pathname);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await open(page, siteUrl + pathname);
   }
   await page.keyboard.press('Control+k');
   await dialog().getByRole('combobox').fill(query);
@@ -174,8 +173,7 @@ describe('a stock site with the tarball @full', () => {
   });
 
   test('a shortcut of its own opens the dialog, which reports results and their opening', async () => {
-    await page.goto(siteUrl);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await open(page, siteUrl);
     await page.evaluate(() => {
       const events: unknown[] = ((window as never as {events: unknown[]}).events = []);
       for (const type of ['results', 'open']) {
@@ -247,8 +245,7 @@ describe('a stock site with the tarball @full', () => {
   });
 
   test('a letter on the focused button is the query, and Escape returns the focus to the button', async () => {
-    await page.goto(siteUrl);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await open(page, siteUrl);
     const button = page.getByRole('button', {name: 'Search'});
     await button.focus();
     await page.keyboard.press('k');
@@ -279,8 +276,7 @@ describe('a stock site with the tarball @full', () => {
         }
       };
       page.on('request', onRequest);
-      await page.goto(siteUrl + path);
-      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await open(page, siteUrl + path);
       // A pointer that rests where the button appears doesn't enter it again.
       await page.mouse.move(0, 0);
       await page.getByRole('button', {name: 'Search'}).hover();

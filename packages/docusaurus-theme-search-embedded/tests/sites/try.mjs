@@ -8,6 +8,7 @@
  * Docusaurus accept, because that is what a new site installs.
  */
 import {spawnSync} from 'node:child_process';
+import {createRequire} from 'node:module';
 import {
   cpSync,
   existsSync,
@@ -85,14 +86,14 @@ const {install, bin} = managerOf(manifest);
 const searches = isStock
   ? [
       {
-        baseUrl: '/base/',
         options: ['--locale', 'en', '--version', '1.0', '--explain'],
         query: 'blue handle',
         finds: 'docs/#colour-of-the-handle',
       },
     ]
   : readJson(path.join(site, 'searches.json'));
-const folderOf = ({baseUrl}) => path.join('served', baseUrl);
+const {baseUrl} = createRequire(path.join(site, 'package.json'))('./docusaurus.config.js');
+const served = path.join('served', baseUrl);
 
 // `CI` turns off prompts. Two locales show that locales work; each costs a build.
 const env = {CI: '1', NO_UPDATE_NOTIFIER: '1', LOCALES: 'en,de'};
@@ -101,12 +102,12 @@ if (manifest.scripts?.generate) {
   run(['npm', 'run', 'generate'], {cwd: site, env});
 }
 // Minification takes half of the time and does not depend on the variant.
-const build = [...bin, 'docusaurus', 'build', '--no-minify', '--out-dir', folderOf(searches[0])];
+const build = [...bin, 'docusaurus', 'build', '--no-minify', '--out-dir', served];
 const {stdout, stderr} = run(build, {cwd: site, env, log: true});
 writeFileSync(path.join(site, 'build.log'), stdout + stderr);
 
-for (const {baseUrl, options = [], query, finds} of searches) {
-  const command = [...bin, 'docusaurus-search-embedded', 'search', '--site', folderOf({baseUrl})];
+for (const {options = [], query, finds} of searches) {
+  const command = [...bin, 'docusaurus-search-embedded', 'search', '--site', served];
   const found = run([...command, ...options, query], {cwd: site, env, log: true}).stdout;
   const urls = (found.match(/^ {2}https:\S+$/gm) ?? []).map(decodeURI);
   if (!urls.some(url => url.includes(baseUrl + finds))) {

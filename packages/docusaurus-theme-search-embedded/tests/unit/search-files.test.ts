@@ -15,7 +15,7 @@ import {tokenize} from '../../src/engine/analysis/tokens';
 import {createSearchAssets, writeSearchAssets} from '../../src/build/assets';
 import {toPages} from '../../src/records';
 import {records, recordsOf} from '../fixtures/engine/records';
-import {deployment, filesOf, input, siteOf, visible} from '../fixtures/engine/site';
+import {deployment, filesOf, input, searchOver, siteOf, visible} from '../fixtures/engine/site';
 
 /** A search whose files arrive in any order. */
 function unevenSiteOf(...site: Parameters<typeof filesOf>): SiteSearch {
@@ -128,14 +128,7 @@ describe('search engine: files', () => {
   it('are evicted from the cache when others need the space, and are read again', async () => {
     const read: string[] = [];
     const files = filesOf(records, {textsSize: 200, postingsSize: 8});
-    const site = new SiteSearch(
-      async name => {
-        read.push(name);
-        return files.get(name)!;
-      },
-      '',
-      {maxBytes: 2000},
-    );
+    const site = searchOver(files, name => read.push(name), {maxBytes: 2000});
     const queries = ['revoked minute', 'mail message', 'time zone', 'recovery codes'];
     const before = [];
     for (const query of queries) {
@@ -169,14 +162,7 @@ describe('search engine: files', () => {
   it('of texts are read when typing pauses, and not for a query that the next key replaces', async () => {
     const files = filesOf(records, {textsSize: 200});
     const read: string[] = [];
-    const site = new SiteSearch(
-      async name => {
-        read.push(name);
-        return files.get(name)!;
-      },
-      '',
-      {textPause: 20},
-    );
+    const site = searchOver(files, name => read.push(name), {textPause: 20});
     const phrase = '"recovery codes"';
     const controller = new AbortController();
     const replaced = site.find(input(phrase), {signal: controller.signal});
