@@ -2,7 +2,7 @@ import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import {useAnnouncement} from '@site/src/hooks/useAnnouncement';
 import clsx from 'clsx';
-import {type ReactNode, useDeferredValue, useEffect, useId, useState} from 'react';
+import {type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState} from 'react';
 import {findExpressionProblem, findZone, findZoneProblem} from './fields';
 import {nextRuns, type Run} from './runs';
 import styles from './styles.module.css';
@@ -67,7 +67,11 @@ export default function ScheduleHelper(): ReactNode {
   const expressionProblem = findExpressionProblem(input.expression);
   const zoneProblem = findZoneProblem(input.zone);
   const problems = [expressionProblem, zoneProblem].filter(Boolean).join(' ');
-  const runs = computed ? nextRuns(computed.expression, computed.zone, now, rows.length) : [];
+  // Each key renders twice: at once, and with the new runs.
+  const runs = useMemo(
+    () => (computed ? nextRuns(computed.expression, computed.zone, now, rows.length) : []),
+    [computed, now],
+  );
   const lastValid = [expressionProblem && valid.expression, zoneProblem && valid.zone];
   const sentence = problems
     ? `Last valid: ${lastValid.filter(Boolean).join(', ')}`
