@@ -1,8 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import SkipToContent from '@theme-original/SkipToContent';
+import {translate} from '@docusaurus/Translate';
 import {targetOf} from '@site/src/utils/targetOf';
-import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import styles from './styles.module.css';
 
 let announcer: HTMLElement | undefined;
 
@@ -43,18 +44,13 @@ let isFirstPage = true;
  * Otherwise a client-side page change leaves the focus on an element that no longer exists, and screen
  * readers do not notice the new page.
  *
- * A change of the query is not a page change, nor is a Back that the mobile menu blocks. The stock link
- * takes the focus then too, so the element that had it gets it back. A link to the hash that the URL already
- * has moves the focus to its target, because browsers take it away from the link.
+ * A change of the query is not a page change, nor is a Back that the mobile menu blocks. A link to the hash that
+ * the URL already has moves the focus to its target, because browsers take it away from the link.
  */
 function useRouteChange(): void {
   const location = useLocation();
   /** Empty after a page without a layout, such as one that could not be loaded. */
   const shown = useRef<{pathname: string; hash: string}>(null);
-  const focused = useRef<Element>(null);
-  useLayoutEffect(() => {
-    focused.current = document.activeElement;
-  }, [location]);
   useEffect(() => {
     const {pathname, hash} = location;
     const previous = shown.current;
@@ -65,11 +61,9 @@ function useRouteChange(): void {
     }
     const samePage = pathname === previous?.pathname;
     if (samePage && hash === previous?.hash) {
-      const target = targetOfFocusedLink(focused.current, hash);
+      const target = targetOfFocusedLink(document.activeElement, hash);
       if (target) {
         focusOn(target);
-      } else if (focused.current instanceof HTMLElement) {
-        focused.current.focus({preventScroll: true});
       }
       return;
     }
@@ -84,31 +78,25 @@ function useRouteChange(): void {
   }, [location]);
 }
 
-/**
- * Moves the focus from the pressed skip link to the start of the page. The stock link focuses `main` and makes
- * it unfocusable again, which leaves the focus on the body.
- */
-function useSkipTarget(): void {
-  useEffect(() => {
-    const onClick = ({target}: MouseEvent): void => {
-      const link = target instanceof Element && target.closest('a');
-      const start = startOfPage();
-      if (link && link.hash === `#${SkipToContentFallbackId}` && start) {
-        focusOn(start, {});
-      }
-    };
-    // React's handlers run before those of the document.
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
+function skip(event: MouseEvent): void {
+  const start = startOfPage();
+  if (start) {
+    event.preventDefault();
+    focusOn(start, {});
+  }
 }
 
-/**
- * Wraps the stock skip link, which focuses itself after a page change. A parent's effects run after its
- * children's, so this one decides where the focus goes.
- */
-export default function SkipToContentWrapper(): ReactNode {
+/** Links the start of the page, and moves the focus there when the page changes. */
+export default function SkipToContent(): ReactNode {
   useRouteChange();
-  useSkipTarget();
-  return <SkipToContent />;
+  return (
+    <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      {translate({
+        id: 'theme.common.skipToMainContent',
+        message: 'Skip to main content',
+        description:
+          'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
+      })}
+    </a>
+  );
 }

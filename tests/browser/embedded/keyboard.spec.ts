@@ -12,10 +12,10 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
     if (element === document.body) {
       return undefined;
     }
-    const {outlineStyle, outlineWidth} = getComputedStyle(element);
+    const {outlineStyle, outlineWidth, position} = getComputedStyle(element);
     const {top, bottom, height} = element.getBoundingClientRect();
     const navbar = document.querySelector('.navbar')!;
-    const isAbove = navbar.contains(element) || element.closest('[role=region]') !== null;
+    const isAbove = navbar.contains(element) || position === 'fixed';
     const navbarEnd = navbar.getBoundingClientRect().bottom;
     return {
       name: `${element.tagName.toLowerCase()} "${element.ariaLabel ?? element.innerText.slice(0, 40)}"`,
