@@ -8,9 +8,9 @@ type Props = {
   /** Describes the drawing in full sentences for people who can't see it. */
   alternative: string;
   caption: ReactNode;
-  /** Shown where the column has at least 40rem; about 720 units wide. */
+  /** Shown in windows of at least 75rem, where the column is wide; about 720 units wide. */
   wide: Drawing;
-  /** Shown where it has less; about 340 units wide, so that text keeps its size on a phone. */
+  /** Shown in narrower ones; about 340 units wide, so that text keeps its size on a phone. */
   narrow: Drawing;
 };
 
