@@ -2,10 +2,11 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The inline script; `loader.js` calls the function of `reload.js`. */
-const script = ['client/reload.js', 'colorMode.js', 'loader.js']
-  .map(name => readFileSync(path.join(__dirname, name), 'utf8').replace(/^export /m, ''))
-  .join('');
+/** An inline script of each page. */
+const inline = (name: string) => ({
+  tagName: 'script',
+  innerHTML: readFileSync(path.join(__dirname, name), 'utf8'),
+});
 
 /** The part of Docusaurus' chunk manifest that names chunks by what a page imports. */
 type Manifest = {origins: Record<string, (string | number)[]>};
@@ -26,7 +27,7 @@ const sharedPart = (name: string, test: RegExp) => ({
  *   counts pages instead, half of which never share a module.
  * - `providers` and `tabs` keep out of `common` what many pages show but most don't: the facts about
  *   providers, which grow with content, and tabs.
- * - The one style sheet leaves out what only the blog, the home page, or the search dialog shows.
+ * - The one style sheet leaves out what only the blog, a page in `src/pages`, or results of a search show.
  */
 const cacheGroups = {
   defaultVendors: false,
@@ -34,9 +35,7 @@ const cacheGroups = {
   providers: sharedPart('providers', /[\\/](config[\\/]providers|components[\\/]providers[\\/])/),
   tabs: sharedPart('tabs', /[\\/](theme[\\/](Tabs|TabItem)[\\/]|tabsUtils)/),
   styles: {
-    // The search dialog loads its styles on demand.
-    chunks: ({name}: {name?: string | null}) => name !== 'search',
-    test: /^(?!.*[\\/](theme[\\/]Blog|src[\\/]pages[\\/]))/,
+    test: /^(?!.*[\\/](theme[\\/]Blog|src[\\/]pages|docusaurus-theme-search-embedded[\\/]lib[\\/]browser[\\/](?!interface[\\/](bar|common))))/,
   },
 } as const;
 
@@ -55,8 +54,8 @@ const [inlineLoader, fileLoader] = ['url-loader', 'file-loader'].map(name =>
 ) as [string, string];
 
 /**
- * Docusaurus plugin for how a page's files load: what the bundler writes, which files the HTML
- * names, and the inline script that starts them.
+ * Docusaurus plugin for how a page's files load: what the bundler writes, which files the HTML names, and what
+ * happens if one is missing.
  */
 export default function loadingPlugin(context: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -91,8 +90,7 @@ export default function loadingPlugin(context: LoadContext): Plugin {
     },
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/routeRecovery.ts')],
-    injectHtmlTags: () =>
-      isProduction ? {headTags: [{tagName: 'script', innerHTML: `{${script}}`}]} : {},
+    injectHtmlTags: () => ({headTags: [inline('loader.js'), inline('colorMode.js')]}),
   };
 }
 
@@ -103,7 +101,7 @@ const inlineScript = /<script[^]*?<\/script>/g;
  * data of the default template. It differs in three points:
  * - In place of `<script defer>` it lists the scripts as data for `loader.js`.
  * - The theme's inline scripts come before the style sheets. Behind them they would stop the parser
- *   until the styles arrive.
+ *   until the styles arrive, and a browser may then paint a part of the page and move it.
  * - An attribute hides the theme's sprite of icons; the security policy would have to allow a style.
  */
 export const ssrTemplate = `

@@ -2,7 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 import {targetOf} from '../../../utils/targetOf';
-import {reloadIfServed} from './reload';
 
 /*
  * Keeps a page whose parts are missing, as after a deployment, from reloading forever.
@@ -22,9 +21,9 @@ function isReloaded(): boolean {
 }
 
 async function recoverFirstPage(): Promise<void> {
+  const {reloadIfServed, showNotice} = window.siteRecovery;
   if (isReloaded() || !(await reloadIfServed())) {
-    // Shows the notice of loader.js.
-    window.dispatchEvent(new Event('bootfailed'));
+    showNotice();
   }
   // Without its parts, hydration would replace the page by an error.
   await new Promise(() => {});

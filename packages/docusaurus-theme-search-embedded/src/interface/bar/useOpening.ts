@@ -27,8 +27,8 @@ const failureTime = 8000;
 
 const closed: State = {phase: 'closed', typed: '', isEntered: false};
 
-// Module state, because keys replayed after hydration arrive in one task without a render in between, and
-// because a page with another layout mounts another search bar.
+// Module state, because several keys can arrive without a render in between, and because a page with another
+// layout mounts another search bar.
 let current = closed;
 let Dialog: ComponentType<SearchDialogProps> | undefined;
 let attempts = 0;

@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {reloadIfServed} from '../../client/reload';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
@@ -69,7 +68,7 @@ function Failure({error}: {error: unknown}): ReactNode {
   const [isTrying, setIsTrying] = useState(false);
   const retry = async (): Promise<void> => {
     setIsTrying(true);
-    const reloads = await reloadIfServed();
+    const reloads = await window.siteRecovery.reloadIfServed();
     setIsTrying(reloads);
   };
   return (
@@ -114,7 +113,7 @@ function Failure({error}: {error: unknown}): ReactNode {
 function Recovery({error}: {error: unknown}): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    void reloadIfServed().then(isReloading => setHasFailed(!isReloading));
+    void window.siteRecovery.reloadIfServed().then(isReloading => setHasFailed(!isReloading));
   }, []);
   return hasFailed ? <Failure error={error} /> : <Spinner />;
 }

@@ -2,15 +2,17 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 
-/** Wraps the whole app, to add the notice that the loader shows when scripts or styles do not arrive. */
+/**
+ * Wraps the whole app, to add the notice that `loader.js` shows when scripts or styles do not arrive. It comes first,
+ * because a page without styles has it where it is in the document.
+ */
 export default function Root({children}: Props): ReactNode {
   return (
     <>
-      {children}
       <div id="loading-notice" role="alert" className="site-popup site-notice" hidden>
         <p>
           <Translate id="recovery.notice" description="Notice on a page without its scripts">
-            Parts of this page could not be loaded. You can read it, but its controls do not work.
+            Parts of this page could not be loaded. You can read it, but its controls may not work.
           </Translate>
         </p>
         <button type="button" className="site-button">
@@ -19,6 +21,7 @@ export default function Root({children}: Props): ReactNode {
           </Translate>
         </button>
       </div>
+      {children}
     </>
   );
 }
