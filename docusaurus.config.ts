@@ -1,3 +1,4 @@
+import {getSwcLoaderOptions} from '@docusaurus/faster';
 import type {Config} from '@docusaurus/types';
 import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
@@ -29,8 +30,14 @@ const config: Config = {
     },
   ],
   i18n: {defaultLocale: 'en', locales: ['en']},
-  // Babel compiles the scripts, with babel.config.js, which SWC would ignore with a warning.
   future: {v4: true, faster: {swcJsLoader: false}, experimental_vcs: hasHistory},
+  // What `swcJsLoader` does, but without its warning about babel.config.js, which `docusaurus write-translations` reads.
+  webpack: {
+    jsLoader: isServer => ({
+      loader: 'builtin:swc-loader',
+      options: getSwcLoaderOptions({isServer, bundlerName: 'rspack'}),
+    }),
+  },
   storage: {type: 'localStorage', namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
