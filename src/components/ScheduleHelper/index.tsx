@@ -54,25 +54,26 @@ export default function ScheduleHelper(): ReactNode {
   const listId = useId();
   const [input, setInput] = useState(first);
   const [valid, setValid] = useState(first);
+  const [problem, setProblem] = useState<{expression?: string; zone?: string}>({});
   // Runs take long to compute. A page that opens shows its heading first.
   const computed = useDeferredValue<typeof first | null>(valid, null);
   const change = (changed: typeof first): void => {
+    const expression = findExpressionProblem(changed.expression);
     setInput(changed);
+    setProblem({expression, zone: findZoneProblem(changed.zone)});
     setValid({
-      expression: findExpressionProblem(changed.expression) ? valid.expression : changed.expression,
+      expression: expression ? valid.expression : changed.expression,
       zone: findZone(changed.zone) ?? valid.zone,
     });
   };
 
-  const expressionProblem = findExpressionProblem(input.expression);
-  const zoneProblem = findZoneProblem(input.zone);
-  const problems = [expressionProblem, zoneProblem].filter(Boolean).join(' ');
+  const problems = [problem.expression, problem.zone].filter(Boolean).join(' ');
   // Each key renders twice: at once, and with the new runs.
   const runs = useMemo(
     () => (computed ? nextRuns(computed.expression, computed.zone, now, rows.length) : []),
     [computed, now],
   );
-  const lastValid = [expressionProblem && valid.expression, zoneProblem && valid.zone];
+  const lastValid = [problem.expression && valid.expression, problem.zone && valid.zone];
   const sentence = problems
     ? `Last valid: ${lastValid.filter(Boolean).join(', ')}`
     : describeSchedule(valid.expression, valid.zone);
@@ -91,16 +92,16 @@ export default function ScheduleHelper(): ReactNode {
         <Fields>
           <Field
             label="Cron expression"
-            hint={expressionProblem ? undefined : 'Minute, hour, day of month, month, day of week'}
+            hint={problem.expression ? undefined : 'Minute, hour, day of month, month, day of week'}
             value={input.expression}
-            error={expressionProblem}
+            error={problem.expression}
             onChange={expression => change({...input, expression})}
           />
           <Field
             label="Time zone"
-            hint={zoneProblem ? undefined : 'UTC, or a name such as Europe/Berlin'}
+            hint={problem.zone ? undefined : 'UTC, or a name such as Europe/Berlin'}
             value={input.zone}
-            error={zoneProblem}
+            error={problem.zone}
             list={listId}
             onChange={zone => change({...input, zone})}
           />
