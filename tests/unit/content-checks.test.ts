@@ -1,8 +1,11 @@
 // Protects pages that nobody would find: in no sidebar, at an address without an answer, or under a repeated ID.
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {docsOutsideSidebars, unreachablePages} from '../../src/plugins/contentChecks';
 import {imageTexts} from '../../src/plugins/imageTexts';
-import {repeatedIds} from '../../src/plugins/outputs/pageIds';
+import {assertUniqueIds, readPageIds} from '../../src/plugins/outputs/pageIds';
 
 test('docs in no sidebar are reported, unlisted docs and drafts are not', () => {
   const doc = {
@@ -61,7 +64,12 @@ test('a page at a path with spaces, other signs, or letters of any script is not
 
 test('IDs that a page has twice are found', () => {
   const html = '<h2 id="a">A</h2><p id="b"></p><h2 id="a">A</h2><i id=\'a"&amp;\'></i>';
-  expect(repeatedIds(html)).toEqual(['a']);
+  const outDir = mkdtempSync(path.join(tmpdir(), 'ids-'));
+  writeFileSync(path.join(outDir, 'index.html'), html);
+  const pages = readPageIds(outDir);
+  rmSync(outDir, {recursive: true});
+  expect([...pages]).toEqual([['index.html', ['a', 'b', 'a', 'a"&']]]);
+  expect(() => assertUniqueIds(pages)).toThrow(/^The page \/ has the ID "a" more than once[^\n]*$/);
 });
 
 test('descriptions and titles of images and links are as they are written', () => {

@@ -5,7 +5,7 @@ import {allArticles, type Article} from './articles';
 import {writeCards} from './cards';
 import {writeMarkdown} from './markdown';
 import {assertMovedAnchors} from './movedAnchors';
-import {assertUniqueIds} from './pageIds';
+import {assertUniqueIds, readPageIds} from './pageIds';
 import {addPolicies} from './policy';
 import {writeRobots} from './robots';
 import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey} from './writeKey';
@@ -39,8 +39,9 @@ export default function outputsPlugin(
       articles = allArticles(allContent);
     },
     async postBuild(props) {
-      assertUniqueIds(context.outDir);
-      assertMovedAnchors(context.outDir, movedAnchors);
+      const ids = readPageIds(context.outDir);
+      assertUniqueIds(ids);
+      assertMovedAnchors(ids, movedAnchors);
       await writeRobots(context);
       await writeMarkdown(context, articles);
       await writeCards(context, articles);

@@ -1,40 +1,31 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio/slim';
-
-/** Returns the file of a page in the build, and the hash of its URL. */
-function locate(outDir: string, url: string): {file: string; id: string} {
-  const [page = '', id = ''] = url.split('#');
-  return {file: path.join(outDir, page, 'index.html'), id};
-}
-
-function hasId(file: string, id: string): boolean {
-  const $ = load(readFileSync(file, 'utf8'));
-  return $('[id]')
-    .toArray()
-    .some(({attribs}) => attribs.id === id);
-}
+import type {PageIds} from './pageIds';
 
 /**
  * Returns what is wrong with the sections that moved (`src/config/redirects.ts`), with a message for each: a
  * target without a page or an ID, and an old anchor that its page still has, which nobody could reach.
  */
 export function movedAnchorProblems(
-  outDir: string,
+  pages: PageIds,
   movedAnchors: Readonly<Record<string, string>>,
 ): string[] {
+  /** Returns the IDs of the page that a URL leads to, and the hash of the URL. */
+  const locate = (url: string) => {
+    const [page = '', id = ''] = url.slice(1).split('#');
+    return {ids: pages.get(path.join(page, 'index.html')), id};
+  };
   return Object.entries(movedAnchors).flatMap(([from, to]) => {
-    const [old, target] = [locate(outDir, from), locate(outDir, to)];
+    const [old, target] = [locate(from), locate(to)];
     const line = `src/config/redirects.ts: \`movedAnchors\` leads from ${from} to ${to}`;
-    if (!existsSync(target.file)) {
+    if (!target.ids) {
       return [`${line}, but the build has no such page. Correct or remove the line.`];
     }
-    if (target.id && !hasId(target.file, target.id)) {
+    if (target.id && !target.ids.includes(target.id)) {
       return [
         `${line}, but that page has no element with the ID "${target.id}". Correct the line.`,
       ];
     }
-    if (existsSync(old.file) && hasId(old.file, old.id)) {
+    if (old.ids?.includes(old.id)) {
       return [`${line}, but the old page still has the ID "${old.id}". Remove the line.`];
     }
     return [];
