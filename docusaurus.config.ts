@@ -1,4 +1,5 @@
-import {getSwcLoaderOptions} from '@docusaurus/faster';
+import {createRequire} from 'node:module';
+import type * as faster from '@docusaurus/faster';
 import type {Config} from '@docusaurus/types';
 import {hasHistory, parseFrontMatter} from './src/config/history';
 import {preset} from './src/config/preset';
@@ -14,6 +15,17 @@ import {stackedTables} from './src/plugins/stackedTables';
 
 const search = searchCredentials();
 const baseUrl = process.env.BASE_URL || '/';
+
+/**
+ * Compiles scripts as `swcJsLoader` does, but without its warning about babel.config.js, which
+ * `docusaurus write-translations` reads. The package is loaded on use, because its native code crashes when a worker
+ * thread of the unit tests ends.
+ */
+function jsLoader(isServer: boolean) {
+  const {getSwcLoaderOptions} = createRequire(__filename)('@docusaurus/faster') as typeof faster;
+  const options = getSwcLoaderOptions({isServer, bundlerName: 'rspack'});
+  return {loader: 'builtin:swc-loader', options};
+}
 
 const config: Config = {
   title: site.title,
@@ -31,13 +43,7 @@ const config: Config = {
   ],
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: {swcJsLoader: false}, experimental_vcs: hasHistory},
-  // What `swcJsLoader` does, but without its warning about babel.config.js, which `docusaurus write-translations` reads.
-  webpack: {
-    jsLoader: isServer => ({
-      loader: 'builtin:swc-loader',
-      options: getSwcLoaderOptions({isServer, bundlerName: 'rspack'}),
-    }),
-  },
+  webpack: {jsLoader},
   storage: {type: 'localStorage', namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

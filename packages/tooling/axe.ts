@@ -49,17 +49,20 @@ const views = [
 
 /**
  * Waits for two frames, in which the page learns of its new width, and for the end of animations, because
- * axe judges colors as they are drawn.
+ * axe judges colors as they are drawn. One animation can begin after another.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      // An animation that follows the scroll position has another timeline and never finishes.
-      .filter(({timeline}) => timeline === document.timeline)
-      .filter(({effect}) => effect?.getComputedTiming().iterations === 1);
-    await Promise.all(ending.map(({finished}) => finished.catch(() => undefined)));
+    let ending: Animation[];
+    do {
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      ending = document
+        .getAnimations()
+        // An animation that follows the scroll position has another timeline and never finishes.
+        .filter(({timeline}) => timeline === document.timeline)
+        .filter(({effect}) => effect?.getComputedTiming().iterations === 1);
+      await Promise.all(ending.map(({finished}) => finished.catch(() => undefined)));
+    } while (ending.length > 0);
   });
 }
 

@@ -114,7 +114,7 @@ test.describe('after a deployment @full', () => {
       };
     });
     await visit.press('Control+k');
-    await visit.expectText('[role=alert]', /This page is out of date/);
-    await visit.expectShown('[role=alert] button');
+    await visit.expectText('[role=alert]:not([hidden])', /This page is out of date/);
+    await visit.expectShown('[role=alert]:not([hidden]) button');
   });
 });
