@@ -16,6 +16,7 @@ import {
 } from './words';
 
 const first = {expression: '17 6 * * 1-5', zone: 'Europe/Berlin'};
+type Problem = {expression?: string | undefined; zone?: string | undefined};
 const rows = [0, 1, 2, 3, 4];
 const minute = 60_000;
 
@@ -52,18 +53,22 @@ function Row({run}: {run?: Run}): ReactNode {
 export default function ScheduleHelper(): ReactNode {
   const now = useNow();
   const listId = useId();
-  const [input, setInput] = useState(first);
-  const [valid, setValid] = useState(first);
-  const [problem, setProblem] = useState<{expression?: string; zone?: string}>({});
+  const [{input, valid, problem}, setFields] = useState({
+    input: first,
+    valid: first,
+    problem: {} as Problem,
+  });
   // Runs take long to compute. A page that opens shows its heading first.
   const computed = useDeferredValue<typeof first | null>(valid, null);
   const change = (changed: typeof first): void => {
     const expression = findExpressionProblem(changed.expression);
-    setInput(changed);
-    setProblem({expression, zone: findZoneProblem(changed.zone)});
-    setValid({
-      expression: expression ? valid.expression : changed.expression,
-      zone: findZone(changed.zone) ?? valid.zone,
+    setFields({
+      input: changed,
+      valid: {
+        expression: expression ? valid.expression : changed.expression,
+        zone: findZone(changed.zone) ?? valid.zone,
+      },
+      problem: {expression, zone: findZoneProblem(changed.zone)},
     });
   };
 
