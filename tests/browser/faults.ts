@@ -5,8 +5,6 @@ export const scriptProblems = [
   /Failed to load resource/,
   /Loading (CSS )?chunk \S+ failed/,
   /ChunkLoadError/,
-  // A prefetch that the page did not use in the end.
-  /was preloaded using link preload but not used/,
 ];
 
 /** Every script of the build: those that boot each page, and the parts of single pages. */

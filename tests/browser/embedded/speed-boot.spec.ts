@@ -61,10 +61,10 @@ test('boot: fields of forms are disabled until they work @full', async ({page}) 
 test.describe('boot: when scripts fail to load', () => {
   test.use({expectedProblems: [[/net::ERR_FAILED/, /ChunkLoadError/], {scope: 'test'}]});
 
-  for (const [file, level] of [
-    ['js/main', ''],
-    ['js/common', ' @full'],
-    ['css/styles', ' @full'],
+  for (const [file, isHydrated, level] of [
+    ['js/main', false, ''],
+    ['js/common', false, ' @full'],
+    ['css/styles', true, ' @full'],
   ] as const) {
     test(`without ${file} the page says so, and Retry loads it again${level}`, async ({page}) => {
       let isGone = true;
@@ -74,6 +74,7 @@ test.describe('boot: when scripts fail to load', () => {
         'Parts of this page could not be loaded. You can read it, but its controls may not work.';
       const notice = page.getByRole('alert').filter({hasText: text});
       await expect(notice).toBeInViewport();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', `${isHydrated}`);
 
       isGone = false;
       await notice.getByRole('button', {name: 'Retry'}).click();
