@@ -63,12 +63,12 @@ test('a page at a path with spaces, other signs, or letters of any script is not
 });
 
 test('IDs that a page has twice are found', () => {
-  const html = '<h2 id="a">A</h2><p id="b"></p><h2 id="a">A</h2><i id=\'a"&amp;\'></i>';
+  const html = '<h2 id="a">A</h2><p id="b"></p><h2 id="a">A</h2><i id=\'a"&amp;\'></i><b id=c></b>';
   const outDir = mkdtempSync(path.join(tmpdir(), 'ids-'));
   writeFileSync(path.join(outDir, 'index.html'), html);
   const pages = readPageIds(outDir);
   rmSync(outDir, {recursive: true});
-  expect([...pages]).toEqual([['index.html', ['a', 'b', 'a', 'a"&']]]);
+  expect([...pages]).toEqual([['index.html', ['a', 'b', 'a', 'a"&', 'c']]]);
   expect(() => assertUniqueIds(pages)).toThrow(/^The page \/ has the ID "a" more than once[^\n]*$/);
 });
 
