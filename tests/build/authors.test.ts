@@ -193,7 +193,9 @@ test('npm run new rejects existing and invalid names and unknown folders @full',
     ['post', 'Usage'],
   ] as const;
   const {output} = await site.run(
-    refusals.map(([args]) => `npx tsx scripts/new.ts ${args} 2>&1; echo "exit $?"`).join('; '),
+    refusals
+      .map(([args]) => `node_modules/.bin/tsx scripts/new.ts ${args} 2>&1; echo "exit $?"`)
+      .join('; '),
   );
   const answers = output.split(/(?<=exit \d+\n)/);
   expect(answers).toEqual(
