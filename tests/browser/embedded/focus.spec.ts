@@ -16,7 +16,7 @@ async function expectFocus(page: Page): Promise<void> {
 test.describe('without a network', () => {
   test.use({
     expectedProblems: [
-      [...scriptProblems, /status of 404/, /ERR_INTERNET_DISCONNECTED/],
+      [...scriptProblems, /status of 404/, /ERR_INTERNET_DISCONNECTED/, /has no suggestions/],
       {scope: 'test'},
     ],
   });

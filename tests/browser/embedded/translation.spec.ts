@@ -47,7 +47,7 @@ test('translation: the schedule helper goes on, and its texts are true', async (
   ] as const) {
     await expression.fill(text);
     await expect(sentence).toHaveText(says);
-    expect(await textOf(helper.locator('tbody'))).toMatch(runs);
+    await expect.poll(() => textOf(helper.locator('tbody'))).toMatch(runs);
   }
   await helper.locator('input').nth(1).fill('UTC');
   await expect(helper.locator('th').nth(1)).toHaveText('UTC');
