@@ -223,7 +223,7 @@ export function embeddedBackend({indexUrl}: Pick<SearchPluginData, 'indexUrl'>):
   backends.set(indexUrl, backend);
   return {
     ...backend,
-    excerptWords: {wide: 16, narrow: 9},
+    excerptWords: {wide: 16, narrow: 6},
     showsBest: true,
     filtersAreas: true,
     findsSigns: true,

@@ -46,6 +46,6 @@ export default function createBackend() {
       }));
       return {hits, total: found.length};
     },
-    excerptWords: {wide: 16, narrow: 9},
+    excerptWords: {wide: 16, narrow: 6},
   };
 }
