@@ -3,12 +3,9 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {roles} from '../utils/tableRoles';
 
-/** Columns that a phone can show one below the other. Tables with more scroll sideways. */
-const mostColumns = 3;
-
 /**
- * Prepares Markdown's tables of up to three columns for `.site-stacked` in `src/css/content.css`: every element
- * keeps its role, and every cell but the first of its row names its column.
+ * Prepares Markdown's tables for `.site-stacked` in `src/css/content.css`: every element keeps its role, and every
+ * cell names its column.
  */
 export function stackedTables() {
   return (tree: Root): void =>
@@ -17,9 +14,6 @@ export function stackedTables() {
       visit(table, {type: 'element', tagName: 'th'}, heading => {
         headings.push(toString(heading));
       });
-      if (headings.length > mostColumns) {
-        return;
-      }
       table.properties.className = ['site-stacked'];
       visit(table, 'element', (element, index, row) => {
         const {tagName, properties} = element;
@@ -28,10 +22,7 @@ export function stackedTables() {
         }
         if (tagName === 'td' && row?.type === 'element') {
           const cells = row.children.filter(child => child.type === 'element');
-          const column = cells.indexOf(element);
-          if (column > 0) {
-            properties['data-label'] = headings[column];
-          }
+          properties['data-label'] = headings[cells.indexOf(element)];
         }
       });
     });

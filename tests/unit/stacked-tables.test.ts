@@ -22,7 +22,7 @@ async function prepared(headings: string[]): Promise<string[]> {
   return found;
 }
 
-test('a table of up to three columns has roles, and labels in all cells but the first', async () => {
+test('a table has roles, and a label in each cell', async () => {
   expect(await prepared(['Symptom', 'Cause', 'What to do'])).toEqual([
     'table table',
     'thead rowgroup',
@@ -30,13 +30,8 @@ test('a table of up to three columns has roles, and labels in all cells but the 
     ...Array<string>(3).fill('th columnheader'),
     'tbody rowgroup',
     'tr row',
-    'td cell',
+    'td cell Symptom',
     'td cell Cause',
     'td cell What to do',
   ]);
-  expect(await prepared(['Code', 'Meaning'])).toContain('td cell Meaning');
-});
-
-test('a wider table stays a table, which scrolls', async () => {
-  expect(await prepared(['One', 'Two', 'Three', 'Four'])).toEqual([]);
 });

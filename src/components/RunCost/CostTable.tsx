@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import ScrollableTable from '../ScrollableTable';
+import FactTable from '../ScrollableTable/FactTable';
 import {costOfRuns, formatPrice, formatRange, frequencies, type Figures} from './cost';
 import styles from './styles.module.css';
 
@@ -21,37 +21,25 @@ type Props = {
 
 /** Lists what one test and all tests cost per month at each frequency. */
 export default function CostTable({figures, prices}: Props): ReactNode {
+  const cost = (count: number): string => (figures ? formatRange(costOfRuns(figures, count)) : '…');
   return (
-    <ScrollableTable>
-      <caption>
-        <span>Cost per month, from short to long runs. </span>
-        <span className={styles.basis}>{figures ? describeBasis(figures, prices) : ''}</span>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Frequency</th>
-          <th scope="col">Runs</th>
-          <th scope="col">One test</th>
-          <th scope="col">Your tests</th>
-          <th scope="col">Together</th>
-        </tr>
-      </thead>
-      <tbody>
-        {frequencies.map(({label, tests, runsOf}) => {
-          const runs = figures && runsOf(figures);
-          const cost = (count: number): string =>
-            figures ? formatRange(costOfRuns(figures, count * runsOf(figures))) : '…';
-          return (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{runs ?? '…'}</td>
-              <td>{cost(1)}</td>
-              <td>{figures?.[tests] ?? '…'}</td>
-              <td>{cost(figures?.[tests] ?? 0)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </ScrollableTable>
+    <FactTable
+      caption={
+        <>
+          <span>Cost per month, from short to long runs. </span>
+          <span className={styles.basis}>{figures ? describeBasis(figures, prices) : ''}</span>
+        </>
+      }
+      headings={['Frequency', 'Runs', 'One test', 'Your tests', 'Together']}
+      rows={frequencies.map(({label, tests, runsOf}) => {
+        const runs = figures && runsOf(figures);
+        const count = figures?.[tests];
+        return {
+          key: label,
+          heading: label,
+          cells: [runs ?? '…', cost(runs ?? 0), count ?? '…', cost((count ?? 0) * (runs ?? 0))],
+        };
+      })}
+    />
   );
 }

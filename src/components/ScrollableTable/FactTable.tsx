@@ -5,19 +5,17 @@ import {roles} from '@site/src/utils/tableRoles';
 /** A row: its heading, and its other cells in the order of the column headings. */
 type Row = {key: string; heading: ReactNode; cells: ReactNode[]};
 
-type Props = {headings: string[]; rows: Row[]};
+type Props = {caption?: ReactNode; headings: string[]; rows: Row[]};
 
 /**
  * Renders a table whose first column identifies the row. On phones, a row is a stack (`.site-stacked`), in which
  * the first of two cells is the label of the second.
  */
-export default function FactTable({headings, rows}: Props): ReactNode {
-  const labels = headings.length === 3 ? headings : [];
+export default function FactTable({caption, headings, rows}: Props): ReactNode {
+  const labels = headings.length > 2 ? headings : [];
   return (
-    <ScrollableTable
-      className={headings.length <= 3 ? 'site-stacked' : undefined}
-      role={roles.table}
-    >
+    <ScrollableTable className="site-stacked" role={roles.table}>
+      {caption && <caption>{caption}</caption>}
       <thead role={roles.thead}>
         <tr role={roles.tr}>
           {headings.map(heading => (
@@ -30,7 +28,7 @@ export default function FactTable({headings, rows}: Props): ReactNode {
       <tbody role={roles.tbody}>
         {rows.map(({key, heading, cells}) => (
           <tr key={key} role={roles.tr}>
-            <th scope="row" role={roles.rowHeader}>
+            <th scope="row" role={roles.rowHeader} data-label={labels[0]}>
               {heading}
             </th>
             {cells.map((cell, index) => (

@@ -132,7 +132,7 @@ test.describe('before scripts have run', () => {
   test.use({javaScriptEnabled: false});
 
   test('keyboard: what scrolls sideways is a stop from the first paint', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 800});
+    await page.setViewportSize({width: 500, height: 800});
     const scrolling: {tag: string; tabIndex: number; text: string}[] = [];
     for (const path of [
       'docs/getting-started/llm-setup/openai-api-key',

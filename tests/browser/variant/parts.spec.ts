@@ -70,7 +70,7 @@ test('parts: tabs share a choice, details have keys @full', async ({page}) => {
 });
 
 test('scrolling: long code and wide tables alone are Tab stops @full', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
+  await page.setViewportSize({width: 500, height: 800});
   await open(page, 'parts');
   const wide = page.getByRole('group', {name: 'Scrollable table'});
   await expect(wide).toHaveCount(1);
