@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import remarkSmartypants from 'remark-smartypants';
-import {imageTexts} from '../plugins/imageTexts';
+import {images} from '../plugins/images';
 import {createFeedItems} from '../plugins/outputs/feedItems';
 import {machineUrl} from '../utils/machineUrl';
 import {site} from './site';
@@ -17,7 +17,7 @@ const beforeDefaultRemarkPlugins: RehypePlugins = [
   [remarkSmartypants, {backticks: false, dashes: false, ellipses: false}],
 ];
 
-const remarkPlugins: RehypePlugins = [imageTexts];
+const remarkPlugins: RehypePlugins = [images];
 
 /**
  * Returns the options of the classic preset: docs, blog, pages, sitemap, styles.

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {docsOutsideSidebars, unreachablePages} from '../../src/plugins/contentChecks';
-import {imageTexts} from '../../src/plugins/imageTexts';
+import {images} from '../../src/plugins/images';
 import {assertUniqueIds, readPageIds} from '../../src/plugins/outputs/pageIds';
 
 test('docs in no sidebar are reported, unlisted docs and drafts are not', () => {
@@ -84,11 +84,24 @@ test('descriptions and titles of images and links are as they are written', () =
     name: 'a',
     attributes: [{name: 'title', value: 'A &amp; B'}],
   };
-  imageTexts()({type: 'root', children: [image, link]} as never);
+  images()({type: 'root', children: [image, link]} as never);
   expect(link.attributes[0]!.value).toBe('A & B');
   expect(attributes.map(({value}) => value)).toEqual([
+    'eager',
     'Search & filter "x" <b> &amp; y',
     "It's",
     'a&amp;b',
   ]);
+});
+
+test('the first image of a page is not lazy, unless its author says so', () => {
+  const image = (...attributes: {name: string; value: string}[]) => ({
+    type: 'mdxJsxFlowElement',
+    name: 'img',
+    attributes,
+  });
+  const children = [image({name: 'loading', value: 'lazy'}), image()];
+  images()({type: 'root', children} as never);
+  expect(children[0]!.attributes.map(({value}) => value)).toEqual(['eager', 'lazy']);
+  expect(children[1]!.attributes).toEqual([]);
 });
