@@ -101,7 +101,7 @@ export default function DocsMap(): ReactNode {
       <Heading as="h2" id="first-steps">
         Your first five steps
       </Heading>
-      <FirstSteps isCompact />
+      <FirstSteps />
       <div className={styles.jobs}>
         {jobs.map(({title, docs}) => (
           <List key={title} title={title} entries={entriesOf(docs)} />
