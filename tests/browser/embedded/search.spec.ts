@@ -94,6 +94,36 @@ test('embedded search: the search page works on the embedded index', async ({pag
   await expect(results.nth(count).getByRole('link')).toBeFocused();
 });
 
+test('embedded search: excerpts show a matched word on phones @full', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  const shown: boolean[] = [];
+  const count = async (list: Locator): Promise<void> => {
+    const excerpts = list.locator('.DocSearch-Hit [class*=excerpt]:has(mark)');
+    await expect(excerpts.first()).toBeVisible();
+    shown.push(
+      ...(await excerpts.evaluateAll(all =>
+        all.map(excerpt => {
+          const {bottom} = excerpt.getBoundingClientRect();
+          const lines = [...excerpt.querySelectorAll('mark')].flatMap(mark => [
+            ...mark.getClientRects(),
+          ]);
+          return lines.some(line => line.bottom < bottom + 4);
+        }),
+      )),
+    );
+  };
+  for (const query of ['generativelanguage', 'organization_usage_limit_exceeded', 'cost', '429']) {
+    await open(page, `search?q=${query}`);
+    await count(page.getByRole('main'));
+    const {dialog, input} = await openDialog(page);
+    await input.fill(query);
+    await count(dialog);
+  }
+  expect(shown.length).toBeGreaterThan(40);
+  // Very long words before a match can fill both lines.
+  expect(shown.filter(isShown => !isShown).length / shown.length).toBeLessThan(0.05);
+});
+
 test('embedded search: areas count all results and are in the URL @full', async ({page}) => {
   await open(page, 'search?q=test');
   const main = page.getByRole('main');

@@ -12,7 +12,7 @@ export const limits = {
   hitsPerGroup: 5,
   /** The number of the best results that the dialog shows before the groups. */
   bestRows: 3,
-  /** The length of the search page's excerpts in words: about two lines. */
+  /** The length of the search page's excerpts in words, on wide screens: about two lines. */
   passageWords: 30,
   narrowScreen: 768,
   suggestions: 3,

@@ -66,10 +66,11 @@ function useSiteLocation(): SiteLocation {
   }, [url, baseUrl, isBrowser]);
 }
 
-/** Returns the length of excerpts in words. */
+/** Returns the length of excerpts in words: a line in the dialog, two on the search page. */
 function excerptLength({wide, narrow}: Backend['excerptWords'], isPage: boolean): number {
   const isNarrow = window.matchMedia(`(max-width: ${limits.narrowScreen}px)`).matches;
-  return isPage ? limits.passageWords : isNarrow ? narrow : wide;
+  const [page, dialog] = isNarrow ? [2 * narrow, narrow] : [limits.passageWords, wide];
+  return isPage ? page : dialog;
 }
 
 function itemsOf(hits: readonly Hit[], site: SiteLocation): SearchItem[] {
