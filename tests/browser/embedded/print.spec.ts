@@ -82,6 +82,11 @@ test('print: nothing is cut off or covered, on any page and for any token @full'
 }) => {
   test.setTimeout(120_000);
   const token = 'x'.repeat(200);
+  // A5, whose media queries include the margins, and A4 without them.
+  const sheets = [
+    {width: 559, margins: 113},
+    {width: 680, margins: 0},
+  ];
   await page.setViewportSize({width: 1280, height: 900});
   for (const path of sitemapPaths()) {
     await open(page, path);
@@ -92,24 +97,26 @@ test('print: nothing is cut off or covered, on any page and for any token @full'
       }
     }, token);
     await page.emulateMedia({media: 'print'});
-    // A4 without its margins.
-    await page.setViewportSize({width: 680, height: 900});
-    const lost = await page.locator('main *').evaluateAll(all =>
-      all
-        .filter(element => element.checkVisibility())
-        .filter(element => {
-          const {width, right} = element.getBoundingClientRect();
-          const {overflowX, display} = getComputedStyle(element);
-          const isCut =
-            overflowX !== 'visible' &&
-            display !== 'inline' &&
-            element.scrollWidth > element.clientWidth + 1;
-          // Text for screen readers is 1 px wide.
-          return width > 2 && (isCut || right > innerWidth + 1);
-        })
-        .map(element => element.outerHTML.slice(0, 80)),
-    );
-    expect(lost, path).toEqual([]);
+    for (const {width, margins} of sheets) {
+      await page.setViewportSize({width, height: 900});
+      const lost = await page.locator('main *').evaluateAll((all, margins) => {
+        document.body.style.marginRight = `${margins}px`;
+        return all
+          .filter(element => element.checkVisibility())
+          .filter(element => {
+            const {width, right} = element.getBoundingClientRect();
+            const {overflowX, display} = getComputedStyle(element);
+            const isCut =
+              overflowX !== 'visible' &&
+              display !== 'inline' &&
+              element.scrollWidth > element.clientWidth + 1;
+            // Text for screen readers is 1 px wide.
+            return width > 2 && (isCut || right > innerWidth - margins + 1);
+          })
+          .map(element => element.outerHTML.slice(0, 80));
+      }, margins);
+      expect(lost, `${path}, ${width} px`).toEqual([]);
+    }
     const parts = await page
       .locator('.markdown > *')
       .evaluateAll(all => all.map(part => part.getBoundingClientRect().toJSON() as DOMRect));
