@@ -5,7 +5,7 @@ import {roles} from '../utils/tableRoles';
 
 /**
  * Prepares Markdown's tables for `.site-stacked` in `src/css/content.css`: every element keeps its role, and every
- * cell names its column.
+ * cell names its column, if that has a heading.
  */
 export function stackedTables() {
   return (tree: Root): void =>
@@ -22,7 +22,7 @@ export function stackedTables() {
         }
         if (tagName === 'td' && row?.type === 'element') {
           const cells = row.children.filter(child => child.type === 'element');
-          properties['data-label'] = headings[cells.indexOf(element)];
+          properties['data-label'] = headings[cells.indexOf(element)] || undefined;
         }
       });
     });

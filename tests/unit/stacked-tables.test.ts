@@ -34,4 +34,5 @@ test('a table has roles, and a label in each cell', async () => {
     'td cell Cause',
     'td cell What to do',
   ]);
+  expect((await prepared(['', 'Chrome'])).slice(-2)).toEqual(['td cell', 'td cell Chrome']);
 });
