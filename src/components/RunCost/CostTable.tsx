@@ -12,6 +12,16 @@ function describeBasis(figures: Figures, prices: string): string {
   return `${run}, ${prices}: ${perMillion} per million tokens.`;
 }
 
+/** Returns the runs of a test, what they cost, the number of tests, and what all of them cost. */
+function describeCost(
+  figures: Figures,
+  {tests, runsOf}: (typeof frequencies)[number],
+): ReactNode[] {
+  const runs = runsOf(figures);
+  const cost = (count: number): string => formatRange(costOfRuns(figures, count));
+  return [runs, cost(runs), figures[tests], cost(figures[tests] * runs)];
+}
+
 type Props = {
   /** Without valid figures, the cells have no amount. */
   figures?: Figures;
@@ -21,7 +31,6 @@ type Props = {
 
 /** Lists what one test and all tests cost per month at each frequency. */
 export default function CostTable({figures, prices}: Props): ReactNode {
-  const cost = (count: number): string => (figures ? formatRange(costOfRuns(figures, count)) : '…');
   return (
     <FactTable
       caption={
@@ -31,15 +40,11 @@ export default function CostTable({figures, prices}: Props): ReactNode {
         </>
       }
       headings={['Frequency', 'Runs', 'One test', 'Your tests', 'Together']}
-      rows={frequencies.map(({label, tests, runsOf}) => {
-        const runs = figures && runsOf(figures);
-        const count = figures?.[tests];
-        return {
-          key: label,
-          heading: label,
-          cells: [runs ?? '…', cost(runs ?? 0), count ?? '…', cost((count ?? 0) * (runs ?? 0))],
-        };
-      })}
+      rows={frequencies.map(frequency => ({
+        key: frequency.label,
+        heading: frequency.label,
+        cells: figures ? describeCost(figures, frequency) : ['…', '…', '…', '…'],
+      }))}
     />
   );
 }
