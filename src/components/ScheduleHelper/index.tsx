@@ -92,7 +92,8 @@ export default function ScheduleHelper(): ReactNode {
 
   return (
     <Widget id="schedule-helper" className={styles.helper}>
-      <WidgetForm legend="Schedule helper">
+      {/* The heading above and the result below name it on screen. */}
+      <WidgetForm legend="Schedule helper" isLegendHidden>
         <p className={clsx(styles.sentence, problems && styles.stale)}>{sentence}</p>
         <Fields>
           <Field

@@ -8,14 +8,24 @@ export function Widget({className, ...widget}: ComponentProps<'div'>): ReactNode
   return <div {...widget} className={clsx(styles.widget, className)} />;
 }
 
-type WidgetFormProps = {legend: string} & ComponentProps<'fieldset'>;
+type WidgetFormProps = {
+  legend: string;
+  /** Shows the legend to screen readers only. */
+  isLegendHidden?: boolean;
+} & ComponentProps<'fieldset'>;
 
 /** Holds the fields of a widget. Disabled without scripts and until the page has hydrated. */
-export function WidgetForm({legend, className, children, ...fieldset}: WidgetFormProps): ReactNode {
+export function WidgetForm({
+  legend,
+  isLegendHidden,
+  className,
+  children,
+  ...fieldset
+}: WidgetFormProps): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <fieldset {...fieldset} className={clsx(styles.form, className)} disabled={!isBrowser}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={isLegendHidden ? 'site-hidden' : styles.legend}>{legend}</legend>
       {children}
     </fieldset>
   );
