@@ -108,7 +108,10 @@ export type BackendError = Error & {
  * module of another. What a backend leaves out is off.
  */
 export type Backend = SearchBackend & {
-  /** The length of the dialog's excerpts in words; `narrow` on screens up to 768 px wide. */
+  /**
+   * The length of the dialog's excerpts in words; `narrow` on screens up to 768 px wide, where those of the search
+   * page have twice as many.
+   */
   excerptWords: {wide: number; narrow: number};
   /** Whether the dialog shows the three best results before the groups. Otherwise all are in their groups. */
   showsBest?: boolean;
