@@ -59,6 +59,35 @@ test('search dialog: a row counts the similar results, and shows them in its pla
   await expect(input).toBeFocused();
 });
 
+test('search dialog: nothing covers the selected row, in windows of any height', async ({page}) => {
+  const {input, options} = await openDialog(page);
+  await input.fill('how do i run the test');
+  await expect(options.nth(8)).toBeVisible();
+  const steps = (await options.count()) - 1;
+  const way = [...Array(steps).fill('ArrowDown'), ...Array(steps).fill('ArrowUp')] as string[];
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [900, 500],
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    for (const [step, key] of way.entries()) {
+      await input.press(key);
+      const covered = await page.evaluate(() => {
+        const id = document.activeElement!.getAttribute('aria-activedescendant')!;
+        const selected = document.getElementById(id)!;
+        const {top, bottom, left} = selected.getBoundingClientRect();
+        return [top + 1, (top + bottom) / 2, bottom - 1].filter(
+          y => !selected.contains(document.elementFromPoint(left + 12, y)),
+        );
+      });
+      expect(covered, `after ${step + 1} keys at ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
+
 test('search dialog: only a row with a text reserves the line of its excerpt, and shows a bar there', async ({
   page,
 }) => {
