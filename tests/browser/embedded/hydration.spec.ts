@@ -159,7 +159,7 @@ test.describe('before scripts have run', () => {
 
 test('keyboard: once measured, what does not scroll is no stop @full', async ({page}) => {
   const seen = new Set<boolean>();
-  await open(page, 'docs/getting-started/llm-setup/openai-api-key');
+  await open(page, 'docs/getting-started/network');
   const parts = page.locator('main :is(pre, div:has(> table)):visible');
   for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 800});
