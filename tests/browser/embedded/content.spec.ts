@@ -90,6 +90,7 @@ test('schedule helper: the next runs follow the clock, without an announcement @
 
 for (const [width, level] of [
   [320, ''],
+  [390, ' @full'],
   [1280, ' @full'],
 ] as const) {
   test(`schedule helper: nothing moves, at ${width} px${level}`, async ({page, browser}) => {
