@@ -2,7 +2,7 @@
 export const steps = [
   {
     to: '/docs/getting-started/installation',
-    label: 'Install it',
+    label: 'Install the product',
     text: 'Ask your supplier once, check the file, and see that it starts.',
   },
   {
@@ -22,7 +22,7 @@ export const steps = [
   },
   {
     to: '/docs/user-guides/create-schedule',
-    label: 'Repeat it',
+    label: 'Repeat it on a schedule',
     text: 'Choose how often it runs, and in which time zone.',
   },
 ] as const;
