@@ -4,26 +4,27 @@ import CodeInline from '@theme/CodeInline';
 import {providerIds, providers, type Provider} from '@site/src/config/providers';
 import FactTable from '@site/src/components/ScrollableTable/FactTable';
 
-/** Lists each provider's host that a firewall has to allow, and a URL to try. */
+/** Lists each provider's host that a firewall has to allow, and the path of its list of models. */
 export default function ProviderHosts(): ReactNode {
   return (
     <FactTable
-      headings={['Provider', 'Host to allow', 'URL to try']}
+      headings={['Provider', 'Host to allow', 'Path to try']}
       rows={providerIds.map(id => {
         const {name, page, modelList, regionalHost}: Provider = providers[id];
+        const {host, pathname} = new URL(modelList);
         return {
           key: id,
           heading: <Link to={page}>{name}</Link>,
           cells: [
             <span key="host">
-              <CodeInline>{new URL(modelList).host}</CodeInline>
+              <CodeInline>{host}</CodeInline>
               {regionalHost && (
                 <>
                   , or <CodeInline>{regionalHost.host}</CodeInline> {regionalHost.condition}
                 </>
               )}
             </span>,
-            <CodeInline key="url">{modelList}</CodeInline>,
+            <CodeInline key="path">{pathname}</CodeInline>,
           ],
         };
       })}
