@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
   test('focus: the button that wraps code keeps it', async ({page}) => {
-    // In a narrower window, all code wraps.
+    // In a narrower window, commands wrap.
     await page.setViewportSize({width: 844, height: 390});
     await open(page, 'docs/getting-started/network');
     const wrap = page.getByRole('button', {name: 'Toggle word wrap'}).first();
