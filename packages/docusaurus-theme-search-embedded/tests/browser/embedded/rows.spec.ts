@@ -59,7 +59,9 @@ test('search dialog: a row counts the similar results, and shows them in its pla
   await expect(input).toBeFocused();
 });
 
-test('search dialog: nothing covers the selected row, in windows of any height', async ({page}) => {
+test('search dialog: nothing covers the selected row or "See all", in windows of any height', async ({
+  page,
+}) => {
   const {input, options} = await openDialog(page);
   await input.fill('how do i run the test');
   await expect(options.nth(8)).toBeVisible();
@@ -77,11 +79,15 @@ test('search dialog: nothing covers the selected row, in windows of any height',
       await input.press(key);
       const covered = await page.evaluate(() => {
         const id = document.activeElement!.getAttribute('aria-activedescendant')!;
-        const selected = document.getElementById(id)!;
-        const {top, bottom, left} = selected.getBoundingClientRect();
-        return [top + 1, (top + bottom) / 2, bottom - 1].filter(
-          y => !selected.contains(document.elementFromPoint(left + 12, y)),
-        );
+        const seeAll = document.querySelector('.DocSearch-HitsFooter')!;
+        const isSticky = getComputedStyle(seeAll).position === 'sticky';
+        const visible = [document.getElementById(id)!, ...(isSticky ? [seeAll] : [])];
+        return visible.flatMap(element => {
+          const {top, bottom, left} = element.getBoundingClientRect();
+          return [top + 1, (top + bottom) / 2, bottom - 1].filter(
+            y => !element.contains(document.elementFromPoint(left + 12, y)),
+          );
+        });
       });
       expect(covered, `after ${step + 1} keys at ${width} × ${height}`).toEqual([]);
     }
