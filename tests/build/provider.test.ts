@@ -73,7 +73,9 @@ test('a provider in three places passes the check, is on every list, and moves n
     'getting-started/data': 'href=/docs/getting-started/llm-setup/nimbus-api-key>Nimbus',
     'category/llm-api-setup': '<a href=/docs/getting-started/llm-setup/nimbus-api-key>Nimbus',
     'user-guides/estimate-cost': 'href=/docs/getting-started/llm-setup/nimbus-api-key>Nimbus',
-    'getting-started/network': 'api.nimbu.test',
+    // Its last host, and in the next cell the path of its list of models.
+    'getting-started/network':
+      'eu.api.nimbu.test</code> <!-- -->for a project in Europe</span><td role=cell data-label="Path to try"><code>/v1/models</code>',
   };
   const without = Object.entries(lists).filter(
     ([path, item]) => !site.read(`build/docs/${path}/index.html`).includes(item),
