@@ -37,7 +37,7 @@ const componentStyles = Array.from(
   (_, index) => `.flag:nth-child(${index + 1}) {\n  margin-block-start: ${index}px;\n}\n`,
 ).join('\n');
 
-/** Adds ten docs, posts, a component, code in any language, a picture, and what `npm run new` writes. */
+/** Adds ten docs, posts, a component, code in any language, and a picture. */
 async function add(site: SiteCopy): Promise<void> {
   const folder = 'manual/part';
   const names = Array.from({length: 8}, (_, index) => `page-${index + 1}`);
@@ -69,14 +69,6 @@ async function add(site: SiteCopy): Promise<void> {
     `        'release',\n        {type: 'category', label: 'Manual', items: [\n            {type: 'category', label: 'Part', items: [${items.join(', ')}]},\n          ],\n        },\n`,
   );
   await site.run('npx prettier --write sidebars.ts');
-  const {output} = await site.run(
-    'npm run --silent new -- doc user-guides/my-page && npm run --silent new -- post my-post',
-  );
-  expect(output).toMatch(/Wrote docs\/user-guides\/my-page\.mdx\nWrote sidebars\.ts/);
-  expect(site.read('docs/user-guides/my-page.mdx')).toContain('<DoneWhen>');
-  // In "User guides", not in a later category with docs of the same folder.
-  expect(site.read('sidebars.ts')).toMatch(/run-from-a-pipeline',\s+'user-guides\/my-page',\s+\]/);
-  expect(output).toMatch(/Wrote blog\/\d{4}-\d\d-\d\d-my-post\.mdx/);
 }
 
 /** Deletes three of the four posts, and a guide with its links and its sidebar items. */
@@ -181,24 +173,4 @@ describe('npm run check: mistakes that must not go online @full', () => {
       expect.stringMatching(/^18:1-.*no\.png/),
     ]);
   });
-});
-
-test('npm run new rejects existing and invalid names and unknown folders @full', async () => {
-  const site = new SiteCopy();
-  const refusals = [
-    ['doc user-guides/create-task', 'docs/user-guides/create-task.mdx exists'],
-    ['doc no-such-folder/page', 'folder docs/no-such-folder does not exist. Choose one of:'],
-    ['doc ../../outside', 'does not exist'],
-    ['post My_Post', 'cannot be part of a URL'],
-    ['post', 'Usage'],
-  ] as const;
-  const {output} = await site.run(
-    refusals
-      .map(([args]) => `node_modules/.bin/tsx scripts/new.ts ${args} 2>&1; echo "exit $?"`)
-      .join('; '),
-  );
-  const answers = output.split(/(?<=exit \d+\n)/);
-  expect(answers).toEqual(
-    refusals.map(([, says]) => expect.stringMatching(new RegExp(`${says}[^]*exit 1\n`)) as string),
-  );
 });
