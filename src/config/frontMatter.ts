@@ -3,7 +3,7 @@ import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 
 /** The fields of our own; WRITING.md#front-matter explains them. */
-type OwnField = 'published' | 'search' | 'symptoms';
+type OwnField = 'search' | 'symptoms';
 
 type Field = OwnField | keyof DocFrontMatter | keyof BlogPostFrontMatter | keyof PageFrontMatter;
 
@@ -32,7 +32,6 @@ const fields: Record<Field, true> = {
   pagination_next: true,
   pagination_prev: true,
   parse_number_prefixes: true,
-  published: true,
   search: true,
   sidebar_class_name: true,
   sidebar_custom_props: true,

@@ -5,7 +5,6 @@ import Hero from './_home/Hero';
 import Section from './_home/Section';
 import Shortcuts from './_home/Shortcuts';
 import ThingsToMake from './_home/ThingsToMake';
-import {WebsiteData} from './_home/WebsiteData';
 import styles from './_home/styles.module.css';
 import {site} from '../config/site';
 
@@ -13,7 +12,6 @@ import {site} from '../config/site';
 export default function Home(): ReactNode {
   return (
     <Layout description={site.description}>
-      <WebsiteData />
       <main className={styles.page}>
         <Hero />
         <div className={styles.inner}>
