@@ -58,7 +58,7 @@ test('docs sidebar: expanding takes longer for more items @full', async ({page})
 
 test('blog sidebar: one navigation with posts by year @full', async ({page}) => {
   await open(page, 'blog');
-  const posts = page.getByRole('navigation', {name: 'All posts'});
+  const posts = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
   await expect(posts).toHaveCount(1);
   await expect(page.getByRole('complementary')).toHaveCount(1);
   await expect(posts.getByRole('heading', {name: '2025'})).toBeVisible();

@@ -329,6 +329,6 @@ test('lists: a category describes its pages, the blog names each post', async ({
   await page.goBack();
   await expect(entry).toContainText('check the publisher');
   await open(page, 'blog');
-  await page.getByRole('link', {name: /^Read post: Welcome/}).click();
+  await page.getByRole('link', {name: /^Read more about Welcome/}).click();
   await expect(page).toHaveURL(/\/blog\/welcome$/);
 });
