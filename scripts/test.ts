@@ -11,7 +11,6 @@ import {
 import {ensureChromium} from 'tooling/chromium';
 import {builds} from '../tests/browser/builds';
 import {findEngines} from '../tests/browser/engines/engines';
-import {describeStaleClaims, readClaims} from './staleClaims';
 
 /**
  * Runs the checks of the site and of the search package:
@@ -80,5 +79,4 @@ function prepare(steps: readonly Step[], level: Level): void {
   }
 }
 
-// The claims are only a reminder, because they also age without a change.
-void runChecks(stepsOf, prepare, () => describeStaleClaims(readClaims(), new Date()).join('\n'));
+void runChecks(stepsOf, prepare);

@@ -169,7 +169,7 @@ async function run({name, line, env, output, isBuild, report}: Step): Promise<Co
  *
  * @returns whether all passed
  */
-async function runSteps(steps: readonly Step[], summary: () => string): Promise<boolean> {
+async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const total = {passed: 0, failed: 0, skipped: 0};
   const failures: string[] = [];
   const flaky: string[] = [];
@@ -192,7 +192,6 @@ async function runSteps(steps: readonly Step[], summary: () => string): Promise<
   await runAll(steps.filter(({report}) => report));
   const lists = steps.flatMap(({countSkipped}) => (countSkipped ? [countSkipped()] : []));
   const skipped = (await Promise.all(lists)).reduce((sum, count) => sum + count, total.skipped);
-  console.log(`\n${summary()}`);
   if (flaky.length > 0) {
     const limit = `More than ${maxFlaky} fail the run.`;
     console.log(`\nPassed only on the second try. ${limit}\n${flaky.join('\n')}`);
@@ -215,12 +214,10 @@ async function runSteps(steps: readonly Step[], summary: () => string): Promise<
  *
  * @param stepsOf lists the steps of a level
  * @param prepare runs before the steps
- * @param summary returns what to print before the counts
  */
 export async function runChecks(
   stepsOf: (level: Level) => readonly Step[],
   prepare: (steps: readonly Step[], level: Level) => void,
-  summary = (): string => '',
 ): Promise<void> {
   const {values, positionals: only} = parseArgs({
     allowPositionals: true,
@@ -238,5 +235,5 @@ export async function runChecks(
     step => only.length === 0 || only.some(word => step.name.startsWith(word)),
   );
   prepare(steps, level);
-  process.exit((await runSteps(steps, summary)) ? 0 : 1);
+  process.exit((await runSteps(steps)) ? 0 : 1);
 }

@@ -9,8 +9,8 @@ import {promisify} from 'node:util';
 import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {attribute, isElement, parsePage, textOf} from '../../scripts/prose/page.mjs';
-import {fileOf, readClaims, readKeyCheck} from '../../scripts/staleClaims';
 import * as data from '../../src/config/providers';
+import {fileOf, readClaims, readKeyCheck} from './claims';
 
 const key = 'test-key-1234';
 
