@@ -12,7 +12,7 @@ export default defineConfig({
         oxc: {jsx: {runtime: 'automatic'}},
         test: {
           name: 'site',
-          include: ['{tests,packages/search-hosted/tests}/{unit,build}/**/*.test.ts'],
+          include: ['{tests,packages/search-hosted/tests}/{unit,build,output}/**/*.test.ts'],
           testTimeout: 30_000,
           pool: 'threads',
         },

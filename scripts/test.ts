@@ -31,7 +31,7 @@ const contentSteps: readonly Step[] = [
   check('format', 'npx prettier --check . --cache --cache-strategy content'),
   check('types', 'npm run --silent check:types'),
   build(embedded!),
-  {...check('budgets', 'npm run --silent budgets'), isBuild: true},
+  {...check('output', 'npx vitest run tests/output --reporter=dot'), isBuild: true},
 ];
 
 /** The unit tests that a change of content can fail. */

@@ -39,10 +39,10 @@ export const build = (built: Build): Step => ({
 /** Matches the titles of the tests of the quick level. Vitest has no option that excludes titles. */
 const quickTitles = '^(?!.*@full)';
 
-/** All tests of Vitest's configuration in the current folder. */
+/** All tests of Vitest's configuration in the current folder, except those that read a build. */
 export const unitTests = (level: Level): Step => ({
   name: 'unit tests',
-  line: `npx vitest run ${level === 'full' ? '' : `--testNamePattern='${quickTitles}'`} --reporter=default --reporter=json --outputFile.json=.cache/unit-tests.json`,
+  line: `npx vitest run --exclude 'tests/output' ${level === 'full' ? '' : `--testNamePattern='${quickTitles}'`} --reporter=default --reporter=json --outputFile.json=.cache/unit-tests.json`,
   report: {
     file: '.cache/unit-tests.json',
     read: (json: {numPassedTests: number; numFailedTests: number; numPendingTests: number}) => ({

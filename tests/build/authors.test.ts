@@ -98,7 +98,7 @@ test(
     await remove(site);
     await add(site);
     // All steps but the types, which the authors' component cannot fail.
-    const {code, output} = await site.check('prose spelling format provider build budgets');
+    const {code, output} = await site.check('prose spelling format provider build output');
     expect(output).toMatch(allPassed);
     expect(code).toBe(0);
   },
