@@ -52,7 +52,7 @@ export type SearchCredentials = {appId: string; apiKey: string};
  * Reads the hosted search credentials from the environment.
  *
  * @returns the credentials, or `undefined` if neither variable is set (embedded search)
- * @throws Error with the name of the missing variable if only one is set
+ * @throws Error with the names of the variables if only one is set, or if the key is the write key
  */
 export function searchCredentials(
   env: NodeJS.ProcessEnv = process.env,
@@ -67,6 +67,11 @@ export function searchCredentials(
       : ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'];
     throw new Error(
       `${missing} is not set although ${present} is. Set both for hosted search, or neither for the embedded index.`,
+    );
+  }
+  if (apiKey === env.ALGOLIA_ADMIN_API_KEY) {
+    throw new Error(
+      'ALGOLIA_API_KEY has the same value as ALGOLIA_ADMIN_API_KEY, so every visitor could change the index. Set ALGOLIA_API_KEY to the search-only key of your Algolia application.',
     );
   }
   return {appId, apiKey};

@@ -21,7 +21,11 @@ describe('hosted search credentials', () => {
   it.each([
     [{ALGOLIA_APP_ID: 'A'}, 'ALGOLIA_API_KEY is not set'],
     [{ALGOLIA_API_KEY: 'k'}, 'ALGOLIA_APP_ID is not set'],
-  ])('stop the build when one is missing: %o', (env, message) => {
+    [
+      {ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'k', ALGOLIA_ADMIN_API_KEY: 'k'},
+      'ALGOLIA_API_KEY has the same value as ALGOLIA_ADMIN_API_KEY',
+    ],
+  ])('stop the build when one is missing or the key is the write key: %o', (env, message) => {
     expect(() => searchCredentials(env)).toThrow(message);
   });
 });

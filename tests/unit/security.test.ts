@@ -1,13 +1,6 @@
 // Protects the content security policy.
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {hashSource, securePage} from '../../src/plugins/outputs/policy';
-import {
-  assertBuildHasNoWriteKey,
-  assertSearchKeyIsNoWriteKey,
-} from '../../src/plugins/outputs/writeKey';
 
 /** Returns a built page with the given parts in its head and in the app. */
 function page({head = '', content = ''} = {}): string {
@@ -98,40 +91,5 @@ describe('content security policy', () => {
 
   it('fails on a page without a head and names the file', () => {
     expect(() => securePage('proof: a.html', 'proof.html')).toThrow(/^proof\.html has no/);
-  });
-});
-
-describe('the write key is never published', () => {
-  const key = '0123456789abcdef0123456789abcdef';
-  let outDir: string;
-  beforeEach(async () => {
-    vi.stubEnv('ALGOLIA_ADMIN_API_KEY', key);
-    outDir = await mkdtemp(path.join(tmpdir(), 'write-key-'));
-    await mkdir(path.join(outDir, 'docs'));
-  });
-  afterEach(async () => {
-    vi.unstubAllEnvs();
-    await rm(outDir, {recursive: true});
-  });
-
-  it('rejects a public search key that is the write key', () => {
-    expect(() => assertSearchKeyIsNoWriteKey({appId: 'APP', apiKey: key})).toThrow(
-      /ALGOLIA_API_KEY has the same value as ALGOLIA_ADMIN_API_KEY/,
-    );
-    expect(() => assertSearchKeyIsNoWriteKey({appId: 'APP', apiKey: 'public'})).not.toThrow();
-  });
-
-  it('rejects a build that contains it in any file, and names the files but not the key', async () => {
-    const checkBuild = () => assertBuildHasNoWriteKey(outDir);
-    expect(checkBuild).not.toThrow();
-    await writeFile(path.join(outDir, 'docs/release.md'), `The key is ${key}.`);
-    expect(checkBuild).toThrow(path.join('docs', 'release.md'));
-    expect(checkBuild).not.toThrow(key);
-  });
-
-  it('checks nothing without a write key in the environment', async () => {
-    vi.stubEnv('ALGOLIA_ADMIN_API_KEY', undefined);
-    await writeFile(path.join(outDir, 'docs/release.md'), 'undefined');
-    expect(() => assertBuildHasNoWriteKey(outDir)).not.toThrow();
   });
 });

@@ -8,7 +8,6 @@ import {assertMovedAnchors} from './movedAnchors';
 import {assertUniqueIds, readPageIds} from './pageIds';
 import {addPolicies} from './policy';
 import {writeRobots} from './robots';
-import {assertBuildHasNoWriteKey, assertSearchKeyIsNoWriteKey} from './writeKey';
 
 export type OutputsOptions = {
   redirects: PluginOptions['redirects'];
@@ -30,7 +29,6 @@ export default function outputsPlugin(
   context: LoadContext,
   {redirects, movedAnchors, hosted}: OutputsOptions,
 ): Plugin {
-  assertSearchKeyIsNoWriteKey(hosted);
   const redirectPlugin = clientRedirects(context, {...redirectDefaults, redirects})!;
   let articles: Article[] = [];
   return {
@@ -47,7 +45,6 @@ export default function outputsPlugin(
       await writeCards(context, articles);
       await redirectPlugin.postBuild!(props as never);
       addPolicies(context.outDir, hosted?.appId);
-      assertBuildHasNoWriteKey(context.outDir);
     },
   };
 }
