@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import type * as faster from '@docusaurus/faster';
 import type {Config} from '@docusaurus/types';
-import {hasHistory, parseFrontMatter} from './src/config/history';
+import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
 import redirects, {movedAnchors} from './src/config/redirects';
 import {searchCredentials, searchOptions} from './src/config/search';
@@ -49,7 +49,6 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: [['docusaurus-theme-search-embedded', searchOptions]],

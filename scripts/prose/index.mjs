@@ -2,12 +2,10 @@
 import remarkLint from 'remark-lint';
 import fencedCodeFlag from 'remark-lint-fenced-code-flag';
 import headingIncrement from 'remark-lint-heading-increment';
-import noDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
 import validateLinks from 'remark-validate-links';
 import {readContentAsMdx} from './page.mjs';
 import {codeSamples} from './rules/codeSamples.mjs';
 import {frontMatter} from './rules/frontMatter.mjs';
-import {titleHeading} from './rules/headings.mjs';
 import {images} from './rules/images.mjs';
 import {linkTexts} from './rules/links.mjs';
 import {unfinishedText, volatileValues} from './rules/words.mjs';
@@ -17,7 +15,6 @@ export const proseRules = [
   frontMatter,
   unfinishedText,
   volatileValues,
-  titleHeading,
   linkTexts,
   images,
   codeSamples,
@@ -52,7 +49,6 @@ const preset = {
     remarkLint,
     fencedCodeFlag,
     headingIncrement,
-    noDuplicateHeadingsInSection,
     [validateLinks, links],
     ...proseRules,
   ],

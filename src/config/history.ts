@@ -1,7 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
-import type {ParseFrontMatter} from '@docusaurus/types';
-import {checkFields} from './frontMatter';
 
 /**
  * Whether the site is in a Git checkout with at least one commit. Without history, for example in a
@@ -11,10 +8,3 @@ export const hasHistory = spawnSync('git', ['rev-parse', '--verify', 'HEAD']).st
 if (!hasHistory) {
   console.warn('No Git history found. Pages are built without dates.');
 }
-
-/** Reads a file's front matter, and rejects unknown fields. */
-export const parseFrontMatter: ParseFrontMatter = async params => {
-  const parsed = await params.defaultParseFrontMatter(params);
-  checkFields(path.relative('.', params.filePath), parsed.frontMatter);
-  return parsed;
-};

@@ -1,10 +1,11 @@
 // @ts-check
 import {imageFileProblem} from './images.mjs';
+import {knownFields} from './knownFields.mjs';
 import {pathOf, proseRule, readFrontMatter} from '../page.mjs';
 
 const descriptionLength = {min: 50, max: 160};
 
-/** Requires a title and, for search results, a description. */
+/** Requires a title and, for search results, a description. Docusaurus ignores a field that it does not know. */
 export const frontMatter = proseRule('front-matter', (tree, file) => {
   // A partial is text that several pages import, without a page of its own.
   if (/\/_[^/]+$/.test(pathOf(file))) {
@@ -23,6 +24,10 @@ export const frontMatter = proseRule('front-matter', (tree, file) => {
       `The description has ${length} characters; write one of ${min} to ${max} in the front matter.`,
       startOf('description'),
     );
+  }
+  for (const name of Object.keys(fields).filter(field => !Object.hasOwn(knownFields, field))) {
+    const message = `The field "${name}" is unknown. WRITING.md#front-matter lists the known ones; the order of pages is in sidebars.ts.`;
+    file.message(message, startOf(name));
   }
   const problem = typeof image === 'string' && imageFileProblem(file, image);
   if (problem) {
