@@ -3,11 +3,6 @@ type Manifest = {repository?: {url?: string}; publishConfig?: {provenance?: bool
 /** A name that stands for an owner or a host, as in `github.com/example/…`, `@example/…`, and `docs.example.com`. */
 const placeholder = /(?:^|[/@.:])example(?:[/.]|$)/;
 
-/** Returns whether nobody has set the package's repository yet. */
-export function isUnset({repository}: Manifest): boolean {
-  return !repository?.url || placeholder.test(repository.url);
-}
-
 /** Returns the path and the value of each text in a value, such as `['repository.url', '…']`. */
 function textsIn(value: unknown, at = ''): [string, string][] {
   if (typeof value === 'string') {

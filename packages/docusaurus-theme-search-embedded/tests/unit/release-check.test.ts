@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import manifest from '../../package.json';
-import {isUnset, releaseProblems} from '../../scripts/releaseProblems';
+import {releaseProblems} from '../../scripts/releaseProblems';
 
 const url = 'git+https://github.com/owner/docs.git';
 const ready = {name: 'theme', repository: {url}, publishConfig: {provenance: true}};
@@ -38,20 +38,6 @@ describe('a release', () => {
     expect(releaseProblems(ready, environment).join()).toContain(problem);
     expect(releaseProblems(ready, environment)).toHaveLength(problem ? 1 : 0);
     expect(releaseProblems({...ready, publishConfig: {}}, environment)).toEqual([]);
-  });
-
-  test('waits, without an error, for a repository', () => {
-    expect(isUnset(ready)).toBe(false);
-    expect(isUnset({...ready, repository: {url: 'git+https://github.com/example/docs.git'}})).toBe(
-      true,
-    );
-    const {status, stdout} = spawnSync(
-      'npm',
-      ['run', '--silent', 'release:check', '--', '--workflow'],
-      {cwd: path.join(__dirname, '../..'), encoding: 'utf8'},
-    );
-    expect(status).toBe(0);
-    expect(stdout.includes('Nothing is released until')).toBe(isUnset(manifest));
   });
 
   test('of this package has at most one field to set, and the command stops with its name', () => {
