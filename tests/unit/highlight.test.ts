@@ -35,6 +35,12 @@ function tokens(fence: Element): [string, string][] {
   return found;
 }
 
+/** Returns the numbers of the highlighted lines. */
+const highlightedLines = (fence: Element): number[] =>
+  fence.children.flatMap((line, index) =>
+    JSON.stringify(line).includes('theme-code-block-highlighted-line') ? [index + 1] : [],
+  );
+
 describe('colors', () => {
   test.each([
     {
@@ -136,88 +142,95 @@ describe('info string', () => {
   });
 
   test.each([
-    '{1,3}',
-    '{1,3-5} title="check"',
-    'title="check" {2}',
-    'showLineNumbers',
-    'showLineNumbers=41',
+    ['{1,3-5}', [1, 3, 4, 5], undefined],
+    ['{2} title="check"', [2], undefined],
+    ['title="check" {2,4}', [2, 4], undefined],
+    ['{1, 3}', [1, 3], undefined],
+    ['showLineNumbers', [], 1],
+    ['showLineNumbers=41 {5}', [5], 41],
+    ['{99}', [], undefined],
+  ])('%s highlights and numbers lines as Docusaurus does', async (meta, lines, first) => {
+    const fence = await highlight('1\n2\n3\n4\n5\n', 'text', meta);
+    expect(highlightedLines(fence)).toEqual(lines);
+    const numbers = fence.children.map(line => (line as Element).properties.dataLine);
+    expect(numbers).toEqual(numbers.map((_, index) => first && first + index));
+    expect(toString(fence)).toBe('1\n2\n3\n4\n5');
+  });
+
+  test.each([
     'noInline',
     'title=check',
     'title="check',
     'subtitle="b"',
+    '{a}',
+    'showLineNumbers=a',
   ])('%s would have no effect: the build stops with file, line, and what to write', async meta => {
-    const failure = highlight('a\n', 'text', meta);
-    const rest = meta.replace(/(^| )title="check"( |$)/, '');
-    await expect(failure).rejects.toThrow(`docs/page.mdx:7: "${rest}"`);
-    await expect(failure).rejects.toThrow('title="a title"');
+    const failure = highlight('a\n', 'text', `title="check" ${meta}`);
+    await expect(failure).rejects.toThrow(`docs/page.mdx:7: "${meta}"`);
+    await expect(failure).rejects.toThrow('{1,3-5}');
   });
 });
 
-describe('magic comments', () => {
-  const directives = [
-    'highlight-next-line',
-    'highlight-line',
-    'highlight-start',
-    'highlight-end',
-    'Highlight-Next-Line',
-  ];
-  const comments = [
-    '// %s',
-    '//%s',
-    '# %s',
-    '#%s',
-    '-- %s',
-    '--%s',
-    '/* %s */',
-    '/** %s */',
-    '{/* %s */}',
-    '<!-- %s -->',
-    ';; %s',
-    '! %s',
-    '% %s',
-    "' %s",
-    '" %s',
-    '(* %s *)',
-    '(; %s ;)',
-    'rem %s',
-    'REM %s',
-    ':: %s',
-    'C     %s',
-    'dnl %s',
-    '--[[ %s ]]',
-    '{- %s -}',
-    '*> %s',
-    '{# %s #}',
-    '{{!-- %s --}}',
-    '{% comment %} %s {% endcomment %}',
-    '<%# %s %>',
-    '#| %s |#',
-    '.. %s',
-    'const a = 1; // %s',
-    '/* %s */ const a = 1;',
-    '/*\n * %s\n */',
-  ];
-  const lines = comments.flatMap(comment =>
-    directives.map(directive => comment.replace('%s', directive)),
-  );
-
-  test.each(lines)('%j would stay visible: the build stops', async comment => {
-    const failure = highlight(`one\n${comment}\ntwo\n`, 'text');
-    await expect(failure).rejects.toThrow(/^Code block at docs\/page\.mdx:7: ".*highlight-/i);
-    await expect(failure).rejects.toThrow(`in its line ${comment.startsWith('/*\n') ? 3 : 2}`);
-    await expect(failure).rejects.toThrow('Delete it');
+describe('comments that mark lines', () => {
+  test.each([
+    ['js', '// %s'],
+    ['tsx', '/* %s */'],
+    ['jsx', '{/* %s */}'],
+    ['css', '/* %s */'],
+    ['json', '// %s'],
+    ['html', '<!-- %s -->'],
+    ['mdx', '<!-- %s -->'],
+    ['yaml', '# %s'],
+    ['bash', '# %s'],
+    ['powershell', '# %s'],
+    ['python', '# %s'],
+    ['dotenv', '# %s'],
+    ['Dockerfile', '# %s'],
+    ['sql', '-- %s'],
+    ['lua', '-- %s'],
+    ['haskell', '{- %s -}'],
+    ['ini', '; %s'],
+    ['latex', '% %s'],
+    ['vbnet', "' %s"],
+    ['batch', 'REM %s'],
+    ['ocaml', '(* %s *)'],
+    ['handlebars', '{{!-- %s --}}'],
+    ['clojure', ';; %s'],
+    ['elm', '-- %s'],
+  ])('%s: %s', async (language, comment) => {
+    const mark = (name: string) => `  ${comment.replace('%s', `highlight-${name}`)}`;
+    const code = ['a', mark('next-line'), 'b', mark('start'), 'c', '', mark('end'), 'd'];
+    const fence = await highlight(`${code.join('\n')}\n`, language);
+    expect(toString(fence)).toBe('a\nb\nc\n\nd');
+    expect(highlightedLines(fence)).toEqual([2, 3, 4]);
   });
 
   test.each([
-    '.highlight-start {',
-    '  --highlight-end: red;',
-    'my-highlight-start',
-    'highlight-starter',
-    'highlight',
-    'align-items: flex-start;',
-    '// eslint-disable-next-line no-console',
-  ])('%s is code', async line => {
-    expect(toString(await highlight(`${line}\n`, 'text'))).toBe(line);
+    ['css', '.highlight-start {'],
+    ['css', 'a { --highlight-end: red; }'],
+    ['js', 'const a = 1; // highlight-next-line'],
+    ['js', '// explains highlight-start'],
+    ['js', '// eslint-disable-next-line no-console'],
+    ['text', 'highlight-next-line'],
+  ])('in %s, %s is code', async (language, line) => {
+    const fence = await highlight(`${line}\nnext\n`, language);
+    expect(toString(fence)).toBe(`${line}\nnext`);
+    expect(highlightedLines(fence)).toEqual([]);
+  });
+
+  test.each([
+    ['// highlight-start\na', 'highlight-start'],
+    ['a\n// highlight-end', 'highlight-end'],
+    ['// highlight-start\n// highlight-start\n// highlight-end', 'highlight-start'],
+  ])('%j: the build stops, because the partner is missing', async (code, name) => {
+    await expect(highlight(`${code}\n`, 'js')).rejects.toThrow(
+      `docs/page.mdx:7: A comment "${name}" has no partner.`,
+    );
+  });
+
+  test('lines of the info string are those without the comments', async () => {
+    const fence = await highlight('// highlight-next-line\na\nb\nc\n', 'js', '{3}');
+    expect(highlightedLines(fence)).toEqual([1, 3]);
   });
 
   test('options of the theme for them stop the build', () => {
@@ -240,6 +253,10 @@ describe('style sheet', () => {
     expect(text).toHaveLength(8);
     for (const name of text) {
       expect.soft(contrast(colors[name]!, colors['--site-sunken']!), name).toBeGreaterThan(4.5);
+      // The background of a highlighted line.
+      expect
+        .soft(contrast(colors[name]!, colors['--site-accent-tint']!), name)
+        .toBeGreaterThan(4.5);
     }
   });
 });

@@ -1,16 +1,16 @@
 import logger from '@docusaurus/logger';
 import type {Element, Root} from 'hast';
 import type {VFile} from 'vfile';
-import {assertNoDirective, parseTitle} from './fence';
+import {parseFence, takeMarks} from './fence';
 import {toElements, tokenize} from './tokens';
 
 /**
  * Rehype plugin that colors fenced code at build time, so that browsers load no highlighter and no
- * second copy of the code. It replaces the text of `pre > code` with lines of token spans, and passes the
- * title to `src/theme/CodeBlock`. It warns about languages that Prism does not support.
+ * second copy of the code. It replaces the text of `pre > code` with lines of token spans, and passes
+ * the title to `src/theme/CodeBlock`. It warns about languages that Prism does not support.
  *
- * @returns the transformer, which throws an Error with file and line for settings in the info string and
- *   comments in the code that work on stock Docusaurus but have no effect here
+ * @returns the transformer, which throws an Error with file and line for an unknown setting in the info string, and
+ *   for a comment that begins or ends highlighted lines without its partner
  */
 export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
@@ -27,7 +27,7 @@ export function rehypeHighlight(): (tree: Root, file: VFile) => Promise<void> {
 /**
  * Returns {@link rehypeHighlight}.
  *
- * @throws Error if the theme has options for Prism, such as magic comments. `theme` is required; an empty
+ * @throws Error if the theme has options for Prism, such as magic comments of its own. `theme` is required; an empty
  *   one replaces the default, which would be in every page's scripts.
  */
 export function highlighter(themeConfig: {prism?: object}): typeof rehypeHighlight {
@@ -49,16 +49,16 @@ function highlightFence(fence: Element, file: VFile): void {
     return;
   }
   try {
-    const title = parseTitle(String(metastring ?? ''));
+    const {title, highlighted, firstNumber} = parseFence(String(metastring ?? ''));
     const code = text.value.replace(/\n$/, '');
-    assertNoDirective(code);
-    const lines = tokenize(code, language);
-    if (!lines) {
+    const tokens = tokenize(code, language);
+    if (!tokens) {
       logger.warn(
         logger.interpolate`Code block at path=${where}: Prism does not support name=${language!}, so the code has no colors. If that is intended, use name=${'text'}.`,
       );
     }
-    fence.children = toElements(lines ?? tokenize(code)!);
+    const {lines, marked} = takeMarks(tokens ?? tokenize(code)!);
+    fence.children = toElements(lines, new Set([...highlighted, ...marked]), firstNumber);
     fence.properties = {className, ...(title && {title})};
   } catch (error) {
     throw new Error(`Code block at ${where}: ${(error as Error).message}`, {cause: error});

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Text} from 'hast';
+import type {Element, ElementContent, Properties, Text} from 'hast';
 import {normalizeTokens, Prism, type PrismGrammar, type Token} from 'prism-react-renderer';
 import loadLanguages from 'prismjs/components/index.js';
 
@@ -75,28 +75,40 @@ export function tokenize(code: string, language = 'plain'): Token[][] | undefine
   return normalizeTokens(env.tokens);
 }
 
+/** Docusaurus' own name, by which it documents the styles. */
+const highlightedLine = 'theme-code-block-highlighted-line';
+
 /**
  * Converts Prism's tokens to one element per line, for `CodeBlock` and its style sheet:
  * `<span class="token-line">` around text and `<span class="token keyword">`. Lines include their line
  * break, so that the text content of the block is the code.
+ *
+ * @param highlighted the lines to highlight; the first line is 1
+ * @param firstNumber the number of the first line, if lines have numbers
  */
-export function toElements(lines: readonly Token[][]): Element[] {
+export function toElements(
+  lines: readonly Token[][],
+  highlighted: ReadonlySet<number>,
+  firstNumber?: number,
+): Element[] {
   return lines.map((tokens, i) => {
     const lineBreak = text(i === lines.length - 1 ? '' : '\n');
-    return span(['token-line'], [...tokens.map(toNode), lineBreak]);
+    const className = highlighted.has(i + 1) ? ['token-line', highlightedLine] : ['token-line'];
+    const number = firstNumber !== undefined && {dataLine: firstNumber + i};
+    return span({className, ...number}, [...tokens.map(toNode), lineBreak]);
   });
 }
 
 /** Converts a token. Its classes are its own types and those of the tokens around it, outermost first. */
 function toNode({types, content, empty}: Token): Element | Text {
   const value = text(empty ? '' : content);
-  return types.join() === 'plain' ? value : span(['token', ...types], [value]);
+  return types.join() === 'plain' ? value : span({className: ['token', ...types]}, [value]);
 }
 
 function text(value: string): Text {
   return {type: 'text', value};
 }
 
-function span(className: string[], children: ElementContent[]): Element {
-  return {type: 'element', tagName: 'span', properties: {className}, children};
+function span(properties: Properties, children: ElementContent[]): Element {
+  return {type: 'element', tagName: 'span', properties, children};
 }

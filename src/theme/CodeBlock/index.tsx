@@ -17,7 +17,18 @@ export type Props = {
   /** Only for JSX; a fence has `language-…` in its class name. */
   language?: string;
   title?: string;
+  /** Only for JSX: whether lines have numbers, or the number of the first line. */
+  showLineNumbers?: boolean | number;
 };
+
+/** Numbers the lines of a text, as `src/plugins/highlight` numbers those of a fence. */
+function numberLines(text: string, first: number): ReactNode {
+  return text.split(/(?<=\n)/).map((line, index) => (
+    <span key={index} className="token-line" data-line={first + index}>
+      {line}
+    </span>
+  ));
+}
 
 /** Toggles whether long lines wrap. */
 function WordWrapButton(props: {isOn: boolean; onClick: () => void}): ReactNode {
@@ -46,6 +57,7 @@ export default function CodeBlock({
   className,
   language = /(?:^|\s)language-(\S+)/.exec(className ?? '')?.[1] ?? 'text',
   title,
+  showLineNumbers,
 }: Props): ReactNode {
   const preRef = useRef<HTMLPreElement>(null);
   const scrolls = useScrollsSideways(preRef);
@@ -81,7 +93,11 @@ export default function CodeBlock({
         aria-label={label(name)}
         className={clsx('prism-code', `language-${language}`, 'thin-scrollbar', styles.code)}
       >
-        <code>{children}</code>
+        <code>
+          {showLineNumbers && typeof children === 'string'
+            ? numberLines(children, Number(showLineNumbers))
+            : children}
+        </code>
       </pre>
     </div>
   );

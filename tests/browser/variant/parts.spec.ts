@@ -69,6 +69,34 @@ test('parts: tabs share a choice, details have keys @full', async ({page}) => {
   await expect(link).toHaveAttribute('href', /#a-heading-with-code$/);
 });
 
+test.describe('code', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('lines: highlighted and numbered, and neither button nor selection copies a number @full', async ({
+    page,
+  }) => {
+    await open(page, 'parts');
+    const block = page.locator('.theme-code-block', {hasText: 'lines'});
+    const lines = block.locator('.token-line');
+    await expect(lines).toHaveCount(3);
+    const numbers = await lines.evaluateAll(all =>
+      all.map(line => getComputedStyle(line, '::before').content),
+    );
+    expect(numbers).toEqual(['"9"', '"10"', '"11"']);
+    await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText([
+      'const first = 1;',
+      "const second = 'a string';",
+    ]);
+    const code = "const first = 1;\nconst second = 'a string';\nconst third = first + second;";
+    await block.getByRole('button', {name: /^Copy code/}).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await block.locator('code').click({clickCount: 3});
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(code);
+  });
+});
+
 test('scrolling: long code and wide tables alone are Tab stops @full', async ({page}) => {
   await page.setViewportSize({width: 500, height: 800});
   await open(page, 'parts');
