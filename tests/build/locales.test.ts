@@ -37,11 +37,6 @@ describe('a second language, and a second version of the docs @full', () => {
       '---\nimage: /img/apple-touch-icon.png\n',
     );
     site.replace(
-      `${translations}/user-guides/run-from-a-pipeline.mdx`,
-      '## Troubleshooting',
-      '## Fehlersuche {/* #troubleshooting */}',
-    );
-    site.replace(
       'src/config/redirects.ts',
       '= [\n',
       "= [\n  {from: '/docs/old', to: '/docs/release'},\n",
@@ -66,13 +61,6 @@ describe('a second language, and a second version of the docs @full', () => {
     expect(one('link[hreflang=de]', 'href')).toContain(`${origin}/de/${rest}`);
     expect(one('meta[property="og:image"]', 'content')).toContain(`${base}img/cards/${rest}`);
     expect(one('link[type="text/markdown"]', 'href')).toContain(origin + path);
-  });
-
-  test('a translated heading with the same id is still the target of symptom links', () => {
-    const {html} = head('de/docs/user-guides/run-from-a-pipeline/index.html');
-    expect(html('#troubleshooting').text()).toContain('Fehlersuche');
-    // At the start and at the end of the guide.
-    expect(html('main p > a[href="#troubleshooting"]')).toHaveLength(2);
   });
 
   test('pages show the badge and banner of their version', () => {

@@ -5,9 +5,9 @@
 
 /**
  * All fields of front matter. The types of Docusaurus make TypeScript report one that is missing or unknown.
- * `search` and `symptoms` are our own (WRITING.md#front-matter).
+ * `search` is our own (WRITING.md#front-matter).
  *
- * @type {Record<'search' | 'symptoms' | keyof DocFrontMatter | keyof BlogPostFrontMatter | keyof PageFrontMatter, true>}
+ * @type {Record<'search' | keyof DocFrontMatter | keyof BlogPostFrontMatter | keyof PageFrontMatter, true>}
  */
 export const knownFields = {
   author: true,
@@ -40,7 +40,6 @@ export const knownFields = {
   sidebar_label: true,
   sidebar_position: true,
   slug: true,
-  symptoms: true,
   tags: true,
   title: true,
   title_meta: true,

@@ -1,6 +1,4 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useHelp} from '@site/src/hooks/useHelp';
 import {isValidElement, type ReactElement, type ReactNode} from 'react';
 import LineIcon from '../LineIcon';
 import styles from './styles.module.css';
@@ -8,13 +6,12 @@ import styles from './styles.module.css';
 const check = 'M5 12.5l4.5 4.5 9.5-10.5';
 
 /**
- * States in one line how readers see that a guide worked, and links help.
+ * States in one line how readers see that a guide worked.
  *
  * @param children the paragraph that MDX makes of the sentence, which continues "Done when"
  * @throws Error if the children are not one paragraph
  */
 export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
-  const help = useHelp();
   if (!isValidElement(children)) {
     throw new Error(
       '<DoneWhen> needs exactly one sentence, with an empty line before and after it.',
@@ -30,15 +27,6 @@ export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
         </Translate>
       </strong>{' '}
       {sentence.props.children}
-      {help && (
-        <>
-          {' '}
-          <Translate id="site.stuck" description="Guide: before the link to help">
-            Stuck?
-          </Translate>{' '}
-          <Link to={help.to}>{help.label}</Link>
-        </>
-      )}
     </p>
   );
 }

@@ -1,11 +1,10 @@
-import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {steps} from '../../config/firstSteps';
 
 /**
- * States which of the five steps a guide is, and links the next one.
+ * States which of the five steps a guide is.
  *
  * @throws Error if the guide is none of the steps
  */
@@ -17,7 +16,6 @@ export default function StepLine(): ReactNode {
       `${source}: <StepLine> is only for the pages that src/config/firstSteps.ts lists.`,
     );
   }
-  const next = steps[index + 1];
   return (
     <p>
       <Translate
@@ -27,18 +25,6 @@ export default function StepLine(): ReactNode {
       >
         {'Step {number} of {count}'}
       </Translate>
-      {next && (
-        <>
-          {' · '}
-          <Translate
-            id="site.step.next"
-            description="Guide: before the link to the next step"
-            values={{link: <Link to={next.to}>{next.label}</Link>}}
-          >
-            {'Next: {link}'}
-          </Translate>
-        </>
-      )}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {site} from '@site/src/config/site';
-import {useHelp} from '@site/src/hooks/useHelp';
+import {markdownUrl} from '@site/src/utils/markdownUrl';
 import styles from './styles.module.css';
 
 /**
@@ -17,23 +17,31 @@ function issueUrl(title: string, page: string): string {
   return `${site.repository}/issues/new?${new URLSearchParams(parameters)}`;
 }
 
-/** Links the symptoms of the doc or of the site, and a new issue about the doc. Search skips footers. */
+/** Links the symptoms of all docs, the doc's Markdown copy, and a new issue about the doc. Search skips footers. */
 export function HelpRow(): ReactNode {
   const {permalink, title} = useDoc().metadata;
   const {url} = useDocusaurusContext().siteConfig;
-  const help = useHelp();
   return (
     <footer>
       <p className={styles.help}>
-        {help && (
-          <>
-            <Translate id="site.end.question" description="End of a doc: before the links to help">
-              Didn’t work?
-            </Translate>{' '}
-            <Link to={help.to}>{help.label}</Link>
-            {' · '}
-          </>
-        )}
+        <Translate id="site.end.question" description="End of a doc: before the link to help">
+          Didn’t work?
+        </Translate>{' '}
+        <Link to={site.symptomsPath}>
+          <Translate
+            id="site.help.all"
+            description="End of a doc: link to the symptoms of all docs"
+          >
+            Find your symptom
+          </Translate>
+        </Link>
+        {' · '}
+        <a href={markdownUrl(permalink)}>
+          <Translate id="site.end.markdown" description="End of a doc: link to its Markdown copy">
+            View as Markdown
+          </Translate>
+        </a>
+        {' · '}
         <a href={issueUrl(title, url + permalink)}>
           <Translate id="site.end.tell" description="End of a doc: link to a new issue">
             Tell us
