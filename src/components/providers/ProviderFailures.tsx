@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {failureKinds, providerIds, providers, type FailureKind} from '@site/src/config/providers';
-import BreakableText from '../BreakableText';
 import FactTable from '@site/src/components/ScrollableTable/FactTable';
 
 /** The name of each situation, and the action that it needs. */
@@ -31,7 +30,7 @@ function Responses({kind}: {kind: FailureKind}): ReactNode {
           >
             {providers[id].name}
           </Link>
-          : <BreakableText>{providers[id].failures[kind]}</BreakableText>
+          : {providers[id].failures[kind]}
         </li>
       ))}
     </ul>
