@@ -100,7 +100,7 @@ test('lists of pages have the measure of a guide @full', async ({page}) => {
     ['docs', 'header > p', 'ol'],
     ['docs/category/user-guides', 'header > p', '.site-rows > li'],
     ['blog', 'header > p', 'article + article'],
-    ['blog/archive', 'header > p', '.site-rows > li'],
+    ['blog/archive', 'section > ul', 'section > ul'],
   ] as const) {
     await open(page, path);
     await expect(page.locator(`main ${intro}`).first()).toHaveCSS('font-size', fontSize);
