@@ -137,7 +137,7 @@ test('keyboard: the mobile menu opens and leads to a page', async ({page}) => {
 
 test('keyboard: a link moves the focus to its heading, a click without a ring', async ({page}) => {
   await open(page, guide);
-  const link = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(1);
+  const link = page.locator('.theme-doc-toc-desktop').getByRole('link').nth(1);
   const id = decodeURIComponent((await link.getAttribute('href'))!.slice(1));
   await link.press('Enter');
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
