@@ -1,61 +1,18 @@
 import Link from '@docusaurus/Link';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import FirstSteps from '@site/src/components/FirstSteps';
-import {providerIds, providers} from '@site/src/config/providers';
 import styles from './styles.module.css';
 
-type Entry = {label: string; href: string};
+type Entry = Pick<PropSidebarItemLink, 'label' | 'href'>;
 
-/** The jobs of readers, and the docs for each by id. The sidebar sets their order. Docs that are in none come last. */
-const jobs: readonly {title: string; docs: readonly string[]}[] = [
-  {
-    title: 'Set up',
-    docs: [
-      'getting-started/when-it-fits',
-      'getting-started/installation',
-      'getting-started/llm-setup/index',
-      'getting-started/configuration',
-      'getting-started/keys-and-passwords',
-    ],
-  },
-  {
-    title: 'Write',
-    docs: [
-      'getting-started/first-test',
-      'user-guides/create-task',
-      'user-guides/practice',
-      'user-guides/create-group',
-      'user-guides/workflow-management/create-workflow',
-      'user-guides/workflow-management/create-workflow-by-recording',
-    ],
-  },
-  {
-    title: 'Repeat',
-    docs: [
-      'user-guides/create-schedule',
-      'user-guides/run-from-a-pipeline',
-      'user-guides/estimate-cost',
-    ],
-  },
-  {
-    title: 'Fix',
-    docs: [
-      'user-guides/find-your-symptom',
-      'user-guides/provider-errors',
-      'user-guides/failing-tests',
-      'getting-started/network',
-    ],
-  },
-  {title: 'Look up', docs: ['getting-started/data', 'glossary', 'release']},
+/** What belongs to the docs but is in no sidebar. */
+const otherPages: readonly Entry[] = [
+  {label: 'About these docs', href: '/markdown-page'},
+  {label: 'Blog', href: '/blog'},
 ];
-
-const providerEntries: readonly Entry[] = providerIds.map(id => ({
-  label: providers[id].name,
-  href: providers[id].page,
-}));
 
 function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
   return items.flatMap(item => {
@@ -88,14 +45,11 @@ function List({title, entries}: {title: string; entries: readonly Entry[]}): Rea
   );
 }
 
-/** The map of the docs: the first five steps, then every guide of the sidebar by job, and the providers. */
+/** The map of the docs: the first five steps, then each category of the sidebar with its docs. */
 export default function DocsMap(): ReactNode {
-  const links = linksOf(useDocsSidebar()?.items ?? []);
-  const entriesOf = (ids: readonly string[]): Entry[] =>
-    links.filter(({docId}) => docId && ids.includes(docId));
-  const pages: readonly string[] = providerIds.map(id => providers[id].page.replace('/docs/', ''));
-  const listed = new Set([...jobs.flatMap(({docs}) => docs), ...pages]);
-  const others = links.flatMap(({docId}) => (docId && !listed.has(docId) ? [docId] : []));
+  const [root] = useDocsSidebar()?.items ?? [];
+  const items = root?.type === 'category' ? root.items : [];
+  const docs = items.filter(item => item.type === 'link');
   return (
     <div className={styles.map}>
       <Heading as="h2" id="first-steps">
@@ -103,11 +57,13 @@ export default function DocsMap(): ReactNode {
       </Heading>
       <FirstSteps />
       <div className={styles.jobs}>
-        {jobs.map(({title, docs}) => (
-          <List key={title} title={title} entries={entriesOf(docs)} />
-        ))}
-        <List title="Providers" entries={providerEntries} />
-        {others.length > 0 && <List title="More" entries={entriesOf(others)} />}
+        {items.map(
+          item =>
+            item.type === 'category' && (
+              <List key={item.label} title={item.label} entries={linksOf(item.items)} />
+            ),
+        )}
+        <List title="More" entries={[...docs, ...otherPages]} />
       </div>
     </div>
   );
