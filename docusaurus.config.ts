@@ -6,6 +6,7 @@ import {preset} from './src/config/preset';
 import redirects, {movedAnchors} from './src/config/redirects';
 import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
+import {parseFrontMatter} from './src/config/socialCard';
 import {themeConfig} from './src/config/themeConfig';
 import contentChecksPlugin from './src/plugins/contentChecks';
 import {highlighter} from './src/plugins/highlight';
@@ -49,6 +50,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: [['docusaurus-theme-search-embedded', searchOptions]],

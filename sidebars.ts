@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {providerIds, providers} from './src/config/providers';
+import {cardPath} from './src/config/socialCard';
 
 type SidebarItem = NonNullable<Extract<SidebarsConfig[string], unknown[]>>[number];
 
@@ -19,6 +20,7 @@ function category(
     title: label,
     slug: `/category/${slug}`,
     description,
+    image: cardPath(`docs/category/${slug}`),
   } as const;
   return {type: 'category', label, description, link, items, collapsed: false};
 }
@@ -37,6 +39,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         title: 'Documentation',
         slug: '/',
+        image: cardPath('docs'),
         description:
           'Install Effortless Test Automation, connect a language-model provider, then create tasks, groups, schedules, and workflows.',
       },

@@ -15,8 +15,6 @@ export const themeConfig = {
     {property: 'og:description', content: site.description},
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: site.title},
-    {property: 'og:image:alt', content: `${site.title}. ${site.tagline}`},
-    {name: 'twitter:image:alt', content: `${site.title}. ${site.tagline}`},
   ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   blog: {sidebar: {groupByYear: true}},

@@ -6,7 +6,7 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allArticles} from '../../src/plugins/outputs/articles';
 import {writeCards} from '../../src/plugins/outputs/cards';
-import {socialCardUrl} from '../../src/utils/socialCardUrl';
+import {cardPath, parseFrontMatter} from '../../src/config/socialCard';
 import {readPalette} from '../../src/plugins/outputs/cards/design';
 import {drawCard} from '../../src/plugins/outputs/cards/draw';
 
@@ -24,10 +24,14 @@ describe('social cards: files', () => {
 
   /** Builds the cards of two posts with the same title and of one with its own image. */
   async function build(title: string): Promise<void> {
-    const post = (permalink: string, frontMatter = {}) => ({
+    const post = (permalink: string, frontMatter: object) => ({
       metadata: {permalink, title, description: '', unlisted: false, frontMatter},
     });
-    const blogPosts = [post('/blog/a'), post('/blog/b'), post('/blog/c', {image: '/c.png'})];
+    const blogPosts = [
+      post('/blog/a', {image: cardPath('blog/a')}),
+      post('/blog/b', {image: cardPath('blog/b')}),
+      post('/blog/c', {image: '/c.png'}),
+    ];
     const siteConfig = {baseUrl: '/', title: 'Site'};
     const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts}}};
     const outDir = path.join(siteDir, 'build');
@@ -69,11 +73,16 @@ describe('social cards: files', () => {
   });
 
   it.each([
-    ['/docs/release', '/', '/img/cards/docs/release.png'],
-    ['/base/docs/', '/base/', '/base/img/cards/docs.png'],
-    ['/base/', '/base/', '/base/img/cards/index.png'],
-  ])('of %s have the page’s path', (permalink, baseUrl, cardPath) => {
-    expect(socialCardUrl(permalink, baseUrl)).toBe(cardPath);
+    ['docs/release.mdx', {}, '/img/cards/docs/release.png'],
+    ["docs/a b/it's.md", {}, "/img/cards/docs/a%20b/it's.png"],
+    ['docs/release.mdx', {image: './own.png'}, './own.png'],
+  ])('of %s with %j: %s', async (file, frontMatter, image) => {
+    const parsed = await parseFrontMatter({
+      filePath: path.resolve(file),
+      fileContent: '',
+      defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
+    });
+    expect(parsed.frontMatter).toEqual({image});
   });
 });
 

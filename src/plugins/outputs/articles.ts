@@ -1,21 +1,22 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
-/** A page with an author's text: a doc, a category's index page, or a blog post. */
+/** A page with an author's text: a doc, a category's index page, a blog post, or a plain page. */
 export type Article = {
-  kind: 'doc' | 'category' | 'post';
+  kind: 'doc' | 'category' | 'post' | 'page';
   /** The path, with the base URL. */
   permalink: string;
   title: string;
   description: string;
-  /** The outermost category in the sidebar, or the blog. */
+  /** The outermost category in the sidebar, or the blog. Empty for a plain page. */
   category: string;
   /** The time of the last change in ms since 1970. Unknown without Git history. */
   updatedAt?: number;
   unlisted: boolean;
-  /** Whether the front matter sets a social image. */
-  hasImage: boolean;
+  /** The path of its social image, without the base URL. A relative one is the author's. */
+  image?: string;
 };
 
 type Sidebar = LoadedVersion['sidebars'][string];
@@ -49,7 +50,7 @@ function docPage(doc: LoadedVersion['docs'][number], category: string): Article 
     category,
     unlisted,
     updatedAt: lastUpdatedAt ?? undefined,
-    hasImage: frontMatter.image !== undefined,
+    image: frontMatter.image,
   };
 }
 
@@ -81,7 +82,7 @@ function versionPages(version: LoadedVersion): Article[] {
             description,
             category: outermost,
             unlisted: false,
-            hasImage: image !== undefined,
+            image,
           });
         }
         addItems(item.items, isWrapper ? undefined : outermost, false);
@@ -105,12 +106,28 @@ function postPages({blogPosts}: BlogContent): Article[] {
     category: blogLabel,
     unlisted: metadata.unlisted,
     updatedAt: metadata.lastUpdatedAt ?? undefined,
-    hasImage: metadata.frontMatter.image !== undefined,
+    image: metadata.frontMatter.image,
   }));
 }
 
+function plainPages(pages: PagesContent): Article[] {
+  return pages.flatMap(page =>
+    page.type === 'mdx'
+      ? {
+          kind: 'page',
+          permalink: page.permalink,
+          title: page.title ?? '',
+          description: page.description ?? '',
+          category: '',
+          unlisted: page.unlisted,
+          image: page.frontMatter.image,
+        }
+      : [],
+  );
+}
+
 /**
- * Returns every doc, category, and post in reading order: the docs in the order of their sidebars,
+ * Returns every doc, category, post, and plain page in reading order: the docs in the order of their sidebars,
  * then the posts, latest first.
  *
  * @param allContent from `allContentLoaded`
@@ -119,5 +136,6 @@ export function allArticles(allContent: AllContent): Article[] {
   return [
     ...docsVersions(allContent).flatMap(versionPages),
     ...instances<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(postPages),
+    ...instances<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flatMap(plainPages),
   ];
 }

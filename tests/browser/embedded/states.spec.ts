@@ -13,8 +13,6 @@ test.use({
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', {name}).first().click();
 
-const openPageActions = (page: Page) => page.locator('main summary').first().press('Enter');
-
 /** States that a reader brings about: width, page, and how to reach the state from there. */
 const states: Record<string, [number, string, (page: Page) => Promise<unknown>]> = {
   'the mobile menu of the home page @full': [390, '', press('Toggle navigation bar')],
@@ -36,8 +34,8 @@ const states: Record<string, [number, string, (page: Page) => Promise<unknown>]>
       await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
     },
   ],
-  'the page actions on a phone @full': [390, guide, openPageActions],
-  'the page actions': [1280, guide, openPageActions],
+  'a copied page on a phone @full': [390, guide, press('Copy page')],
+  'a copied page @full': [1280, guide, press('Copy page')],
   'a collapsed category @full': [1280, guide, press("Collapse sidebar category 'User guides'")],
   'the other color mode': [1280, guide, press(/dark and light mode/)],
   'a copied code block @full': [1280, guide, press(/^Copy code/)],
@@ -80,16 +78,6 @@ for (const [state, [width, path, reach]] of Object.entries(states)) {
     expect(await violationsInEveryView(page, [width])).toEqual([]);
   });
 }
-
-test('forced colors: on a phone, the page actions show their dots', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(page, guide);
-  const dots = await page
-    .locator('summary', {hasText: 'Page actions'})
-    .evaluate(button => getComputedStyle(button, '::after').backgroundImage);
-  expect(dots).toContain('gradient');
-});
 
 test('forced colors: current item, tab, and focus differ by shape', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});

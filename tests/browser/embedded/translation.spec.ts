@@ -154,20 +154,18 @@ test.describe('error pages', () => {
   });
 });
 
-test('translation: page actions report what they did', async ({page, context}) => {
+test('translation: the copy button reports what it did', async ({page, context}) => {
   await open(page, 'docs/getting-started/installation');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const actions = page.locator('main details', {hasText: 'View as Markdown'});
-  await actions.locator('summary').click();
-  await translatePage(page);
-  await actions.getByRole('button').click();
+  const copy = page.locator('main .site-scripted > button').first();
   const status = page.locator('main').getByRole('status').filter({visible: true});
-  await expect(status).toHaveText(/copied/i);
   await translatePage(page);
-  await actions.locator('summary').click();
-  await expect(status).toHaveCount(0);
-  await actions.getByRole('button').click();
-  await expect(status).toHaveText(/^[^«]*copied/i);
+  for (let press = 0; press < 2; press++) {
+    await copy.click();
+    await expect(status).toHaveText(/copied/i);
+    await translatePage(page);
+    await expect(status).toHaveCount(0);
+  }
   await expect(page.locator('h1')).not.toHaveText('This page crashed.');
 });
 

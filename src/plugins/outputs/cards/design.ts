@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {cardSize} from '../../../utils/socialCardUrl';
 
 const colors = ['paper', 'line-strong', 'ink', 'ink-soft', 'accent'] as const;
 
@@ -43,6 +42,9 @@ export function readPalette(file: string): Palette {
 
 /** Font sizes of a title in pixels, largest first. A card uses the first one that fits. */
 export const titleSizes = [84, 72, 60, 50, 42, 36, 30, 25] as const;
+
+/** Card size in pixels that social networks expect. */
+export const cardSize = {width: 1200, height: 630} as const;
 
 const padding = 72;
 const width = cardSize.width - 2 * padding;

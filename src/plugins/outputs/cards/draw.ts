@@ -1,8 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ReactNode} from 'react';
-import {cardSize} from '../../../utils/socialCardUrl';
-import {card, titleKey, titleBox, titleSizes, type CardText, type CardDesign} from './design';
+import {
+  card,
+  cardSize,
+  titleKey,
+  titleBox,
+  titleSizes,
+  type CardText,
+  type CardDesign,
+} from './design';
 
 /** The size limit of a card. Edges of letters make up most of a file, so smaller titles are smaller. */
 const maxBytes = 60_000;

@@ -6,8 +6,8 @@ import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import satoriPackage from 'satori/package.json';
 import {site} from '../../../config/site';
+import {cardFolder} from '../../../config/socialCard';
 import {themeConfig} from '../../../config/themeConfig';
-import {socialCardUrl} from '../../../utils/socialCardUrl';
 import type {Article} from '../articles';
 import {card, readPalette, titleBox, titleSizes, type CardText, type CardDesign} from './design';
 import {drawCard} from './draw';
@@ -46,26 +46,21 @@ async function imageOf(
   return png;
 }
 
-/** Returns the text of each card, by its path in the build. Pages with their own image have none. */
-function cardTexts(
-  {baseUrl, title}: LoadContext['siteConfig'],
-  articles: readonly Article[],
-): Map<string, CardText> {
+/** Returns the text of each card, by its path in the build. Pages with an image of their own have none. */
+function cardTexts(siteTitle: string, articles: readonly Article[]): Map<string, CardText> {
   const cards = new Map<string, CardText>([
-    [themeConfig.image, {title, category: site.tagline, site: ''}],
+    [themeConfig.image, {title: siteTitle, category: site.tagline, site: ''}],
   ]);
-  for (const {permalink, title: pageTitle, category, hasImage} of articles) {
-    if (!hasImage) {
-      const file = decodeURI(socialCardUrl(permalink, baseUrl).slice(baseUrl.length));
-      cards.set(file, {title: pageTitle, category, site: title});
+  for (const {title, category, image} of articles) {
+    if (image?.startsWith(cardFolder)) {
+      cards.set(decodeURI(image), {title, category, site: siteTitle});
     }
   }
   return cards;
 }
 
 /**
- * Draws an image for link previews of each doc, category, and post, and one for all other pages. Skips
- * pages with `image` in their front matter. Images are cached next to the bundler's cache, so that
+ * Draws an image for link previews of each page with an author's text, and one for all other pages. Images are cached next to the bundler's cache, so that
  * `npx docusaurus clear` deletes them too.
  */
 export async function writeCards(
@@ -84,7 +79,7 @@ export async function writeCards(
     await writeFile(target, await imageOf(cacheDir, file, text, design));
   };
   // An error in one card stops the build.
-  const cards = [...cardTexts(siteConfig, articles)];
+  const cards = [...cardTexts(siteConfig.title, articles)];
   while (cards.length > 0) {
     await Promise.all(cards.splice(0, concurrency).map(write));
   }

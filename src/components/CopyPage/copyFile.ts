@@ -1,6 +1,4 @@
-import {useCopied} from '@site/src/hooks/useCopied';
-import {labels} from './labels';
-
+/** The time in ms after which a download has failed. */
 const timeLimit = 10_000;
 
 async function fetchText(url: string): Promise<string> {
@@ -20,7 +18,7 @@ async function fetchText(url: string): Promise<string> {
  * @throws Error if the file cannot be loaded, or if the browser has no clipboard or denies access, as
  *   on a page without HTTPS
  */
-async function copyFile(url: string): Promise<void> {
+export async function copyFile(url: string): Promise<void> {
   const {clipboard} = navigator;
   if (typeof ClipboardItem === 'undefined') {
     // Firefox before 127 allows writing for some seconds after the click.
@@ -31,25 +29,4 @@ async function copyFile(url: string): Promise<void> {
   // If the browser denies access at once, nothing else handles a failed download.
   text.catch(() => undefined);
   await clipboard.write([new ClipboardItem({'text/plain': text})]);
-}
-
-/**
- * Copies a page's Markdown and reports the outcome.
- *
- * @param url of the Markdown file
- */
-export function useCopy(url: string) {
-  const [state, setState] = useCopied<'busy' | 'failed'>();
-  const copy = async (): Promise<void> => {
-    setState('busy');
-    try {
-      await copyFile(url);
-      setState('copied');
-    } catch (error) {
-      console.info('The page could not be copied.', error);
-      setState('failed');
-    }
-  };
-  const message = state === 'idle' ? '' : labels[state]();
-  return {isBusy: state === 'busy', copy, message, forget: () => setState('idle')};
 }

@@ -1,0 +1,71 @@
+import {translate} from '@docusaurus/Translate';
+import IconCopy from '@theme/Icon/Copy';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useCopied} from '@site/src/hooks/useCopied';
+import {copyFile} from './copyFile';
+import styles from './styles.module.css';
+
+const messages = {
+  idle: () => '',
+  busy: () =>
+    translate({
+      id: 'site.copyPage.busy',
+      message: 'Copying the page…',
+      description: 'Copy page: announced',
+    }),
+  copied: () =>
+    translate({
+      id: 'site.copyPage.copied',
+      message: 'Page copied as Markdown',
+      description: 'Copy page: announced',
+    }),
+  failed: () =>
+    translate({
+      id: 'site.copyPage.failed',
+      message:
+        'The page could not be copied. Open “View as Markdown” at the end of the page, and copy it from there.',
+      description: 'Copy page: announced',
+    }),
+};
+
+/**
+ * A button that copies a page's Markdown.
+ *
+ * @param url of the Markdown file
+ */
+export function CopyPage({url}: {url: string}): ReactNode {
+  const [state, setState] = useCopied<'busy' | 'failed'>();
+  const copy = async (): Promise<void> => {
+    setState('busy');
+    try {
+      await copyFile(url);
+      setState('copied');
+    } catch (error) {
+      console.info('The page could not be copied.', error);
+      setState('failed');
+    }
+  };
+  return (
+    <div className={clsx('site-scripted', styles.root)}>
+      <button
+        type="button"
+        className={clsx('site-button', styles.button)}
+        aria-busy={state === 'busy' || undefined}
+        onClick={copy}
+      >
+        <IconCopy className={styles.icon} aria-hidden="true" />
+        <span className={styles.label}>
+          {translate({
+            id: 'site.copyPage.button',
+            message: 'Copy page',
+            description: 'Copy page: button',
+          })}
+        </span>
+      </button>
+      <span role="status" className={clsx('site-popup', styles.message)}>
+        {messages[state]()}
+      </span>
+    </div>
+  );
+}

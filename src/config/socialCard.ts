@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
+
+/** Where social cards are, below the base URL. The build draws a card for each page whose image is in it. */
+export const cardFolder = '/img/cards/';
+
+/** Returns the path of a social card, without the base URL. */
+export const cardPath = (name: string): string => encodeURI(`${cardFolder}${name}.png`);
+
+/** Gives each Markdown page without an image of its own a social card with the path of its file. */
+export const parseFrontMatter: ParseFrontMatter = async params => {
+  const {content, frontMatter} = await params.defaultParseFrontMatter(params);
+  const file = posixPath(path.relative('.', params.filePath));
+  return {content, frontMatter: {image: cardPath(file.replace(/\.mdx?$/, '')), ...frontMatter}};
+};
