@@ -67,18 +67,32 @@ function requestsOf({query, from, to, filters, excerptWords}: InputQuery, indexN
 
 /**
  * Connects to the hosted search service. Its client has time limits (connect 1 s, read 2 s, write 30 s),
- * several hosts, and skips a host that is down for two minutes. It sends the key as a query parameter.
+ * several hosts, and skips a host that is down for two minutes. It sends the key as a query parameter. A search that
+ * the service rejects because there were too many fails at once, with `isBusy`.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing.".
  */
 export function connectHosted({appId, apiKey, indexName}: Credentials): HostedClient {
-  const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
+  const client = liteClient(appId, apiKey, {
+    hostsCache: createHostsCache(),
+    // By default, the client repeats a search that came too early three times, one second apart.
+    maxRateLimitRetries: 0,
+  });
   // Without a cookie, the service recognizes a visitor only until the page closes.
   insightsClient('init', {appId, apiKey, useCookie: false});
   return {
     indexName,
-    find: async query =>
-      parseResponse(await client.search({requests: requestsOf(query, indexName) as never})),
+    async find(query) {
+      try {
+        return parseResponse(
+          await client.search({requests: requestsOf(query, indexName) as never}),
+        );
+      } catch (error) {
+        throw (error as {status?: number}).status === 429
+          ? Object.assign(error as Error, {isBusy: true})
+          : error;
+      }
+    },
     insights: insightsClient,
     getRecommendations: client.getRecommendations.bind(client),
   };

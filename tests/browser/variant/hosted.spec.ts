@@ -52,6 +52,25 @@ test.describe('with problems that the test causes', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
+  test('hosted search: too many searches cost one request each, and the dialog says why @full', async ({
+    page,
+  }) => {
+    let requests = 0;
+    await onSearch(page, async route => {
+      requests++;
+      const headers = {'access-control-allow-origin': '*', 'retry-after': '1'};
+      await route.fulfill({
+        status: 429,
+        headers,
+        json: {message: 'Too many requests', status: 429},
+      });
+    });
+    const {input, dialog} = await openDialog(page);
+    await input.fill('step');
+    await expect(dialog.getByText('The server is busy. Try again in a moment.')).toBeVisible();
+    expect(requests).toBe(1);
+  });
+
   test('not-found page: its suggestions come from the site’s own index, without a request to another host @full', async ({
     page,
     baseURL,
