@@ -3,7 +3,7 @@ import type * as faster from '@docusaurus/faster';
 import type {Config} from '@docusaurus/types';
 import {hasHistory} from './src/config/history';
 import {preset} from './src/config/preset';
-import redirects, {movedAnchors} from './src/config/redirects';
+import redirects from './src/config/redirects';
 import {searchCredentials, searchOptions} from './src/config/search';
 import {site} from './src/config/site';
 import {parseFrontMatter} from './src/config/socialCard';
@@ -65,7 +65,7 @@ const config: Config = {
   plugins: [
     loadingPlugin,
     contentChecksPlugin,
-    context => outputsPlugin(context, {redirects, movedAnchors, hosted: search}),
+    context => outputsPlugin(context, {redirects, hosted: search}),
   ],
   ssrTemplate,
   themeConfig,

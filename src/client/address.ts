@@ -1,7 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import siteConfig from '@generated/docusaurus.config';
-import {movedAnchors} from '../config/redirects';
 
 /** Returns the text if it is valid percent-encoding, else the text with each `%` encoded. */
 function readable(encoded: string): string {
@@ -30,22 +28,6 @@ function correctUrl(): void {
   }
 }
 
-/**
- * Loads the document with a section that moved. A new document, because the router would hydrate the new page
- * over the HTML of the old one.
- */
-function followMovedAnchor(): void {
-  const {baseUrl} = siteConfig;
-  const {pathname, hash} = window.location;
-  if (hash && pathname.startsWith(baseUrl)) {
-    const path = pathname.slice(baseUrl.length - 1).replace(/\/$/, '');
-    const target = movedAnchors[path + hash];
-    if (target) {
-      window.location.replace(baseUrl + target.slice(1));
-    }
-  }
-}
-
 /** The URL of a page that the host doesn't have, which the router must not read. */
 let missing: string | undefined;
 
@@ -61,15 +43,11 @@ function hideMissingUrl(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   correctUrl();
-  followMovedAnchor();
   if (isNotFound()) {
     hideMissingUrl();
   }
   // The router adds its own listener later, so it reads the corrected hash.
-  window.addEventListener('popstate', () => {
-    correctUrl();
-    followMovedAnchor();
-  });
+  window.addEventListener('popstate', correctUrl);
 }
 
 const clientModule: ClientModule = {

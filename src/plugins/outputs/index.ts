@@ -4,15 +4,12 @@ import type {SearchCredentials} from '../../config/search';
 import {allArticles, type Article} from './articles';
 import {writeCards} from './cards';
 import {writeMarkdown} from './markdown';
-import {assertMovedAnchors} from './movedAnchors';
 import {assertUniqueIds, readPageIds} from './pageIds';
 import {addPolicies} from './policy';
 import {writeRobots} from './robots';
 
 export type OutputsOptions = {
   redirects: PluginOptions['redirects'];
-  /** Old paths with a hash, and where their sections are. */
-  movedAnchors: Readonly<Record<string, string>>;
   /** Credentials of the hosted search. Without them, the policy allows no other host. */
   hosted?: SearchCredentials;
 };
@@ -27,7 +24,7 @@ const redirectDefaults = {id: 'default', fromExtensions: [], toExtensions: []};
  */
 export default function outputsPlugin(
   context: LoadContext,
-  {redirects, movedAnchors, hosted}: OutputsOptions,
+  {redirects, hosted}: OutputsOptions,
 ): Plugin {
   const redirectPlugin = clientRedirects(context, {...redirectDefaults, redirects})!;
   let articles: Article[] = [];
@@ -37,9 +34,7 @@ export default function outputsPlugin(
       articles = allArticles(allContent);
     },
     async postBuild(props) {
-      const ids = readPageIds(context.outDir);
-      assertUniqueIds(ids);
-      assertMovedAnchors(ids, movedAnchors);
+      assertUniqueIds(readPageIds(context.outDir));
       await writeRobots(context);
       await writeMarkdown(context, articles);
       await writeCards(context, articles);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio/slim';
 
 /** The IDs of each page, in the order of its HTML, by its file in the build. */
-export type PageIds = ReadonlyMap<string, readonly string[]>;
+type PageIds = ReadonlyMap<string, readonly string[]>;
 
 export function readPageIds(outDir: string): PageIds {
   const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
