@@ -11,18 +11,13 @@ function readable(encoded: string): string {
   }
 }
 
-/** Returns whether the host sent the not-found page, which Docusaurus generates under this class. */
-const isNotFound = (): boolean => document.documentElement.classList.contains('plugin-native');
-
 /**
  * Corrects the URL before the router reads it (SPECIFICATION.md#navigation-and-loading): removes `index.html`,
- * and encodes each `%` if the percent-encoding is invalid, on which router and theme throw. Many hosts serve
- * a page at a path with several slashes, too; the router then reads the path of that page.
+ * and encodes each `%` if the percent-encoding is invalid, on which router and theme throw.
  */
 function correctUrl(): void {
   const {pathname, search, hash} = window.location;
-  const served = isNotFound() ? pathname : pathname.replace(/\/{2,}/g, '/');
-  const path = readable(served.replace(/\/index\.html$/, '/'));
+  const path = readable(pathname.replace(/\/index\.html$/, '/'));
   if (path !== pathname || readable(hash) !== hash) {
     window.history.replaceState(window.history.state, '', path + search + readable(hash));
   }
@@ -43,7 +38,8 @@ function hideMissingUrl(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   correctUrl();
-  if (isNotFound()) {
+  // The host sent the not-found page, which Docusaurus generates under this class.
+  if (document.documentElement.classList.contains('plugin-native')) {
     hideMissingUrl();
   }
   // The router adds its own listener later, so it reads the corrected hash.

@@ -254,13 +254,6 @@ test.describe('not-found status', () => {
     }
   });
 
-  test('URLs: doubled slashes show what the host served', async ({page}) => {
-    const response = await page.goto('docs//release');
-    const served = /<h1[^>]*>([^<]+)</.exec(await response!.text())![1]!;
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveText(served);
-  });
-
   test('URLs: other capitals and pasted punctuation: the page meant is suggested first @full', async ({
     page,
   }) => {
