@@ -58,6 +58,7 @@ const config: Config = {
   // `address` corrects the URL before anything reads it.
   clientModules: [
     './src/client/address.ts',
+    './src/client/colorMode.ts',
     './src/client/scrollPosition.ts',
     './src/client/sidebarPosition.ts',
     './src/client/progressBar.ts',

@@ -2,12 +2,6 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** An inline script of each page. */
-const inline = (name: string) => ({
-  tagName: 'script',
-  innerHTML: readFileSync(path.join(__dirname, name), 'utf8'),
-});
-
 /** The part of Docusaurus' chunk manifest that names chunks by what a page imports. */
 type Manifest = {origins: Record<string, (string | number)[]>};
 
@@ -90,7 +84,14 @@ export default function loadingPlugin(context: LoadContext): Plugin {
     },
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/routeRecovery.ts')],
-    injectHtmlTags: () => ({headTags: [inline('loader.js'), inline('colorMode.js')]}),
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: readFileSync(path.join(__dirname, 'loader.js'), 'utf8'),
+        },
+      ],
+    }),
   };
 }
 
