@@ -58,7 +58,7 @@ test('navbar and footer: their items, and no announcement bar', async ({page}) =
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
 });
 
-test('sidebar: it shows the current page, and stays where readers scroll', async ({page}) => {
+test('sidebar: it scrolls to the current page', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await open(page, 'docs/user-guides/workflow-management/create-workflow-by-recording');
   const menu = page.locator('.theme-doc-sidebar-menu');
@@ -68,41 +68,6 @@ test('sidebar: it shows the current page, and stays where readers scroll', async
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await clickUnseen(page.locator('.pagination-nav__link--prev'));
   await expect(current).not.toHaveText('Create a workflow by recording');
-  await expect(current).toBeInViewport({ratio: 1});
-  await page.getByRole('link', {name: 'Tutorial'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Documentation');
-  const [before, after] = await menu.evaluate(element => {
-    element.dispatchEvent(new WheelEvent('wheel', {bubbles: true}));
-    element.scrollTop = element.scrollHeight;
-    const scrolled = element.scrollTop;
-    element.dispatchEvent(new TransitionEvent('transitionend', {bubbles: true}));
-    return [scrolled, element.scrollTop];
-  });
-  expect(after).toBe(before);
-});
-
-test('sidebar: it shows the current page also after its categories have opened', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 300});
-  await open(page, 'docs/release');
-  const menu = page.locator('.theme-doc-sidebar-menu');
-  // The categories of the page are closed, and open while the page changes.
-  const collapse = menu.getByRole('button', {name: /^Collapse/});
-  while ((await collapse.count()) > 0) {
-    await collapse.first().evaluate((button: HTMLElement) => button.click());
-  }
-  await page.evaluate(() => {
-    history.pushState(
-      null,
-      '',
-      '/docs/user-guides/workflow-management/create-workflow-by-recording',
-    );
-    dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  });
-  const current = menu.locator('[aria-current="page"]');
-  await expect(current).toHaveText('Create a workflow by recording');
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({finished}) => finished.catch(() => undefined))),
-  );
   await expect(current).toBeInViewport({ratio: 1});
 });
 
