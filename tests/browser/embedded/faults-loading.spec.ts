@@ -1,18 +1,12 @@
 // Protects the signs of a slow change of page, and the retry after a failed one.
-import type {Page} from '@playwright/test';
 import {useAxe, violationsInEveryView} from '../a11y';
-import {goWithin, hold, scriptProblems, spoil, throwing} from '../faults';
+import {goWithin, hold, scriptProblems} from '../faults';
 import {expect, hydrated, open, test} from '../test';
 
-test.use({expectedProblems: [[...scriptProblems, /broken on purpose/], {scope: 'test'}]});
+test.use({expectedProblems: [scriptProblems, {scope: 'test'}]});
 
 // Requests may still be under way when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
-/** Stops the page's clock; from here on time passes only by `runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date('2031-01-01'));
-}
 
 test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms @full', async ({
   page,
@@ -22,7 +16,8 @@ test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms @
   const title = page.getByRole('heading', {level: 1});
   const old = await title.innerText();
   const release = await hold(page);
-  await stopClock(page);
+  // From here on, time passes only by `runFor`.
+  await page.clock.pauseAt(new Date('2031-01-01'));
   await goWithin(page, '/markdown-page');
   const bar = page.locator('#nprogress .bar');
   await page.clock.runFor(199);
@@ -48,33 +43,6 @@ test('progress bar: it appears after 200 ms, at 8 %, and trickles every 800 ms @
   await expect(title).toHaveText('About these docs');
   await page.clock.runFor(2000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
-});
-
-test('loading: a page shows a spinner after 200 ms, then itself @full', async ({page}) => {
-  // Docusaurus keeps the old page until the new one is loaded, unless the old one has crashed.
-  await spoil(page, {
-    words: 'blog/welcome',
-    name: 'metadata',
-    broken: throwing('new Error("broken on purpose")'),
-  });
-  await page.clock.install({time: new Date('2030-01-01')});
-  await open(page);
-  await goWithin(page, '/blog/welcome');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-
-  const release = await hold(page);
-  await stopClock(page);
-  await goWithin(page, '/markdown-page');
-  await expect(page.getByRole('heading', {level: 1})).toHaveCount(0);
-  const spinner = page.getByRole('status').filter({hasText: 'Loading'});
-  await page.clock.runFor(199);
-  await expect(spinner).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(spinner).toBeVisible();
-
-  release();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('About these docs');
-  await expect(spinner).toHaveCount(0);
 });
 
 test('loading: a page that fails says so, and Retry loads it', async ({page}) => {

@@ -3,7 +3,7 @@ import {openDialog} from 'tooling/searchDialog';
 import {translatePage} from 'tooling/translate';
 import {providers, type Provider, type ProviderId} from '../../../src/config/providers';
 import {sitemapPaths} from '../a11y';
-import {crashing, goWithin, mend, scriptProblems, spoil} from '../faults';
+import {goWithin, scriptProblems} from '../faults';
 import {expect, open, test, type Locator, type Page} from '../test';
 
 /** Returns a text without the marks of {@link translatePage}: a text that did not change stays translated. */
@@ -110,30 +110,7 @@ test.describe('sweep', () => {
 });
 
 test.describe('error pages', () => {
-  test.use({expectedProblems: [[...scriptProblems, /broken on purpose/], {scope: 'test'}]});
-  test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
-  test('translation: the crash page goes on, and shows no old text @full', async ({page}) => {
-    await spoil(page, {
-      words: 'src/pages/markdown-page.mdx',
-      name: 'default',
-      broken: crashing('new Error("broken on purpose")'),
-    });
-    await open(page);
-    await translatePage(page);
-    await goWithin(page, '/markdown-page');
-    const title = page.locator('h1');
-    await expect(title).toHaveText('This page crashed.');
-    await translatePage(page);
-    const main = page.getByRole('main');
-    await main.getByRole('button').click();
-    await expect(title).toContainText('This page crashed.');
-    await translatePage(page);
-    await mend(page);
-    await main.getByRole('button').click();
-    await expect(title).toHaveText(/^About these docs/);
-    await expect(page.getByText('broken on purpose')).toHaveCount(0);
-  });
+  test.use({expectedProblems: [scriptProblems, {scope: 'test'}]});
 
   test('translation: a page that could not be loaded goes on @full', async ({page}) => {
     await open(page, 'docs/getting-started/installation');
