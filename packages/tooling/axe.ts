@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import type {AxeResults, RunOptions} from 'axe-core';
-import type {Page} from './test';
+import {settle, type Page} from './test';
 
 const axePath = createRequire(__filename).resolve('axe-core/axe.min.js');
 
@@ -46,25 +46,6 @@ const views = [
   [390, 'dark', colorRules],
   [1280, 'dark', colorRules],
 ] as const;
-
-/**
- * Waits for two frames, in which the page learns of its new width, and for the end of animations, because
- * axe judges colors as they are drawn. One animation can begin after another.
- */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let ending: Animation[];
-    do {
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      ending = document
-        .getAnimations()
-        // An animation that follows the scroll position has another timeline and never finishes.
-        .filter(({timeline}) => timeline === document.timeline)
-        .filter(({effect}) => effect?.getComputedTiming().iterations === 1);
-      await Promise.all(ending.map(({finished}) => finished.catch(() => undefined)));
-    } while (ending.length > 0);
-  });
-}
 
 /**
  * Runs axe on the page in its present state, in both color modes, on a phone and on a desktop. The test

@@ -10,7 +10,7 @@ import {buildCommand, type Build} from './builds';
  */
 export type Level = 'check' | 'test' | 'full';
 
-export type Count = {passed: number; failed: number; flaky?: string[]; skipped?: number};
+export type Count = {passed: number; failed: number; skipped?: number};
 
 export type Step = {
   name: string;
@@ -53,41 +53,12 @@ export const unitTests = (level: Level): Step => ({
   },
 });
 
-type BrowserReport = {
-  stats: {expected: number; unexpected: number; flaky: number};
-  suites: Suite[];
-};
-type Suite = {
-  suites?: Suite[];
-  specs: {title: string; file: string; line: number; tests: {status: string}[]}[];
-};
-
-/** Two tests may need a second try on a busy machine. With more, something is wrong with the tests. */
-const maxFlaky = 2;
-
-/** Returns `file:line title` of each test that passed only on the second try. */
-function flakyTests({suites = [], specs}: Suite): string[] {
-  return [
-    ...specs
-      .filter(({tests}) => tests.some(({status}) => status === 'flaky'))
-      .map(({file, line, title}) => `${file}:${line} ${title}`),
-    ...suites.flatMap(flakyTests),
-  ];
-}
+type BrowserReport = {stats: {expected: number; unexpected: number}; suites: Suite[]};
+type Suite = {suites?: Suite[]; specs: {tests: unknown[]}[]};
 
 function countTests({suites = [], specs}: Suite): number {
   const nested = suites.map(countTests).reduce((sum, count) => sum + count, 0);
   return nested + specs.reduce((sum, {tests}) => sum + tests.length, 0);
-}
-
-export function readBrowserReport({stats, suites}: BrowserReport): Count {
-  const flaky = suites.flatMap(flakyTests);
-  const isTooFlaky = flaky.length > maxFlaky;
-  return {
-    passed: stats.expected + (isTooFlaky ? 0 : stats.flaky),
-    failed: stats.unexpected + (isTooFlaky ? stats.flaky : 0),
-    flaky,
-  };
 }
 
 /** All tests of the Playwright configuration in a folder. */
@@ -96,7 +67,10 @@ export function browserTestsIn(folder: string, name: string, level: Level): Step
   const step = {
     name,
     line,
-    report: {file: path.join(folder, '.cache/browser-tests.json'), read: readBrowserReport},
+    report: {
+      file: path.join(folder, '.cache/browser-tests.json'),
+      read: ({stats}: BrowserReport) => ({passed: stats.expected, failed: stats.unexpected}),
+    },
   };
   if (level === 'full') {
     return step;
@@ -172,11 +146,9 @@ async function run({name, line, env, output, isBuild, report}: Step): Promise<Co
 async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const total = {passed: 0, failed: 0, skipped: 0};
   const failures: string[] = [];
-  const flaky: string[] = [];
   const runAll = async (queue: readonly Step[]): Promise<void> => {
     for (const step of queue) {
-      const {passed, failed, flaky: found = [], skipped = 0} = await run(step);
-      flaky.push(...found);
+      const {passed, failed, skipped = 0} = await run(step);
       total.passed += passed;
       total.failed += failed;
       total.skipped += skipped;
@@ -192,10 +164,6 @@ async function runSteps(steps: readonly Step[]): Promise<boolean> {
   await runAll(steps.filter(({report}) => report));
   const lists = steps.flatMap(({countSkipped}) => (countSkipped ? [countSkipped()] : []));
   const skipped = (await Promise.all(lists)).reduce((sum, count) => sum + count, total.skipped);
-  if (flaky.length > 0) {
-    const limit = `More than ${maxFlaky} fail the run.`;
-    console.log(`\nPassed only on the second try. ${limit}\n${flaky.join('\n')}`);
-  }
   if (skipped > 0) {
     console.log(`\n${skipped} more checks in npm run test:full`);
   }
@@ -204,7 +172,7 @@ async function runSteps(steps: readonly Step[]): Promise<boolean> {
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   mkdirSync(path.dirname(countsFile), {recursive: true});
-  writeFileSync(countsFile, JSON.stringify({...total, skipped, flaky} satisfies Count));
+  writeFileSync(countsFile, JSON.stringify({...total, skipped} satisfies Count));
   return total.failed === 0;
 }
 

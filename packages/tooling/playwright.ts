@@ -7,7 +7,7 @@ import {chromiumArgs, findChromium} from './chromium';
 /**
  * Returns Playwright's settings for tests of production builds, one project and one server for each build.
  *
- * @param cache folder of reports and traces
+ * @param cache folder of reports
  */
 export const browserTests = (builds: readonly Build[], cache: string) =>
   ({
@@ -15,9 +15,6 @@ export const browserTests = (builds: readonly Build[], cache: string) =>
     fullyParallel: true,
     forbidOnly: true,
     workers: 2,
-    // Only the second try records a trace, which takes a quarter of a test's time. The report lists tests
-    // that pass only on the second try as flaky.
-    retries: 1,
     // Generous, because benchmarks measure the speed of the site.
     timeout: 60_000,
     expect: {timeout: 15_000},
@@ -35,7 +32,6 @@ export const browserTests = (builds: readonly Build[], cache: string) =>
       viewport: {width: 1280, height: 800},
       // A control that was renamed is reported after this time, instead of the test's.
       actionTimeout: 15_000,
-      trace: 'on-first-retry',
     },
     projects: builds.map(build => ({
       name: build.name,

@@ -48,3 +48,22 @@ export async function open(page: Page, path = ''): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
+
+/**
+ * Waits for two frames, in which the page learns of its new width, and for the end of animations, so that
+ * colors and positions are those that stay. One animation can begin after another.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let ending: Animation[];
+    do {
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      ending = document
+        .getAnimations()
+        // An animation that follows the scroll position has another timeline and never finishes.
+        .filter(({timeline}) => timeline === document.timeline)
+        .filter(({effect}) => effect?.getComputedTiming().iterations === 1);
+      await Promise.all(ending.map(({finished}) => finished.catch(() => undefined)));
+    } while (ending.length > 0);
+  });
+}

@@ -1,6 +1,6 @@
 // Protects the design: contrast of borders, aligned edges, the contents list, and the layout on phones.
 import {contrast} from '../../unit/colors';
-import {expect, open, test, type Locator, type Page} from '../test';
+import {expect, open, settle, test, type Locator, type Page} from '../test';
 
 /** Returns a computed color as `#rrggbb`; a background comes from the first ancestor that has one. */
 async function colorOf(element: Locator, property: string, pseudo?: string): Promise<string> {
@@ -28,6 +28,7 @@ async function colorOf(element: Locator, property: string, pseudo?: string): Pro
 async function inBothModes(page: Page, run: (mode: string) => Promise<void>): Promise<void> {
   for (const mode of ['light', 'dark']) {
     await page.evaluate(value => void (document.documentElement.dataset.theme = value), mode);
+    await settle(page);
     await run(mode);
   }
 }
@@ -77,7 +78,7 @@ test('contents list: one line marks the heading in view, and no text moves @full
   for (const index of [1, count - 1, 0]) {
     await links.nth(index).click();
     await expect(links.nth(index)).toHaveClass(/table-of-contents__link--active/);
-    expect(await lines()).toBe(2);
+    await expect.poll(lines).toBe(2);
     expect(await textBoxes()).toEqual(before);
   }
 });

@@ -2,7 +2,7 @@
 import {gzipSync} from 'node:zlib';
 import {steps} from '../../../src/config/firstSteps';
 import {openDialog, searchDialog} from 'tooling/searchDialog';
-import {expect, open, test, type Locator} from '../test';
+import {expect, open, settle, test, type Locator} from '../test';
 
 test('embedded search: a fresh clone searches; the first result opens by Enter', async ({page}) => {
   const {input, options, status} = await openDialog(page);
@@ -206,6 +206,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     const background = (part: Locator) =>
       part.evaluate(one => getComputedStyle(one).backgroundColor);
+    await settle(page);
     const colors = await Promise.all([options.first(), dialog].map(background));
     expect(contrast(colors)).toBeGreaterThanOrEqual(1.18);
   });
@@ -226,6 +227,7 @@ for (const theme of ['light', 'dark'] as const) {
       );
     const expectReadable = async (marks: Locator) => {
       await expect(marks.first()).toBeVisible();
+      await settle(page);
       expect(Math.min(...(await colorsOf(marks)).map(contrast))).toBeGreaterThan(4.5);
     };
     await expectReadable(options.locator('mark'));

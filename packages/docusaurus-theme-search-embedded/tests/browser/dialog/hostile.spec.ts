@@ -6,9 +6,6 @@ import {hostileAnswer, payload, seed, text} from '../../support/hostile';
 import {openDialog} from 'tooling/searchDialog';
 import {expect, open, test} from 'tooling/test';
 
-// A trace keeps a copy of the page for each answer.
-test.use({trace: 'off'});
-
 /** As proof in a browser. `tests/unit/hostile.test.ts` has more, without one. */
 const queryCount = 50;
 /** Queries between two checks of the page. */
