@@ -112,7 +112,6 @@ describe('a second language, and a second version of the docs @full', () => {
     const {code, output} = await site.run('npx docusaurus write-translations --locale de');
     expect(code, output).toBe(0);
     const texts = JSON.parse(site.read('i18n/de/code.json')) as Record<string, {message: string}>;
-    expect(texts['recovery.notice']?.message).toMatch(/^Parts of this page could not be loaded\./);
     expect(texts['loading.failed']?.message).toBe('This page could not be loaded.');
     expect(texts['loading.retry']?.message).toBe('Retry');
     // With the theme's translation.

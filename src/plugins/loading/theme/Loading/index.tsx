@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Head from '@docusaurus/Head';
-import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -19,6 +18,27 @@ function Spinner(): ReactNode {
       </span>
     </div>
   );
+}
+
+/**
+ * Reloads the page if its server answers within 10 s. Otherwise a reload would replace the page with an error
+ * page of the browser or the host. A 404 counts as an answer: a new version may no longer have the page.
+ *
+ * @returns whether the page is about to be replaced
+ */
+async function reloadIfServed(): Promise<boolean> {
+  const url = window.location.href;
+  const signal = AbortSignal.timeout(10_000);
+  // Rejects without a connection or an answer in time.
+  const response = await fetch(url, {method: 'HEAD', cache: 'no-store', signal}).catch(() => null);
+  const isServed = response !== null && (response.ok || response.status === 404);
+  if (!isServed || window.location.href !== url) {
+    return false;
+  }
+  // Keeps browsers from returning to the scroll position of this message (client/routeRecovery.ts).
+  window.history.scrollRestoration = 'manual';
+  window.location.reload();
+  return true;
 }
 
 /** Makes an element the page's `main` unless it is in one: a part can fail with or without the layout. */
@@ -68,7 +88,7 @@ function Failure({error}: {error: unknown}): ReactNode {
   const [isTrying, setIsTrying] = useState(false);
   const retry = async (): Promise<void> => {
     setIsTrying(true);
-    const reloads = await window.siteRecovery.reloadIfServed();
+    const reloads = await reloadIfServed();
     setIsTrying(reloads);
   };
   return (
@@ -109,28 +129,21 @@ function Failure({error}: {error: unknown}): ReactNode {
   );
 }
 
-/** Reloads the URL once, which fetches a version deployed since, then shows the error. */
-function Recovery({error}: {error: unknown}): ReactNode {
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    void window.siteRecovery.reloadIfServed().then(isReloading => setHasFailed(!isReloading));
-  }, []);
-  return hasFailed ? <Failure error={error} /> : <Spinner />;
-}
-
 /**
  * Replaces a page whose parts are not loaded: nothing for the first 200 ms (the
- * delay is react-loadable's), then a spinner; when loading failed, its reason with a Retry button
+ * delay is react-loadable's), then a spinner. When loading failed, it reloads once, which fetches a version
+ * deployed since; without an answer it shows the reason with a Retry button
  * (SPECIFICATION.md#navigation-and-loading).
  */
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
-  if (error) {
-    return (
-      // Without the layout, nothing else follows the color mode of other tabs.
-      <ColorModeProvider>
-        <Recovery error={error} />
-      </ColorModeProvider>
-    );
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (error) {
+      void reloadIfServed().then(isReloading => setHasFailed(!isReloading));
+    }
+  }, [error]);
+  if (hasFailed) {
+    return <Failure error={error} />;
   }
-  return pastDelay ? <Spinner /> : null;
+  return error || pastDelay ? <Spinner /> : null;
 }
