@@ -8,7 +8,7 @@ const check = 'M5 12.5l4.5 4.5 9.5-10.5';
 /**
  * States in one line how readers see that a guide worked.
  *
- * @param children the paragraph that MDX makes of the sentence, which continues "Done when"
+ * @param children the paragraph that MDX makes of the sentence, which continues "You are done when"
  * @throws Error if the children are not one paragraph
  */
 export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
@@ -23,7 +23,7 @@ export default function DoneWhen({children}: {children: ReactNode}): ReactNode {
       <LineIcon className={styles.check} d={check} />
       <strong>
         <Translate id="site.doneWhen" description="Guide: begins its criterion">
-          Done when
+          You are done when
         </Translate>
       </strong>{' '}
       {sentence.props.children}

@@ -22,7 +22,7 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 export default function NightlyCost(): ReactNode {
   return (
     <FactTable
-      headings={['Provider', 'A month, every night', 'High case', 'Small model']}
+      headings={['Provider', 'Cost per month', 'High case', 'Model and month of the price']}
       rows={providerIds.map(id => {
         const {name, page, price, pricing}: Provider = providers[id];
         return {
@@ -32,7 +32,7 @@ export default function NightlyCost(): ReactNode {
             ? [
                 <strong key="cost">{unbroken(formatRange(costOfExample(price)))}</strong>,
                 unbroken(formatRange(costOfExample(price, highRun))),
-                `${describeModel(price)}; price of ${formatMonth(price.asOf)}`,
+                `${describeModel(price)}, ${formatMonth(price.asOf)}`,
               ]
             : [
                 <ExternalDocLink key="pricing" {...pricing} />,

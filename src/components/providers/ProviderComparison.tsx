@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {providerIds, providers, type Provider} from '@site/src/config/providers';
+import {formatMonth, providerIds, providers, type Provider} from '@site/src/config/providers';
 import {costOfExample, formatRange} from '../RunCost/cost';
 import FactTable from '@site/src/components/ScrollableTable/FactTable';
+import {describeModel} from './NightlyCost';
 import {ExternalDocLink} from './parts';
 
 /** The available columns, each with its heading and its cell for a provider. */
@@ -13,9 +14,13 @@ const columns = {
   spendLimit: {heading: 'Spend limit', cell: ({spendLimit}) => spendLimit},
   keyExpiry: {heading: 'Key expiration', cell: ({keyExpiry}) => keyExpiry},
   monthly: {
-    heading: 'A month',
+    heading: 'Cost per month',
     cell: ({price, pricing}) =>
-      price ? formatRange(costOfExample(price)) : <ExternalDocLink {...pricing} />,
+      price ? (
+        `${formatRange(costOfExample(price))} (${describeModel(price)}, ${formatMonth(price.asOf)})`
+      ) : (
+        <ExternalDocLink {...pricing} />
+      ),
   },
   region: {heading: 'Region', cell: ({region}) => region},
   data: {heading: 'Data handling', cell: ({data}) => <ExternalDocLink {...data} />},
@@ -25,10 +30,10 @@ const columns = {
     cell: ({regions}) => (regions ? <ExternalDocLink {...regions} /> : 'No list found'),
   },
   images: {heading: 'Reads images', cell: ({images}) => images},
-  training: {heading: 'Trains by default', cell: ({dataHandling}) => dataHandling.training},
-  retention: {heading: 'Keeps it', cell: ({dataHandling}) => dataHandling.retention},
-  location: {heading: 'Processes it in', cell: ({dataHandling}) => dataHandling.location},
-  optOut: {heading: 'Opt-out', cell: ({dataHandling}) => dataHandling.optOut},
+  training: {heading: 'Uses it for training', cell: ({dataHandling}) => dataHandling.training},
+  retention: {heading: 'Keeps the data', cell: ({dataHandling}) => dataHandling.retention},
+  location: {heading: 'Processes the data in', cell: ({dataHandling}) => dataHandling.location},
+  optOut: {heading: 'How to opt out', cell: ({dataHandling}) => dataHandling.optOut},
   status: {heading: 'Status page', cell: ({status}) => <ExternalDocLink {...status} />},
 } satisfies Record<string, {heading: string; cell: (provider: Provider) => ReactNode}>;
 

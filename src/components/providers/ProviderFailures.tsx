@@ -5,17 +5,26 @@ import FactTable from '@site/src/components/ScrollableTable/FactTable';
 
 /** The name of each situation, and the action that it needs. */
 const situations: Record<FailureKind, {heading: string; action: string}> = {
-  badKey: {heading: 'Bad key', action: 'Copy the key again, or create a new one. Don’t retry.'},
+  badKey: {
+    heading: 'The key is wrong',
+    action: 'Copy the key again, or create a new one. Running the test again doesn’t help.',
+  },
   noCredit: {
-    heading: 'No credit or quota',
-    action: 'Add credit, or raise your limit. Don’t retry.',
+    heading: 'There is no credit or no quota',
+    action: 'Add credit, or raise your limit. Running the test again doesn’t help.',
   },
-  notAllowed: {heading: 'Not allowed', action: 'Check the key, project, region, and model.'},
+  notAllowed: {
+    heading: 'The key may not do this',
+    action: 'Check the rights of the key, its project, your region, and the model.',
+  },
   tooFast: {
-    heading: 'Rate limit',
-    action: 'Wait, then retry with longer and longer pauses.',
+    heading: 'You make too many calls',
+    action: 'Wait, and run the test again. Make the pause longer each time.',
   },
-  overloaded: {heading: 'Overloaded', action: 'Check the status page, wait, and retry.'},
+  overloaded: {
+    heading: 'The provider is overloaded',
+    action: 'Look at the provider’s status page, wait, and run the test again.',
+  },
 };
 
 /** Lists the responses of the providers in one situation. */

@@ -8,9 +8,9 @@ export default function ProviderSource({id}: {id: ProviderId}): ReactNode {
   return (
     <p>
       <em>
-        Based on {company} documentation as of <time dateTime={asOf}>{formatMonth(asOf)}</time>.
-        Prices, limits, and model names change; read <ExternalDocLink {...pricing} /> and the{' '}
-        <ExternalDocLink {...docs} />.
+        This page is based on the documentation of {company} as of{' '}
+        <time dateTime={asOf}>{formatMonth(asOf)}</time>. Prices, limits, and model names change, so
+        also read <ExternalDocLink {...pricing} /> and the <ExternalDocLink {...docs} />.
       </em>
     </p>
   );
