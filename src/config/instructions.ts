@@ -16,7 +16,7 @@ export type Instruction = {
   data?: string;
   doneWhen: string;
   giveUpWhen: string;
-  /** The fault with which it gives up. Without one, it checks what holds with every fault. */
+  /** The fault with which it must not pass. Without one, it checks what holds with every fault. */
   fault?: FaultId;
 };
 
@@ -48,7 +48,7 @@ export const instructions: readonly Instruction[] = [
     goal: 'Search the products for blue mug.',
     limits: 'Read only. Open no product.',
     doneWhen: 'the first product of the list is "Blue mug".',
-    giveUpWhen: `the first product is another one, such as "White bowl", or the page says "${shopTexts.noProducts}".`,
+    giveUpWhen: `the first product is another one, such as "White bowl", or the page says "${shopTexts.noProducts}", or there is no list after 30 seconds.`,
     fault: 'wrong-search',
   },
   {
@@ -58,7 +58,8 @@ export const instructions: readonly Instruction[] = [
     goal: 'Sort the products by price, lowest first.',
     limits: 'Read only. Open no product.',
     doneWhen: 'the first product of the list is "Tea spoon".',
-    giveUpWhen: 'the first product is another one, such as "Blue mug".',
+    giveUpWhen:
+      'the first product is another one, such as "Blue mug", or there is no list after 30 seconds.',
     fault: 'unsorted',
   },
   {
@@ -68,7 +69,7 @@ export const instructions: readonly Instruction[] = [
     goal: 'Open the page of the green teapot and read it.',
     limits: 'Read only. Put nothing into the cart.',
     doneWhen: `the page shows "${formatPrice(priceOf('green-teapot'))}" and "5 in stock".`,
-    giveUpWhen: `the page says "${shopTexts.noSuchProduct}", or one of the two is missing.`,
+    giveUpWhen: `the page says "${shopTexts.noSuchProduct}", or one of the two is missing after 30 seconds.`,
   },
   {
     id: 'cart-total',
@@ -78,7 +79,7 @@ export const instructions: readonly Instruction[] = [
     limits: 'Order nothing.',
     data: 'product Blue mug, quantity 2.',
     doneWhen: `the total of the cart is "${formatPrice(priceOf('blue-mug', 2))}".`,
-    giveUpWhen: `the total is another amount, such as "${formatPrice(priceOf('blue-mug', 3))}".`,
+    giveUpWhen: `the total is another amount, such as "${formatPrice(priceOf('blue-mug', 3))}", or there is no total after 30 seconds.`,
     fault: 'wrong-total',
   },
   {
@@ -88,7 +89,7 @@ export const instructions: readonly Instruction[] = [
     goal: 'Sign in with the account that the sign-in page prints.',
     limits: 'Order nothing.',
     doneWhen: `the page says "Signed in as ${customer.name}".`,
-    giveUpWhen: `the page says "${shopTexts.wrongPassword}".`,
+    giveUpWhen: `the page says "${shopTexts.wrongPassword}", or it says neither after 30 seconds.`,
   },
   {
     id: 'wrong-password',
@@ -98,7 +99,7 @@ export const instructions: readonly Instruction[] = [
     limits: 'Try only once.',
     data: `email ${customer.email}, password not-the-password.`,
     doneWhen: `the page says "${shopTexts.wrongPassword}".`,
-    giveUpWhen: `the page says "Signed in as ${customer.name}".`,
+    giveUpWhen: `the page says "Signed in as ${customer.name}", or it says neither after 30 seconds.`,
   },
   {
     id: 'contact',
@@ -108,7 +109,8 @@ export const instructions: readonly Instruction[] = [
     limits: 'Send one message only.',
     data: `name ${customer.name}, email ${customer.email}, message Hello.`,
     doneWhen: `the page says "${shopTexts.messageSent}".`,
-    giveUpWhen: 'a field shows an error, such as "Enter a message".',
+    giveUpWhen:
+      'a field shows an error, such as "Enter a message", or there is no answer after 30 seconds.',
   },
   {
     id: 'form-error',
@@ -118,7 +120,7 @@ export const instructions: readonly Instruction[] = [
     limits: 'Try only once.',
     data: `name ${customer.name}, message Hello.`,
     doneWhen: `the page says "${shopTexts.emailMissing}".`,
-    giveUpWhen: `the page says "${shopTexts.messageSent}".`,
+    giveUpWhen: `the page says "${shopTexts.messageSent}", or there is no answer after 30 seconds.`,
     fault: 'accepts-empty',
   },
   {
@@ -137,7 +139,7 @@ export const instructions: readonly Instruction[] = [
     goal: 'Put one blue mug into the cart, go to the checkout, and choose Express shipping.',
     limits: "Don't place the order.",
     doneWhen: `the total of the order summary is "${formatPrice(priceOf('blue-mug') + express)}".`,
-    giveUpWhen: `the total is another amount, such as "${formatPrice(priceOf('blue-mug', 2) + express)}".`,
+    giveUpWhen: `the total is another amount, such as "${formatPrice(priceOf('blue-mug', 2) + express)}", or there is no total after 30 seconds.`,
     fault: 'wrong-total',
   },
   {
@@ -148,8 +150,19 @@ export const instructions: readonly Instruction[] = [
     limits: 'One product only. Leave the postal address as it is.',
     data: 'product Glass vase, quantity 1, shipping Standard, payment Invoice.',
     doneWhen: 'the page says "Payment: Invoice" and shows "Order SO-" with six digits.',
-    giveUpWhen: `the page says "${shopTexts.noOrderNumber}".`,
+    giveUpWhen: `the page says "${shopTexts.noOrderNumber}", or either text is missing after 60 seconds.`,
     fault: 'no-order-number',
+  },
+  {
+    id: 'double-click',
+    title: 'A double click places one order',
+    ...asAda,
+    goal: 'Order one blue mug with a double click on the order button. Then open My orders.',
+    limits: 'One product only. Leave the postal address as it is.',
+    data: 'product Blue mug, quantity 1, shipping Standard, payment Invoice.',
+    doneWhen: 'My orders says "1 order".',
+    giveUpWhen: 'My orders says "2 orders", or it shows no number of orders after 60 seconds.',
+    fault: 'double',
   },
 ];
 

@@ -81,8 +81,14 @@ function Entry({instruction}: {instruction: Instruction}): ReactNode {
       <summary>
         {instruction.title}{' '}
         <span className={styles.fault}>
-          <span className="site-hidden">gives up with </span>
-          {instruction.fault ? <CodeInline>{instruction.fault}</CodeInline> : 'no fault'}
+          {instruction.fault ? (
+            <>
+              <span className="site-hidden">must not pass with </span>
+              <CodeInline>{instruction.fault}</CodeInline>
+            </>
+          ) : (
+            'no fault'
+          )}
         </span>
       </summary>
       <Code instruction={instruction} />
@@ -90,16 +96,16 @@ function Entry({instruction}: {instruction: Instruction}): ReactNode {
   );
 }
 
-/** Lists all instructions, each with the fault that makes it give up. */
+/** Lists all instructions, each with the fault with which it must not pass. */
 export function ShopInstructions(): ReactNode {
   return instructions.map(instruction => <Entry key={instruction.id} instruction={instruction} />);
 }
 
-/** Lists the faults of the shop, and what a good test reports with each. */
+/** Lists the faults of the shop, and what a good test does with each. */
 export function ShopFaults(): ReactNode {
   return (
     <FactTable
-      headings={['Fault', 'What the shop does', 'What a good test reports']}
+      headings={['Fault', 'What the shop does', 'What a good test does']}
       rows={faults.map(({id, effect, report}) => ({
         key: id,
         heading: <FaultLink fault={id} />,
