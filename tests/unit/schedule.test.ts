@@ -90,22 +90,22 @@ describe('next runs', () => {
     const note = (expression: string, from: string, zone = 'Europe/Berlin'): string =>
       describeChange(nextRuns(expression, zone, at(from), 1), zone, at(from));
     expect(note('30 2 * * *', '2027-03-28T00:00Z')).toBe(
-      'The clock skips 02:30 on Sun, Mar 28, 2027: some systems skip the run, others move it.',
+      'The clock skips 02:30 on Sun, Mar 28, 2027. Some systems then skip the run, and others move it.',
     );
     expect(note('30 2 * * *', '2027-10-31T00:00Z')).toMatch(
-      /shows 02:30 twice on Sun, Oct 31, 2027: some systems run/,
+      /shows 02:30 twice on Sun, Oct 31, 2027\. Some systems then run/,
     );
     expect(note('30 3 * * *', '2027-10-31T00:00Z')).toBe(
-      'No clock change affects these runs. Next change: October 31, 2027.',
+      'No clock change affects these runs. The next clock change is on October 31, 2027.',
     );
     expect(note('0 2 * * *', '2026-11-26T00:00Z')).toBe(
-      'No clock change affects these runs. Next change: March 28, 2027.',
+      'No clock change affects these runs. The next clock change is on March 28, 2027.',
     );
     expect(note('0 2 * * *', '2026-11-26T00:00Z', 'UTC')).toBe(
-      'The clock of UTC doesn’t change in the next year.',
+      'The clock in UTC doesn’t change in the next year.',
     );
     expect(note('0 2 * * *', '2026-11-26T00:00Z', 'Asia/Kolkata')).toBe(
-      'The clock of Kolkata doesn’t change in the next year.',
+      'The clock in Kolkata doesn’t change in the next year.',
     );
     expect(note('0 0 30 2 *', '2027-10-31T00:00Z')).toBe(
       'It never runs, because no date matches the expression.',

@@ -15,7 +15,7 @@ import {
   shortWeekday,
 } from './words';
 
-const first = {expression: '17 6 * * 1-5', zone: 'Europe/Berlin'};
+const first = {expression: '42 23 * * *', zone: 'Europe/Berlin'};
 type Problem = {expression?: string | undefined; zone?: string | undefined};
 const rows = [0, 1, 2, 3, 4];
 const minute = 60_000;
@@ -80,7 +80,7 @@ export default function ScheduleHelper(): ReactNode {
   );
   const lastValid = [problem.expression && valid.expression, problem.zone && valid.zone];
   const sentence = problems
-    ? `Last valid: ${lastValid.filter(Boolean).join(', ')}`
+    ? `Your last valid entry was ${lastValid.filter(Boolean).join(' in ')}`
     : describeSchedule(valid.expression, valid.zone);
   const next = runs[0] && `Next run: ${formatDate(runs[0].wall)}, ${formatTime(runs[0].wall)}.`;
   const announcement = useAnnouncement(

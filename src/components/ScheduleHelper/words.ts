@@ -112,11 +112,11 @@ export function describeChange(runs: readonly Run[], zone: string, now: number):
   if (!run) {
     const change = nextClockChange(zone, now);
     return change === undefined
-      ? `The clock of ${placeOf(zone)} doesn’t change in the next year.`
-      : `No clock change affects these runs. Next change: ${dateIn(zone, change)}.`;
+      ? `The clock in ${placeOf(zone)} doesn’t change in the next year.`
+      : `No clock change affects these runs. The next clock change is on ${dateIn(zone, change)}.`;
   }
   const [time, date] = [formatTime(run.wall), formatDate(run.wall)];
   return run.change === 'skipped'
-    ? `The clock skips ${time} on ${date}: some systems skip the run, others move it.`
-    : `The clock shows ${time} twice on ${date}: some systems run twice, others once.`;
+    ? `The clock skips ${time} on ${date}. Some systems then skip the run, and others move it.`
+    : `The clock shows ${time} twice on ${date}. Some systems then run twice, and others run once.`;
 }
