@@ -6,6 +6,7 @@ import {
   costOfRuns,
   costPerCall,
   exampleRun,
+  findStrongestChange,
   formatAmount,
   formatRange,
   parseNumber,
@@ -43,6 +44,26 @@ test('a month adds up tests with different frequencies', () => {
   expect(costOfMonth({...none, deploymentTests: 5, deployments: 12})[1]).toBeCloseTo(60 * run);
   const all = {weekdayTests: 1, nightTests: 2, hourTests: 1, deploymentTests: 5, deployments: 12};
   expect(costOfMonth({...none, ...all})[1]).toBeCloseTo((22 + 60 + 720 + 60) * run);
+});
+
+test('the strongest change is the one that adds most to both amounts together', () => {
+  const strongest = (figures: Partial<typeof example>) =>
+    findStrongestChange({...example, ...figures});
+  // 2,000 tokens at 1, 3,000 at 0.1, 300 at 4: a call costs 3,500 millionths of a dollar.
+  expect(strongest({})?.assumption).toBe('the cached share');
+  expect(strongest({})?.cost[0]).toBeCloseTo(30 * 12 * 0.0062);
+  expect(strongest({})?.cost[1]).toBeCloseTo(30 * 18 * 0.0062);
+  expect(strongest({cachedShare: 0})?.assumption).toBe('the input tokens');
+  expect(strongest({outputTokens: 1000})?.assumption).toBe('the output tokens');
+  // With 1 and 200 calls, the lower amount grows so much that the sum nearly doubles.
+  expect(strongest({lowCalls: 1, highCalls: 200, cachedShare: 0})?.assumption).toBe(
+    'the number of model calls',
+  );
+});
+
+test('without tests or costs, no change is the strongest', () => {
+  expect(findStrongestChange({...example, nightTests: 0})).toBeUndefined();
+  expect(findStrongestChange({...example, inputTokens: 0, outputTokens: 0})).toBeUndefined();
 });
 
 test('amounts are in dollars, and a small one is not nothing', () => {
@@ -106,7 +127,7 @@ test('each number in an error message is one that the field accepts; only the li
 
 test('a long run is not shorter than a short one, and a comma is no dot', () => {
   expect(findProblems({...firstTexts, lowCalls: '20', highCalls: '12'})).toEqual({
-    highCalls: 'Enter at least 20, the model calls in a short run.',
+    highCalls: 'Enter at least 20, because your shortest test has 20 model calls.',
   });
   expect(findProblems({...firstTexts, lowCalls: 'x', highCalls: '12'})).toHaveProperty('lowCalls');
   expect(findProblem('inputPrice', '0,10')).toMatch(/Write decimals with a dot\.$/);

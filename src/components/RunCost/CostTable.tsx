@@ -6,10 +6,10 @@ import styles from './styles.module.css';
 function describeBasis(figures: Figures, prices: string): string {
   const {lowCalls, highCalls, inputTokens, cachedShare, outputTokens} = figures;
   const tokens = (count: number): string => count.toLocaleString('en-US');
-  const run = `Runs with ${lowCalls} to ${highCalls} model calls, each with ${tokens(inputTokens)} input tokens (${cachedShare}% cached) and ${tokens(outputTokens)} output tokens`;
+  const run = `The amounts are for runs with ${lowCalls} to ${highCalls} model calls, each with ${tokens(inputTokens)} input tokens (${cachedShare}% cached) and ${tokens(outputTokens)} output tokens`;
   const {inputPrice, cachedPrice, outputPrice} = figures;
   const perMillion = `${formatPrice(inputPrice)} for input, ${formatPrice(cachedPrice)} for cached input, ${formatPrice(outputPrice)} for output`;
-  return `${run}, ${prices}: ${perMillion} per million tokens.`;
+  return `${run}, ${prices}. A million tokens cost ${perMillion}.`;
 }
 
 /** Returns the runs of a test, what they cost, the number of tests, and what all of them cost. */
@@ -35,11 +35,17 @@ export default function CostTable({figures, prices}: Props): ReactNode {
     <FactTable
       caption={
         <>
-          <span>Cost per month, from short to long runs. </span>
+          <span>Cost per month, from your shortest to your longest test. </span>
           <span className={styles.basis}>{figures ? describeBasis(figures, prices) : ''}</span>
         </>
       }
-      headings={['Frequency', 'Runs', 'One test', 'Your tests', 'Together']}
+      headings={[
+        'Frequency',
+        'Runs per month',
+        'Cost of one test',
+        'Number of tests',
+        'Cost of all tests',
+      ]}
       rows={frequencies.map(frequency => ({
         key: frequency.label,
         heading: frequency.label,

@@ -87,6 +87,52 @@ export function costOfExample(
   return costOfMonth({...run, ...prices});
 }
 
+/** The changes that the calculator tries, to find the assumption that matters most. */
+export const changes = [
+  {
+    assumption: 'the number of model calls',
+    ifWrong: 'If every test is as long as your longest one',
+    change: figures => ({...figures, lowCalls: figures.highCalls}),
+  },
+  {
+    assumption: 'the input tokens',
+    ifWrong: 'If a call has twice as many of them',
+    change: figures => ({...figures, inputTokens: figures.inputTokens * 2}),
+  },
+  {
+    assumption: 'the cached share',
+    ifWrong: 'If nothing is cached',
+    change: figures => ({...figures, cachedShare: 0}),
+  },
+  {
+    assumption: 'the output tokens',
+    ifWrong: 'If a call has three times as many of them',
+    change: figures => ({...figures, outputTokens: figures.outputTokens * 3}),
+  },
+] as const satisfies readonly {
+  assumption: string;
+  ifWrong: string;
+  change: (figures: Figures) => Figures;
+}[];
+
+/**
+ * Returns the change that adds most to the cost of a month, and the cost with it, or `undefined` if none adds
+ * anything. It compares the sums of both amounts, because the number of calls changes only the lower one.
+ */
+export function findStrongestChange(
+  figures: Figures,
+): {assumption: string; ifWrong: string; cost: [low: number, high: number]} | undefined {
+  const sumOf = ([low, high]: readonly [number, number]): number => low + high;
+  const [strongest] = changes
+    .map(({assumption, ifWrong, change}) => ({
+      assumption,
+      ifWrong,
+      cost: costOfMonth(change(figures)),
+    }))
+    .sort((a, b) => sumOf(b.cost) - sumOf(a.cost));
+  return strongest && sumOf(strongest.cost) > sumOf(costOfMonth(figures)) ? strongest : undefined;
+}
+
 /** Formats an amount in US dollars. An amount that would read as nothing is "under $0.01". */
 export function formatAmount(dollars: number): string {
   return dollars > 0 && dollars < 0.005

@@ -26,7 +26,7 @@ export type Texts = Record<FieldName, string>;
 const tests = {min: 0, max: 1000, isWhole: true};
 const calls = {min: 1, max: 200, isWhole: true};
 const tokens = {min: 0, max: 1_000_000, isWhole: true};
-const price = {hint: 'Dollars per million tokens.', min: 0, max: 1000, sign: '$'};
+const price = {hint: 'In dollars per million tokens.', min: 0, max: 1000, sign: '$'};
 
 /** All text fields, in reading order. */
 export const inputs: Record<FieldName, Input> = {
@@ -34,15 +34,21 @@ export const inputs: Record<FieldName, Input> = {
   nightTests: {label: 'Tests every night', ...tests},
   hourTests: {label: 'Tests every hour', ...tests},
   deploymentTests: {label: 'Tests after each deployment', ...tests},
-  deployments: {label: 'Deployments a month', ...tests},
-  lowCalls: {label: 'Model calls in a short run', ...calls},
-  highCalls: {label: 'Model calls in a long run', ...calls},
+  deployments: {label: 'Deployments per month', ...tests},
+  lowCalls: {label: 'Model calls of your shortest test', ...calls},
+  highCalls: {label: 'Model calls of your longest test', ...calls},
   inputTokens: {label: 'Input tokens per call', ...tokens},
-  cachedShare: {label: 'Cached input, in percent', min: 0, max: 100, sign: '%'},
-  outputTokens: {label: 'Output tokens per call', hint: 'Including reasoning tokens.', ...tokens},
+  cachedShare: {
+    label: 'Cached share of the input',
+    hint: 'Percent. Cached tokens divided by all input tokens.',
+    min: 0,
+    max: 100,
+    sign: '%',
+  },
+  outputTokens: {label: 'Output tokens per call', hint: 'Include the reasoning tokens.', ...tokens},
   limit: {
     label: 'Your limit per month',
-    hint: 'Dollars. Optional.',
+    hint: 'In dollars. You can leave it empty.',
     min: 0,
     max: 1_000_000,
     sign: '$',
@@ -138,7 +144,7 @@ export function findProblems(texts: Texts): Partial<Record<FieldName, string>> {
   }
   const [low, high] = [parseNumber(texts.lowCalls), parseNumber(texts.highCalls)];
   if (!problems.lowCalls && !problems.highCalls && high < low) {
-    problems.highCalls = `Enter at least ${low}, the model calls in a short run.`;
+    problems.highCalls = `Enter at least ${low}, because your shortest test has ${low} model calls.`;
   }
   return problems;
 }

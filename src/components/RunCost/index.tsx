@@ -4,7 +4,7 @@ import {type FocusEvent, type ReactNode, useRef, useState} from 'react';
 import {Fields, Widget, WidgetForm} from '../Widget';
 import Field from '../Widget/Field';
 import CostTable from './CostTable';
-import {costOfMonth, formatRange, parseNumber, type Figures} from './cost';
+import {costOfMonth, findStrongestChange, formatRange, parseNumber, type Figures} from './cost';
 import {
   describePrices,
   fieldNames,
@@ -34,12 +34,14 @@ const runFields = [
 ] as const;
 const priceFields = ['inputPrice', 'cachedPrice', 'outputPrice'] as const;
 
-/** Says whether an amount stays within the limit, or only that of short runs does. */
+/** Says whether both amounts stay within the limit, or only that of short tests does. */
 function compare([low, high]: readonly [number, number], limit: number): string {
   if (high <= limit) {
-    return 'within your limit';
+    return 'This is within your limit.';
   }
-  return low <= limit ? 'partly over your limit' : 'over your limit';
+  return low <= limit
+    ? 'Only your shortest test stays within your limit.'
+    : 'This is over your limit.';
 }
 
 /** Moves a field out of the way of an on-screen keyboard, to below the result. */
@@ -63,10 +65,11 @@ export default function RunCost(): ReactNode {
   const prices = describePrices(source);
   const cost = figures && costOfMonth(figures);
   const amount = cost && formatRange(cost);
-  const verdict = cost && limit !== undefined ? `: ${compare(cost, limit)}` : '';
+  const verdict = cost && limit !== undefined ? `. ${compare(cost, limit)}` : '';
   const result = amount
     ? `${amount} a month, ${prices}${verdict}`
-    : `No result. Correct ${wrong.map(name => `“${inputs[name].label}”`).join(' and ')}.`;
+    : `There is no result yet. Correct ${wrong.map(name => `“${inputs[name].label}”`).join(' and ')}.`;
+  const strongest = figures && findStrongestChange(figures);
   const input = JSON.stringify([texts, source]);
   const isUntouched = input === JSON.stringify([firstTexts, firstSource]);
   const announcement = useAnnouncement(isUntouched ? '' : result, input);
@@ -129,6 +132,10 @@ export default function RunCost(): ReactNode {
       </WidgetForm>
       <p className="site-hidden" role="status">
         {announcement}
+      </p>
+      <p className={styles.strongest}>
+        {strongest &&
+          `The estimate depends most on ${strongest.assumption}. ${strongest.ifWrong}, you pay ${formatRange(strongest.cost)} per month.`}
       </p>
       <CostTable figures={figures} prices={prices} />
     </Widget>
