@@ -45,7 +45,7 @@ describe('the jobs of the pipeline guide', () => {
     expect(text).toMatch(/"timeout(-minutes)?":/);
     expect(text).toMatch(/"(if|when)":"always(\(\))?"/);
     expect(text).toContain('"result/"');
-    expect(value).toContain('OPENAI_API_KEY');
+    expect(value).toContain('KEY_VARIABLE');
     expect(value).not.toMatch(/sk-/);
   });
 });
