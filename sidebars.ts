@@ -26,10 +26,13 @@ function category(
 }
 
 /**
- * The docs sidebar. The root category creates the page `/docs`. `release` is the first doc, which makes
- * it the version's main doc (SPECIFICATION.md#documentation-data).
+ * The docs sidebar. The root category creates the page `/docs`.
+ *
+ * `mainDoc` only makes `release` the version's main doc (SPECIFICATION.md#documentation-data), because Docusaurus
+ * uses the first doc of the first sidebar. Its pages show the sidebar that lists them last.
  */
 const sidebars: SidebarsConfig = {
+  mainDoc: ['release'],
   tutorialSidebar: [
     {
       type: 'category',
@@ -41,21 +44,21 @@ const sidebars: SidebarsConfig = {
         slug: '/',
         image: cardPath('docs'),
         description:
-          'Install Effortless Test Automation, connect a language-model provider, then create tasks, groups, schedules, and workflows.',
+          'Install Effortless Test Automation, connect a model provider, and create tasks, groups, workflows, and schedules.',
       },
       items: [
-        'release',
         category(
           'Getting started',
           'getting-started',
-          'Install Effortless Test Automation, connect a model provider, run a first test, then configure your setup.',
+          'Decide whether it fits, install it, connect a model provider, run a first test, and configure your setup.',
           [
             'getting-started/when-it-fits',
             'getting-started/installation',
+            'getting-started/what-your-supplier-told-you',
             category(
               'LLM API setup',
               'llm-api-setup',
-              'Choose a provider, then create, limit, and check an API key.',
+              'Choose a provider. Then create an API key, limit it, check it, and enter it.',
               [
                 'getting-started/llm-setup/index',
                 ...providerIds.map(id => providers[id].page.replace('/docs/', '')),
@@ -69,7 +72,7 @@ const sidebars: SidebarsConfig = {
         category(
           'User guides',
           'user-guides',
-          'Write, create, check, and repeat your browser tests.',
+          'Write browser tests, run them together, and repeat them.',
           [
             'user-guides/create-task',
             'user-guides/practice',
@@ -77,7 +80,7 @@ const sidebars: SidebarsConfig = {
             category(
               'Create workflow',
               'create-workflow',
-              'Write a workflow step by step, or start from a recording.',
+              'Write a workflow step by step, or start with a recording.',
               [
                 'user-guides/workflow-management/create-workflow',
                 'user-guides/workflow-management/create-workflow-by-recording',
@@ -90,7 +93,7 @@ const sidebars: SidebarsConfig = {
         category(
           'Fix a problem',
           'fix-a-problem',
-          'Find what you see, who or what caused it, and what to do.',
+          'Find what you see, find out what caused it, and see what to do.',
           [
             'user-guides/find-your-symptom',
             'user-guides/provider-errors',
@@ -98,9 +101,10 @@ const sidebars: SidebarsConfig = {
             'getting-started/network',
           ],
         ),
-        category('Reference', 'reference', 'Look up cost, data, and words.', [
+        category('Reference', 'reference', 'Look up costs, data rules, updates, and words.', [
           'user-guides/estimate-cost',
           'getting-started/data',
+          'release',
           'glossary',
         ]),
       ],

@@ -2,27 +2,27 @@
 export const steps = [
   {
     to: '/docs/getting-started/installation',
-    label: 'Install the product',
-    text: 'Ask your supplier once, check the file, and see that it starts.',
+    label: 'Install Effortless Test Automation',
+    text: 'Ask your supplier for the installer, check the file, and see that the product starts.',
   },
   {
     to: '/docs/getting-started/llm-setup/',
-    label: 'Connect one provider',
-    text: 'Choose a model provider, create a key, then limit and check it.',
+    label: 'Choose a provider',
+    text: 'Compare the model providers. Then create a key, limit it, check it, and enter it.',
   },
   {
     to: '/docs/getting-started/first-test',
     label: 'Run a first test',
-    text: 'Copy one instruction, see it pass, change one word, and see that it no longer does.',
+    text: 'Copy one instruction and see it pass. Change one word and see that it doesn’t pass.',
   },
   {
     to: '/docs/user-guides/create-task',
-    label: 'Write a test of your own',
-    text: 'Turn a wish into an instruction that can be checked, and break the shop on purpose.',
+    label: 'Create a task',
+    text: 'Turn a wish into an instruction that can be checked, and see that the test notices errors.',
   },
   {
     to: '/docs/user-guides/create-schedule',
-    label: 'Repeat it on a schedule',
-    text: 'Choose how often it runs, and in which time zone.',
+    label: 'Create a schedule',
+    text: 'Decide how often the test runs and in which time zone.',
   },
 ] as const;

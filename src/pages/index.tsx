@@ -20,7 +20,7 @@ export default function Home(): ReactNode {
             <Section
               id="first-steps"
               title="Your first five steps"
-              intro="They take you from installation to a test that repeats on its own. Schedule it only after it has passed ten times in a row."
+              intro="These steps take you from the installation to a test that repeats without you. Each step has its own page."
             >
               <FirstSteps />
             </Section>

@@ -12,8 +12,8 @@ export default function Hero(): ReactNode {
       <div className={styles.words}>
         <h1 className={styles.title}>{site.tagline}</h1>
         <p className={styles.lead}>
-          For teams that test websites. State a goal and the result you expect, and a language model
-          works toward it in a browser.
+          Effortless Test Automation tests websites. You write down a goal and the result that you
+          expect, and a language model works toward the goal in a browser.
         </p>
       </div>
       <p className={styles.actions}>
@@ -24,15 +24,15 @@ export default function Hero(): ReactNode {
           Get started
         </Link>
         <Link className={clsx('site-button', styles.button)} to="/docs/getting-started/first-test">
-          See a first test
+          Run a first test
         </Link>
       </p>
       <Run />
       <p className={styles.needs}>
-        Your supplier has the installer; these docs don’t include it. You need an API key from a
-        model provider and, after the first test, a website that you may test. The provider bills
-        you for <Link to="/docs/user-guides/estimate-cost">what each run uses</Link>.{' '}
-        <Link to="/docs/getting-started/when-it-fits">See when it fits</Link>.
+        You get the installer from your supplier, because these docs don’t include it. You also need
+        the API key of a model provider, which bills you for each run. Later, you need a website
+        that you may test. Before you begin, read{' '}
+        <Link to="/docs/getting-started/when-it-fits">when it fits, and when it doesn’t</Link>.
       </p>
     </header>
   );

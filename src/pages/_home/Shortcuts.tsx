@@ -7,29 +7,32 @@ const guides = '/docs/user-guides';
 const rows = [
   {
     title: 'Decide',
-    text: 'Whether it’s the right tool, whose model, at what price, and what leaves your network.',
+    text: 'Is it the right tool, what does it cost, and what leaves your network?',
     links: [
-      {label: 'When it fits', to: '/docs/getting-started/when-it-fits'},
-      {label: 'Choose a provider', to: '/docs/getting-started/llm-setup/'},
       {label: 'Estimate the cost', to: `${guides}/estimate-cost`},
-      {label: 'Know where data goes', to: '/docs/getting-started/data'},
-    ],
-  },
-  {
-    title: 'Do',
-    text: 'From a wish to a test, and from a test to every deployment.',
-    links: [
-      {label: 'Write an instruction', to: `${guides}/create-task`},
-      {label: 'Run from a pipeline', to: `${guides}/run-from-a-pipeline`},
+      {label: 'Know where your data goes', to: '/docs/getting-started/data'},
+      {
+        label: 'What your supplier told you',
+        to: '/docs/getting-started/what-your-supplier-told-you',
+      },
     ],
   },
   {
     title: 'Fix',
-    text: 'From what you see to what to do.',
+    text: 'Something doesn’t work, and you want to know why.',
     links: [
       {label: 'Find your symptom', to: `${guides}/find-your-symptom`},
-      {label: 'A run shows 429', to: `${guides}/provider-errors#a-run-shows-429`},
-      {label: 'A test fails now and then', to: `${guides}/failing-tests#flaky`},
+      {label: 'Read a provider error', to: `${guides}/provider-errors`},
+      {label: 'Find out why a test failed', to: `${guides}/failing-tests`},
+    ],
+  },
+  {
+    title: 'Read on',
+    text: 'Learn who writes these pages, and read longer texts.',
+    links: [
+      {label: 'About these docs', to: '/markdown-page'},
+      {label: 'Blog', to: '/blog'},
+      {label: 'Release notes and safe updates', to: '/docs/release'},
     ],
   },
 ];
@@ -40,7 +43,7 @@ export default function Shortcuts(): ReactNode {
     <Section
       id="shortcuts"
       title="Straight to the answer"
-      intro="If you came for one thing, it is probably one of these."
+      intro="If you came with a question, the answer is probably on one of these pages."
     >
       <ul className="site-rows">
         {rows.map(({title, text, links}) => (

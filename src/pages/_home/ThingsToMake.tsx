@@ -6,29 +6,29 @@ const guides = '/docs/user-guides';
 
 const things = [
   {
-    title: 'Task',
-    to: `${guides}/create-task`,
-    text: 'Check one thing that a visitor wants to do on your website.',
+    title: 'Practice on the shop',
+    to: `${guides}/practice`,
+    text: 'Learn on a small website that you can break and reset.',
   },
   {
-    title: 'Group',
+    title: 'Create a group',
     to: `${guides}/create-group`,
-    text: 'Collect tests that you run together and read as one result.',
+    text: 'Run several tests together, and read them as one result.',
   },
   {
-    title: 'Schedule',
-    to: `${guides}/create-schedule`,
-    text: 'Repeat a test at the times when its result matters.',
-  },
-  {
-    title: 'Workflow',
+    title: 'Create a workflow',
     to: `${guides}/workflow-management/create-workflow`,
-    text: 'Put steps in order and add data.',
+    text: 'Put steps into a fixed order, and repeat them with other data.',
   },
   {
-    title: 'Recorded workflow',
+    title: 'Create a workflow by recording',
     to: `${guides}/workflow-management/create-workflow-by-recording`,
-    text: 'Show the steps once instead of writing them.',
+    text: 'Show the steps once in a browser, and clean up the draft.',
+  },
+  {
+    title: 'Run tests from a pipeline',
+    to: `${guides}/run-from-a-pipeline`,
+    text: 'Test every deployment as soon as it is online.',
   },
 ];
 
@@ -36,8 +36,8 @@ export default function ThingsToMake(): ReactNode {
   return (
     <Section
       id="things-to-make"
-      title="What you can create"
-      intro="Each guide covers planning, steps, and how to see that it worked."
+      title="What you can do next"
+      intro="When your first test works, these guides help you to test more of your website."
     >
       <ul className="site-rows site-rows--links">
         {things.map(({title, to, text}) => (
