@@ -131,17 +131,17 @@ export const providers = {
     baseUrl: 'https://api.anthropic.com',
     modelList: 'https://api.anthropic.com/v1/models',
     needs: {
-      text: 'An organization in the Claude Console, and the Developer or Admin role in a workspace for tests',
+      text: 'You need an organization in the Claude Console, and the Developer or Admin role in a workspace for your tests',
     },
     payment: {
-      text: 'Prepaid credit, which expires after a year and isn’t refunded; buying it can take a billing role. Automatic reload is optional. A failed call isn’t charged; one that your client cancels can be. Some chat plans include an API credit that has to be claimed',
+      text: 'You pay in advance. The credit expires after a year, and it isn’t refunded. You may need a billing role to buy it. Automatic reload is optional. Anthropic doesn’t charge a failed call, but it can charge a call that your client cancels. Some chat plans include an API credit that you have to claim',
       links: [
         {label: 'Anthropic on API credit', href: 'https://support.claude.com/en/articles/8977456'},
         {label: 'Anthropic on plans', href: 'https://support.claude.com/en/articles/8114531'},
       ],
     },
     models: {
-      text: 'Families such as Opus, Sonnet, and Haiku. Short names such as `sonnet` belong to Claude Code',
+      text: 'There are families such as Opus, Sonnet, and Haiku. Short names such as `sonnet` work only in Claude Code',
       links: [
         {
           label: 'Claude models',
@@ -150,7 +150,7 @@ export const providers = {
       ],
     },
     rateLimits: {
-      text: 'Calls, tokens, and a monthly amount, per organization and tier',
+      text: 'They limit calls, tokens, and a monthly amount, and they depend on the tier of the organization',
       links: [
         {
           label: 'Anthropic rate limits',
@@ -158,22 +158,24 @@ export const providers = {
         },
       ],
     },
-    revoke: {text: 'On the key page. Disable can be undone, Delete can’t'},
-    freeTier: 'None promised',
-    spendLimit: 'Monthly, per organization and workspace',
+    revoke: {
+      text: 'On the key page, disable or delete the key. You can undo the first, but not the second',
+    },
+    freeTier: 'Not promised',
+    spendLimit: 'A monthly limit per organization and per workspace',
     keyExpiry: 'Yes',
-    region: 'Anywhere, or the US',
+    region: 'Anywhere, or only in the US',
     images: 'Yes',
     dataHandling: {
       training: 'No, unless you permit it',
-      retention: 'Not by default, with exceptions',
-      location: 'Any region (global), or only the US (us)',
-      optOut: 'Zero data retention, by agreement',
+      retention: 'Not by default, but there are exceptions',
+      location: 'In any region (global), or only in the US (us)',
+      optOut: 'Agree on zero data retention',
     },
     headers: [bearer, {name: 'anthropic-version', value: '2026-10-21'}],
     failures: {
       badKey: '401 authentication_error',
-      noCredit: '402 billing_error, 400 at your own limit',
+      noCredit: '402 billing_error, or 400 at your own spend limit',
       notAllowed: '403 permission_error',
       tooFast: '429 rate_limit_error',
       overloaded: '529 overloaded_error',
@@ -209,14 +211,14 @@ export const providers = {
     baseUrl: 'https://api.deepseek.com',
     modelList: 'https://api.deepseek.com/models',
     needs: {
-      text: 'An account on the DeepSeek Platform, whose sign-up says what it needs in your region. Risk control can suspend it, so keep a second provider ready',
+      text: 'You need an account on the DeepSeek Platform. The sign-up says what it needs in your region. DeepSeek’s risk control can suspend an account, so keep a second provider ready',
     },
     payment: {
-      text: 'A balance, topped up or granted. The granted part can expire. As of November 2026, prices double at peak: 01:00 to 04:00 and 06:00 to 10:00 UTC, Monday to Friday, except on Chinese public holidays',
+      text: 'You pay from a balance. You add money to it, or DeepSeek grants you some, which can expire. As of November 2026, prices double from 01:00 to 04:00 and from 06:00 to 10:00 UTC, from Monday to Friday, except on Chinese public holidays',
       links: [{label: 'DeepSeek top-up', href: 'https://platform.deepseek.com/top_up'}],
     },
     models: {
-      text: 'Names in older tutorials may have stopped working. Some models read images',
+      text: 'Model names from older tutorials may no longer work. Some models read images',
       links: [
         {
           label: 'DeepSeek model names',
@@ -226,7 +228,7 @@ export const providers = {
       ],
     },
     rateLimits: {
-      text: 'Simultaneous calls, per account and model, whichever key you use',
+      text: 'They limit how many calls run at the same time, per account and model. All keys of the account count together',
       links: [
         {
           label: 'DeepSeek rate limits',
@@ -234,23 +236,23 @@ export const providers = {
         },
       ],
     },
-    revoke: {text: 'Delete it on the key page'},
-    freeTier: 'None stated',
-    spendLimit: 'None documented; the balance is the limit',
-    keyExpiry: 'None documented',
-    region: 'China',
+    revoke: {text: 'Delete the key on the key page'},
+    freeTier: 'Not mentioned',
+    spendLimit: 'Not documented. The balance is the limit',
+    keyExpiry: 'Not documented',
+    region: 'In China',
     images: 'Some models',
     dataHandling: {
-      training: 'The privacy policy names it as a use',
+      training: 'Yes, the privacy policy names this use',
       retention: 'Not confirmed',
-      location: 'People’s Republic of China',
-      optOut: 'A right in the privacy policy',
+      location: 'In the People’s Republic of China',
+      optOut: 'The privacy policy names a right to opt out',
     },
     headers: [bearer],
     failures: {
       badKey: '401',
       noCredit: '402',
-      notAllowed: 'None listed',
+      notAllowed: 'No code listed',
       tooFast: '429',
       overloaded: '503',
     },
@@ -279,38 +281,39 @@ export const providers = {
     baseUrl: 'https://generativelanguage.googleapis.com',
     modelList: 'https://generativelanguage.googleapis.com/v1beta/models',
     needs: {
-      text: 'A Google Account of an adult, and a Google Cloud project, which AI Studio creates if you have none. Gemini Enterprise Agent Platform, formerly Vertex AI, has other hosts and keys',
+      text: 'You need the Google Account of an adult, and a Google Cloud project. AI Studio creates a project if you have none. Gemini Enterprise Agent Platform, formerly Vertex AI, uses other hosts and other keys',
     },
     payment: {
-      text: 'Nothing on the free tier. Paid tiers begin with a billing account and prepaid credit, which can reload automatically',
+      text: 'You pay nothing on the free tier. A paid tier needs a billing account and prepaid credit, which can reload automatically',
       links: [{label: 'Gemini billing', href: 'https://ai.google.dev/gemini-api/docs/billing'}],
     },
     models: {
-      text: 'A stable model has no “preview” in its name. `supportedGenerationMethods` in the model list says what a model is for',
+      text: 'A stable model has no “preview” in its name. In the model list, `supportedGenerationMethods` says what a model can do',
       links: [{label: 'Gemini models', href: 'https://ai.google.dev/gemini-api/docs/models'}],
     },
     rateLimits: {
-      text: 'Calls and tokens, per project and model; a second key doesn’t raise them. Days start at midnight Pacific time, 09:00 in Berlin for most of the year',
+      text: 'They limit calls and tokens per project and model, so a second key in the same project doesn’t help. A day starts at midnight Pacific time, which is 09:00 in Berlin for most of the year',
       links: [
         {label: 'Your rate limits in AI Studio', href: 'https://aistudio.google.com/rate-limit'},
       ],
     },
-    revoke: {text: 'Delete it on the key page'},
+    revoke: {text: 'Delete the key on the key page'},
     freeTier: 'Yes, for certain models',
-    spendLimit: 'Monthly, per project',
-    keyExpiry: 'None documented',
+    spendLimit: 'A monthly limit per project',
+    keyExpiry: 'Not documented',
     region: 'Anywhere',
     images: 'Yes',
     dataHandling: {
-      training: 'Free tier: yes, except in the EEA, Switzerland, and the UK. Paid tiers: no',
-      retention: '55 days, to monitor abuse',
-      location: 'Any country where Google has facilities',
-      optOut: 'A paid tier',
+      training:
+        'On the free tier yes, except in the EEA, Switzerland, and the UK. On the paid tiers no',
+      retention: 'For 55 days, to find abuse',
+      location: 'In any country where Google has facilities',
+      optOut: 'Use a paid tier',
     },
     headers: [{name: 'x-goog-api-key', value: '{key}'}],
     failures: {
       badKey: '400 API_KEY_INVALID',
-      noCredit: '402 or 429 RESOURCE_EXHAUSTED',
+      noCredit: '402, or 429 RESOURCE_EXHAUSTED',
       notAllowed: '403 PERMISSION_DENIED',
       tooFast: '429 RESOURCE_EXHAUSTED',
       overloaded: '503 UNAVAILABLE',
@@ -334,9 +337,11 @@ export const providers = {
     variable: 'XAI_API_KEY',
     baseUrl: 'https://api.x.ai/v1',
     modelList: 'https://api.x.ai/v1/models',
-    needs: {text: 'An xAI account, which comes with a team. Credit and limits belong to the team'},
+    needs: {
+      text: 'You need an xAI account, which comes with a team. The credit and the limits belong to the team',
+    },
     payment: {
-      text: 'Prepaid credit, or an invoice by agreement. Automatic top-ups can have a monthly maximum. Subscriptions to grok.com or X are separate',
+      text: 'You pay in advance, or by invoice if you have agreed on it with xAI. Automatic top-ups can have a monthly maximum. Subscriptions to grok.com or X are separate',
       links: [{label: 'xAI billing', href: 'https://docs.x.ai/console/billing'}],
     },
     models: {
@@ -349,35 +354,35 @@ export const providers = {
       ],
     },
     rateLimits: {
-      text: 'Calls and tokens, per team and model. They rise with what the team has spent',
+      text: 'They limit calls and tokens per team and model. They rise with the amount that the team has spent',
       links: [
         {label: 'Your rate limits at xAI', href: 'https://console.x.ai/team/default/rate-limits'},
       ],
     },
     revoke: {
-      text: 'Disable or delete it on the key page. Admins have an audit log',
+      text: 'Disable or delete the key on the key page. Admins can see who did it in an audit log',
       links: [{label: 'xAI console security', href: 'https://docs.x.ai/console/faq/security'}],
     },
-    freeTier: 'None promised',
+    freeTier: 'Not promised',
     spendLimit:
-      'None for a prepaid team, whose top-ups can be capped; one for a team with invoices',
+      'Only for a team that pays by invoice. A prepaid team can limit its automatic top-ups',
     keyExpiry: 'Yes, through the Management API',
-    region: 'Anywhere, or the US',
+    region: 'Anywhere, or only in the US',
     regionalHost: {host: 'us.api.x.ai', condition: 'for the US'},
     images: 'Some models',
     dataHandling: {
       training: 'No, unless you permit it',
-      retention: '30 days, to audit abuse',
-      location: 'Any region, or only the US (us.api.x.ai), with few models',
-      optOut: 'Zero data retention, where available',
+      retention: 'For 30 days, to find abuse',
+      location: 'In any region, or only in the US (us.api.x.ai), where few models are available',
+      optOut: 'Turn on zero data retention, where it is available',
     },
     headers: [bearer],
     failures: {
       badKey: '400 or 401',
-      noCredit: '429 or 403; read the message',
+      noCredit: '429 or 403, and the message says so',
       notAllowed: '403',
       tooFast: '429',
-      overloaded: 'None listed',
+      overloaded: 'No code listed',
     },
   },
   openai: {
@@ -407,10 +412,10 @@ export const providers = {
     baseUrl: 'https://api.openai.com/v1',
     modelList: 'https://api.openai.com/v1/models',
     needs: {
-      text: 'An organization on the OpenAI Platform, which is separate from a ChatGPT plan, and a project, which only owners create. The default project takes no service accounts',
+      text: 'You need an organization on the OpenAI Platform, which is separate from a ChatGPT plan, and a project. Only owners create projects. The default project doesn’t allow service accounts',
     },
     payment: {
-      text: 'Prepaid credit, which expires after a year and is refunded only in exceptions. Automatic reload is on by default during setup',
+      text: 'You pay in advance. The credit expires after a year, and it is refunded only in exceptions. Automatic reload is on by default during setup',
       links: [
         {
           label: 'OpenAI prepaid billing',
@@ -419,11 +424,11 @@ export const providers = {
       ],
     },
     models: {
-      text: 'GPT models, whose names change',
+      text: 'They are GPT models. Their names change often',
       links: [{label: 'OpenAI models', href: 'https://platform.openai.com/docs/models'}],
     },
     rateLimits: {
-      text: 'Calls and tokens, per model. They rise with payments and the account’s age. Failed calls count, too. OpenAI also sets a monthly limit',
+      text: 'They limit calls and tokens per model, and they rise with your payments and the age of the account. Failed calls count too. OpenAI also sets a monthly limit',
       links: [
         {
           label: 'Your limits at OpenAI',
@@ -432,19 +437,20 @@ export const providers = {
       ],
     },
     revoke: {
-      text: 'On the key page. A service account can hold two keys during a rotation',
+      text: 'Revoke the key on the key page. A service account can have two keys while you rotate them',
     },
-    freeTier: 'None promised',
-    spendLimit: 'Monthly, per organization and project',
+    freeTier: 'Not promised',
+    spendLimit: 'A monthly limit per organization and per project',
     keyExpiry: 'Yes',
-    region: 'Anywhere, or one region, such as Europe, if eligible',
+    region: 'Anywhere, or only in one region, such as Europe, for an eligible organization',
     regionalHost: {host: 'eu.api.openai.com', condition: 'for a project in Europe'},
     images: 'Recent models',
     dataHandling: {
       training: 'No, unless you opt in',
-      retention: 'Up to 30 days, to monitor abuse',
-      location: 'Any region; one region, such as Europe, for a project of an eligible organization',
-      optOut: 'Zero data retention, after approval',
+      retention: 'For up to 30 days, to find abuse',
+      location:
+        'In any region. A project of an eligible organization can choose one region, such as Europe',
+      optOut: 'Ask for zero data retention, which needs an approval',
     },
     headers: [bearer],
     failures: {

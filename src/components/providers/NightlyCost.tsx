@@ -36,8 +36,8 @@ export default function NightlyCost(): ReactNode {
               ]
             : [
                 <ExternalDocLink key="pricing" {...pricing} />,
-                unbroken('None listed here'),
-                unbroken('None listed here'),
+                unbroken('Not listed here'),
+                unbroken('Not listed here'),
               ],
         };
       })}

@@ -31,21 +31,27 @@ const factOf = ({text, links = []}: Fact): ReactNode => (
 
 /** Returns the facts about a provider: what to have first, values to copy, then rules and pages. */
 const factsOf = (provider: Provider): Record<string, ReactNode> => ({
-  'You need': factOf(provider.needs),
+  'What you need': factOf(provider.needs),
   Payment: factOf(provider.payment),
-  Countries: provider.regions ? <ExternalDocLink {...provider.regions} /> : 'No list found',
+  'Supported countries': provider.regions ? (
+    <ExternalDocLink {...provider.regions} />
+  ) : (
+    'We found no list'
+  ),
   Console: <ExternalDocLink {...provider.console} />,
   'Key page': <ExternalDocLink {...provider.keys} />,
-  'Key prefix': provider.keyPrefixes ? alternatives(provider.keyPrefixes) : 'Not documented',
+  'Beginning of a key': provider.keyPrefixes
+    ? alternatives(provider.keyPrefixes)
+    : 'Not documented',
   'Key expiration': provider.keyExpiry,
-  'Revoke a key': factOf(provider.revoke),
+  'How to revoke a key': factOf(provider.revoke),
   'Environment variable': <CodeInline>{provider.variable}</CodeInline>,
   'Base URL': <CodeInline>{provider.baseUrl}</CodeInline>,
   'Authentication header': <CodeInline>{provider.headers[0]?.name}</CodeInline>,
   Models: factOf(provider.models),
   'Rate limits': factOf(provider.rateLimits),
   Data: factOf({
-    text: `Training: ${provider.dataHandling.training}. Kept: ${provider.dataHandling.retention}. Processed: ${provider.dataHandling.location}`,
+    text: `Does the provider use your data for training? ${provider.dataHandling.training}. Does it keep your data? ${provider.dataHandling.retention}. Where does it process your data? ${provider.dataHandling.location}`,
     links: [provider.data],
   }),
   Prices: <ExternalDocLink {...provider.pricing} />,
