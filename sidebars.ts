@@ -56,7 +56,7 @@ const sidebars: SidebarsConfig = {
             'getting-started/installation',
             'getting-started/what-your-supplier-told-you',
             category(
-              'LLM API setup',
+              'Model providers',
               'llm-api-setup',
               'Choose a provider. Then create an API key, limit it, check it, and enter it.',
               [
@@ -78,7 +78,7 @@ const sidebars: SidebarsConfig = {
             'user-guides/practice',
             'user-guides/create-group',
             category(
-              'Create workflow',
+              'Workflows',
               'create-workflow',
               'Write a workflow step by step, or start with a recording.',
               [

@@ -16,7 +16,6 @@ export default function Home(): ReactNode {
         <Hero />
         <div className={styles.inner}>
           <div className={styles.pair}>
-            <ThingsToMake />
             <Section
               id="first-steps"
               title="Your first five steps"
@@ -24,6 +23,7 @@ export default function Home(): ReactNode {
             >
               <FirstSteps />
             </Section>
+            <ThingsToMake />
           </div>
           <Shortcuts />
         </div>

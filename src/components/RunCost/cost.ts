@@ -88,7 +88,7 @@ export function costOfExample(
 }
 
 /** The changes that the calculator tries, to find the assumption that matters most. */
-export const changes = [
+const changes = [
   {
     assumption: 'the number of model calls',
     ifWrong: 'If every test is as long as your longest one',

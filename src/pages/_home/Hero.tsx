@@ -12,8 +12,8 @@ export default function Hero(): ReactNode {
       <div className={styles.words}>
         <h1 className={styles.title}>{site.tagline}</h1>
         <p className={styles.lead}>
-          Effortless Test Automation tests websites. You write down a goal and the result that you
-          expect, and a language model works toward the goal in a browser.
+          You state a goal and the result that you expect. A language model then tests your website
+          in a browser.
         </p>
       </div>
       <p className={styles.actions}>
