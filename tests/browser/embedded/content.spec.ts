@@ -24,19 +24,19 @@ test('schedule helper: a sentence, then the next five runs in the zone and in UT
   page,
 }) => {
   await openHelper(page);
-  await expect(helper(page)).toContainText('Monday to Friday at 06:17 in Berlin');
-  await expect(rows(page)).toHaveText([/Nov 23/, /Nov 24/, /Nov 25/, /Nov 26/, /Nov 27/]);
+  await expect(helper(page)).toContainText('Every day at 23:42 in Berlin');
+  await expect(rows(page)).toHaveText([/Nov 21/, /Nov 22/, /Nov 23/, /Nov 24/, /Nov 25/]);
   await expect(rows(page).first().getByRole('cell')).toHaveText([
-    'Mon, Nov 23, 2026',
-    '06:17',
-    'Mon 05:17',
+    'Sat, Nov 21, 2026',
+    '23:42',
+    'Sat 22:42',
   ]);
   // Only the result of an input is announced.
   await expect(announcement(page)).toHaveCount(0);
   await zone(page).fill('asia/kolkata');
   await expect(page.getByRole('columnheader', {name: 'Kolkata'})).toBeVisible();
-  await expect(rows(page).first()).toContainText('Mon 00:47');
-  await expect(announcement(page)).toHaveText(/Kolkata\. Next run: Mon, Nov 23, 2026, 06:17\./);
+  await expect(rows(page).first()).toContainText('Sat 18:12');
+  await expect(announcement(page)).toHaveText(/Kolkata\. Next run: Sat, Nov 21, 2026, 23:42\./);
 });
 
 test('schedule helper: an error belongs to its field, and the last valid runs stay', async ({
@@ -49,13 +49,13 @@ test('schedule helper: an error belongs to its field, and the last valid runs st
   );
   await expect(expression(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(zone(page)).toHaveAttribute('aria-invalid', 'false');
-  await expect(helper(page)).toContainText('Last valid: 17 6 * * 1-5');
-  await expect(rows(page).first()).toContainText('Mon, Nov 23, 2026');
+  await expect(helper(page)).toContainText('Your last valid entry was 42 23 * * *');
+  await expect(rows(page).first()).toContainText('Sat, Nov 21, 2026');
   await zone(page).fill('CST');
   await expect(zone(page)).toHaveAccessibleDescription(/^“CST” is not a time zone\./);
   await expression(page).fill('17 5 * * *');
   await expect(expression(page)).toHaveAccessibleDescription(/^Minute, hour/);
-  await expect(helper(page)).toContainText('Last valid: Europe/Berlin');
+  await expect(helper(page)).toContainText('Your last valid entry was Europe/Berlin');
   await zone(page).fill('UTC');
   await expect(helper(page)).toContainText('Every day at 05:17 in UTC');
 });
@@ -76,10 +76,10 @@ test('schedule helper: it marks runs that a clock change skips or repeats @full'
 test('schedule helper: the next runs follow the clock, without an announcement @full', async ({
   page,
 }) => {
-  await page.clock.install({time: new Date('2026-11-23T05:15:30Z')});
+  await page.clock.install({time: new Date('2026-11-23T22:40:30Z')});
   await open(page, `${schedulePage}#try-a-cron-expression`);
   await expect(rows(page).first()).toHaveText(/^Mon, Nov 23, 2026/);
-  for (const minute of ['05:16', '05:17']) {
+  for (const minute of ['22:41', '22:42']) {
     await page.clock.runFor('01:00');
     expect(await page.evaluate(() => new Date().toISOString())).toContain(minute);
   }
@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
     await page.goto(schedulePage);
     await expect(expression(page)).toBeDisabled();
     await expect(zone(page)).toBeDisabled();
-    await expect(helper(page)).toContainText('Monday to Friday at 06:17 in Berlin');
+    await expect(helper(page)).toContainText('Every day at 23:42 in Berlin');
     await expect(rows(page)).toHaveCount(5);
     await expect(helper(page)).not.toContainText(/20\d\d/);
     await expect(page.getByText('It needs JavaScript')).toBeVisible();

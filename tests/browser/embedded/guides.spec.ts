@@ -20,8 +20,33 @@ test('guides: each doc ends with the same links, and the five steps say which th
   for (const path of docs) {
     const html = load(await (await page.request.get(path)).text());
     const end = html('article footer p:contains("Tell us")');
-    expect(end.text().trim(), path).toBe(
-      'Didn’t work? Find your symptom · View as Markdown · Tell us',
+    const label = hasOwn ? 'Troubleshooting' : 'Find your symptom';
+    // Where nothing can fail, only "Tell us" is left.
+    if (id !== 'false') {
+      expect(end.text().trim(), path).toBe(`Didn’t work? ${label} · Tell us`);
+      expect(end.find('a').first().attr('href'), path).toBe(help);
+    }
+    const issue = new URL(end.find('a').last().attr('href')!);
+    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.searchParams.get('title')).toBe(`Feedback: ${html('h1').text()}`);
+    expect(issue.searchParams.get('body')).toContain(`https://docs.example.com/${path}`);
+    const criterion = html('.markdown > p:contains("You are done when")');
+    if (readFileSync(sourceOf(path), 'utf8').includes('<DoneWhen>')) {
+      expect(criterion.text(), path).toMatch(
+        new RegExp(`^You are done when .+\\. Stuck\\? ${label}$`),
+      );
+      expect(criterion.find('a').last().attr('href'), path).toBe(help);
+    }
+  }
+});
+
+test('guides: each of the five steps names itself and the next one', async ({page}) => {
+  for (const [index, {to}] of steps.entries()) {
+    const html = load(await (await page.request.get(to)).text());
+    const line = html('.markdown > p:contains("of 5")');
+    const next = steps[index + 1];
+    expect(line.text(), to).toBe(
+      next ? `Step ${index + 1} of 5 · Next: ${next.label}` : `Step ${index + 1} of 5`,
     );
     const [help, markdown, issue] = end
       .find('a')
@@ -68,7 +93,7 @@ test('guides: each of the five steps leads to the next one, and each provider pa
 
 test('guides: the criterion has no box, and paper has no links to help', async ({page}) => {
   await open(page, guide);
-  const criterion = page.locator('.markdown > p', {hasText: /^Done when/});
+  const criterion = page.locator('.markdown > p', {hasText: /^You are done when/});
   await expect(criterion).toHaveCSS('border-top-width', '0px');
   await expect(criterion).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.emulateMedia({media: 'print'});

@@ -220,7 +220,7 @@ test.describe('mobile menu', () => {
                 - button "Collapse sidebar category 'Getting started'" [expanded]
                 - list:
                   - listitem:
-                    - link "Installation"
+                    - link "Install Effortless Test Automation"
     `);
     const heights = await overlay(page)
       .locator('.menu__link:visible')

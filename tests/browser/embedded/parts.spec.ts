@@ -50,7 +50,7 @@ test('docs sidebar: expanding takes longer for more items @full', async ({page})
     return list.evaluate(element => parseFloat(getComputedStyle(element).transitionDuration));
   };
   // The short one is inside the long one.
-  const short = await duration('Create workflow');
+  const short = await duration('Workflows');
   const long = await duration('User guides');
   expect(short).toBeGreaterThan(0.1);
   expect(long).toBeGreaterThan(short);

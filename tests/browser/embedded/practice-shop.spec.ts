@@ -1,4 +1,4 @@
-// Protects the practice shop: each printed instruction passes, and gives up with its fault; each view is accessible.
+// Protects the practice shop: each printed instruction passes, and does not with its fault; each view is accessible.
 import {instructions, quotedTexts} from '../../../src/config/instructions';
 import {shopTexts} from '../../../src/config/shop';
 import {customer} from '../../../src/config/shopCustomer';
@@ -113,6 +113,14 @@ const stepsById: Record<string, Steps> = {
     return rowOf(page, /^Total/);
   },
   invoice: page => order(page, 'Glass vase'),
+  'double-click': async page => {
+    await addToCart(page, 'Blue mug');
+    await goToCheckout(page);
+    await page.getByRole('button', {name: /^(Order now|Place order)$/}).dblclick();
+    await page.getByRole('main').getByRole('link', {name: 'My orders'}).click();
+    await expect(page.getByText(/^\d orders?$/)).toBeVisible();
+    return text(page);
+  },
 };
 
 test('each instruction has steps, and each of the steps an instruction', () => {

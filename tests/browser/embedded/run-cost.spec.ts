@@ -61,13 +61,18 @@ test('the result is first, follows the prices, and one status announces it', asy
   await enterPrices(page);
   await expect(page.getByLabel('Prices of')).toHaveValue('own');
   await expect(result(page)).toHaveText('$1.26 to $1.89 a month, at your prices');
-  await page.getByLabel('Model calls in a short run').fill('10');
-  await page.getByLabel('Cached input, in percent').fill('0');
+  await page.getByLabel('Model calls of your shortest test').fill('10');
+  await page.getByLabel('Cached share of the input').fill('0');
   await expect(page.getByRole('status').filter({hasText: /a month/})).toHaveText(
     '$1.86 to $3.35 a month, at your prices',
   );
+  await expect(
+    page.getByText(
+      'The estimate depends most on the input tokens. If a call has twice as many of them, you pay $3.36 to $6.05 per month.',
+    ),
+  ).toBeVisible();
   // Ten tests after each of 30 deployments, in addition to the one that runs every night.
-  await page.getByLabel('Deployments a month').fill('30');
+  await page.getByLabel('Deployments per month').fill('30');
   await page.getByLabel('Tests after each deployment').fill('10');
   await expect(result(page)).toContainText('$20.46 to $36.83');
   await expect(row(page, 'Each deployment')).toHaveText(
@@ -82,9 +87,9 @@ test('the result says whether it is within the limit, over, or partly over @full
   await open(page, costPage);
   await enterPrices(page);
   for (const [limit, verdict] of [
-    ['1,000', ': within your limit'],
-    ['$1.50', ': partly over your limit'],
-    ['1', ': over your limit'],
+    ['1,000', '. This is within your limit.'],
+    ['$1.50', '. Only your shortest test stays within your limit.'],
+    ['1', '. This is over your limit.'],
     ['', ''],
     ['abc', ''],
   ] as const) {
@@ -103,13 +108,13 @@ test('numbers can have commas; an invalid one has an error, and no result @full'
   await enterPrices(page);
   await page.getByLabel('Input tokens per call').fill('10,000');
   await expect(result(page)).toContainText('$2.09 to $3.13');
-  const share = page.getByLabel('Cached input, in percent');
+  const share = page.getByLabel('Cached share of the input');
   await share.fill('0,5');
   await expect(share).toHaveAccessibleDescription(
-    'Enter a number from 0 to 100. Write decimals with a dot.',
+    /^Enter a number from 0 to 100\. Write decimals with a dot\./,
   );
   await expect(
-    page.getByText('No result. Correct “Cached input, in percent”.').first(),
+    page.getByText('There is no result yet. Correct “Cached share of the input”.').first(),
   ).toBeVisible();
   await expect(row(page, 'Every hour')).toHaveText('Every hour…………');
 });
@@ -125,7 +130,7 @@ test('on a phone, the result and the field stay visible above the keyboard @full
   const page = await context.newPage();
   await open(page, costPage);
   for (const label of [
-    'Model calls in a short run',
+    'Model calls of your shortest test',
     'Output tokens per call',
     'Your limit per month',
   ]) {
@@ -157,6 +162,6 @@ test.describe('without scripts', () => {
       name: /12 to 18 model calls, each with 5,000 input tokens \(60% cached\) and 300 output tokens.*\$.* for input/,
     });
     await expect(table.getByRole('row', {name: /^Every night/})).toContainText('$');
-    await expect(page.getByLabel('Model calls in a short run')).toBeHidden();
+    await expect(page.getByLabel('Model calls of your shortest test')).toBeHidden();
   });
 });

@@ -207,9 +207,9 @@ test.describe('not-found status', () => {
 
   test('URLs: index.html goes, and invalid percent-encoding does no harm @full', async ({page}) => {
     for (const [url, path, title] of [
-      ['docs/release/index.html', /\/docs\/release\/?$/, 'Release notes'],
+      ['docs/release/index.html', /\/docs\/release\/?$/, 'Release notes and safe updates'],
       ['index.html?a=b#c', /\/\?a=b#c$/, 'Describe the goal, not the clicks'],
-      ['docs/release#100%', /\/docs\/release\/?#100%25$/, 'Release notes'],
+      ['docs/release#100%', /\/docs\/release\/?#100%25$/, 'Release notes and safe updates'],
       ['docs/release%', /\/docs\/release%25$/, 'Page not found'],
     ] as const) {
       await page.goto(url);
@@ -278,14 +278,14 @@ test('tabs: the pressed tab stays in its position @full', async ({page}) => {
 });
 
 test('lists: a category describes its pages, the blog names each post', async ({page}) => {
-  const list = page.getByRole('main').locator('ul').filter({hasText: 'Installation'});
-  const entry = list.getByRole('listitem').filter({hasText: 'Installation'});
+  const list = page.getByRole('main').locator('ul').filter({hasText: 'Install Effortless'});
+  const entry = list.getByRole('listitem').filter({hasText: 'Install Effortless'});
   await open(page, 'docs/category/getting-started');
-  await expect(entry).toContainText('check the publisher');
+  await expect(entry).toContainText('check its publisher');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Release notes'}).click();
-  await expect(page.locator('h1')).toHaveText('Release notes');
+  await expect(page.locator('h1')).toHaveText('Release notes and safe updates');
   await page.goBack();
-  await expect(entry).toContainText('check the publisher');
+  await expect(entry).toContainText('check its publisher');
   await open(page, 'blog');
   await page.getByRole('link', {name: /^Read more about Welcome/}).click();
   await expect(page).toHaveURL(/\/blog\/welcome$/);
