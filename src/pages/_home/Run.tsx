@@ -14,14 +14,14 @@ const shops = [
     label: 'The shop works',
     message: shopTexts.thanks,
     caption: 'This example passed.',
-    link: {label: 'Try the shop yourself', to: shopPath},
+    link: {label: 'Try the shop', to: shopPath},
   },
   {
     id: 'broken',
     label: 'The shop is broken',
     message: '',
     caption: 'This example gave up.',
-    link: {label: 'Try the broken shop yourself', to: `${shopPath}?fault=error-on-order`},
+    link: {label: 'Try the broken shop', to: `${shopPath}?fault=error-on-order`},
   },
 ] as const;
 

@@ -26,7 +26,7 @@ export default function PracticeShop(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <header className={styles.line}>
-        Practice shop: nothing is sold. <Link to="/docs">Back to the docs</Link>
+        This practice shop sells nothing. <Link to="/docs">Back to the docs</Link>
       </header>
       {isBrowser ? (
         <Shop isLoaded={isLoaded} />
