@@ -42,8 +42,10 @@ const scrollPosition: ClientModule = {
     }
   },
   onRouteDidUpdate({previousLocation}) {
-    shown = currentEntry();
-    const left = previousLocation && slotOf(shown).get();
+    const entry = currentEntry();
+    // A link to the hash that the URL already has stays in its entry, and leads to its target.
+    const left = previousLocation && entry !== shown && slotOf(entry).get();
+    shown = entry;
     // Chromium scrolls to the hash after its `popstate` event, but before the next frame.
     requestAnimationFrame(() => {
       if (left) {
