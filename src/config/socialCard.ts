@@ -8,9 +8,13 @@ export const cardFolder = '/img/cards/';
 /** Returns the path of a social card, without the base URL. */
 export const cardPath = (name: string): string => encodeURI(`${cardFolder}${name}.png`);
 
-/** Gives each Markdown page without an image of its own a social card with the path of its file. */
+/**
+ * Gives each Markdown page without an image of its own a social card with the path of its file. Docusaurus warns about
+ * front matter in partials, which have no page.
+ */
 export const parseFrontMatter: ParseFrontMatter = async params => {
   const {content, frontMatter} = await params.defaultParseFrontMatter(params);
-  const file = posixPath(path.relative('.', params.filePath));
-  return {content, frontMatter: {image: cardPath(file.replace(/\.mdx?$/, '')), ...frontMatter}};
+  const {dir, name} = path.parse(path.relative('.', params.filePath));
+  const image = cardPath(posixPath(path.join(dir, name)));
+  return {content, frontMatter: name.startsWith('_') ? frontMatter : {image, ...frontMatter}};
 };
