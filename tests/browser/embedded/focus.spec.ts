@@ -45,17 +45,6 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(/\/no\/such\/page$/);
     await expectFocus(page);
   });
-
-  test('color mode: a page that could not be loaded follows another tab', async ({page}) => {
-    await open(page, 'no/such/page');
-    await goOffline(page, '/blog/welcome');
-    await page.evaluate(() => {
-      localStorage.setItem('theme', 'dark');
-      const change = {key: 'theme', oldValue: 'light', newValue: 'dark'};
-      dispatchEvent(new StorageEvent('storage', {...change, storageArea: localStorage}));
-    });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
 });
 
 test('focus: a link to the page itself, and one to the hash of its URL, keep it', async ({
